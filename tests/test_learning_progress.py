@@ -163,6 +163,14 @@ def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
         assert ("progress chart" in dict(said)) == seen
 
 
+@pytest.mark.parametrize("colour, points", [("white", "1"), ("black", "0")])
+def test_progress_is_of_the_person_with_a_name(clock, colour, points):
+    clock.tick = 1
+    said = keys_again("name %s Ana" % colour, *WHOLE_GAME, "progress")
+    assert [facts["points"] for key, facts in said
+            if key == "progress row"] == [points]
+
+
 def test_progress_is_of_the_person_here_if_there_are_games(folder):
     assert "no games of you" in dict(keys_again("progress"))
     assert "no games of you" in dict(keys_again("4", "progress", "stop"))

@@ -53,9 +53,11 @@ def known_name(name):
 
 
 def name_here(match):
-    """The name of the person who plays here, also while the game waits."""
+    """The name of the person who plays here, also while the game waits. One
+    with a name is meant before one without."""
     game, players = game_behind(match)
     men = persons_in(players) or [game.to_move]
+    men = [man for man in men if known_name(players[man].name)] or men
     man = game.to_move if game.to_move in men else men[0]
     return players[man].name
 
