@@ -247,7 +247,7 @@ STORY = [
      ("ask review tried", {})),
     ("0", ("verdict bad", {"turn": "0", "why": "worse man"})),
     ("undo", ("men", {"board": "1", "hand": "8"})),     # it is taken back
-    ("5", ("verdict best", {"turn": "5"}), ("ask review tried", {})),
+    ("5", ("verdict best", {"turn": "5"}), ("ask review found", {})),
     ("show", ("review better", {"turn": "5", "why": "hint stops"})),
     ("next", ("review point", {"number": "2", "mark": "*"}),
      ("review found", {"found": "1", "count": "2"}), BACK_AT_LIST),

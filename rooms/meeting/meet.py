@@ -81,7 +81,7 @@ def meet(match, words):
     is_here = isinstance(match.scene.subject, Lobby)
     folder, line = folder_in(words)
     if is_here and not words:
-        look_again(match)
+        list_again(match)
         return
     if not folder:
         raise Refused("meet no folder" if words else "meet how",
@@ -134,7 +134,7 @@ def come_to_lobby(match, chair, list_all=True):
         chair.lobby.last_chair = chair
     enter(match, chair.lobby)
     if list_all:
-        look_again(match)
+        list_again(match)
 
 
 def begin_in_lobby(match, line=""):
@@ -185,22 +185,28 @@ def sat_down_by_name(match, line):
     return True
 
 
-def look_again(match, words=()):
-    """Look at the folder again, and show who is there. If a game of the player
-    here has ended in the meantime, show how."""
+def list_again(match):
+    """Look at the folder again, and show who is there. Returns the tables."""
     if match.scene.subject.last_chair:
         read_new(match)
     tables = look_around(match.scene.subject)
     show_lobby(match, tables)
-    for table in filter(has_ended, own_tables(match, tables)):
-        sit_at(match, table)
-        break
+    return tables
+
+
+def look_again(match, words):
+    """Show who is there now. If a game of the player here has ended in the
+    meantime, show how."""
+    for table in own_tables(match, list_again(match)):
+        if has_ended(table) and table.white is not None:
+            sit_at(match, table)
+            break
 
 
 def clean_lobby(match, words):
     """Move the tables that are over to another folder."""
     tell_moved(match, "cleaned", *move_finished(match.scene.subject))
-    look_again(match)
+    list_again(match)
 
 
 # PROCESS: who is meant
@@ -256,7 +262,7 @@ def sit_with(match, name):
     if table:
         sit_at(match, table)
     else:
-        look_again(match)
+        list_again(match)
 
 
 def sit_at(match, table):
@@ -316,7 +322,7 @@ def watch_player(match, words):
         watch_table(match, table)
         enter(match, lobby)
     if table or not name:
-        look_again(match)
+        list_again(match)
 
 
 def watch_table(match, table):
