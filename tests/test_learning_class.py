@@ -146,7 +146,7 @@ def test_several_pupils_in_one_folder_have_a_row_each(share):
               ("Ben", "", LOST), ("", "easy", WON),
               lines=["name Ann", "name Cem", "cem: step place", "name Dora"])
     assert [(row[NAME], row[GAMES]) for row in told_of()] == [
-        ("ann", "2"), ("Ben", "1"), ("Cem", "0"), ("", "2")]
+        ("ann", "2"), ("Ben", "1"), ("Cem", "0"), ("Dora", "0"), ("", "2")]
 
 
 def test_who_plays_a_neighbour_without_a_name_has_one_row(share):
@@ -156,8 +156,9 @@ def test_who_plays_a_neighbour_without_a_name_has_one_row(share):
     assert [row[NAME] for row in told_of()] == ["Ann", "Ben"]
 
 
-def test_a_pupil_without_a_name_has_the_name_of_the_folder(share):
-    add_pupil(share / "seat 7", ("", "easy", WON), lines=["step place"])
+@pytest.mark.parametrize("inner", ["", "nine_mens_morris"])
+def test_a_pupil_without_a_name_has_the_name_of_the_folder(share, inner):
+    add_pupil(share / "seat 7" / inner, ("", "easy", WON), lines=["step place"])
     [row] = told_of()
     assert (row[NAME], row[FOLDER], row[STEPS]) == ("", "seat 7", "1")
     assert "\n(seat 7) " in again("class share")

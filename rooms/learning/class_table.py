@@ -40,6 +40,7 @@ from rules import Refused
 DEEPEST = 4             # so deep below the folder games are looked for
 MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
+ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
 NAME_ROOM = 20          # characters of a name with its folder
 FIRST = 6               # so many fields stand before the levels there
 
@@ -66,12 +67,13 @@ def pupils_in(match, top, place, games, unread):
     records = [*kept_games(there.rooms.kept)]
     unread += [place] * (games - len(records))
     folder = os.path.relpath(place, top)
-    if folder.endswith(os.sep + GAMES):
-        folder = os.path.dirname(folder)
+    for inner in (GAMES, ZIP_FOLDER):
+        if folder.endswith(os.sep + inner):
+            folder = os.path.dirname(folder)
     for name in names_in(records, all_lines(there)):
         there.players[WHITE].name = name
         row = pupil_row(there, [*games_among(records, name)], unread)
-        if any(row[:2] + row[4:]):      # a habit and a day are not enough
+        if known_name(name) or any(row[:2] + row[4:]):
             yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
 
 
