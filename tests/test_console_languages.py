@@ -256,7 +256,7 @@ def test_a_form_may_leave_the_number_out_and_a_table_may_use_it(made_up):
         assert sentence("some turns", number=number) == told
 
 
-@pytest.mark.parametrize("lines", [50, 9000, 20000, 36000])
+@pytest.mark.parametrize("lines", [50, 5000, 12000, 20000])
 def test_ctrl_c_while_a_language_is_put_in_force_leaves_the_one_before(lines):
     left = [lines]
 
