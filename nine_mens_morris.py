@@ -337,7 +337,7 @@ WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
          "redo": redo_turns, "draw": offer_draw, "resign": resign_game,
          "new": new, "yes": answer_yes, "no": answer_no, "quit": leave}
 
-# With the rooms: better devices, and more sentences, players and words.
+# With the rooms: better functions, and more sentences, players and words.
 HERE = os.path.dirname(os.path.abspath(__file__))
 if not CLASSIC and "--classic" not in sys.argv \
         and os.path.isdir(os.path.join(HERE, "rooms")):

@@ -55,6 +55,16 @@ def said_alone(folder, lines, *arguments, **environment):
     return done.stdout.decode(environment["PYTHONIOENCODING"])
 
 
+def changed(folder, *changes):
+    """A copy of the program with these changes (name, old text, new text)."""
+    program = copied(folder / "program")
+    for name, old, new in changes:
+        text = (program / name).read_text("utf-8")
+        assert old in text
+        (program / name).write_text(text.replace(old, new), "utf-8")
+    return program
+
+
 def typed_in_a_way(chance, turn):
     """A turn, as one may type it: in one line, or point by point."""
     whole = notation(turn)
@@ -157,25 +167,19 @@ def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
 
 
 def test_what_was_typed_is_told_as_it_was_typed(folder):
-    program = copied(folder / "program")
-    table = program / "board.py"
-    table.write_text(table.read_text("utf-8").replace("'▓▓▓'", "'(w)'"), "utf-8")
+    program = changed(folder, ("board.py", "'▓▓▓'", "'(w)'"))
     for arguments in ([], ["--classic"]):
         assert "'(w)'" in said_alone(program, ["4 (w)", "quit"], *arguments)
 
 
 # With the rooms
 
-@pytest.mark.parametrize("change", [
-    ("nine_mens_morris.py", "CLASSIC = False", "CLASSIC = True"),
-    None])
-def test_the_classic_game_is_played_beside_the_rooms_too(folder, change):
-    program = copied(folder / "program")
-    arguments = [] if change else ["--classic"]
-    if change:
-        name, old, new = change
-        text = (program / name).read_text("utf-8")
-        (program / name).write_text(text.replace(old, new), "utf-8")
+@pytest.mark.parametrize("changes, arguments", [
+    ([("nine_mens_morris.py", "CLASSIC = False", "CLASSIC = True")], []),
+    ([], ["--classic"])])
+def test_the_classic_game_is_played_beside_the_rooms_too(
+        folder, changes, arguments):
+    program = changed(folder, *changes)
     said = said_alone(program, ["4", "save it", "quit"], *arguments)
     assert "Player one" not in said and "no command 'save'" in said
 
@@ -188,16 +192,6 @@ def test_an_error_in_a_room_is_shown_and_only_a_missing_folder_is_forgiven(
     assert done.returncode == 1 and b"rooms.commands.orders" in done.stderr
     shutil.rmtree(str(program / "rooms"))
     assert "placed a man on 4" in said_alone(program, ["4", "quit"])
-
-
-def changed(folder, *changes):
-    """A copy of the program with these changes (name, old text, new text)."""
-    program = copied(folder / "program")
-    for name, old, new in changes:
-        text = (program / name).read_text("utf-8")
-        assert old in text
-        (program / name).write_text(text.replace(old, new), "utf-8")
-    return program
 
 
 @pytest.mark.parametrize("name, key, lines", [

@@ -13,6 +13,7 @@ import pytest
 import class_zip
 import exercises
 import run
+import helpers.playing
 from helpers.playing import ROOT
 
 DOCS = ROOT / "docs"
@@ -115,15 +116,15 @@ def test_a_sheet_has_five_parts_and_fits_a_page(path):
 
 @needs_answers
 @pytest.mark.parametrize("number", range(1, 6))
-def test_python_answers_what_the_answers_say(number):
+def test_python_answers_what_the_answers_say(number, monkeypatch):
     text = ANSWERS.read_text("utf-8").split("\n## ")[number]
     typed = "\n".join(re.findall(r"```\n(.*?)```", text, re.S))
     test = doctest.DocTestParser().get_doctest(typed, {}, "sheet", None, 0)
     assert doctest.DocTestRunner().run(test).failed == 0
     asked = [row[1].strip("`") for row in rows_of(
         SHEETS[number - 1].read_text("utf-8"))]
-    names = runpy.run_path(str(
-        DOCS / "sheets" / ("sheet_%d.py" % number)))
+    monkeypatch.syspath_prepend(str(DOCS / "sheets"))
+    names = runpy.run_path(str(DOCS / "sheets" / ("sheet_%d.py" % number)))
     examples = iter(test.examples)
     for line in asked:                  # in this order
         wanted = next(example.want for example in examples
@@ -165,16 +166,8 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
     links = re.findall(r"\]\(([^)#:]+)", readme)
     assert links and not [link for link in links
                           if not (unpacked / link).is_file()]
-    assert played_in(unpacked, "4")[0] == 0
-
-
-def played_in(folder, *lines):
-    """(the exit status, what is said) of the program in this folder."""
-    done = subprocess.run(
-        [sys.executable, "nine_mens_morris.py"], cwd=str(folder),
-        input="\n".join([*lines, "quit", ""]).encode(),
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    return done.returncode, done.stdout
+    played = helpers.playing.run(b"4\nquit\n", folder=unpacked)
+    assert played.returncode == 0 and not played.stderr
 
 
 @pytest.mark.slow(why="all tests are read in a copy, and some are run")

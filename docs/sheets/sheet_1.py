@@ -1,11 +1,6 @@
 """sheet_1.py - the position of sheet 1: open it in IDLE and press F5."""
 
-import pathlib
-import sys
-
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
-
-from board import *
+from the_game import *
 
 spots = new_spots()
 spots[3] = WHITE

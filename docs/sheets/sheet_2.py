@@ -1,12 +1,6 @@
 """sheet_2.py - the position of sheet 2: open it in IDLE and press F5."""
 
-import pathlib
-import sys
-
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
-
-from board import *
-from rules import *
+from the_game import *
 
 game = new_game()
 game.in_hand = {WHITE: 0, BLACK: 0}

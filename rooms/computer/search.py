@@ -67,9 +67,9 @@ class TimeUp(Exception):
 #   alive       called now and then with the seconds, or None
 #   hopes       see HOPES. Without them nothing is told at a glance
 #   dearer      how much more a man counts, see worth_of_man
-#   ahead       how many men White had more than Black at the beginning
+#   men         how many men White had more than Black at the beginning
 Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes "
-                    "dearer ahead")
+                    "dearer men")
 
 
 class Search:
@@ -154,22 +154,22 @@ def begin_search(search, game):
     state."""
     search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
-    search.limits = search.limits._replace(ahead=men_ahead(game))
+    search.limits = search.limits._replace(men=more_men(game))
     search.worth = judge(game)
     left = drawn_in(game, is_three_each(game), quiet_turns(game),
                     turns_with_three(game))
     return search.worth, code_of(game), left, 0
 
 
-def judged(search, last=False):
+def worth_here(search, last=False):
     """What the position is worth to the player to move, as judge tells, if
     the men are dearer that are removed in this search."""
     game, limits = search.game, search.limits
-    won = limits.dearer * (men_ahead(game) - limits.ahead)
+    won = limits.dearer * (more_men(game) - limits.men)
     return judge(game, last) + (won if game.to_move == WHITE else -won)
 
 
-def men_ahead(game):
+def more_men(game):
     """How many men White has more than Black."""
     return men_left(game, WHITE) - men_left(game, BLACK)
 
@@ -362,7 +362,8 @@ def worth_played(search, turn, depth, bound, state):
     man = game.to_move
     worth, code, left, ahead = state
     worth += gain(game.spots, man, turn)
-    worth += search.limits.dearer * len(turn[2])
+    if turn[2]:
+        worth += search.limits.dearer * len(turn[2])
     if depth < 2 and worth < bound and game.in_hand[OTHER[man]] > 1:
         return worth                    # the other stands pat: see last_answer
     search.positions += 1
@@ -370,7 +371,7 @@ def worth_played(search, turn, depth, bound, state):
         check_limits(search)
     move_men(game, turn)
     if turn[0] is None and all_men_placed(game):
-        worth = -judged(search)         # from now on by the other numbers
+        worth = -worth_here(search)     # from now on by the other numbers
     known = worth_taken(search, turn, left, ahead) if turn[2] else None
     if known is not None:
         worth = known
@@ -580,9 +581,10 @@ def last_answer(search, bound, worth, ahead):
         due = removals_due(game, mills[0])
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
-        taken = most_taken(spots, man, due, start is not None) if due else 0
+        taken = 0
         if due:
-            taken += search.limits.dearer
+            taken = most_taken(spots, man, due, start is not None) \
+                + search.limits.dearer
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
     if turns and best < bound:
@@ -596,7 +598,7 @@ def last_answer(search, bound, worth, ahead):
 def last_placing(search, bound, ahead):
     """As `last_answer`, for the turn that places the last man."""
     game, spots, man = search.game, search.game.spots, search.game.to_move
-    worth, best = judged(search, True) + at_hand(spots, man), -WIN
+    worth, best = worth_here(search, True) + at_hand(spots, man), -WIN
     if worth >= bound:
         return worth
     ways = {end for point in points_of(spots, OTHER[man])

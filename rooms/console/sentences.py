@@ -160,8 +160,7 @@ def all_sentences(classic):
         if text != without_forms(english.SENTENCES.get(key, "")) \
                 and not key.endswith(" classic"):
             TEXT[key] = english.SENTENCES[key] = text
-            in_record = english.AT + text
-            TEXT["record " + key] = TEXT.get("record " + key, in_record)
+            TEXT.setdefault("record " + key, english.AT + text)
     return TEXT
 
 

@@ -307,7 +307,7 @@ def tell(match, key, kind="plain", **facts):
     """Say the sentence of TEXT with this key, with its facts. After a refusal,
     say what is possible instead."""
     said = {name: in_words(match, name, fact) for name, fact in facts.items()}
-    keys = [key] + [key + " instead"] * (key + " instead" in TEXT)
+    keys = [key, key + " instead"] if key + " instead" in TEXT else [key]
     say(match.screen, " ".join(sentence(heard(match.screen, one), **said)
                                for one in keys), kind)
 

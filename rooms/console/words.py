@@ -282,12 +282,13 @@ def result_in_words(match):
     winner, reason = result(match.game)
     if winner:
         reason = sentence(reason, loser=player_said(match, OTHER[winner]))
+        if lost_to_computer(match):
+            return sentence("you lost", reason=reason)
         said = sentence("wins", who=player_said(match, winner), reason=reason)
         if computers_in(match) == [OTHER[winner]]:
             said = sentence("you won", mills=mills_of(match.game, winner),
                             lost=MEN - men_left(match.game, winner)) \
                 + " " + said
-        return sentence("you lost", reason=reason) \
-            if lost_to_computer(match) else said
+        return said
     limit = match.game.options.get(DRAW_LIMITS.get(reason))
     return sentence("draw", reason=sentence(reason, limit=limit))

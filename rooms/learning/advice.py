@@ -12,12 +12,13 @@ from functools import partial
 
 from rooms.console import (english_word, facts_in_words, need_not_show,
                            player_to_move, sentence, spoken, tell)
-from rooms.learning.hints import hints_for, warning_for
+from rooms.learning.hints import hints_for, verdict, warning_for, weightiest
 from rules import EMPTY_TURN, Question, Refused, notation, result
 
 # STORAGE
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
+GOOD = ("best", "good")         # the verdicts on a turn that is good enough
 
 
 # PROCESS
@@ -113,6 +114,15 @@ def against_in_words(reason):
     key, facts = reason
     hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
     return reason_in_words(hidden.get(key, key), facts)
+
+
+def verdict_in_words(judged, turn):
+    """(key, why): how good this turn is, see verdict, and a reason in words.
+    """
+    key, why = verdict(judged, turn)
+    if key in GOOD:
+        return key, reason_in_words(*weightiest(judged, turn))
+    return key, against_in_words(why)
 
 
 # STORAGE

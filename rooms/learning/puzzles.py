@@ -19,10 +19,9 @@ from rooms.commands import number_in, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            show_scene, spoken, tell, two_people, words_meant)
-from rooms.learning.advice import (against_in_words, next_hint,
-                                   reason_in_words)
-from rooms.learning.hints import (TRY_SECONDS, goes_on_so, verdict,
-                                  weightiest)
+from rooms.learning.advice import (GOOD, next_hint, reason_in_words,
+                                   verdict_in_words)
+from rooms.learning.hints import TRY_SECONDS, goes_on_so, weightiest
 from rooms.learning.memory import remember, remembered
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
@@ -147,19 +146,21 @@ def answer_turn(match):
 
 def judge_better(match, asked):
     """Say whether this turn is as good as the best one, and why."""
-    game, scene, turn = asked.game, match.scene, match.game.turns[-1]
-    judged = weigh(game, legal_turns(game), TRY_SECONDS, asked.own)
-    key, why = verdict(judged, turn)
-    scene.facts["solved"] = key in ("best", "good")
-    scene.asks = "puzzle solved" if scene.facts["solved"] else "puzzle wrong"
+    scene, turn = match.scene, match.game.turns[-1]
+    key, why = verdict_in_words(mistake_judged(asked), turn)
+    solved = scene.facts["solved"] = key in GOOD
+    scene.asks = "puzzle solved" if solved else "puzzle wrong"
     show_tried(match)
-    if scene.facts["solved"]:
-        words = reason_in_words(*weightiest(judged, turn))
+    if solved:
         note_solved(match, asked)
     else:
-        words = against_in_words(why)
         note_failed(match, asked)
-    tell(match, "verdict " + key, turn=notation(turn), why=words)
+    tell(match, "verdict " + key, turn=notation(turn), why=why)
+
+
+def mistake_judged(asked):
+    """The turns in a puzzle that asks for a better one, as WeighedTurns."""
+    return weigh(asked.game, legal_turns(asked.game), TRY_SECONDS, asked.own)
 
 
 def turns_left(asked, game):
@@ -296,7 +297,7 @@ def hints_in_puzzle(match):
     game, asked = match.game, match.scene.subject
     left = turns_left(asked, game)
     if asked.goal == BETTER:
-        judged = weigh(game, legal_turns(game), TRY_SECONDS, asked.own)
+        judged = mistake_judged(asked)
         best = best_of(judged)
         yield partial(small_hint, best)
         yield from repeat(partial(whole_hint, best,

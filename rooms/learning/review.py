@@ -24,12 +24,13 @@ from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
                            listed, lost_to_computer, need_not_show,
                            player_said, put_game, say, sentence, show,
                            show_scene, tell)
-from rooms.learning.advice import against_in_words, reason_in_words
+from rooms.learning.advice import (GOOD, against_in_words, reason_in_words,
+                                   verdict_in_words)
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
                                    chances, grade, judged_turns,
                                    number_of_turn, turning_points)
-from rooms.learning.hints import is_good, verdict, weightiest, why_worse
+from rooms.learning.hints import is_good, weightiest, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
@@ -183,16 +184,13 @@ def judge_try(match):
     """Say how good the turn is that was just tried."""
     facts, turn = match.scene.facts, match.game.turns[-1]
     judged, _ = facts["points"][facts["at"]]
-    key, why = verdict(judged, turn)
-    if key in ("best", "good"):
+    key, why = verdict_in_words(judged, turn)
+    if key in GOOD:
         facts["found"].add(facts["at"])
-        words = reason_in_words(*weightiest(judged, turn))
-    else:
-        words = against_in_words(why)
     show_tried(match)
-    tell(match, "verdict " + key, turn=notation(turn), why=words)
+    tell(match, "verdict " + key, turn=notation(turn), why=why)
     leave_to_look(match)
-    if key in ("best", "good") and match.scene.asks:
+    if key in GOOD and match.scene.asks:
         match.scene.asks = "review found"
 
 
