@@ -18,8 +18,8 @@ writes may leave a part of a line. Later the program adds BROKEN to that part,
 and the line does not count. A `path` is the full name of a file.
 
 When a table is over, a player may `clean` it away: its sheets move to the
-folder OLD_TABLES. Whoever still sits there reads and writes them there. So
-they learn how the game has ended, and no sheet is made anew.
+folder OLD_TABLES. A player who still sits there reads and writes them there.
+So they learn how the game has ended, and no sheet is made anew.
 """
 
 import collections
