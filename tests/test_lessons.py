@@ -123,7 +123,7 @@ def test_python_answers_what_the_answers_say(number, monkeypatch):
     assert doctest.DocTestRunner().run(test).failed == 0
     asked = [row[1].strip("`") for row in rows_of(
         SHEETS[number - 1].read_text("utf-8"))]
-    monkeypatch.syspath_prepend(str(DOCS / "sheets"))
+    monkeypatch.setattr(sys, "path", [str(DOCS / "sheets")] + sys.path)
     names = runpy.run_path(str(DOCS / "sheets" / ("sheet_%d.py" % number)))
     examples = iter(test.examples)
     for line in asked:                  # in this order
