@@ -25,7 +25,7 @@ from rules import legal_turns, position_of
 # `mistakes` are usual ones: {the key of a sentence: the answer that it gives}.
 Asked = namedtuple("Asked", "kind how code answer mistakes")
 
-LEVELS_QUIZ_KINDS = 1, 1, 2, 2, 3          # of the questions of a round
+LEVELS_OF_ROUND = 1, 1, 2, 2, 3          # of the questions of a round
 OURS = {**vars(board), **vars(rules)}
 
 # {kind: (level, how it is asked, code, {usual mistake: code that gives it})}.
@@ -195,7 +195,7 @@ def round_of(game, number, hard=()):
     same for everybody, but kinds that were `hard` come first."""
     chance = random.Random("%d %s" % (number, position_of(game)))
     asked, trivial = {}, 0
-    for level in LEVELS_QUIZ_KINDS:
+    for level in LEVELS_OF_ROUND:
         kinds = [kind for kind, row in QUIZ_KINDS.items()
                  if row[0] == level and kind not in asked]
         chance.shuffle(kinds)
