@@ -16,7 +16,7 @@ import re
 from board import EMPTY
 from rooms.commands import (number_in, remember, remembered, stop_scene,
                             words_with)
-from rooms.console import (Scene, english_word, put_game, show_board,
+from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
 from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, RULES, call_of,
                                      lines_with_values, round_of)
@@ -162,6 +162,7 @@ def ask_again(match, words):
     if not question:
         quiz(match, [])
         return
+    say(match.screen, "")
     if question.how in ("return", "rounds"):
         hint_in_quiz(match, words)
     said = FUNCTIONS[question.code].__doc__ if question.code in FUNCTIONS \
