@@ -118,6 +118,7 @@ WORDS = {
     "ending": "schluss",
     "others": "andere",
     "learning": "üben",
+    "reading": "lesen",
     "saving": "dateien",
     "looks": "aussehen",
     "before": "vorher",

@@ -121,6 +121,7 @@ WORDS = {
     "ending": "ending",
     "others": "others",
     "learning": "learning",
+    "reading": "reading",
     "saving": "saving",
     "looks": "looks",
     "before": "before",

@@ -138,6 +138,7 @@ WORDS = {
     "ending": "final",
     "others": "otros",
     "learning": "mejorar",
+    "reading": "lectura",
     "saving": "archivo",
     "looks": "aspecto",
     "before": "antes",

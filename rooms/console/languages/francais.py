@@ -135,6 +135,7 @@ WORDS = {
     "ending": "fin",
     "others": "autres",
     "learning": "étude",
+    "reading": "lecture",
     "saving": "fichiers",
     "looks": "affichage",
     "before": "avant",

@@ -129,6 +129,7 @@ WORDS = {
     "ending": "fine",
     "others": "altri",
     "learning": "studio",
+    "reading": "lettura",
     "saving": "archivio",
     "looks": "aspetto",
     "before": "inizio",

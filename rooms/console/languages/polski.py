@@ -123,6 +123,7 @@ WORDS = {
     "ending": "kończenie",
     "others": "inni",
     "learning": "ćwiczenia",
+    "reading": "czytanie",
     "saving": "zapisy",
     "looks": "wygląd",
     "before": "start",
