@@ -782,9 +782,9 @@ SENTENCES = {
     "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
                   "4)",
     "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",
-    "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, oder quiz 7",
-    "help code": "zeigt die Zeilen des Programms, die gerade gesprochen "
-                 "haben, oder die eines Namens: code MILLS",
+    "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, quiz 7",
+    "help code": "zeigt die Zeilen, die gerade sprachen, oder mit Namen: "
+                 "code MILLS",
     "help trace": "zeigt, wie der letzte Zug geprüft wurde, Aufruf für Aufruf",
     "help save": "speichert dieses Spiel: speichern montag",
     "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "

@@ -806,9 +806,9 @@ SENTENCES = {
     "help learn": "les règles, pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
     "help quiz": "répondre à cinq questions sur le plateau et le code : "
-                 "quiz, ou quiz 7",
-    "help code": "voir les lignes du programme qui viennent de parler, ou "
-                 "celles d'un nom : code MILLS",
+                 "quiz, quiz 7",
+    "help code": "voir les lignes qui viennent de parler, ou d'un nom : code "
+                 "MILLS",
     "help trace": "voir comment le dernier coup a été vérifié, appel par "
                   "appel",
     "help save": "sauvegarder cette partie : sauver lundi",

@@ -790,10 +790,9 @@ SENTENCES = {
                   "4)",
     "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "
                    "tutti)",
-    "help quiz": "rispondi a cinque domande sulla tavola e sul codice: quiz, "
-                 "o quiz 7",
-    "help code": "vedi le righe del programma che hanno appena parlato, o "
-                 "quelle di un nome: codice MILLS",
+    "help quiz": "rispondi a cinque domande su tavola e codice: quiz, quiz 7",
+    "help code": "vedi le righe che hanno parlato, o quelle di un nome: "
+                 "codice MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
                   "per chiamata",
     "help save": "salva questa partita: salva sfida",
