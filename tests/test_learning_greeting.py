@@ -92,6 +92,23 @@ def test_a_damaged_memory_greets_in_a_sentence(folder):
     assert "greeting" in said and len(said["welcome name"]["name"]) < 30
 
 
+@pytest.mark.parametrize("lines, after", [
+    (["numbers on"], "numbers off"), (["numbers on", "map on"], "numbers on"),
+    (["map off"], "map on"), (["numbers on", "name Ana"], "numbers off")])
+def test_where_the_numbers_stand_is_known_at_the_next_start(lines, after):
+    keys_of(*lines)
+    assert after in dict(keys_again(after.split()[0]))
+
+
+def test_whoever_has_only_chosen_the_numbers_is_still_new(folder):
+    keys_of("numbers on", "numbers on")
+    assert "greeting learn" in dict(keys_again())
+    memory = folder / "games" / "learning.txt"
+    assert memory.read_text("utf-8").split("\n") == ["", "numbers board"]
+    memory.write_text("numbers everywhere", "utf-8")
+    assert "numbers on" in dict(keys_again("numbers"))
+
+
 # Praise
 
 def test_the_first_mill_of_a_game_is_praised_and_no_other():
