@@ -329,6 +329,20 @@ def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
     assert shown[0].startswith(NAME) and "105" in shown[-1]
 
 
+def test_the_steps_and_the_puzzles_are_read_once_for_all(share, monkeypatch):
+    for number in range(3):
+        add_pupil(share / str(number), ("Ann", "easy", WON),
+                  lines=["ann: step place"])
+    opened, real = [], open
+
+    def counted(path, *more, **details):
+        opened.append(os.path.basename(str(path)))
+        return real(path, *more, **details)
+    monkeypatch.setattr("builtins.open", counted)
+    assert [row[STEPS] for row in told_of()] == 3 * ["1"]
+    assert opened.count("puzzles.txt") == opened.count("lessons.txt") == 1
+
+
 def test_levels_that_nobody_played_are_not_shown(share):
     add_pupil(share / "a", ("Ann", "good", WON))
     shown = answer("class share").split("\n")
