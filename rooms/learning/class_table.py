@@ -40,7 +40,7 @@ from rules import Refused
 
 # STORAGE
 
-DEEPEST = 4             # so deep below the folder games are looked for
+DEEPEST = 6             # so deep below the folder games are looked for
 MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
@@ -69,10 +69,10 @@ def pupils_in(match, tasks, top, place, games, unread):
     there.rooms.kept = KeptGame([place])
     records = [*kept_games(there.rooms.kept)]
     unread += [place] * (games - len(records))
-    folder = os.path.relpath(place, top)
-    for inner in (GAMES, ZIP_FOLDER):
-        if folder.endswith(os.sep + inner):
-            folder = os.path.dirname(folder)
+    folder = place
+    while os.path.basename(folder) in (GAMES, ZIP_FOLDER):
+        folder = os.path.dirname(folder)
+    folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
     for name in names_in(records, all_lines(there)):
         there.players[WHITE].name = name
         row = pupil_row(there, tasks, [*games_among(records, name)], unread)
