@@ -2,7 +2,7 @@
 
 STORAGE  the words name, numbers and map: WORDS
 PROCESS  remembers your name, where you want the numbers of the points, and
-         which level you have beaten: name_and_remember note_level
+         which level you have beaten: may_be_name name_and_remember note_level
 OUTPUT   greets you, and praises a turn: welcome praise
 
 What a player has learnt stands in memory.py, and the games in history.py.
@@ -13,14 +13,15 @@ from functools import partial
 
 from board import WHITE
 from rooms.commands import name_player, switch_map, switch_numbers
-from rooms.console import STUCK, computers_in, say, sentence, spoken, tell
+from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
+                           say, sentence, spoken, tell)
 from rooms.learning.history import (fitting_level, known_name, levels_beaten,
                                     name_here, persons_in)
 from rooms.learning.memory import (NAME, NUMBERS_IN, last_name, last_of_all,
                                    remember, remember_line, remembered)
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
-from rules import Refused, result
+from rules import Question, Refused, result
 
 # PROCESS
 
@@ -34,6 +35,21 @@ def name_and_remember(match, words):
         remember_line(match, NAME + match.players[men[0]].name)
         for line in before * was_new:   # what you did without a name is yours
             remember(match, line)
+
+
+def may_be_name(match, line):
+    """If somebody new types words with capitals that are none of the program,
+    ask whether that is their name. Returns whether it is asked. The board was
+    shown (before that come orders), and the game has not begun."""
+    name = name_in(line)
+    if match.game.turns or not (match.screen.drawn and name.istitle()) \
+            or any(english_word(word) in SPOKEN or not word[1:].isalpha()
+                   for word in name.split()):
+        return False
+    match.scene.before_words = None
+    match.question = Question("name", name_and_remember, details=([name],),
+                              name=name)
+    return True
 
 
 def switch_and_remember(switch, match, words):
@@ -79,6 +95,7 @@ def welcome(match):
     if not (known_name(name) or any(not line.startswith(NUMBERS_IN)
                                     for line in remembered(match))):
         tell(match, "greeting learn")
+        match.scene.before_words = may_be_name
         return
     told = [sentence("welcome name", name=name) if known_name(name)
             else sentence("welcome")]
