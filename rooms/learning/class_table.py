@@ -22,14 +22,14 @@ from contextlib import suppress
 from io import StringIO
 
 from board import WHITE
-from rooms.commands import COLOUR_TAGS, day_of, short_path
+from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, all_lines, day_of,
+                            known_name, short_path)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
                            new_match, say, sentence, spoken, tell)
-from rooms.learning.history import (games_among, known_name, persons_of,
+from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.lessons import read_lessons, steps_learnt
-from rooms.learning.memory import MEMORY_FILES, NAME, all_lines
 from rooms.learning.progress import habit_of, kind_against
 from rooms.learning.proof import read_puzzles
 from rooms.learning.puzzles import number_solved

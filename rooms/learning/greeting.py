@@ -12,13 +12,13 @@ from contextlib import suppress
 from functools import partial
 
 from board import WHITE
-from rooms.commands import name_player, switch_map, switch_numbers
+from rooms.commands import (NAME, NUMBERS_IN, known_name, last_name,
+                            last_of_all, name_here, name_player, persons_in,
+                            remember, remember_line, remembered, switch_map,
+                            switch_numbers)
 from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
                            say, sentence, spoken, tell)
-from rooms.learning.history import (fitting_level, known_name, levels_beaten,
-                                    name_here, persons_in)
-from rooms.learning.memory import (NAME, NUMBERS_IN, last_name, last_of_all,
-                                   remember, remember_line, remembered)
+from rooms.learning.history import fitting_level, levels_beaten
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
 from rules import Question, Refused, result
