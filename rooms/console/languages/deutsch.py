@@ -260,6 +260,7 @@ SENTENCES = {
     "ask again": "Noch ein Spiel (ja oder nein)? ",
     "ask next": "Das gilt erst im nächsten Spiel. Willst du es jetzt beginnen "
                 "(ja oder nein)? ",
+    "ask name": "Heißt du {name} (ja oder nein)? ",
 
     # Warum du etwas nicht spielen kannst. Mit " instead": was du kannst.
     "taken": "Auf {point} steht schon ein Stein.",

@@ -251,6 +251,7 @@ SENTENCES = {
     "ask advice off": "Stop the warnings before bad turns (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
     "ask next": "That is for the next game. Begin it now (yes or no)? ",
+    "ask name": "Is {name} your name (yes or no)? ",
 
     # Why you cannot play something. With " instead": what you can play.
     "taken": "There is already a man on {point}.",

@@ -274,6 +274,7 @@ SENTENCES = {
     "ask again": "¿Otra partida (sí o no)? ",
     "ask next": "Eso vale para la próxima partida. ¿Empezarla ahora (sí o "
                 "no)? ",
+    "ask name": "¿Te llamas {name} (sí o no)? ",
 
     # Por qué no puedes jugar algo. Con " instead": qué puedes jugar.
     "taken": "En el {point} ya hay una ficha.",

@@ -278,6 +278,7 @@ SENTENCES = {
     "ask again": "Une autre partie (oui ou non) ? ",
     "ask next": "C'est pour la prochaine partie. La commencer maintenant (oui "
                 "ou non) ? ",
+    "ask name": "Tu t'appelles {name} (oui ou non) ? ",
 
     # Pourquoi tu ne peux pas jouer cela. Avec " instead" : ce que tu peux
     # jouer.

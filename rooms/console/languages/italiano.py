@@ -266,6 +266,7 @@ SENTENCES = {
     "ask again": "Un'altra partita (sì o no)? ",
     "ask next": "Questo vale per la prossima partita. Vuoi cominciarla ora "
                 "(sì o no)? ",
+    "ask name": "Ti chiami {name} (sì o no)? ",
 
     # Perché non puoi giocare qualcosa. Con " instead": che cosa puoi giocare.
     "taken": "C'è già una pedina su {point}.",

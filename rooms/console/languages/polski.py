@@ -261,6 +261,7 @@ SENTENCES = {
     "ask again": "Jeszcze jedna gra (tak czy nie)? ",
     "ask next": "To działa dopiero w następnej grze. Zacząć ją teraz (tak czy "
                 "nie)? ",
+    "ask name": "Czy masz na imię {name} (tak czy nie)? ",
 
     # Dlaczego nie możesz tak zagrać. Z " instead": jak możesz zagrać.
     "taken": "Na polu {point} już stoi pionek.",
