@@ -499,8 +499,10 @@ def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
         .-.-.   .-.-.
         | | .-.-. | |
         | B---B---. |
-        .-----.-----.
+        .-----B-----.
         """, in_hand=(5, 5))
-    key, facts = missing_reason(game, (None, 2, (19,)), (None, 2, (18,)))
+    key, facts = missing_reason(game, (None, 2, (19,)), (None, 2, (22,)))
     assert key == "hint disarms" and facts["point"] == 19
     assert missing_reason(game, (None, 2, (19,)), (None, 2, (19,))) is None
+    # Without 19 Black cannot make this mill, either: that is no contrast.
+    assert missing_reason(game, (None, 2, (18,)), (None, 2, (19,))) is None

@@ -110,9 +110,11 @@ def show_hint(match, words):
 
 
 def against_in_words(reason):
-    """A reason against a turn in words. It does not tell the better turn."""
+    """A reason against a turn in words. It does not tell the better turn, or
+    the man to remove."""
     key, facts = reason
-    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
+    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden",
+              "hint disarms": "still threatens"}
     return reason_in_words(hidden.get(key, key), facts)
 
 

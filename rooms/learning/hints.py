@@ -250,8 +250,9 @@ def why_worse(weighed, turn):
 
 def verdict(judged, turn):
     """(key, reason against the turn or None): is this turn as good as the best
-    one, or better than the turn played, or no better? A short search of these
-    three turns looks further ahead than that of all turns did."""
+    one, or is only its mill, or is it better than the turn played, or no
+    better? A short search of these three turns looks further ahead than that
+    of all turns did."""
     best, own = best_of(judged), judged.own
     if turn == best:
         return "best", None
@@ -261,18 +262,23 @@ def verdict(judged, turn):
     why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
     if not why and loss < AS_GOOD:
         return "good", None
+    if turn[:2] == best[:2]:
+        return "mill", missing_reason(judged.game, best, turn) or why_worse(
+            judged, turn)
     better = not why and chance_lost(tried, own) - loss >= BETTER_BY
     return ("better" if better else "bad"), why or why_worse(tried, turn)
 
 
 def missing_reason(game, best, turn):
     """The first reason that is true of the best turn and not of this one. None
-    if there is none. If both remove a man, it says why that man."""
+    if there is none. If both remove a man, it says why that man. To stop the
+    same threat by removing another man is no other reason."""
     reasons = TO_REMOVE if best[2] and turn[2] else REASONS
     for key, reason in reasons.items():
-        found = reason(game, turn, game_after(game, turn))
+        found = [facts.get("threat", facts)
+                 for facts in reason(game, turn, game_after(game, turn))]
         for facts in reason(game, best, game_after(game, best)):
-            if facts not in found:
+            if facts.get("threat", facts) not in found:
                 return key, facts
     return None
 

@@ -12,6 +12,7 @@ remembered in scene.facts as "here". A word is a function of the match and of
 the words typed after it.
 """
 
+from contextlib import suppress
 from functools import partial
 from itertools import islice, repeat
 
@@ -19,9 +20,10 @@ from rooms.commands import number_in, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            show_scene, spoken, tell, two_people, words_meant)
-from rooms.learning.advice import (GOOD, next_hint, reason_in_words,
-                                   verdict_in_words)
-from rooms.learning.hints import TRY_SECONDS, goes_on_so, weightiest
+from rooms.learning.advice import (GOOD, against_in_words, next_hint,
+                                   reason_in_words, verdict_in_words)
+from rooms.learning.hints import (TRY_SECONDS, goes_on_so, missing_reason,
+                                  weightiest)
 from rooms.learning.memory import remember, remembered
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
@@ -210,6 +212,10 @@ def tell_answer(match, right):
             key = "wrong and lost"
         scene.asks = "puzzle wrong"
         note_failed(match, asked)
+        before = scene.facts["here"]
+        why = why_other_man(asked, before, game.turns[len(before.turns)])
+        if why:
+            tell(match, "verdict mill", why=against_in_words(why))
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, facts["turns"]):
@@ -222,6 +228,17 @@ def tell_answer(match, right):
     else:
         show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
+
+
+def why_other_man(asked, game, turn):
+    """The reason to remove another man than this wrong turn does. None if its
+    mill is not right, or if the proof of that takes too long."""
+    with suppress(TooLong):
+        for right in right_turns(asked, game, turns_left(asked, game)):
+            if turn[2] and right[:2] == turn[:2]:
+                return missing_reason(game, right, turn) \
+                    or ("wrong at last", {})
+    return None
 
 
 def note_failed(match, asked):

@@ -626,6 +626,8 @@ SENTENCES = {
     "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
                       "beste: {why}.",
     "verdict bad": "{turn} ist nicht besser: {why}.",
+    "verdict mill": "Die Mühle hast du gefunden. Aber nimm besser einen "
+                    "anderen Stein weg: {why}.",
     "verdict played": "{turn} ist der Zug im Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Gefunden: {found} von {count}.",
@@ -634,6 +636,8 @@ SENTENCES = {
     "worse hidden mill": "eine Mühle war möglich",
     "worse hidden": "das ist auch unentschieden, macht es {other} aber "
                     "leichter",
+    "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
+                       "schließen",
     "percent": "{percent}%",
     "wins in": "Sieg in {turns:# Zug|# Zügen}",
     "loses in": "Niederlage in {turns:# Zug|# Zügen}",

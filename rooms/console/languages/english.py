@@ -583,6 +583,8 @@ SENTENCES = {
     "verdict better": "{turn} is better than the turn in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
+    "verdict mill": "You found the mill. But another man is better to "
+                    "remove: {why}.",
     "verdict played": "{turn} is the turn in the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
@@ -591,6 +593,7 @@ SENTENCES = {
     "worse hidden mill": "you could make a mill",
     "worse hidden": "it is also a draw, but it makes the game easier for "
                     "{other}",
+    "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}%",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",

@@ -637,6 +637,8 @@ SENTENCES = {
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}.",
     "verdict bad": "{turn} no es mejor: {why}.",
+    "verdict mill": "Has encontrado el molino. Pero es mejor capturar otra "
+                    "ficha: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
@@ -645,6 +647,7 @@ SENTENCES = {
     "worse hidden mill": "podías hacer un molino",
     "worse hidden": "también es empate, pero hace la partida más fácil para "
                     "{other}",
+    "still threatens": "{other} todavía puede hacer un molino en {threat}",
     "percent": "{percent}%",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",

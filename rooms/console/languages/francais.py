@@ -640,6 +640,8 @@ SENTENCES = {
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
+    "verdict mill": "Tu as trouvé le moulin. Mais il vaut mieux prendre un "
+                    "autre pion : {why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Fautes que tu as corrigées : {found} sur {count}.",
@@ -648,6 +650,7 @@ SENTENCES = {
     "worse hidden mill": "un moulin était possible",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
+    "still threatens": "{other} peut encore faire un moulin en {threat}",
     "percent": "{percent}%",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",

@@ -627,6 +627,8 @@ SENTENCES = {
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}.",
     "verdict bad": "{turn} non è meglio: {why}.",
+    "verdict mill": "Hai trovato il mulino. Ma è meglio togliere un'altra "
+                    "pedina: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review better": "La mossa migliore è {turn}, perché {why}.",
     "review found": "Mosse migliori trovate: {found} su {count}.",
@@ -635,6 +637,7 @@ SENTENCES = {
     "worse hidden mill": "si poteva fare un mulino",
     "worse hidden": "è anche una patta, ma rende la partita più facile per "
                     "{other}",
+    "still threatens": "{other} può ancora fare un mulino su {threat}",
     "percent": "{percent}%",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",

@@ -611,6 +611,7 @@ SENTENCES = {
     "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
                       "najlepszy: {why}.",
     "verdict bad": "Ruch {turn} nie jest lepszy: {why}.",
+    "verdict mill": "Młynek znaleziony. Ale lepiej zbić inny pionek: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione: {found} z {count}.",
@@ -618,6 +619,7 @@ SENTENCES = {
                      "{has}, z lepszym ruchem {could}.",
     "worse hidden mill": "był tu możliwy młynek",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
+    "still threatens": "{other} nadal może zrobić młynek na {threat}",
     "percent": "{percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
