@@ -23,6 +23,7 @@ from rules import OTHER, has_won, legal_turns, result
 TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
+MOST_TOLD = 3           # more of these turns are too hard to follow
 REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
@@ -285,8 +286,9 @@ def missing_reason(game, best, turn):
 
 def why_lost(weighed, turn, looked=None):
     """The reason against a turn if it loses the game or a man and the best
-    turn does not. A short search of so many positions tells how both go on.
-    None if nothing is lost."""
+    turn does not. A short search of so many positions tells how both go on. If
+    the loss comes later, what is seen on the board comes first. None if
+    nothing is lost."""
     game, best = weighed.game, best_of(weighed)
     play, after = best_line(game, turn, LINE, looked), game_after(game, turn)
     if not play:
@@ -301,11 +303,14 @@ def why_lost(weighed, turn, looked=None):
     if number is None or first_loss(best, best_line(
             game, best, LINE, looked)) is not None:
         return None
+    if number and double(after, play[0], game_after(after, play[0])):
+        return "worse double", {"other": after.to_move, "reply": play[0]}
     point = play[number][2][0]
     for start, end, _ in reversed(play[:number]):
         if end == point and start is not None:
             point = start               # there the man stands now
-    return "worse soon" if number else "worse man", {
+    key = "worse soon" if number < MOST_TOLD else "worse later"
+    return key if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
 

@@ -568,6 +568,8 @@ SENTENCES = {
     "worse draws": "damit endet das Spiel unentschieden",
     "worse soon": "{other} kann vielleicht bald den Stein auf {point} "
                   "wegnehmen, zum Beispiel so: {play}",
+    "worse later": "{other} kann vielleicht bald den Stein auf {point} "
+                   "wegnehmen",
     "worse misses": "damit ist ein Sieg in {turns:# Zug|# Zügen} verpasst",
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "

@@ -528,6 +528,7 @@ SENTENCES = {
     "worse draws": "it makes the game a draw",
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
+    "worse later": "{other} may soon remove the man on {point}",
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",

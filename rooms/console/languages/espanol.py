@@ -576,6 +576,7 @@ SENTENCES = {
     "worse draws": "la partida acaba en empate",
     "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
                   "por ejemplo {play}",
+    "worse later": "{other} quizá pueda capturar pronto la ficha del {point}",
     "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
     "worse mill": "deja escapar un molino en {line}",
     "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",

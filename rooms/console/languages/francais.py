@@ -581,6 +581,7 @@ SENTENCES = {
     "worse draws": "ce coup rend la partie nulle",
     "worse soon": "{other} peut bientôt prendre le pion en {point}, par "
                   "exemple {play}",
+    "worse later": "{other} peut bientôt prendre le pion en {point}",
     "worse misses": "ce coup rate une victoire en {turns:# coup|# coups}",
     "worse mill": "ce coup rate un moulin en {line}",
     "worse double": "{other} peut jouer {reply}, avec deux chances de moulin",

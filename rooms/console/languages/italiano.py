@@ -567,6 +567,7 @@ SENTENCES = {
     "worse draws": "fa finire la partita con una patta",
     "worse soon": "{other} può presto togliere la pedina su {point}, per "
                   "esempio {play}",
+    "worse later": "{other} può presto togliere la pedina su {point}",
     "worse misses": "perde l'occasione di vincere in {turns:# mossa|# mosse}",
     "worse mill": "perde l'occasione di un mulino su {line}",
     "worse double": "{other} può giocare {reply}, e poi ha due mulini "

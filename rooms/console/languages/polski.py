@@ -554,6 +554,7 @@ SENTENCES = {
     "worse draws": "to daje remis",
     "worse soon": "{other} może niedługo zbić pionek na {point}, na przykład "
                   "tak: {play}",
+    "worse later": "{other} może niedługo zbić pionek na {point}",
     "worse misses": "to marnuje wygraną w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "to marnuje młynek na {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie szanse na młynek",
