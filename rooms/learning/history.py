@@ -20,8 +20,9 @@ from rooms.commands import COLOUR_TAGS, kept_of
 from rooms.computer import LEVELS
 from rooms.console import (PLAYER_NAMES, TEXT, game_behind, spoken, tell,
                            write)
-from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
-from rooms.learning.proof import puzzles_in
+from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
+                                   number_of_turn)
+from rooms.learning.proof import BETTER, puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
                            is_short, kept_games, load_record, read_text,
                            record_of, set_up, write_whole, written_at)
@@ -143,7 +144,8 @@ def with_grades(path):
 
 def graded(tags, turns, complete):
     """The comments on these judged turns, each beginning with its grade, as
-    tags. If the game is `complete`, also the tag that names its puzzles."""
+    tags. If the game is `complete`, also the tag that names its puzzles, the
+    mistake that cost most first."""
     found = {}
     for judged in filter(None, turns):
         number = number_of_turn(judged)
@@ -152,22 +154,21 @@ def graded(tags, turns, complete):
     if complete:
         wrong = [judged for judged in filter(None, turns)
                  if grade_of(found, number_of_turn(judged)) in WRONG]
-        puzzles = [*filter(None, map(as_puzzle, wrong))][-MOST_PUZZLES:]
-        found[PUZZLES] = ", ".join(puzzles) or "-"
+        wrong.sort(key=chance_lost, reverse=True)
+        found[PUZZLES] = ", ".join(map(as_puzzle, wrong[:MOST_PUZZLES])) or "-"
     return found
 
 
 def as_puzzle(judged):
-    """What the tag says of a turn that went wrong, such as "17 man 2", if its
-    position is a puzzle with one solution. Otherwise None."""
-    game = judged.game
-    if game.options != new_game().options:
-        return None
-    spots, man, hands = position_of(game)
-    for puzzle, _ in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
-        return "%d %s %d" % (number_of_turn(judged), puzzle.goal,
-                             puzzle.turns)
-    return None
+    """What the tag says of a turn that went wrong, such as "17 man 2" if its
+    position is a puzzle with one solution. Otherwise "17 better 1"."""
+    game, goal, turns = judged.game, BETTER, 1
+    if game.options == new_game().options:
+        spots, man, hands = position_of(game)
+        for puzzle, _ in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
+            goal, turns = puzzle.goal, puzzle.turns
+            break
+    return "%d %s %d" % (number_of_turn(judged), goal, turns)
 
 
 # PROCESS: the level that fits
