@@ -79,11 +79,12 @@ def test_a_row_tells_what_a_pupil_has_done(share):
               ("Ann", "fair", LOST), ("Ann", "", WON), ("Ann", "easy", "*"),
               lines=["name Ann", "ann: step place", "ann: step mill",
                      "ann: step mill", "step fly",
+                     "ann: White better 1 8 8 " + 24 * ".",
                      *("ann: " + puzzle for puzzle in puzzles)])
     [row] = told_of()
     assert row == {
         **dict.fromkeys(row, "0"),
-        NAME: "Ann", FOLDER: "pc1", STEPS: "2", PUZZLES: "3", PRACTISE: "",
+        NAME: "Ann", FOLDER: "pc1", STEPS: "2", PUZZLES: "4", PRACTISE: "",
         DAY: "2026-11-27", SCORE: "2.5", GAMES: "4", "fair " + GAMES: "1",
         "easy " + SCORE: "1.5", "easy " + GAMES: "2"}
     assert len(row) == 8 + 2 * len(LEVELS)

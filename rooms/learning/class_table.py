@@ -104,7 +104,7 @@ def looks_at(games, unread):
 
 def pupil_row(there, games, unread):
     """The row of the player in this match, without name and folder."""
-    done = {"learnt": 0, "solved": 0}
+    done = {"learnt": 0, "solved": 0, "own": 0}
     with suppress(Refused):             # a file of the tasks is gone
         done = tasks_done(there)
     habit, _ = habit_of([*looks_at(games, unread)])
@@ -114,7 +114,7 @@ def pupil_row(there, games, unread):
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [done["learnt"], done["solved"], kind_against(habit),
+    return [done["learnt"], done["solved"] + done["own"], kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
 

@@ -152,12 +152,6 @@ def place_of(match):
                  if line in places)][-1]
 
 
-def steps_learnt(match, lessons):
-    """How many of these steps the player has done."""
-    lines = {*remembered(match)}
-    return sum(STEP + lesson.name in lines for lesson in lessons)
-
-
 def next_lesson(match, words):
     """Skip this step. After the last one, go back to the game."""
     facts = match.scene.facts

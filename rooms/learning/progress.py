@@ -23,10 +23,10 @@ from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     known_name, levels_beaten, name_here,
                                     partner_of, persons_in, points_for)
-from rooms.learning.lessons import read_lessons, steps_learnt
-from rooms.learning.memory import last_name
-from rooms.learning.proof import read_puzzles
-from rooms.learning.puzzles import number_solved
+from rooms.learning.lessons import STEP, read_lessons
+from rooms.learning.memory import last_name, remembered
+from rooms.learning.proof import in_a_line, read_puzzles
+from rooms.learning.tasks import COLOURS
 from rooms.records import grade_of
 from rules import OTHER, Refused, result
 
@@ -64,10 +64,14 @@ def habit_of(looks):
 
 def tasks_done(match):
     """How many steps and puzzles there are, and how many of them the player
-    here has done. Refused if a file of them is gone."""
-    steps, puzzles = read_lessons(), read_puzzles()
-    return {"learnt": steps_learnt(match, steps), "steps": len(steps),
-            "solved": number_solved(match, puzzles), "puzzles": len(puzzles)}
+    here has done. What else was solved is from their own games. Refused if a
+    file of the tasks is gone."""
+    steps, puzzles = read_lessons(), {*map(in_a_line, read_puzzles())}
+    lines = {*remembered(match)}
+    solved = {line for line in lines if line.split(" ")[0] in COLOURS}
+    return {"learnt": sum(STEP + step.name in lines for step in steps),
+            "steps": len(steps), "solved": len(solved & puzzles),
+            "puzzles": len(puzzles), "own": len(solved - puzzles)}
 
 
 # PROCESS: the word

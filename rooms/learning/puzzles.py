@@ -77,12 +77,6 @@ def was_solved(match, asked):
     return in_a_line(asked) in remembered(match)
 
 
-def number_solved(match, puzzles):
-    """How many of these puzzles have been solved."""
-    lines = {*remembered(match)}
-    return sum(in_a_line(each) in lines for each in puzzles)
-
-
 def next_number(match, puzzles, theme=None):
     """The number of the next puzzle, of this theme if there is one, that is
     not solved yet: the next of as many turns, or else of more. If all are
@@ -274,13 +268,12 @@ def puzzle_facts(asked, game):
 
 def list_puzzles(match, puzzles):
     """List all puzzles with their goals, and mark those that are solved."""
-    cells = [sentence("puzzle cell", number=number,
-                      mark="*" if was_solved(match, each) else " ",
+    marks = ["*" if was_solved(match, each) else " " for each in puzzles]
+    cells = [sentence("puzzle cell", number=number, mark=marks[number - 1],
                       **puzzle_facts(each, each.game))
              for number, each in enumerate(puzzles, 1)]
     say(match.screen, "\n".join(in_columns(match.screen, cells)))
-    tell(match, "puzzles", solved=number_solved(match, puzzles),
-         count=len(puzzles))
+    tell(match, "puzzles", solved=marks.count("*"), count=len(puzzles))
 
 
 def hint_in_puzzle(match, words):

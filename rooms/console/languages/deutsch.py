@@ -659,7 +659,7 @@ SENTENCES = {
     "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Wertung "
                     "{points}, Fehler pro Spiel {mistakes}.",
     "tasks done": "Schritte {learnt} von {steps}, Rätsel {solved} von "
-                  "{puzzles}.",
+                  "{puzzles}, aus deinen Spielen {own}.",
     "beaten": "In zwei von drei Spielen besiegt: {levels}.",
     "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",

@@ -613,7 +613,8 @@ SENTENCES = {
     "games of you": "Your last games: {games}.",
     "progress row": "  Against {partner}: {games:# game|# games}, score "
                     "{points}, mistakes a game {mistakes}.",
-    "tasks done": "Steps {learnt} of {steps}, puzzles {solved} of {puzzles}.",
+    "tasks done": "Steps {learnt} of {steps}, puzzles {solved} of {puzzles}, "
+                  "from your games {own}.",
     "beaten": "Beaten in two games of three: {levels}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",

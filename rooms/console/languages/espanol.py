@@ -668,7 +668,8 @@ SENTENCES = {
     "games of you": "Tus últimas partidas: {games}.",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
                     "resultado {points}, errores por partida {mistakes}.",
-    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}.",
+    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}, "
+                  "de tus partidas: {own}.",
     "beaten": "Vencidos en dos partidas de tres: {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",

@@ -673,7 +673,7 @@ SENTENCES = {
     "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
                     "{points}, fautes par partie {mistakes}.",
     "tasks done": "Étapes {learnt} sur {steps}, énigmes {solved} sur "
-                  "{puzzles}.",
+                  "{puzzles}, tirées de tes parties {own}.",
     "beaten": "Battu dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",

@@ -659,7 +659,8 @@ SENTENCES = {
     "games of you": "Le tue ultime partite: {games}.",
     "progress row": "  Contro {partner}: {games:# partita|# partite}, "
                     "risultato {points}, sbagli per partita {mistakes}.",
-    "tasks done": "Passi {learnt} su {steps}, problemi {solved} su {puzzles}.",
+    "tasks done": "Passi {learnt} su {steps}, problemi {solved} su "
+                  "{puzzles}, dalle tue partite {own}.",
     "beaten": "Battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",

@@ -641,7 +641,8 @@ SENTENCES = {
     "games of you": "Twoje ostatnie gry: {games}.",
     "progress row": "  Przeciwnik {partner}: gry {games}, wynik {points}, "
                     "błędy na grę {mistakes}.",
-    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}.",
+    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}, "
+                  "z twoich gier: {own}.",
     "beaten": "Pokonane w dwóch partiach z trzech: {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
