@@ -12,7 +12,7 @@ from rooms.console.screen import Screen
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, graded
-from rooms.learning.memory import remembered
+from rooms.commands.memory import remembered
 from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
                                         puzzle_in_game, wait_of)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,

@@ -11,6 +11,7 @@
     languages.py        the language in force, and the word language
     saved_games.py      save, load, continue, and keeping the game
     computer_player.py  computer, level, and the computer's turns
+    memory.py           who plays here, and what is remembered of this player
     arguments.py        the words of the command line
 
 This room is about the game at hand. It uses the rooms computer, console and
@@ -22,6 +23,9 @@ from rooms.commands.computer_player import (NAME_FINDERS, SHOWN, dot_by_dot,
                                             end_dots, one_named, set_computer,
                                             turn_found, wait_if_watched)
 from rooms.commands.ending import GREETINGS, begin_after, open_match
+from rooms.commands.memory import (MEMORY_FILES, NAME, all_lines, known_name,
+                                   last_name, name_here, persons_in, remember,
+                                   remember_name, remembered)
 from rooms.commands.orders import (all_words, ask, look_up, players_with,
                                    stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,

@@ -22,13 +22,13 @@ from contextlib import suppress
 from io import StringIO
 
 from board import WHITE
-from rooms.commands import COLOUR_TAGS, day_of, short_path
+from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, all_lines, day_of,
+                            known_name, short_path)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
                            new_match, say, sentence, spoken, tell)
-from rooms.learning.history import (games_among, known_name, persons_of,
+from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
-from rooms.learning.memory import MEMORY_FILES, NAME, all_lines
 from rooms.learning.progress import habit_of, kind_against, tasks_done
 from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
                            kept_games, load_record, number_of, write_in_own,

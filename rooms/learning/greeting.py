@@ -11,12 +11,10 @@ What a player has learnt stands in memory.py, and the games in history.py.
 from contextlib import suppress
 
 from board import WHITE
-from rooms.commands import name_player
+from rooms.commands import (known_name, last_name, name_here, name_player,
+                            persons_in, remember, remember_name, remembered)
 from rooms.console import STUCK, computers_in, say, sentence, spoken, tell
-from rooms.learning.history import (fitting_level, known_name, levels_beaten,
-                                    name_here, persons_in)
-from rooms.learning.memory import (last_name, remember, remember_name,
-                                   remembered)
+from rooms.learning.history import fitting_level, levels_beaten
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
 from rules import Refused, result
