@@ -13,12 +13,12 @@ from functools import partial
 from rooms.console import (english_word, facts_in_words, need_not_show,
                            player_to_move, sentence, spoken, tell)
 from rooms.learning.hints import hints_for, verdict, warning_for, weightiest
+from rooms.learning.tasks import show_tried
 from rules import EMPTY_TURN, Question, Refused, notation, result
 
 # STORAGE
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
-GOOD = ("best", "good")         # the verdicts on a turn that is good enough
 
 
 # PROCESS
@@ -70,18 +70,6 @@ def play_it_still(match, turn):
     return turn
 
 
-def next_hint(match, begun, hints):
-    """The next hint for this game and the turn begun. None if there are no
-    more. If no hints for them are known yet, begin with these `hints`, an
-    iterator. After Ctrl-C the hints start again."""
-    known = match.rooms.notes.pop("hints", ())
-    if known[:2] != (match.game, begun):
-        known = match.game, begun, hints
-    hint = next(known[2], None)
-    match.rooms.notes["hints"] = known
-    return hint
-
-
 # OUTPUT
 
 def reason_in_words(key, facts):
@@ -97,8 +85,12 @@ def show_hint(match, words):
     say how to go on with it."""
     if result(match.game):
         raise Refused("over")
-    begun = match.begun
-    hint = next_hint(match, begun, hints_for(match.game, begun=begun))
+    notes, begun = match.rooms.notes, match.begun
+    known = notes.pop("hints", ())      # after Ctrl-C they start again
+    if known[:2] != (match.game, begun):
+        known = match.game, begun, hints_for(match.game, begun=begun)
+    hint = next(known[2], None)
+    notes["hints"] = known
     if not hint:
         tell(match, "no more hints")
         return
@@ -118,13 +110,17 @@ def against_in_words(reason):
     return reason_in_words(hidden.get(key, key), facts)
 
 
-def verdict_in_words(judged, turn):
-    """(key, why): how good this turn is, see verdict, and a reason in words.
-    """
+def was_good(match, judged):
+    """Say how good the turn is that was just tried, see verdict, and why. Is
+    it good enough?"""
+    turn = match.game.turns[-1]
     key, why = verdict(judged, turn)
-    if key in GOOD:
-        return key, reason_in_words(*weightiest(judged, turn))
-    return key, against_in_words(why)
+    good = key in ("best", "good")
+    show_tried(match)
+    tell(match, "verdict " + key, turn=notation(turn),
+         why=reason_in_words(*weightiest(judged, turn)) if good
+         else against_in_words(why))
+    return good
 
 
 # STORAGE

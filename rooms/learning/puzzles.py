@@ -14,14 +14,13 @@ the words typed after it.
 
 from contextlib import suppress
 from functools import partial
-from itertools import islice, repeat
 
 from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            show_scene, spoken, tell, two_people, words_meant)
-from rooms.learning.advice import (GOOD, against_in_words, next_hint,
-                                   reason_in_words, verdict_in_words)
+from rooms.learning.advice import (against_in_words, reason_in_words,
+                                   was_good)
 from rooms.learning.hints import (TRY_SECONDS, goes_on_so, missing_reason,
                                   weightiest)
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
@@ -141,16 +140,14 @@ def answer_turn(match):
 
 def judge_better(match, asked):
     """Say whether this turn is as good as the best one, and why."""
-    scene, turn = match.scene, match.game.turns[-1]
-    key, why = verdict_in_words(mistake_judged(asked), turn)
-    solved = scene.facts["solved"] = key in GOOD
-    scene.asks = "puzzle solved" if solved else "puzzle wrong"
-    show_tried(match)
-    if solved:
+    scene = match.scene
+    scene.facts["solved"] = was_good(match, mistake_judged(asked))
+    if scene.facts["solved"]:
+        scene.asks = "puzzle solved"
         note_solved(match, asked)
     else:
+        scene.asks = "puzzle wrong"
         note_failed(match, asked)
-    tell(match, "verdict " + key, turn=notation(turn), why=why)
 
 
 def mistake_judged(asked):
@@ -166,7 +163,7 @@ def turns_left(asked, game):
 def next_puzzle(match, words):
     """Show the next puzzle, if this one is solved."""
     if match.scene.facts["solved"]:
-        puzzle(match, match.scene.facts["meant"])
+        skip_puzzle(match, words)
 
 
 def skip_puzzle(match, words):
@@ -275,58 +272,43 @@ def list_puzzles(match, puzzles):
     tell(match, "puzzles", solved=marks.count("*"), count=len(puzzles))
 
 
-def hint_in_puzzle(match, words):
+def hint_in_puzzle(match, words, whole=False):
     """Give a small hint. Typed again, tell the whole turn. Then the player has
     not solved this puzzle."""
+    facts, now = match.scene.facts, (match.game, match.begun)
     if match.scene.asks:
         raise Refused("in puzzle")
-    tell_hint(match, next_hint(match, match.begun, hints_in_puzzle(match)))
+    if facts.get("hint at") != now:
+        facts.update({"hint": solution(match), "hint at": now})
+    else:
+        whole = True
+    turn, reason = facts["hint"]
+    if not whole:
+        say(match.screen, small_hint(turn))
+        return
+    tell(match, "hint", turn=notation(turn),
+         why=partial(reason_in_words, *reason))
+    facts["told"] = True
+    note_failed(match, match.scene.subject)
 
 
-def show_in_puzzle(match, words):
-    """Tell the whole turn at once. Then the player has not solved it."""
-    if match.scene.asks:
-        raise Refused("in puzzle")
-    *_, hint = islice(hints_in_puzzle(match), 2)
-    tell_hint(match, hint)
-
-
-def tell_hint(match, hint):
-    """Say a hint. If it tells the whole turn, the player has not solved it."""
-    say(match.screen, hint())
-    if hint.func is whole_hint:
-        match.scene.facts["told"] = True
-        note_failed(match, match.scene.subject)
-
-
-def hints_in_puzzle(match):
-    """Give the hints for the turn, a small one first: functions that make a
-    sentence. The last one comes again and again. Each is found only when it is
-    asked for."""
+def solution(match):
+    """A right turn here, and the reason for it. Refused if there is none, or
+    if the proof takes too long."""
     game, asked = match.game, match.scene.subject
-    left = turns_left(asked, game)
     if asked.goal == BETTER:
         judged = mistake_judged(asked)
-        best = best_of(judged)
-        yield partial(small_hint, best)
-        yield from repeat(partial(whole_hint, best,
-                                  weightiest(judged, best)))
+        return best_of(judged), weightiest(judged, best_of(judged))
+    left = turns_left(asked, game)
     try:
         right = [turn for turn in right_turns(asked, game, left)
                  if goes_on_so(match.begun, turn)]
     except TooLong:
-        yield from repeat(partial(sentence, "puzzle too long"))
+        raise Refused("puzzle too long") from None
     if not right:
-        yield from repeat(partial(sentence, "hint none"))
-    yield partial(small_hint, right[0])
-    reason = reason_for(game, right[0]) or ("hint depth", {"depth": 2 * left})
-    yield from repeat(partial(whole_hint, right[0], reason))
-
-
-def whole_hint(turn, reason):
-    """A sentence that tells the turn, and the reason for it."""
-    return sentence("hint", turn=notation(turn),
-                    why=partial(reason_in_words, *reason))
+        raise Refused("hint none")
+    return right[0], reason_for(game, right[0]) or (
+        "hint depth", {"depth": 2 * left})
 
 
 def small_hint(turn):
@@ -344,7 +326,8 @@ def small_hint(turn):
 
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
-IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "show": show_in_puzzle,
+IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle,
+             "show": partial(hint_in_puzzle, whole=True),
              "next": skip_puzzle, "undo": undo_in_puzzle, "puzzle": puzzle,
              "stop": stop_scene}
 
