@@ -71,7 +71,8 @@ def games_among(records, name):
 def graded_games(match, games, most=COUNTED):
     """[(game, tags, men)] of these games of a player, their turns graded. If
     some have no grades yet, the computer looks at `most` of them, while a bar
-    grows. Ctrl-C ends that. Records that cannot be read are left out."""
+    grows. Ctrl-C ends that. Records that cannot be read are left out. What was
+    looked at is remembered, by its path and when it was written."""
     known, found = match.rooms.notes.setdefault("looked at", {}), []
     keys = [(path, written_at(path)) for path, _, _ in games]
     new = [key for key, (_, tags, _) in zip(keys, games)
@@ -84,19 +85,12 @@ def graded_games(match, games, most=COUNTED):
         for key, (_, _, men) in zip(keys, games):
             if key in later:
                 continue
-            found += [(*look, men) for look in look_at(known, key)]
+            with suppress(RecordError):
+                known[key] = known.get(key) or with_grades(key[0])
+                found.append((*known[key], men))
             if key in new:
                 show_progress(match, new.index(key) + 1, len(new))
     return found
-
-
-def look_at(known, key):
-    """[(game, tags)] of a record with its grades, [] if it cannot be read. The
-    key is its path, and when it was written. `known` remembers it."""
-    with suppress(RecordError):
-        if key not in known:
-            known[key] = with_grades(key[0])
-    return [known[key]] if key in known else []
 
 
 def with_grades(path):
@@ -163,14 +157,11 @@ def fitting_level(match, name):
     was the first game there, or the second win of the last three. After a loss
     it is the one before, in the same way.
     """
-    points, latest = [], None
-    for _, tags, men in islice(games_of(match, name), COUNTED):
-        level = partner_of(tags, men)
-        latest = latest or (level if level in LEVELS else None)
-        if latest and level == latest and len(points) < ENOUGH:
-            points.append(points_for(WINNERS[tags["Result"]], men[0]))
+    points = points_by_partner(islice(games_of(match, name), COUNTED))
+    latest = next((level for level in points if level in LEVELS), None)
     if not latest:
         return None, []
+    points = points[latest][:ENOUGH]
     levels, number = [*LEVELS], points.count(points[0])
     step = int(2 * points[0] - 1) if number > 1 or len(points) == 1 else 0
     at = min(max(levels.index(latest) + step, 0), len(levels) - 1)
