@@ -52,14 +52,9 @@ def warn(match, turn):
         return turn
     match.begun = EMPTY_TURN
     match.question = Question(
-        "advice", take_it_back, partial(play_it_still, turn=turn),
+        "advice", tell, partial(play_it_still, turn=turn), ("not played",),
         why=partial(reason_in_words, *reason), turn=turn)
     return None
-
-
-def take_it_back(match):
-    """Do not play the turn: the player wants another one."""
-    tell(match, "not played")
 
 
 def play_it_still(match, turn):

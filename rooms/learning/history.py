@@ -122,11 +122,16 @@ def graded(tags, turns, complete):
         said = tags.get(number, "")[len(grade_of(tags, number)):].strip()
         found[number] = " ".join(filter(None, (grade(judged), said)))
     if complete:
-        wrong = [judged for judged in filter(None, turns)
-                 if grade_of(found, number_of_turn(judged)) in WRONG]
-        wrong.sort(key=chance_lost, reverse=True)
+        wrong = sorted((judged for judged in turns if judged and grade(
+            judged) in WRONG), key=chance_lost, reverse=True)
         found[PUZZLES] = ", ".join(map(as_puzzle, wrong[:MOST_PUZZLES])) or "-"
     return found
+
+
+def mistakes_in(game, tags, men):
+    """The numbers of the mistakes and blunders of these men in a game."""
+    return [number for number, ((_, man, _), _) in enumerate(game.past, 1)
+            if man in men and grade_of(tags, number) in WRONG]
 
 
 def as_puzzle(judged):
@@ -164,16 +169,14 @@ def fitting_level(match, name):
     points = points[latest][:ENOUGH]
     levels, number = [*LEVELS], points.count(points[0])
     step = int(2 * points[0] - 1) if number > 1 or len(points) == 1 else 0
-    at = min(max(levels.index(latest) + step, 0), len(levels) - 1)
-    facts = {"level": spoken(levels[at]), "before": spoken(latest),
+    at = levels.index(latest)
+    if not 0 <= at + step < len(levels):
+        step = 0
+    level, key = levels[at + step], ("fits", "level up", "level down")[step]
+    facts = {"level": spoken(level), "before": spoken(latest),
              "number": number, "games": len(points)}
-    if levels[at] == latest:
-        told = [("fits", facts)]
-    else:
-        told = [("level up" if step > 0 else "level down", facts)]
-    if len(points) < ENOUGH:
-        told.append(("level guessed", {"games": len(points)}))
-    return levels[at], told
+    guessed = [("level guessed", facts)] if len(points) < ENOUGH else []
+    return level, [(key, facts), *guessed]
 
 
 def levels_beaten(match, name):

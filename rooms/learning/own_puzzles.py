@@ -9,16 +9,15 @@ line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
 from rooms.commands import name_here
-from rooms.learning.grades import WRONG
-from rooms.learning.history import games_of, graded_games
+from rooms.learning.history import games_of, graded_games, mistakes_in
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
-from rooms.records import PUZZLES, grade_of, set_up
+from rooms.records import PUZZLES, set_up
 
 # STORAGE
 
 GAPS = (1, 3, 7)        # other puzzles before a failed one comes again
-LATEST = 20             # games in which each mistake is a puzzle
+LATEST = 20             # games that count without a proof
 MOST_NEW = 20           # games without grades that are looked at each time
 FAILED = "failed "      # begins the line of a puzzle that was failed
 
@@ -27,8 +26,8 @@ FAILED = "failed "      # begins the line of a puzzle that was failed
 
 def own_puzzles(match):
     """The puzzles in the games of the person at the keyboard, the latest game
-    first. Some games without grades are looked at for that. In the latest
-    games each mistake is a puzzle. In others only those with a proof are."""
+    first. Some games without grades are looked at for that. Each mistake is a
+    puzzle. Older games count only if one of these has a proof."""
     games = [game for number, game in enumerate(games_of(
         match, name_here(match))) if number < LATEST
         or {*game[1].get(PUZZLES, GOALS[0]).split()} & {*GOALS}]
@@ -38,9 +37,8 @@ def own_puzzles(match):
         numbers = [said.split(" ")[0] for said in told]
         # Older programs named only those with a proof.
         told += ["%d %s 1" % (number, BETTER)
-                 for number in range(1, len(game.turns) + 1)
-                 if grade_of(tags, number) in WRONG
-                 and str(number) not in numbers]
+                 for number in mistakes_in(game, tags, men)
+                 if str(number) not in numbers]
         found += [puzzle_in_game(game, said, men) for said in told]
     return [puzzle for puzzle in found if puzzle]
 

@@ -19,14 +19,13 @@ from rooms.commands import (known_name, last_name, name_here, persons_in,
                             remembered, set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, english_word, listed,
                            player_name, say, sentence, spoken, tell)
-from rooms.learning.grades import WRONG
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
-                                    levels_beaten, partner_of, points_for)
+                                    levels_beaten, mistakes_in, partner_of,
+                                    points_for)
 from rooms.learning.lessons import STEP, read_lessons
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
-from rooms.records import grade_of
 from rules import OTHER, Refused, result
 
 # STORAGE
@@ -36,13 +35,6 @@ CHART_ROWS = 6          # rows of the chart
 
 
 # PROCESS
-
-def mistakes_in(look):
-    """How many mistakes and blunders the player made in a game."""
-    game, tags, men = look
-    return sum(man in men and grade_of(tags, number) in WRONG
-               for number, ((_, man, _), _) in enumerate(game.past, 1))
-
 
 def points_in(look):
     """1 for a win, 0.5 for a draw, 0 for a loss."""
@@ -140,8 +132,8 @@ def show_partners(match, looks):
     say(match.screen, "\n".join(
         sentence("progress row", partner=partner, games=len(own),
                  points="%g" % sum(map(points_in, own)),
-                 mistakes="%g" % round(
-                     sum(map(mistakes_in, own)) / len(own), 1))
+                 mistakes="%g" % round(len(sum(
+                     [mistakes_in(*look) for look in own], [])) / len(own), 1))
         for partner, own in rows.items()))
 
 
@@ -150,7 +142,7 @@ def show_games(match, looks):
     below it + for a win, = for a draw, - for a loss."""
     if match.screen.looks.plain:
         return
-    mistakes = list(map(mistakes_in, looks))
+    mistakes = [len(mistakes_in(*look)) for look in looks]
     step = max(1, -(-max(mistakes) // CHART_ROWS))
     rows = ["%s %s" % (str(row * step).rjust(3), "".join(
         " #" if number >= row * step else "  " for number in mistakes))

@@ -18,7 +18,7 @@ from functools import partial
 from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
-                           show_scene, spoken, tell, two_people, words_meant)
+                           spoken, tell, two_people, words_meant)
 from rooms.learning.advice import (against_in_words, reason_in_words,
                                    was_good)
 from rooms.learning.hints import (TRY_SECONDS, goes_on_so, missing_reason,
@@ -27,7 +27,7 @@ from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
-from rooms.learning.tasks import (new_task, play_answer, show_position,
+from rooms.learning.tasks import (play_answer, show_position, show_task,
                                   show_tried)
 from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
                    result, undo)
@@ -94,11 +94,9 @@ def show_puzzle(match, asked, number, count, meant=()):
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
-    game = copy_of(asked.game)
-    scene = new_task(match, asked, game, IN_PUZZLE, "in puzzle", answer_turn)
-    scene.facts.update(number=number, meant=meant, failed=False)
-    show_scene(match, scene, players)
-    show_turn(match, game)
+    show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn, players,
+              number=number, meant=meant, failed=False)
+    show_turn(match, asked.game)
     tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
          count=count)
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))

@@ -10,8 +10,8 @@ A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. While a game is reviewed, it is the subject of match.scene.
 In scene.facts, "points" are its turning points, each with the reason against
 the turn played. "at" is the number of the one that is on the board, from 0, or
--1 while the list is shown, and "judged" is its turn. "found" has the numbers of
-those for which a good turn was found, and "tags" are those of the record.
+-1 while the list is shown, and "judged" is its turn. "found" has the numbers
+of those for which a good turn was found, and "tags" are those of the record.
 """
 
 from functools import partial
@@ -23,7 +23,7 @@ from rooms.commands import (game_to_save, keep_game, number_between,
 from rooms.computer import best_of, turns_to_end
 from rooms.console import (TEXT, colour_of, columns, listed,
                            lost_to_computer, need_not_show, player_said,
-                           put_game, say, sentence, show, show_scene, tell)
+                           put_game, say, sentence, show, tell)
 from rooms.learning.advice import against_in_words, reason_in_words, was_good
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
@@ -33,8 +33,8 @@ from rooms.learning.hints import is_good, weightiest, why_worse
 from rooms.learning.history import graded, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
-from rooms.learning.replay import go_to, play_here, show_as_replay
-from rooms.learning.tasks import (new_task, set_back, show_position,
+from rooms.learning.replay import play_here, show_as_replay
+from rooms.learning.tasks import (set_back, show_position, show_task,
                                   was_set_back)
 from rules import OTHER, Refused, notation, result
 
@@ -75,7 +75,6 @@ def review_game(match, game, tags):
     """Show a game that was read as a replay, and review it."""
     if game.turns:
         show_as_replay(match, game, tags, players_in(match, tags))
-        go_to(match, 0)
     review_whole(match, game, tags)
 
 
@@ -90,9 +89,9 @@ def review_whole(match, whole, tags, seconds=None):
     men = persons_in(match.players) or [*OTHER]
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, complete = judged_with_bar(match, whole, seconds, men)
-    points = [point for man in men for point in turning_points(
-        [judged for judged in turns if judged and judged.game.to_move == man])]
-    points = [(judged, why_worse(judged, judged.own)) for judged in points]
+    points = [(point, why_worse(point, point.own)) for man in men
+              for point in turning_points([judged for judged in turns if judged
+                                           and judged.game.to_move == man])]
     new = graded(tags, turns, complete)
     for judged in filter(None, turns):  # words of others stay
         number, begin = number_of_turn(judged), beginning_of_comment(judged)
@@ -144,12 +143,9 @@ def misses_mill(judged):
 
 def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
-    players = match.players
-    scene = new_task(match, whole, whole, {}, "in review", judge_try)
-    scene.facts.update(points=points, found=set(), tags=tags,
-                       count=len(points), numbers=partial(
-                           listed, range(1, len(points) + 1)))
-    show_scene(match, scene, players)
+    show_task(match, whole, {}, "in review", judge_try, match.players,
+              points=points, found=set(), tags=tags, count=len(points),
+              numbers=partial(listed, range(1, len(points) + 1)))
     list_points(match)
     tell(match, "points")
 
