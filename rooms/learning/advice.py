@@ -27,21 +27,16 @@ def switch_advice(match, words):
     """Switch the warnings on or off: advice on, advice off. Without a word,
     ask first."""
     word = english_word(" ".join(words))
-    if not word:
-        other = "off" if player_to_move(match).advice else "on"
-        match.question = Question("advice " + other, set_advice,
-                                  details=(other,))
-    elif word in ("on", "off"):
-        set_advice(match, word)
-    else:
+    if word in ("on", "off"):
+        for player in match.players.values():
+            player.advice = warn if word == "on" else None
+        tell(match, "advice " + word)
+    elif word:
         raise Refused("on or off", look=spoken("advice"), word=word)
-
-
-def set_advice(match, word):
-    """Switch the warnings on or off. `word` is "on" or "off"."""
-    for player in match.players.values():
-        player.advice = warn if word == "on" else None
-    tell(match, "advice " + word)
+    else:
+        other = "off" if player_to_move(match).advice else "on"
+        match.question = Question("advice " + other, switch_advice,
+                                  details=([spoken(other)],))
 
 
 def warn(match, turn):

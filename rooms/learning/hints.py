@@ -43,10 +43,8 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     Each hint is found only when it is asked for. A turn is called worse, or
     the only good one, only if the others lose a man or as much, and a second
     search, twice as long, agrees. Others, and those without a reason to be
-    seen, are told for a man picked up. ValueError if the game is over.
+    seen, are told for a man picked up. The game must not be over.
     """
-    if not legal_turns(game):
-        raise ValueError("the game is over: there is no turn to hint at")
     weighed = looked_at(game, seconds, begun)
     reasons = REASONS if begun[1] is None else TO_REMOVE
     turns = turns_told(weighed, begun)

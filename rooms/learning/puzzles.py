@@ -3,7 +3,7 @@
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
 OUTPUT   says whether the turn was right, gives hints, and remembers what was
-         solved: tell_answer hint_in_puzzle note_solved
+         solved: tell_answer hint_in_puzzle note_try
 
 While a puzzle is shown, it is the subject of match.scene. Then match.game is
 its position with the turns played from there. Only right turns and their
@@ -37,7 +37,7 @@ from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
 def puzzle(match, words):
     """Show the next puzzle that is not solved yet, or the one with a number,
     or the next of a theme, or one from the player's own games. Or list them
-    all."""
+    all. Refused says what can be typed."""
     puzzles = read_puzzles()
     meant = words_meant(words[0], ("list", "mine", *THEMES))[:1] \
         if words else []
@@ -53,21 +53,15 @@ def puzzle(match, words):
     elif meant:
         number = next_number(match, puzzles, meant[0])
     else:
-        number = number_or_theme(match, words, puzzles)
+        try:
+            number = number_in(words, next_number(match, puzzles))
+        except Refused:
+            themes = map(spoken, (*THEMES, "mine", "list"))
+            raise Refused("no theme", word=words[0], count=len(puzzles),
+                          themes=listed(themes)) from None
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
-
-
-def number_or_theme(match, words, puzzles):
-    """The number that is typed, or that of the next puzzle. Refused says what
-    can be typed."""
-    try:
-        return number_in(words, next_number(match, puzzles))
-    except Refused:
-        themes = map(spoken, (*THEMES, "mine", "list"))
-        raise Refused("no theme", word=words[0], count=len(puzzles),
-                      themes=listed(themes)) from None
 
 
 def was_solved(match, asked):
@@ -122,7 +116,7 @@ def answer_turn(match):
     if match.game.to_move == asked.solver:
         return                          # this was the answer itself
     if asked.goal == BETTER:
-        judge_better(match, asked)
+        note_try(match, was_good(match, mistake_judged(asked)))
         return
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
@@ -134,18 +128,6 @@ def answer_turn(match):
     if answer:
         play_answer(match, answer)
     tell_answer(match, right)
-
-
-def judge_better(match, asked):
-    """Say whether this turn is as good as the best one, and why."""
-    scene = match.scene
-    scene.facts["solved"] = was_good(match, mistake_judged(asked))
-    if scene.facts["solved"]:
-        scene.asks = "puzzle solved"
-        note_solved(match, asked)
-    else:
-        scene.asks = "puzzle wrong"
-        note_failed(match, asked)
 
 
 def mistake_judged(asked):
@@ -188,7 +170,7 @@ def undo_in_puzzle(match, words):
 def tell_answer(match, right):
     """Say whether the turn was right, what the answer is, and whether the
     puzzle is solved."""
-    asked, game, scene = match.scene.subject, match.game, match.scene
+    asked, game = match.scene.subject, match.game
     facts = puzzle_facts(asked, game)
     show_tried(match)
     answer = notation(game.turns[-1])
@@ -198,21 +180,19 @@ def tell_answer(match, right):
             key = "wrong hold" if game.turns[-1][2] else "wrong at last"
         if result(game):
             key = "wrong and lost"
-        scene.asks = "puzzle wrong"
-        note_failed(match, asked)
-        before = scene.facts["here"]
+        note_try(match, False)
+        before = match.scene.facts["here"]
         why = why_other_man(asked, before, game.turns[len(before.turns)])
         if why:
             tell(match, "verdict mill", why=against_in_words(why))
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, facts["turns"]):
-        scene.asks, scene.facts["solved"] = "puzzle solved", True
         tell(match, "solved " + asked.goal, "result", **facts)
         if asked.themes:
             tell(match, "puzzle theme",
                  themes=listed(map(spoken, asked.themes), "and"))
-        note_solved(match, asked)
+        note_try(match, True)
     else:
         show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
@@ -221,32 +201,37 @@ def tell_answer(match, right):
 def why_other_man(asked, game, turn):
     """The reason to remove another man than this wrong turn does. None if its
     mill is not right, or if the proof of that takes too long."""
+    left = turns_left(asked, game)
     with suppress(TooLong):
-        for right in right_turns(asked, game, turns_left(asked, game)):
-            if turn[2] and right[:2] == turn[:2]:
+        for right in right_turns(asked, game, left) if turn[2] else []:
+            if right[:2] == turn[:2]:
                 return missing_reason(game, right, turn) \
                     or ("wrong at last", {})
     return None
 
 
-def note_failed(match, asked):
+def note_try(match, solved):
+    """The player has solved this puzzle, or failed. Remember that, once. If a
+    hint has told the turn, it is not solved, and we say so. One of the
+    player's own games that was first failed is not, either."""
+    scene, facts = match.scene, match.scene.facts
+    facts["solved"] = solved
+    scene.asks = "puzzle solved" if solved else "puzzle wrong"
+    own = "mine" in facts["meant"]
+    if not solved:
+        note_failed(match)
+    elif facts.get("told"):
+        tell(match, "puzzle told")
+    elif not (facts["failed"] if own else was_solved(match, scene.subject)):
+        remember(match, in_a_line(scene.subject))
+        facts["failed"] = own           # so that it counts only once
+
+
+def note_failed(match):
     """Remember, once, that this puzzle was failed."""
     if not match.scene.facts["failed"]:
         match.scene.facts["failed"] = True
-        remember(match, FAILED + in_a_line(asked))
-
-
-def note_solved(match, asked):
-    """Remember that this puzzle is solved. If a hint has told the turn, it is
-    not, and we say so. One of the player's own games that was first failed is
-    not, either."""
-    facts = match.scene.facts
-    own = "mine" in facts.get("meant", ())
-    if facts.get("told"):
-        tell(match, "puzzle told")
-    elif not (facts["failed"] if own else was_solved(match, asked)):
-        remember(match, in_a_line(asked))
-        facts["failed"] = own           # so that it counts only once
+        remember(match, FAILED + in_a_line(match.scene.subject))
 
 
 def puzzle_facts(asked, game):
@@ -287,7 +272,7 @@ def hint_in_puzzle(match, words, whole=False):
     tell(match, "hint", turn=notation(turn),
          why=partial(reason_in_words, *reason))
     facts["told"] = True
-    note_failed(match, match.scene.subject)
+    note_failed(match)
 
 
 def solution(match):
