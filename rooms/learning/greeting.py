@@ -11,8 +11,9 @@ What a player has learnt stands in memory.py, and the games in history.py.
 from contextlib import suppress
 
 from board import WHITE
-from rooms.commands import (known_name, last_name, name_here, name_player,
-                            persons_in, remember, remember_name, remembered)
+from rooms.commands import (known_name, last_name, last_of, name_here,
+                            name_player, persons_in, remember, remember_name,
+                            remembered)
 from rooms.console import STUCK, computers_in, say, sentence, spoken, tell
 from rooms.learning.history import fitting_level, levels_beaten
 from rooms.learning.progress import tasks_done
@@ -46,12 +47,6 @@ def note_level(match):
             remember(match, line)
 
 
-def last_of(match, beginning):
-    """The line of the player that begins so and was remembered last, or ""."""
-    return ["", *(line for line in remembered(match)
-                  if line.startswith(beginning))][-1]
-
-
 # OUTPUT
 
 def welcome(match):
@@ -64,8 +59,8 @@ def welcome(match):
     if not (known_name(name) or remembered(match)):
         tell(match, "greeting learn")
         return
-    told = [sentence("welcome name", name=name) if known_name(name)
-            else sentence("welcome")]
+    told = [sentence("welcome name" if known_name(name) else "welcome",
+                     name=name)]
     with suppress(Refused):             # a file of the tasks is gone
         done = tasks_done(match)
         told.append(sentence("tasks done", **done))

@@ -211,9 +211,8 @@ def warning_for(game, turn, seconds):
     """The reason against a legal turn, if it loses the game, or loses a man
     within three turns, and another turn does not. Otherwise None."""
     weighed = weigh(game, legal_turns(game), seconds, turn)
-    if is_good(weighed, turn) or result(game_after(game, turn)):
-        return None
-    return why_lost(weighed, turn)
+    harmless = is_good(weighed, turn) or result(game_after(game, turn))
+    return None if harmless else why_lost(weighed, turn)
 
 
 def why_worse(weighed, turn):
