@@ -86,12 +86,6 @@ def name_here(match):
     return players[man].name
 
 
-def last_of(match, beginning):
-    """The line of the player that begins so and was remembered last, or ""."""
-    return ["", *(line for line in remembered(match)
-                  if line.startswith(beginning))][-1]
-
-
 # OUTPUT
 
 def remember(match, line):

@@ -30,8 +30,8 @@ from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
 # "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
 # works in a replay and in a puzzle, too.
-EVERYWHERE = (*reports.TOLD, *answers.ASKED, *settings.LOOKS, *languages.WORDS,
-              "yes", "no", "quit")
+EVERYWHERE = [*reports.TOLD, *answers.ASKED, *settings.LOOKS, *languages.WORDS,
+              "yes", "no", "quit"]
 
 
 def all_words(classic):

@@ -136,7 +136,7 @@ TOPICS = {
     "computer": ("computer", "level", "players", "tournament"),
     "others": ("meet",),
     "learning": ("learn", "hint", "advice", "review", "puzzle", "progress",
-                 "class"),
+                 "class", "code", "trace", "quiz"),
     "saving": ("continue", "load", "save", "replay", "clean"),
     "looks": ("map", "numbers", "light", "plain", "style",
               "language"),

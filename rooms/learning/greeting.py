@@ -11,9 +11,8 @@ What a player has learnt stands in memory.py, and the games in history.py.
 from contextlib import suppress
 
 from board import WHITE
-from rooms.commands import (known_name, last_name, last_of, name_here,
-                            name_player, persons_in, remember, remember_name,
-                            remembered)
+from rooms.commands import (known_name, last_name, name_here, name_player,
+                            persons_in, remember, remember_name, remembered)
 from rooms.console import STUCK, computers_in, say, sentence, spoken, tell
 from rooms.learning.history import fitting_level, levels_beaten
 from rooms.learning.progress import tasks_done
@@ -45,6 +44,12 @@ def note_level(match):
     for line in beaten + [fits]:
         if line not in before or line == fits != last_of(match, "fits "):
             remember(match, line)
+
+
+def last_of(match, beginning):
+    """The line of the player that begins so and was remembered last, or ""."""
+    return ["", *(line for line in remembered(match)
+                  if line.startswith(beginning))][-1]
 
 
 # OUTPUT

@@ -15,8 +15,7 @@ turn, and the game after it. It returns facts if it is true, or else [].
 from collections import namedtuple
 from functools import partial
 
-from rooms.commands import (last_of, number_between, number_in, remember,
-                            stop_scene)
+from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.console import (TEXT, colour_of, say, sentence, show_board,
                            tell, two_people)
 from rooms.learning.advice import reason_in_words
@@ -145,7 +144,9 @@ def learn(match, words):
 def place_of(match):
     """The number of the step at which the player goes on. It was remembered
     last."""
-    return number_between(last_of(match, "learn ")[6:], 1, 99) or 1
+    places = {"learn %d" % number: number for number in range(1, 100)}
+    return [1, *(places[line] for line in remembered(match)
+                 if line in places)][-1]
 
 
 def next_lesson(match, words):
