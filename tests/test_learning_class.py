@@ -25,7 +25,7 @@ if len(MILLS) > 16:
 
 WON, LOST, DRAWN = "1-0", "0-1", "1/2-1/2"
 HEADS = english.SENTENCES["class head"].split(", ")
-NAME, FOLDER, STEPS, PUZZLES, PRACTISE, DAY, SCORE, GAMES = HEADS
+NAME, FOLDER, STEPS, PUZZLES, QUIZ, PRACTISE, DAY, SCORE, GAMES = HEADS
 
 
 def add_pupil(folder, *games, lines=(), day="2026.11.27"):
@@ -80,14 +80,17 @@ def test_a_row_tells_what_a_pupil_has_done(share):
               ("Ann", "fair", LOST), ("Ann", "", WON), ("Ann", "easy", "*"),
               lines=["name Ann", "ann: step place", "ann: step mill",
                      "ann: step mill", "step fly",
+                     "ann: White better 1 8 8 " + 24 * ".",
+                     "ann: quiz right ways", "ann: quiz wrong ways",
+                     "ann: quiz right spots", "quiz right ways",
                      *("ann: " + puzzle for puzzle in puzzles)])
     [row] = told_of()
     assert row == {
         **dict.fromkeys(row, "0"),
-        NAME: "Ann", FOLDER: "pc1", STEPS: "2", PUZZLES: "3", PRACTISE: "",
+        NAME: "Ann", FOLDER: "pc1", STEPS: "2", PUZZLES: "4", QUIZ: "2", PRACTISE: "",
         DAY: "2026-11-27", SCORE: "2.5", GAMES: "4", "fair " + GAMES: "1",
         "easy " + SCORE: "1.5", "easy " + GAMES: "2"}
-    assert len(row) == 8 + 2 * len(LEVELS)
+    assert len(row) == 9 + 2 * len(LEVELS)
 
 
 def test_below_stand_the_totals(share):
@@ -360,7 +363,7 @@ def test_other_spreadsheets_part_cells_by_semicolons(share, language):
     again("language " + language, "class share")
     row = table_of(between=";")[0]
     assert "Ann" in row.values() and "0,5" in row.values()
-    assert len(row) == 8 + 2 * len(LEVELS) and "" not in row
+    assert len(row) == 9 + 2 * len(LEVELS) and "" not in row
     speak("english")
 
 

@@ -235,16 +235,15 @@ def test_what_was_hard_comes_again(capsys):
 def test_words_work_in_a_quiz_and_are_no_answers():
     keys = [key for key, _ in keys_said("4", "quiz 7", "rules", "code MILLS",
                                         "board", "hlp", "stop")]
-    assert "quiz wrong" not in keys and "rule goal" in " ".join(keys) \
-        or "quiz wrong" not in keys
+    assert "quiz wrong" not in keys and "rule title" in keys
 
 
-@pytest.mark.parametrize("number", [
+@pytest.mark.parametrize("times", [
     300, pytest.param(5000, marks=SLOW)])
-def test_no_odd_answer_ends_in_an_error(capsys, number):
+def test_no_odd_answer_ends_in_an_error(capsys, times):
     match, _ = open_match([])
     chance = random.Random(8)
-    for number in range(number):
+    for number in range(times):
         if not match.scene.subject or match.scene.asks == "quiz over":
             obey(match, "stop")
             set_game(match, random_game(chance, chance.randint(0, 50)))

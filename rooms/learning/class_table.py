@@ -11,8 +11,9 @@ Each pupil has played somewhere else. So there is a match for each folder, with
 the games that are kept there. What `progress` asks of the match at the
 keyboard is asked of these matches. Nothing is written into their folders.
 
-A `row` is [name, folder, steps, puzzles, kind of puzzle to practise, last day,
-score, games, score against the first level, games, ...].
+A `row` is [name, folder, steps, puzzles, right answers in a quiz, kind of
+puzzle to practise, last day, score, games, score against the first level,
+games, ...]. `tasks` are all steps and all puzzles.
 """
 
 import os
@@ -29,10 +30,8 @@ from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
                            new_match, say, sentence, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
-from rooms.learning.lessons import read_lessons, steps_learnt
-from rooms.learning.progress import habit_of, kind_against
-from rooms.learning.proof import read_puzzles
-from rooms.learning.puzzles import number_solved
+from rooms.learning.progress import (all_tasks, habit_of, kind_against,
+                                     tasks_done)
 from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
                            kept_games, load_record, number_of, write_in_own,
                            written_at)
@@ -45,7 +44,7 @@ MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
 NAME_ROOM = 20          # characters of a name with its folder
-FIRST = 6               # so many fields stand before the levels there
+FIRST = 7               # so many fields stand before the levels there
 
 
 # INPUT
@@ -64,7 +63,7 @@ def places_below(top, unread):
 
 def pupils_in(match, tasks, top, place, games, unread):
     """The rows of those who have played in this place below the top. It has
-    this number of games. `tasks` are all steps and all puzzles."""
+    this number of games."""
     there = new_match(match.screen, {}, SharedByRooms({}, {}))
     there.rooms.kept = KeptGame([place])
     records = [*kept_games(there.rooms.kept)]
@@ -76,7 +75,7 @@ def pupils_in(match, tasks, top, place, games, unread):
     for name in names_in(records, all_lines(there)):
         there.players[WHITE].name = name
         row = pupil_row(there, tasks, [*games_among(records, name)], unread)
-        if known_name(name) or any(row[:2] + row[4:]):
+        if known_name(name) or any(row[:3] + row[5:]):
             yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
 
 
@@ -107,6 +106,7 @@ def looks_at(games, unread):
 
 def pupil_row(there, tasks, games, unread):
     """The row of the player in this match, without name and folder."""
+    done = tasks_done(there, *tasks)
     habit, _ = habit_of([*looks_at(games, unread)])
     memory = os.path.join(there.rooms.kept.folders[0], MEMORY_FILES[-1])
     day = games[0][1].get("Date", "") if games else time.strftime(
@@ -114,7 +114,7 @@ def pupil_row(there, tasks, games, unread):
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [steps_learnt(there, tasks[0]), number_solved(there, tasks[1]),
+    return [done["learnt"], done["solved"] + done["own"], done["right"],
             kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
@@ -123,9 +123,9 @@ def class_table(match, words):
     """Show what each pupil has done whose games are below this folder, and
     write it into a file for a spreadsheet."""
     top = os.path.expanduser(" ".join(words).strip("\"'"))
-    rows, unread, places, tasks = [], [], [], ([], [])
+    rows, unread, places, tasks = [], [], [], ([], set())
     with suppress(Refused):             # a file of them is gone
-        tasks = read_lessons(), read_puzzles()
+        tasks = all_tasks()
     if os.path.isdir(top):
         top = os.path.abspath(top)
         places = [*places_below(top, unread)]
@@ -135,10 +135,10 @@ def class_table(match, words):
     if not rows:
         raise Refused("class none" if words else "class how", name=top)
     rows.sort(key=lambda row: ((row[0] or row[1]).lower(), row[1]))
-    steps, puzzles, _, _, *scores = [*zip(*rows)][2:]
+    steps, puzzles, answers, _, _, *scores = [*zip(*rows)][2:]
     rows.append([sentence("class all", number=len(rows)), "", sum(steps),
-                 sum(puzzles), "", "", *map(sum, scores)])
-    heads = (TEXT["class head"].split(", ") + [""] * 8)[:8]
+                 sum(puzzles), sum(answers), "", "", *map(sum, scores)])
+    heads = (TEXT["class head"].split(", ") + [""] * 9)[:9]
     show_class(match, heads, rows)
     if unread:
         tell(match, "class unread", number=len(unread),
@@ -153,7 +153,7 @@ def show_class(match, heads, rows):
     """Show the table. If it is too wide, the levels that fewest have played
     are left out."""
     levels = [spoken(level)[:5] for level in LEVELS]
-    fields = [*zip([heads[0], *heads[2:7], *levels], *cells_of(rows))]
+    fields = [*zip([heads[0], *heads[2:8], *levels], *cells_of(rows))]
     while fields[FIRST:] and (
             sum(map(width_of, fields)) > columns(match.screen) + 1
             or any({*field[1:]} == {"-"} for field in fields[FIRST:])):
@@ -172,10 +172,10 @@ def cells_of(rows):
     """The texts that are shown of each row. Its folder stands in the place of
     a name, or behind one that comes twice. A score is points/games."""
     names = Counter(row[0].lower() for row in rows)
-    for name, folder, steps, puzzles, kind, day, *scores in rows:
+    for name, folder, steps, puzzles, answers, kind, day, *scores in rows:
         if not name or names[name.lower()] > 1:
             name = ("%s (%s)" % (name, folder)).strip()[:NAME_ROOM]
-        yield [name, str(steps), str(puzzles), kind or "-",
+        yield [name, str(steps), str(puzzles), str(answers), kind or "-",
                day_of({"Date": day.replace("-", ".")}),
                *("%g/%d" % pair if pair[1] else "-"
                  for pair in zip(scores[::2], scores[1::2]))]
@@ -186,7 +186,7 @@ def write_class(match, heads, rows, name):
     import csv                      # slow to load, and rarely needed
     between, point = (TEXT["class signs"] + ";,")[:2]
     text, levels = StringIO(), ["%s %s" % (spoken(level), head)
-                                for level in LEVELS for head in heads[6:]]
+                                for level in LEVELS for head in heads[7:]]
     csv.writer(text, delimiter=between).writerows(
         [cell(value if isinstance(value, str)
               else ("%g" % value).replace(".", point)) for value in row]

@@ -14,8 +14,8 @@ import random
 import re
 
 from board import EMPTY
-from rooms.commands import (number_in, remember, remembered, stop_scene,
-                            words_with)
+from rooms.commands import (QUIZ_RIGHT, number_in, remember, remembered,
+                            stop_scene, words_with)
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
 from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, RULES, call_of,
@@ -29,7 +29,7 @@ from rules import Refused, copy_of, legal_turns, play, result
 
 FEW_MEN = 6             # with fewer, a quiz plays on by chance
 MADE_TURNS = 13, 21     # up to so many: in phase one, or in phase two
-RIGHT, WRONG = "quiz right ", "quiz wrong "     # so begin remembered lines
+QUIZ_WRONG = "quiz wrong "      # so begins a remembered line, as QUIZ_RIGHT
 SAME = {"true": "yes", "false": "no", "nothing": "none", "empty": "none"}
 SHORT_ANSWERS = {"yes", "no", "none", "white", "black"}
 
@@ -102,9 +102,9 @@ def position_for(game, number):
 
 def hard_kinds(match):
     """The kinds whose last question was answered wrongly."""
-    last = {line[len(RIGHT):]: line for line in remembered(match)
-            if line.startswith((RIGHT, WRONG))}
-    return [kind for kind, line in last.items() if line.startswith(WRONG)]
+    last = {line[len(QUIZ_WRONG):]: line for line in remembered(match)
+            if line.startswith((QUIZ_RIGHT, QUIZ_WRONG))}
+    return [kind for kind, line in last.items() if line.startswith(QUIZ_WRONG)]
 
 
 def asked_now(match):
@@ -125,7 +125,7 @@ def answer(match, line):
         tell(match, "quiz right", "result")
     else:
         tell_wrong(match, question, mistake_in(words, question))
-    remember(match, (RIGHT if right else WRONG) + question.kind)
+    remember(match, (QUIZ_RIGHT if right else QUIZ_WRONG) + question.kind)
     ask_next(match)
     return True
 

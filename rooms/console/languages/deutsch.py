@@ -573,6 +573,8 @@ SENTENCES = {
     "worse draws": "damit endet das Spiel unentschieden",
     "worse soon": "{other} kann vielleicht bald den Stein auf {point} "
                   "wegnehmen, zum Beispiel so: {play}",
+    "worse later": "{other} kann vielleicht bald den Stein auf {point} "
+                   "wegnehmen",
     "worse misses": "damit ist ein Sieg in {turns:# Zug|# Zügen} verpasst",
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
@@ -631,6 +633,8 @@ SENTENCES = {
     "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
                       "beste: {why}.",
     "verdict bad": "{turn} ist nicht besser: {why}.",
+    "verdict mill": "Die Mühle hast du gefunden. Aber nimm besser einen "
+                    "anderen Stein weg: {why}.",
     "verdict played": "{turn} ist der Zug im Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Gefunden: {found} von {count}.",
@@ -639,6 +643,8 @@ SENTENCES = {
     "worse hidden mill": "eine Mühle war möglich",
     "worse hidden": "das ist auch unentschieden, macht es {other} aber "
                     "leichter",
+    "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
+                       "schließen",
     "percent": "{percent}%",
     "wins in": "Sieg in {turns:# Zug|# Zügen}",
     "loses in": "Niederlage in {turns:# Zug|# Zügen}",
@@ -658,7 +664,7 @@ SENTENCES = {
     "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Wertung "
                     "{points}, Fehler pro Spiel {mistakes}.",
     "tasks done": "Schritte {learnt} von {steps}, Rätsel {solved} von "
-                  "{puzzles}.",
+                  "{puzzles}, aus deinen Spielen {own}, Quizfragen {right}.",
     "beaten": "In zwei von drei Spielen besiegt: {levels}.",
     "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
@@ -696,14 +702,14 @@ SENTENCES = {
     "try level": "Tippe computer, um auf dieser Stufe zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
-    # Tabelle: Es müssen 8 sein.
+    # Tabelle: Es müssen 9 sein.
     "class how": "Tippe klasse und den Ordner, in dem jeder aus der Klasse "
                  "einen Ordner hat, zum Beispiel klasse S:\\morris.",
     "class none": "In '{name}' und darunter sind keine Spiele, die das "
                   "Programm lesen kann. Tippe klasse und den Ordner, in dem "
                   "jeder aus der Klasse einen Ordner hat.",
-    "class head": "Name, Ordner, Schritte, Rätsel, üben, zuletzt, Wertung, "
-                  "Spiele",
+    "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
+                  "Wertung, Spiele",
     "class all": "alle {number}",
     "class unread": "Nicht gelesen, weil beschädigt oder gesperrt: {number:#"
                     " Datei oder Ordner|# Dateien oder Ordner}, zum Beispiel"

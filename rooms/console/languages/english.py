@@ -533,6 +533,7 @@ SENTENCES = {
     "worse draws": "it makes the game a draw",
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
+    "worse later": "{other} may soon remove the man on {point}",
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
@@ -588,6 +589,8 @@ SENTENCES = {
     "verdict better": "{turn} is better than the turn in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
+    "verdict mill": "You found the mill. But another man is better to "
+                    "remove: {why}.",
     "verdict played": "{turn} is the turn in the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
@@ -596,6 +599,7 @@ SENTENCES = {
     "worse hidden mill": "you could make a mill",
     "worse hidden": "it is also a draw, but it makes the game easier for "
                     "{other}",
+    "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}%",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",
@@ -614,7 +618,8 @@ SENTENCES = {
     "games of you": "Your last games: {games}.",
     "progress row": "  Against {partner}: {games:# game|# games}, score "
                     "{points}, mistakes a game {mistakes}.",
-    "tasks done": "Steps {learnt} of {steps}, puzzles {solved} of {puzzles}.",
+    "tasks done": "Steps {learnt} of {steps}, puzzles {solved} of {puzzles}, "
+                  "from your games {own}, quiz answers {right}.",
     "beaten": "Beaten in two games of three: {levels}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
@@ -652,14 +657,14 @@ SENTENCES = {
     "try level": "Type computer to play against it.",
 
     # What the pupils of a class have done. The commas part the heads of the
-    # table: there must be 8.
+    # table: there must be 9.
     "class how": "Type class and the folder that has a folder for each pupil, "
                  "such as class S:\\morris.",
     "class none": "In '{name}' and below it there are no games that can be "
                   "read. Type class and the folder that has a folder for each "
                   "pupil.",
-    "class head": "name, folder, steps, puzzles, practise, last day, score, "
-                  "games",
+    "class head": "name, folder, steps, puzzles, quiz, practise, last day, "
+                  "score, games",
     "class all": "all {number}",
     "class unread": "Not read, because damaged or forbidden: {number:# file "
                     "or folder|# files or folders}, such as {path}.",

@@ -581,6 +581,7 @@ SENTENCES = {
     "worse draws": "la partida acaba en empate",
     "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
                   "por ejemplo {play}",
+    "worse later": "{other} quizá pueda capturar pronto la ficha del {point}",
     "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
     "worse mill": "deja escapar un molino en {line}",
     "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
@@ -642,6 +643,8 @@ SENTENCES = {
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}.",
     "verdict bad": "{turn} no es mejor: {why}.",
+    "verdict mill": "Has encontrado el molino. Pero es mejor capturar otra "
+                    "ficha: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
@@ -650,6 +653,7 @@ SENTENCES = {
     "worse hidden mill": "podías hacer un molino",
     "worse hidden": "también es empate, pero hace la partida más fácil para "
                     "{other}",
+    "still threatens": "{other} todavía puede hacer un molino en {threat}",
     "percent": "{percent}%",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
@@ -669,7 +673,8 @@ SENTENCES = {
     "games of you": "Tus últimas partidas: {games}.",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
                     "resultado {points}, errores por partida {mistakes}.",
-    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}.",
+    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}, "
+                  "de tus partidas: {own}, preguntas del quiz: {right}.",
     "beaten": "Vencidos en dos partidas de tres: {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
@@ -709,14 +714,14 @@ SENTENCES = {
     "try level": "Escribe máquina para jugar en ese nivel.",
 
     # Lo que ha hecho cada alumno de una clase. Las comas separan los títulos
-    # de la tabla: tienen que ser 8.
+    # de la tabla: tienen que ser 9.
     "class how": "Escribe clase y la carpeta en la que cada alumno tiene la "
                  "suya, como clase S:\\morris.",
     "class none": "En '{name}' y más abajo no hay partidas que se puedan "
                   "leer. Escribe clase y la carpeta en la que cada alumno "
                   "tiene la suya.",
-    "class head": "nombre, carpeta, pasos, retos, practicar, último día, "
-                  "puntos, partidas",
+    "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
+                  "día, puntos, partidas",
     "class all": "total: {number}",
     "class unread": "No se han podido leer, por daños o prohibición: "
                     "{number:# archivo o carpeta|# archivos o carpetas}, "

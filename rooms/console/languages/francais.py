@@ -586,6 +586,7 @@ SENTENCES = {
     "worse draws": "ce coup rend la partie nulle",
     "worse soon": "{other} peut bientôt prendre le pion en {point}, par "
                   "exemple {play}",
+    "worse later": "{other} peut bientôt prendre le pion en {point}",
     "worse misses": "ce coup rate une victoire en {turns:# coup|# coups}",
     "worse mill": "ce coup rate un moulin en {line}",
     "worse double": "{other} peut jouer {reply}, avec deux chances de moulin",
@@ -645,6 +646,8 @@ SENTENCES = {
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
+    "verdict mill": "Tu as trouvé le moulin. Mais il vaut mieux prendre un "
+                    "autre pion : {why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Fautes que tu as corrigées : {found} sur {count}.",
@@ -653,6 +656,7 @@ SENTENCES = {
     "worse hidden mill": "un moulin était possible",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
+    "still threatens": "{other} peut encore faire un moulin en {threat}",
     "percent": "{percent}%",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
@@ -674,7 +678,8 @@ SENTENCES = {
     "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
                     "{points}, fautes par partie {mistakes}.",
     "tasks done": "Étapes {learnt} sur {steps}, énigmes {solved} sur "
-                  "{puzzles}.",
+                  "{puzzles}, tirées de tes parties {own}, réponses au quiz "
+                  "{right}.",
     "beaten": "Battu dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
@@ -716,14 +721,14 @@ SENTENCES = {
     "try level": "Tape ordi pour jouer contre lui.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
-    # du tableau : il en faut 8.
+    # du tableau : il en faut 9.
     "class how": "Tape classe et le dossier où chaque élève a le sien, par "
                  "exemple classe S:\\moulin.",
     "class none": "Dans « {name} » et en dessous, il n'y a pas de partie "
                   "lisible. Tape classe et le dossier où chaque élève a le "
                   "sien.",
-    "class head": "nom, dossier, étapes, énigmes, exercice, dernier jour, "
-                  "score, parties",
+    "class head": "nom, dossier, étapes, énigmes, quiz, exercice, dernier "
+                  "jour, score, parties",
     "class all": "total : {number}",
     "class unread": "Pas lu, car abîmé ou interdit : {number:# fichier ou "
                     "dossier|# fichiers ou dossiers}, par exemple {path}.",

@@ -572,6 +572,7 @@ SENTENCES = {
     "worse draws": "fa finire la partita con una patta",
     "worse soon": "{other} può presto togliere la pedina su {point}, per "
                   "esempio {play}",
+    "worse later": "{other} può presto togliere la pedina su {point}",
     "worse misses": "perde l'occasione di vincere in {turns:# mossa|# mosse}",
     "worse mill": "perde l'occasione di un mulino su {line}",
     "worse double": "{other} può giocare {reply}, e poi ha due mulini "
@@ -632,6 +633,8 @@ SENTENCES = {
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}.",
     "verdict bad": "{turn} non è meglio: {why}.",
+    "verdict mill": "Hai trovato il mulino. Ma è meglio togliere un'altra "
+                    "pedina: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review better": "La mossa migliore è {turn}, perché {why}.",
     "review found": "Mosse migliori trovate: {found} su {count}.",
@@ -640,6 +643,7 @@ SENTENCES = {
     "worse hidden mill": "si poteva fare un mulino",
     "worse hidden": "è anche una patta, ma rende la partita più facile per "
                     "{other}",
+    "still threatens": "{other} può ancora fare un mulino su {threat}",
     "percent": "{percent}%",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
@@ -660,7 +664,9 @@ SENTENCES = {
     "games of you": "Le tue ultime partite: {games}.",
     "progress row": "  Contro {partner}: {games:# partita|# partite}, "
                     "risultato {points}, sbagli per partita {mistakes}.",
-    "tasks done": "Passi {learnt} su {steps}, problemi {solved} su {puzzles}.",
+    "tasks done": "Passi {learnt} su {steps}, problemi {solved} su "
+                  "{puzzles}, dalle tue partite {own}, risposte al quiz "
+                  "{right}.",
     "beaten": "Battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
@@ -699,13 +705,13 @@ SENTENCES = {
     "try level": "Scrivi computer per giocare contro questo livello.",
 
     # Che cosa ha fatto ogni alunno di una classe. Le virgole separano i titoli
-    # della tabella: devono essere 8.
+    # della tabella: devono essere 9.
     "class how": "Scrivi classe e la cartella in cui ogni alunno ha la sua, "
                  "per esempio classe S:\\mulino.",
     "class none": "In '{name}' e più sotto non ci sono partite leggibili. "
                   "Scrivi classe e la cartella in cui ogni alunno ha la sua.",
-    "class head": "nome, cartella, passi, problemi, esercizio, ultima volta,"
-                  " punti, partite",
+    "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
+                  "volta, punti, partite",
     "class all": "totale: {number}",
     "class unread": "Non letti, perché danneggiati o vietati: {number:# file"
                     " o cartella|# file o cartelle}, per esempio {path}.",

@@ -559,6 +559,7 @@ SENTENCES = {
     "worse draws": "to daje remis",
     "worse soon": "{other} może niedługo zbić pionek na {point}, na przykład "
                   "tak: {play}",
+    "worse later": "{other} może niedługo zbić pionek na {point}",
     "worse misses": "to marnuje wygraną w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "to marnuje młynek na {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie szanse na młynek",
@@ -616,6 +617,7 @@ SENTENCES = {
     "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
                       "najlepszy: {why}.",
     "verdict bad": "Ruch {turn} nie jest lepszy: {why}.",
+    "verdict mill": "Młynek znaleziony. Ale lepiej zbić inny pionek: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione: {found} z {count}.",
@@ -623,6 +625,7 @@ SENTENCES = {
                      "{has}, z lepszym ruchem {could}.",
     "worse hidden mill": "był tu możliwy młynek",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
+    "still threatens": "{other} nadal może zrobić młynek na {threat}",
     "percent": "{percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
@@ -643,7 +646,8 @@ SENTENCES = {
     "games of you": "Twoje ostatnie gry: {games}.",
     "progress row": "  Przeciwnik {partner}: gry {games}, wynik {points}, "
                     "błędy na grę {mistakes}.",
-    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}.",
+    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}, "
+                  "z twoich gier: {own}, odpowiedzi w quizie: {right}.",
     "beaten": "Pokonane w dwóch partiach z trzech: {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
@@ -682,13 +686,14 @@ SENTENCES = {
     "try level": "Wpisz komputer, aby zagrać na tym poziomie.",
 
     # Co zrobił każdy uczeń w klasie. Przecinki oddzielają nagłówki tabeli:
-    # musi ich być 8.
+    # musi ich być 9.
     "class how": "Wpisz klasa i folder, w którym każdy uczeń ma swój folder,"
                  " na przykład klasa S:\\morris.",
     "class none": "W '{name}' i niżej nie ma gier, które można odczytać. "
                   "Wpisz klasa i folder, w którym każdy uczeń ma swój "
                   "folder.",
-    "class head": "imię, folder, kroki, zadania, ćwicz, ostatnio, wynik, gry",
+    "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
+                  "wynik, gry",
     "class all": "razem {number}",
     "class unread": "Nie odczytano, bo są uszkodzone lub zabronione: "
                     "{number:# plik lub folder|# pliki lub foldery|# plików "
