@@ -256,7 +256,6 @@ def undo_turns(match, words):
         put_back(match, words)
     else:
         before = match.game
-        pass_over(match)
         change(match, undo)
         tell(match, "taken back", turn=before)
 
@@ -274,16 +273,6 @@ def offer_draw(match, words):
     match.question = Question("draw", change, details=(agree,))
 
 
-def pass_over(match):
-    """If a draw is offered, and something else is typed than an answer, this
-    refuses it. Returns whether there was an offer."""
-    asked = match.question
-    offered = asked and asked.key == "draw" and not asked.no
-    if offered:
-        answer_no(match, [])
-    return offered
-
-
 def resign_game(match, words):
     """Ask a player whether to give up: the player to move, or the player who
     has just been asked for a draw."""
@@ -292,14 +281,14 @@ def resign_game(match, words):
         raise Refused("over")
     if asked and asked.key == "resign":
         raise Refused("yes or no")
-    if pass_over(match):
+    if asked and asked.key == "draw":
+        answer_no(match, words)
         man = OTHER[man]
     match.question = Question("resign", change, details=(resign, man), who=man)
 
 
 def new(match, words):
     """Begin another game. Ask first if a game is in progress."""
-    pass_over(match)
     if match.game.turns and not result(match.game):
         match.question = Question("new", begin_new)
     else:
@@ -433,9 +422,7 @@ def interrupted(match):
     tell(match, "interrupted")
     if match.question and match.question.key == "leave":
         match.status = 130
-        return
-    pass_over(match)
-    if match.stop_playing is None or not match.stop_playing(match):
+    elif match.stop_playing is None or not match.stop_playing(match):
         match.question = Question("leave", leave)
 
 

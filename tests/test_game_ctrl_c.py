@@ -188,15 +188,3 @@ def test_ctrl_c_while_a_kept_game_is_opened_loses_no_game(monkeypatch):
                 sys.settrace(None)
         assert men_on(kept_game().spots) == len(BEFORE), moment
     assert moment > 10
-
-
-@pytest.mark.parametrize("line, key", [
-    ("undo", "taken back"), ("new", "ask new"), ("\x03", "ask leave"),
-    ("resign", "ask resign")])
-def test_an_offer_of_a_draw_that_is_passed_over_is_refused_and_that_is_said(
-        line, key):
-    said = played("4", "draw", line, terminal=True)
-    refused = part("not agreed").strip()
-    assert refused in said
-    assert refused not in played("4", line, terminal=True)
-    assert said.index(part(key).strip()) > said.index(refused)
