@@ -247,16 +247,14 @@ def question_now(match):
 
 def change(match, action, *details):
     """Change the game by action(game, *details), such as play(game, turn). A
-    copy changes, and takes its place. So Ctrl-C leaves a turn made completely
-    or not at all."""
+    copy changes, and takes its place, so Ctrl-C leaves no half of a turn."""
     game = copy_of(match.game)
     action(game, *details)
     set_game(match, game)
 
 
 def set_game(match, game):
-    """Go on with this game, and tell those that want to know. Forget a turn
-    begun and an open question."""
+    """Go on with this game. Forget a turn begun and an open question."""
     match.begun = EMPTY_TURN
     match.question = None
     match.game = game
@@ -346,7 +344,9 @@ def why_not_remove(game, turn, due, point):
     seen = game_with(game, turn).spots
     if seen[point] == EMPTY:
         return "vacant"
-    return "own_man" if seen[point] == game.to_move else "in_mill"
+    if seen[point] == game.to_move:
+        return "own_man"
+    return "in_mill"
 
 
 # PROCESS: a turn, point by point

@@ -72,7 +72,8 @@ def ask(match, key, facts):
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
     line says points, the function is None, and the words are the points."""
-    scene = match.scene
+    scene, notes = match.scene, match.rooms.notes
+    notes["refused before"] = notes.pop("refused", None)
     if scene.before_words and not match.question \
             and scene.before_words(match, line):
         return None, []

@@ -9,17 +9,20 @@ the function that a reader would name. All runs on copies of the game.
 """
 
 import os
+import textwrap
 from functools import partial
 
+import board
+import rules
 from board import ADJACENT, may_be_removed, mills_made
 from rooms.commands import number_in
 from rooms.console import english_word, tell
 from rooms.reading.source import (REST, part_at, places_of, show_part,
-                                  show_rows, where)
+                                  show_rows, source_lines, where)
 from rooms.reading.watch import called, watched
 from rules import (EMPTY_TURN, Question, Refused, add_point, copy_of,
-                   game_with, may_fly, play, result, turn_shown, undo,
-                   why_not_add, why_not_move, why_not_place)
+                   game_with, is_whole, may_fly, play, result, turn_shown,
+                   undo, why_not_add, why_not_move, why_not_place)
 
 # STORAGE
 
@@ -29,11 +32,11 @@ TRACE_ROWS = 18
 # PROCESS
 
 def last_refusal(match):
-    """(frame, line) in which the last turn or word was refused, or None if
-    the game has changed since then."""
-    refused, game = match.rooms.notes.get("refused", (None, None))
-    if not isinstance(refused, Refused) or game is not match.game:
+    """(frame, line) in which the line typed before was refused, or None."""
+    refused = match.rooms.notes.get("refused before")
+    if not isinstance(refused, Refused):
         return None
+    match.rooms.notes["refused"] = refused      # the next line may ask again
     place = refused.__traceback__
     while place.tb_next:
         place = place.tb_next
@@ -99,7 +102,8 @@ def judge_again(game, turn):
     for point in (*turn[:2], *turn[2]):
         if point is not None:
             begun = add_point(game, begun, point)
-    play(game, begun)
+    if is_whole(game, begun):
+        play(game, begun)
 
 
 def function_of(word):
@@ -116,6 +120,8 @@ def function_of(word):
 def code(match, words):
     """Show the lines that just spoke, or those of a name or a word."""
     refused, name = last_refusal(match), " ".join(words)
+    if match.question and match.question.key == "code":
+        match.question = None
     if english_word(name) == "more":
         show_rows(match, match.rooms.notes.get(REST, []))
     elif name:
@@ -124,7 +130,8 @@ def code(match, words):
         path, line = who_refused(*refused) if refused else who_judged(
             game_with(match.game, turn_shown(match)))
         part = part_at(path, line)
-        tell(match, "code spoke", line=line)
+        allowed = source_lines(path)[line - 1].endswith("return None")
+        tell(match, "code allowed" if allowed else "code spoke", line=line)
         show_part(match, part, line)
 
 
@@ -147,7 +154,12 @@ def show_named(match, name):
         match.question = Question("code", show_named, do_nothing,
                                   details=(guess,), guess=guess)
         return
-    show_part(match, part_at(*places[0]))
+    path, line = places[0]
+    is_key = source_lines(path)[line - 1].startswith(" ")
+    show_part(match, part_at(path, line), line if is_key else None)
+    value = vars(board).get(name, vars(rules).get(name))
+    if isinstance(value, (list, tuple, range)):
+        show_rows(match, textwrap.wrap("%s = %s" % (name, value), 79))
     for place in places[1:]:
         tell(match, "code also", place=where(*place).strip())
 

@@ -1167,16 +1167,19 @@ SENTENCES = {
                "dein Spiel.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
                    "Python? Tippe tipp, um den Code zu sehen.",
+    "quiz board": "Auf deinem Brett stehen wenige Steine, deshalb siehst du "
+                  "ein anderes. Fünf Fragen dazu und zum Code: Was antwortet "
+                  "Python? Tippe tipp, um den Code zu sehen.",
     "quiz value": "Was antwortet Python?\n>>> {code}",
-    "quiz return": "Welche Zeile beendet diesen Aufruf? Tippe ihre Nummer.\n"
+    "quiz return": "In welcher Zeile endet dieser Aufruf? Tippe ihre "
+                   "Nummer.\n"
                    ">>> {code}",
-    "quiz rounds": "Wie oft beginnt die Schleife bei diesem Aufruf eine "
-                   "Runde?\n"
+    "quiz rounds": "Wie viele Runden macht die Schleife bei diesem Aufruf?\n"
                    ">>> {code}",
-    "quiz file": "In welcher Datei steht {code}: {points}?",
-    "quiz inputs": "Wie viele Argumente hat {code}?",
-    "quiz calls": "Welche Funktionen aus board.py und rules.py ruft {code} "
-                  "auf? Tippe ihre Namen.",
+    "quiz file": "In welcher Datei steht die Funktion {code}: {points}?",
+    "quiz inputs": "Wie viele Argumente hat die Funktion {code}?",
+    "quiz calls": "Welche Funktionen aus board.py und rules.py ruft die "
+                  "Funktion {code} auf? Tippe ihre Namen.",
     "quiz purpose": "Welche Funktion sagt das von sich: {points}?\n{said}",
     "quiz reason": "Welche Funktion gibt den Grund '{code}' zurück: {points}?",
     "quiz right": "Richtig.",
@@ -1196,14 +1199,16 @@ SENTENCES = {
         "Du hast die Mühlen vergessen: Ein Stein in einer Mühle ist sicher, "
         "solange ein anderer in keiner steht.",
     "quiz mistake before": "So war es vor dem Zug.",
-    "quiz mistake other colour": "Das stimmt für die andere Farbe.",
+    "quiz mistake other colour": "Das ist die Antwort für die andere Farbe.",
     "quiz mistake one missing": "Eines fehlt.",
     "quiz mistake one more": "Eines ist zu viel.",
     "quiz mistake one off": "Um eins daneben.",
     "code spoke": "Zeile {line} hat das entschieden.",
-    "code how": "Es ist noch kein Zug gespielt. Tippe code und einen Namen, "
-                "zum Beispiel code MILLS.",
+    "code allowed": "Zeile {line} hat das entschieden: Nichts verbietet es.",
+    "code how": "Es ist noch kein Zug gespielt. Spiele zuerst einen, oder "
+                "tippe code und einen Namen, zum Beispiel code MILLS.",
     "code more": "Noch {number:# Zeile|# Zeilen}. Tippe code mehr.",
+    "code no more": "Es gibt keine weiteren Zeilen.",
     "code also": "Auch hier: {place}",
     "code unknown": "Im Programm gibt es keine Funktion oder Tabelle "
                     "'{word}'. Tippe einen Namen so, wie er dort steht, zum "

@@ -1079,14 +1079,18 @@ SENTENCES = {
                "game.",
     "quiz begins": "Five questions on this board and on the code. What does "
                    "Python answer? Type hint to see the code.",
+    "quiz board": "Few men stand on your board, so here is another one. Five "
+                  "questions on it and on the code: what does Python answer? "
+                  "Type hint to see the code.",
     "quiz value": "What does Python answer?\n>>> {code}",
-    "quiz return": "Which line ends this call? Type its number.\n>>> {code}",
-    "quiz rounds": "How often does the loop begin a round in this call?\n"
+    "quiz return": "At which line does this call return? Type its number.\n"
                    ">>> {code}",
-    "quiz file": "In which file does {code} stand: {points}?",
-    "quiz inputs": "How many arguments does {code} have?",
-    "quiz calls": "Which functions of board.py and rules.py does {code} "
-                  "call? Type their names.",
+    "quiz rounds": "How many rounds does the loop make in this call?\n"
+                   ">>> {code}",
+    "quiz file": "In which file does the function {code} stand: {points}?",
+    "quiz inputs": "How many arguments does the function {code} have?",
+    "quiz calls": "Which functions of board.py and rules.py does the "
+                  "function {code} call? Type their names.",
     "quiz purpose": "Which function says this of itself: {points}?\n{said}",
     "quiz reason": "Which function returns the reason '{code}': {points}?",
     "quiz right": "Right.",
@@ -1103,14 +1107,16 @@ SENTENCES = {
     "quiz mistake mills forgotten":
         "You forgot the mills: a man in a mill is safe while another is not.",
     "quiz mistake before": "It was so before the turn.",
-    "quiz mistake other colour": "This is true of the other colour.",
+    "quiz mistake other colour": "That is the answer for the other colour.",
     "quiz mistake one missing": "One is missing.",
     "quiz mistake one more": "One is too many.",
     "quiz mistake one off": "You are one off.",
     "code spoke": "Line {line} decided this.",
-    "code how": "No turn has been played yet. Type code and a name, such as "
-                "code MILLS.",
+    "code allowed": "Line {line} decided this: nothing forbids it.",
+    "code how": "No turn has been played yet. Play one first, or type code "
+                "and a name, such as code MILLS.",
     "code more": "{number:# more line|# more lines}. Type code more.",
+    "code no more": "There are no more lines.",
     "code also": "Also here: {place}",
     "code unknown": "There is no function or table '{word}' in the program. "
                     "Type a name as it stands there, such as code MILLS.",

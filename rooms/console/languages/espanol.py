@@ -1170,16 +1170,17 @@ SENTENCES = {
                "para volver a tu partida.",
     "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
                    "¿Qué responde Python? Escribe pista para ver el código.",
+    "quiz board": "En tu tablero hay pocas fichas, así que ves otro. Cinco "
+                  "preguntas sobre él y sobre el código: ¿qué responde "
+                  "Python? Escribe pista para ver el código.",
     "quiz value": "¿Qué responde Python?\n>>> {code}",
-    "quiz return": "¿Qué línea termina esta llamada? Escribe su número.\n"
+    "quiz return": "¿En qué línea termina esta llamada? Escribe su número.\n"
                    ">>> {code}",
-    "quiz rounds": "¿Cuántas veces empieza el bucle una vuelta en esta "
-                   "llamada?\n"
-                   ">>> {code}",
-    "quiz file": "¿En qué archivo está {code}: {points}?",
-    "quiz inputs": "¿Cuántos argumentos tiene {code}?",
-    "quiz calls": "¿A qué funciones de board.py y rules.py llama {code}? "
-                  "Escribe sus nombres.",
+    "quiz rounds": "¿Cuántas vueltas da el bucle en esta llamada?\n>>> {code}",
+    "quiz file": "¿En qué archivo está la función {code}: {points}?",
+    "quiz inputs": "¿Cuántos argumentos tiene la función {code}?",
+    "quiz calls": "¿A qué funciones de board.py y rules.py llama la función "
+                  "{code}? Escribe sus nombres.",
     "quiz purpose": "¿Qué función dice esto de sí misma: {points}?\n{said}",
     "quiz reason": "¿Qué función devuelve la razón '{code}': {points}?",
     "quiz right": "Bien.",
@@ -1199,14 +1200,16 @@ SENTENCES = {
         "Has olvidado los molinos: una ficha en un molino está a salvo "
         "mientras otra no lo esté.",
     "quiz mistake before": "Así era antes de la jugada.",
-    "quiz mistake other colour": "Eso es cierto para el otro color.",
+    "quiz mistake other colour": "Esa es la respuesta para el otro color.",
     "quiz mistake one missing": "Falta uno.",
     "quiz mistake one more": "Sobra uno.",
     "quiz mistake one off": "Te has equivocado por uno.",
     "code spoke": "La línea {line} lo ha decidido.",
-    "code how": "Todavía no se ha hecho ninguna jugada. Escribe código y un "
-                "nombre, como código MILLS.",
+    "code allowed": "La línea {line} lo ha decidido: nada lo prohíbe.",
+    "code how": "Todavía no se ha hecho ninguna jugada. Haz una primero, o "
+                "escribe código y un nombre, como código MILLS.",
     "code more": "{number:Queda # línea|Quedan # líneas}. Escribe código más.",
+    "code no more": "No hay más líneas.",
     "code also": "También aquí: {place}",
     "code unknown": "En el programa no hay ninguna función ni tabla "
                     "'{word}'. Escribe un nombre tal como está allí, como "

@@ -1179,16 +1179,19 @@ SENTENCES = {
                "revenir à ta partie.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
                    "Python ? Tape indice pour voir le code.",
+    "quiz board": "Il y a peu de pions sur ton plateau, alors en voici un "
+                  "autre. Cinq questions sur lui et sur le code : que répond "
+                  "Python ? Tape indice pour voir le code.",
     "quiz value": "Que répond Python ?\n>>> {code}",
-    "quiz return": "Quelle ligne termine cet appel ? Tape son numéro.\n"
+    "quiz return": "À quelle ligne cet appel se termine-t-il ? Tape son "
+                   "numéro.\n"
                    ">>> {code}",
-    "quiz rounds": "Combien de fois la boucle commence-t-elle un tour dans "
-                   "cet appel ?\n"
+    "quiz rounds": "Combien de tours fait la boucle dans cet appel ?\n"
                    ">>> {code}",
-    "quiz file": "Dans quel fichier se trouve {code} : {points} ?",
-    "quiz inputs": "Combien d'arguments a {code} ?",
-    "quiz calls": "Quelles fonctions de board.py et de rules.py {code} "
-                  "appelle-t-elle ? Tape leurs noms.",
+    "quiz file": "Dans quel fichier se trouve la fonction {code} : {points} ?",
+    "quiz inputs": "Combien d'arguments a la fonction {code} ?",
+    "quiz calls": "Quelles fonctions de board.py et de rules.py la fonction "
+                  "{code} appelle-t-elle ? Tape leurs noms.",
     "quiz purpose": "Quelle fonction dit cela d'elle-même : {points} ?\n"
                     "{said}",
     "quiz reason": "Quelle fonction renvoie la raison '{code}' : {points} ?",
@@ -1209,14 +1212,17 @@ SENTENCES = {
         "Tu as oublié les moulins : un pion dans un moulin est protégé tant "
         "qu'un autre ne l'est pas.",
     "quiz mistake before": "C'était ainsi avant le coup.",
-    "quiz mistake other colour": "C'est vrai pour l'autre couleur.",
+    "quiz mistake other colour": "C'est la réponse pour l'autre couleur.",
     "quiz mistake one missing": "Il en manque un.",
     "quiz mistake one more": "Il y en a un de trop.",
     "quiz mistake one off": "Tu es à un près.",
     "code spoke": "C'est la ligne {line} qui l'a décidé.",
-    "code how": "Aucun coup n'a encore été joué. Tape code et un nom, par "
-                "exemple code MILLS.",
+    "code allowed": "C'est la ligne {line} qui l'a décidé : rien ne "
+                    "l'interdit.",
+    "code how": "Aucun coup n'a encore été joué. Joues-en d'abord un, ou "
+                "tape code et un nom, par exemple code MILLS.",
     "code more": "Encore {number:# ligne|# lignes}. Tape code plus.",
+    "code no more": "Il n'y a plus d'autres lignes.",
     "code also": "Aussi ici : {place}",
     "code unknown": "Il n'y a pas de fonction ni de table « {word} » dans le "
                     "programme. Tape un nom comme il y est écrit, par "

@@ -1158,17 +1158,19 @@ SENTENCES = {
                "risposta, o stop per tornare alla tua partita.",
     "quiz begins": "Cinque domande su questa tavola e sul codice. Che cosa "
                    "risponde Python? Scrivi consiglio per vedere il codice.",
+    "quiz board": "Sulla tua tavola ci sono poche pedine, perciò eccone "
+                  "un'altra. Cinque domande su di essa e sul codice: che "
+                  "cosa risponde Python? Scrivi consiglio per vedere il "
+                  "codice.",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
-    "quiz return": "Quale riga termina questa chiamata? Scrivi il suo "
+    "quiz return": "A quale riga finisce questa chiamata? Scrivi il suo "
                    "numero.\n"
                    ">>> {code}",
-    "quiz rounds": "Quante volte il ciclo comincia un giro in questa "
-                   "chiamata?\n"
-                   ">>> {code}",
-    "quiz file": "In quale file sta {code}: {points}?",
-    "quiz inputs": "Quanti argomenti ha {code}?",
-    "quiz calls": "Quali funzioni di board.py e rules.py chiama {code}? "
-                  "Scrivi i loro nomi.",
+    "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
+    "quiz file": "In quale file sta la funzione {code}: {points}?",
+    "quiz inputs": "Quanti argomenti ha la funzione {code}?",
+    "quiz calls": "Quali funzioni di board.py e rules.py chiama la funzione "
+                  "{code}? Scrivi i loro nomi.",
     "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",
     "quiz reason": "Quale funzione restituisce il motivo '{code}': {points}?",
     "quiz right": "Giusto.",
@@ -1187,15 +1189,17 @@ SENTENCES = {
         "Hai dimenticato i mulini: una pedina in un mulino è al sicuro "
         "finché ce n'è un'altra fuori.",
     "quiz mistake before": "Era così prima della mossa.",
-    "quiz mistake other colour": "Questo vale per l'altro colore.",
+    "quiz mistake other colour": "Questa è la risposta per l'altro colore.",
     "quiz mistake one missing": "Ne manca uno.",
     "quiz mistake one more": "Ce n'è uno di troppo.",
     "quiz mistake one off": "Hai sbagliato di uno.",
     "code spoke": "Lo ha deciso la riga {line}.",
-    "code how": "Non è ancora stata giocata nessuna mossa. Scrivi codice e "
-                "un nome, per esempio codice MILLS.",
+    "code allowed": "Lo ha deciso la riga {line}: niente lo vieta.",
+    "code how": "Non è ancora stata giocata nessuna mossa. Giocane prima "
+                "una, o scrivi codice e un nome, per esempio codice MILLS.",
     "code more": "{number:C'è ancora # riga|Ci sono ancora # righe}. Scrivi "
                  "codice varie.",
+    "code no more": "Non ci sono altre righe.",
     "code also": "Anche qui: {place}",
     "code unknown": "Nel programma non c'è nessuna funzione o tabella "
                     "'{word}'. Scrivi un nome come sta lì, per esempio "

@@ -1123,14 +1123,18 @@ SENTENCES = {
                "swojej gry.",
     "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
                    "Wpisz rada, aby zobaczyć kod.",
+    "quiz board": "Na twojej planszy stoi mało pionków, więc oto inna. Pięć "
+                  "pytań o nią i o kod: co odpowie Python? Wpisz rada, aby "
+                  "zobaczyć kod.",
     "quiz value": "Co odpowie Python?\n>>> {code}",
-    "quiz return": "Który wiersz kończy to wywołanie? Wpisz jego numer.\n"
+    "quiz return": "W którym wierszu kończy się to wywołanie? Wpisz jego "
+                   "numer.\n"
                    ">>> {code}",
-    "quiz rounds": "Ile razy pętla zaczyna obieg w tym wywołaniu?\n>>> {code}",
-    "quiz file": "W którym pliku jest {code}: {points}?",
-    "quiz inputs": "Ile argumentów ma {code}?",
-    "quiz calls": "Które funkcje z board.py i rules.py wywołuje {code}? "
-                  "Wpisz ich nazwy.",
+    "quiz rounds": "Ile obiegów robi pętla w tym wywołaniu?\n>>> {code}",
+    "quiz file": "W którym pliku jest funkcja {code}: {points}?",
+    "quiz inputs": "Ile argumentów ma funkcja {code}?",
+    "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
+                  "{code}? Wpisz ich nazwy.",
     "quiz purpose": "Która funkcja mówi to o sobie: {points}?\n{said}",
     "quiz reason": "Która funkcja zwraca powód '{code}': {points}?",
     "quiz right": "Dobrze.",
@@ -1149,15 +1153,17 @@ SENTENCES = {
         "Zapomniano o młynkach: pionek w młynku jest bezpieczny, dopóki inny "
         "stoi poza młynkiem.",
     "quiz mistake before": "Tak było przed ruchem.",
-    "quiz mistake other colour": "To prawda, ale dla drugiego koloru.",
+    "quiz mistake other colour": "To odpowiedź dla drugiego koloru.",
     "quiz mistake one missing": "Jednego brakuje.",
     "quiz mistake one more": "Jedno jest niepotrzebne.",
     "quiz mistake one off": "Pomyłka o jeden.",
     "code spoke": "Zdecydował o tym wiersz {line}.",
-    "code how": "Nie zagrano jeszcze żadnego ruchu. Wpisz kod i nazwę, na "
-                "przykład kod MILLS.",
+    "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania.",
+    "code how": "Nie zagrano jeszcze żadnego ruchu. Najpierw zagraj jeden "
+                "albo wpisz kod i nazwę, na przykład kod MILLS.",
     "code more": "Jeszcze {number:# wiersz|# wiersze|# wierszy}. Wpisz kod "
                  "więcej.",
+    "code no more": "Nie ma więcej wierszy.",
     "code also": "Także tutaj: {place}",
     "code unknown": "W programie nie ma funkcji ani tabeli '{word}'. Wpisz "
                     "nazwę tak, jak tam stoi, na przykład kod MILLS.",
