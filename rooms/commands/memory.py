@@ -2,7 +2,7 @@
 
 STORAGE  the files, and the lines of this player: MEMORY_FILES remembered
 PROCESS  finds who plays here: name_here known_name
-OUTPUT   adds a line: remember remember_name
+OUTPUT   adds a line: remember remember_line
 
 Each line says one thing, such as "learn 4" or a puzzle that is solved. If the
 player has a name, it stands before that: "ann: learn 4". The lines are in the
@@ -23,6 +23,7 @@ from rooms.records import RecordError, only_own, read_whole
 # Lines are written into the last file. Older programs wrote the other one.
 MEMORY_FILES = "puzzles solved.txt", "learning.txt"
 NAME = "name "          # so begins the line with the name for the next start
+NUMBERS_IN = "numbers "     # ... and that with the place of the numbers
 MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves
 
 
@@ -57,8 +58,14 @@ def all_lines(match):
 
 def last_name(match):
     """The name that was remembered last, or ""."""
-    names = [line for line in all_lines(match) if line.startswith(NAME)]
-    return name_in(names[-1][len(NAME):]) if names else ""
+    return name_in(last_of_all(match, NAME))
+
+
+def last_of_all(match, beginning):
+    """What stands behind this beginning in the last line that has it, whoever
+    played here then. "" without such a line."""
+    return ["", *(line[len(beginning):] for line in all_lines(match)
+                  if line.startswith(beginning))][-1]
 
 
 # PROCESS
@@ -91,11 +98,6 @@ def name_here(match):
 def remember(match, line):
     """Remember one more line of the player who plays here."""
     remember_line(match, beginning_of_lines(match) + line)
-
-
-def remember_name(match, name):
-    """Remember the name of the player, for the next start."""
-    remember_line(match, NAME + name)
 
 
 def remember_line(match, line):

@@ -18,7 +18,6 @@ score, games, score against the first level, games, ...].
 import os
 import time
 from collections import Counter
-from contextlib import suppress
 from io import StringIO
 
 from board import WHITE
@@ -29,7 +28,7 @@ from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
                            new_match, say, sentence, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
-from rooms.learning.progress import habit_of, kind_against, tasks_done
+from rooms.learning.progress import habit_of, kind_against, lines_done
 from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
                            kept_games, load_record, number_of, write_in_own,
                            written_at)
@@ -37,7 +36,7 @@ from rules import Refused
 
 # STORAGE
 
-DEEPEST = 4             # so deep below the folder games are looked for
+DEEPEST = 6             # so deep below the folder games are looked for
 MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
@@ -66,10 +65,10 @@ def pupils_in(match, top, place, games, unread):
     there.rooms.kept = KeptGame([place])
     records = [*kept_games(there.rooms.kept)]
     unread += [place] * (games - len(records))
-    folder = os.path.relpath(place, top)
-    for inner in (GAMES, ZIP_FOLDER):
-        if folder.endswith(os.sep + inner):
-            folder = os.path.dirname(folder)
+    folder = place
+    while os.path.basename(folder) in (GAMES, ZIP_FOLDER):
+        folder = os.path.dirname(folder)
+    folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
     for name in names_in(records, all_lines(there)):
         there.players[WHITE].name = name
         row = pupil_row(there, [*games_among(records, name)], unread)
@@ -104,9 +103,7 @@ def looks_at(games, unread):
 
 def pupil_row(there, games, unread):
     """The row of the player in this match, without name and folder."""
-    done = {"learnt": 0, "solved": 0, "own": 0}
-    with suppress(Refused):             # a file of the tasks is gone
-        done = tasks_done(there)
+    steps, puzzles = map(len, lines_done(there))
     habit, _ = habit_of([*looks_at(games, unread)])
     memory = os.path.join(there.rooms.kept.folders[0], MEMORY_FILES[-1])
     day = games[0][1].get("Date", "") if games else time.strftime(
@@ -114,7 +111,7 @@ def pupil_row(there, games, unread):
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [done["learnt"], done["solved"] + done["own"], kind_against(habit),
+    return [steps, puzzles, kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
 

@@ -53,16 +53,24 @@ def habit_of(looks):
                         for game, tags, men in looks])
 
 
+def lines_done(match):
+    """Two sets of lines of memory.py: the steps that the player here has done,
+    and the puzzles, also those from their own games."""
+    lines = {*remembered(match)}
+    return ({line for line in lines if line.startswith(STEP)},
+            {line for line in lines if line.split(" ")[0] in COLOURS})
+
+
 def tasks_done(match):
     """How many steps and puzzles there are, and how many of them the player
-    here has done. What else was solved is from their own games. Refused if a
-    file of the tasks is gone."""
-    steps, puzzles = read_lessons(), {*map(in_a_line, read_puzzles())}
-    lines = {*remembered(match)}
-    solved = {line for line in lines if line.split(" ")[0] in COLOURS}
-    return {"learnt": sum(STEP + step.name in lines for step in steps),
-            "steps": len(steps), "solved": len(solved & puzzles),
-            "puzzles": len(puzzles), "own": len(solved - puzzles)}
+    here has done. Other puzzles are from their own games. Refused if a file of
+    the tasks is gone."""
+    steps = {STEP + step.name for step in read_lessons()}
+    puzzles = {*map(in_a_line, read_puzzles())}
+    learnt, solved = lines_done(match)
+    return {"learnt": len(learnt & steps), "steps": len(steps),
+            "solved": len(solved & puzzles), "puzzles": len(puzzles),
+            "own": len(solved - puzzles)}
 
 
 # PROCESS: the word

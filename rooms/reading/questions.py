@@ -115,7 +115,8 @@ def rounds_in(code, game):
     """How often the first loop of the function begins a round."""
     loop = min(number for number, line in numbered_lines(code, game).items()
                if line.strip().startswith("for "))
-    return [line for line, _ in call_of(code, game).lines].count(loop + 1)
+    ran = [line for line, _ in call_of(code, game).lines]
+    return [*zip(ran, ran[1:])].count((loop, loop + 1))
 
 
 def names_used_in(code):

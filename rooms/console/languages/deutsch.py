@@ -118,6 +118,7 @@ WORDS = {
     "ending": "schluss",
     "others": "andere",
     "learning": "üben",
+    "reading": "lesen",
     "saving": "dateien",
     "looks": "aussehen",
     "before": "vorher",
@@ -259,6 +260,7 @@ SENTENCES = {
     "ask again": "Noch ein Spiel (ja oder nein)? ",
     "ask next": "Das gilt erst im nächsten Spiel. Willst du es jetzt beginnen "
                 "(ja oder nein)? ",
+    "ask name": "Heißt du {name} (ja oder nein)? ",
 
     # Warum du etwas nicht spielen kannst. Mit " instead": was du kannst.
     "taken": "Auf {point} steht schon ein Stein.",
@@ -787,9 +789,9 @@ SENTENCES = {
     "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
                   "4)",
     "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",
-    "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, oder quiz 7",
-    "help code": "zeigt die Zeilen des Programms, die gerade gesprochen "
-                 "haben, oder die eines Namens: code MILLS",
+    "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, quiz 7",
+    "help code": "zeigt die Zeilen, die gerade sprachen, oder mit Namen: "
+                 "code MILLS",
     "help trace": "zeigt, wie der letzte Zug geprüft wurde, Aufruf für Aufruf",
     "help save": "speichert dieses Spiel: speichern montag",
     "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "

@@ -121,6 +121,7 @@ WORDS = {
     "ending": "ending",
     "others": "others",
     "learning": "learning",
+    "reading": "reading",
     "saving": "saving",
     "looks": "looks",
     "before": "before",
@@ -250,6 +251,7 @@ SENTENCES = {
     "ask advice off": "Stop the warnings before bad turns (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
     "ask next": "That is for the next game. Begin it now (yes or no)? ",
+    "ask name": "Is {name} your name (yes or no)? ",
 
     # Why you cannot play something. With " instead": what you can play.
     "taken": "There is already a man on {point}.",
@@ -741,10 +743,10 @@ SENTENCES = {
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
                    "all of them",
-    "help quiz": "answer five questions on the board and the code: quiz, or "
+    "help quiz": "answer five questions on the board and the code: quiz, "
                  "quiz 7",
-    "help code": "see the lines of the program that just spoke, or those of "
-                 "a name: code MILLS",
+    "help code": "see the lines that just spoke, or those of a name: code "
+                 "MILLS",
     "help trace": "see how the last turn was judged, call by call",
     "help save": "save this game: save monday",
     "help load": "list the saved games (load all: every one), or open one: "

@@ -138,6 +138,7 @@ WORDS = {
     "ending": "final",
     "others": "otros",
     "learning": "mejorar",
+    "reading": "lectura",
     "saving": "archivo",
     "looks": "aspecto",
     "before": "antes",
@@ -273,6 +274,7 @@ SENTENCES = {
     "ask again": "¿Otra partida (sí o no)? ",
     "ask next": "Eso vale para la próxima partida. ¿Empezarla ahora (sí o "
                 "no)? ",
+    "ask name": "¿Te llamas {name} (sí o no)? ",
 
     # Por qué no puedes jugar algo. Con " instead": qué puedes jugar.
     "taken": "En el {point} ya hay una ficha.",
@@ -808,10 +810,10 @@ SENTENCES = {
                   "paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "
                    "todos",
-    "help quiz": "responder cinco preguntas sobre el tablero y el código: "
-                 "quiz, o quiz 7",
-    "help code": "ver las líneas del programa que acaban de hablar, o las de "
-                 "un nombre: código MILLS",
+    "help quiz": "responder cinco preguntas sobre tablero y código: quiz, "
+                 "quiz 7",
+    "help code": "ver las líneas que acaban de hablar, o las de un nombre: "
+                 "código MILLS",
     "help trace": "ver cómo se comprobó la última jugada, llamada por llamada",
     "help save": "guardar esta partida: guardar lunes",
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "

@@ -135,6 +135,7 @@ WORDS = {
     "ending": "fin",
     "others": "autres",
     "learning": "étude",
+    "reading": "lecture",
     "saving": "fichiers",
     "looks": "affichage",
     "before": "avant",
@@ -277,6 +278,7 @@ SENTENCES = {
     "ask again": "Une autre partie (oui ou non) ? ",
     "ask next": "C'est pour la prochaine partie. La commencer maintenant (oui "
                 "ou non) ? ",
+    "ask name": "Tu t'appelles {name} (oui ou non) ? ",
 
     # Pourquoi tu ne peux pas jouer cela. Avec " instead" : ce que tu peux
     # jouer.
@@ -809,9 +811,9 @@ SENTENCES = {
     "help learn": "les règles, pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
     "help quiz": "répondre à cinq questions sur le plateau et le code : "
-                 "quiz, ou quiz 7",
-    "help code": "voir les lignes du programme qui viennent de parler, ou "
-                 "celles d'un nom : code MILLS",
+                 "quiz, quiz 7",
+    "help code": "voir les lignes qui viennent de parler, ou d'un nom : code "
+                 "MILLS",
     "help trace": "voir comment le dernier coup a été vérifié, appel par "
                   "appel",
     "help save": "sauvegarder cette partie : sauver lundi",

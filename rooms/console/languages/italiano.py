@@ -129,6 +129,7 @@ WORDS = {
     "ending": "fine",
     "others": "altri",
     "learning": "studio",
+    "reading": "lettura",
     "saving": "archivio",
     "looks": "aspetto",
     "before": "inizio",
@@ -265,6 +266,7 @@ SENTENCES = {
     "ask again": "Un'altra partita (sì o no)? ",
     "ask next": "Questo vale per la prossima partita. Vuoi cominciarla ora "
                 "(sì o no)? ",
+    "ask name": "Ti chiami {name} (sì o no)? ",
 
     # Perché non puoi giocare qualcosa. Con " instead": che cosa puoi giocare.
     "taken": "C'è già una pedina su {point}.",
@@ -794,10 +796,9 @@ SENTENCES = {
                   "4)",
     "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "
                    "tutti)",
-    "help quiz": "rispondi a cinque domande sulla tavola e sul codice: quiz, "
-                 "o quiz 7",
-    "help code": "vedi le righe del programma che hanno appena parlato, o "
-                 "quelle di un nome: codice MILLS",
+    "help quiz": "rispondi a cinque domande su tavola e codice: quiz, quiz 7",
+    "help code": "vedi le righe che hanno parlato, o quelle di un nome: "
+                 "codice MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
                   "per chiamata",
     "help save": "salva questa partita: salva sfida",

@@ -123,6 +123,7 @@ WORDS = {
     "ending": "kończenie",
     "others": "inni",
     "learning": "ćwiczenia",
+    "reading": "czytanie",
     "saving": "zapisy",
     "looks": "wygląd",
     "before": "start",
@@ -260,6 +261,7 @@ SENTENCES = {
     "ask again": "Jeszcze jedna gra (tak czy nie)? ",
     "ask next": "To działa dopiero w następnej grze. Zacząć ją teraz (tak czy "
                 "nie)? ",
+    "ask name": "Czy masz na imię {name} (tak czy nie)? ",
 
     # Dlaczego nie możesz tak zagrać. Z " instead": jak możesz zagrać.
     "taken": "Na polu {point} już stoi pionek.",
@@ -771,9 +773,9 @@ SENTENCES = {
     "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",
     "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7 albo lista: zadanie "
                    "lista",
-    "help quiz": "odpowiedz na pięć pytań o planszę i kod: quiz albo quiz 7",
-    "help code": "zobacz wiersze programu, które właśnie się odezwały, albo "
-                 "wiersze pod jakąś nazwą: kod MILLS",
+    "help quiz": "odpowiedz na pięć pytań o planszę i kod: quiz, quiz 7",
+    "help code": "zobacz wiersze, które się odezwały, albo według nazwy: kod "
+                 "MILLS",
     "help trace": "zobacz, jak sprawdzono ostatni ruch, wywołanie po "
                   "wywołaniu",
     "help save": "zapisz tę grę: zapisz sobota",
