@@ -13,13 +13,12 @@ keyboard is asked of these matches. Nothing is written into their folders.
 
 A `row` is [name, folder, steps, puzzles, right answers in a quiz, kind of
 puzzle to practise, last day, score, games, score against the first level,
-games, ...]. `tasks` are all steps and all puzzles.
+games, ...].
 """
 
 import os
 import time
 from collections import Counter
-from contextlib import suppress
 from io import StringIO
 
 from board import WHITE
@@ -30,8 +29,7 @@ from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
                            new_match, say, sentence, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
-from rooms.learning.progress import (all_tasks, habit_of, kind_against,
-                                     tasks_done)
+from rooms.learning.progress import habit_of, kind_against, lines_done
 from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
                            kept_games, load_record, number_of, write_in_own,
                            written_at)
@@ -61,7 +59,7 @@ def places_below(top, unread):
             yield place, games
 
 
-def pupils_in(match, tasks, top, place, games, unread):
+def pupils_in(match, top, place, games, unread):
     """The rows of those who have played in this place below the top. It has
     this number of games."""
     there = new_match(match.screen, {}, SharedByRooms({}, {}))
@@ -74,7 +72,7 @@ def pupils_in(match, tasks, top, place, games, unread):
     folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
     for name in names_in(records, all_lines(there)):
         there.players[WHITE].name = name
-        row = pupil_row(there, tasks, [*games_among(records, name)], unread)
+        row = pupil_row(there, [*games_among(records, name)], unread)
         if known_name(name) or any(row[:3] + row[5:]):
             yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
 
@@ -104,9 +102,8 @@ def looks_at(games, unread):
 
 # PROCESS
 
-def pupil_row(there, tasks, games, unread):
+def pupil_row(there, games, unread):
     """The row of the player in this match, without name and folder."""
-    done = tasks_done(there, *tasks)
     habit, _ = habit_of([*looks_at(games, unread)])
     memory = os.path.join(there.rooms.kept.folders[0], MEMORY_FILES[-1])
     day = games[0][1].get("Date", "") if games else time.strftime(
@@ -114,8 +111,7 @@ def pupil_row(there, tasks, games, unread):
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [done["learnt"], done["solved"] + done["own"], done["right"],
-            kind_against(habit),
+    return [*map(len, lines_done(there)), kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
 
@@ -123,14 +119,12 @@ def class_table(match, words):
     """Show what each pupil has done whose games are below this folder, and
     write it into a file for a spreadsheet."""
     top = os.path.expanduser(" ".join(words).strip("\"'"))
-    rows, unread, places, tasks = [], [], [], ([], set())
-    with suppress(Refused):             # a file of them is gone
-        tasks = all_tasks()
+    rows, unread, places = [], [], []
     if os.path.isdir(top):
         top = os.path.abspath(top)
         places = [*places_below(top, unread)]
     for number, (place, games) in enumerate(places, 1):
-        rows += pupils_in(match, tasks, top, place, games, unread)
+        rows += pupils_in(match, top, place, games, unread)
         show_progress(match, number, len(places))
     if not rows:
         raise Refused("class none" if words else "class how", name=top)

@@ -19,7 +19,7 @@ from rooms.commands import (NAME, NUMBERS_IN, known_name, last_name,
 from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
                            say, sentence, spoken, tell)
 from rooms.learning.history import fitting_level, levels_beaten
-from rooms.learning.progress import all_tasks, tasks_done
+from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
 from rules import Question, Refused, result
 
@@ -100,7 +100,7 @@ def welcome(match):
     told = [sentence("welcome name" if known_name(name) else "welcome",
                      name=name)]
     with suppress(Refused):             # a file of the tasks is gone
-        done = tasks_done(match, *all_tasks())
+        done = tasks_done(match)
         told.append(sentence("tasks done", **done))
         beaten = last_of(match, "beat ")[5:]
         level = last_of(match, "fits ")[5:] or "beginner"

@@ -53,20 +53,27 @@ def habit_of(looks):
                         for game, tags, men in looks])
 
 
-def all_tasks():
-    """All steps, and the lines of all puzzles. Refused if a file is gone."""
-    return read_lessons(), {*map(in_a_line, read_puzzles())}
-
-
-def tasks_done(match, steps, puzzles):
-    """How many of these steps and puzzles the player here has done. What else
-    was solved is from their own games. Also the right answers in a quiz."""
+def lines_done(match):
+    """Three lists of lines of memory.py: the steps that the player here has
+    done, the puzzles, also those from their own games, and the questions of a
+    quiz that were answered rightly."""
     lines = remembered(match)
-    solved = {line for line in lines if line.split(" ")[0] in COLOURS}
-    return {"learnt": sum(STEP + step.name in lines for step in steps),
-            "steps": len(steps), "solved": len(solved & puzzles),
-            "puzzles": len(puzzles), "own": len(solved - puzzles),
-            "right": sum(line.startswith(QUIZ_RIGHT) for line in lines)}
+    return ([*{line for line in lines if line.startswith(STEP)}],
+            [*{line for line in lines if line.split(" ")[0] in COLOURS}],
+            [line for line in lines if line.startswith(QUIZ_RIGHT)])
+
+
+def tasks_done(match):
+    """How many steps and puzzles there are, and how many of them the player
+    here has done. Other puzzles are from their own games. Also the right
+    answers in a quiz. Refused if a file of the tasks is gone."""
+    steps = {STEP + step.name for step in read_lessons()}
+    puzzles = {*map(in_a_line, read_puzzles())}
+    learnt, solved, right = lines_done(match)
+    return {"learnt": len(steps.intersection(learnt)), "steps": len(steps),
+            "solved": len(puzzles.intersection(solved)),
+            "puzzles": len(puzzles), "own": len({*solved} - puzzles),
+            "right": len(right)}
 
 
 # PROCESS: the word
@@ -77,13 +84,14 @@ def progress(match, words):
     name = " ".join(words) or name_here(match)
     whose = "games of" + " you" * (not known_name(name))
     looks = graded_games(match, [*islice(games_of(match, name), LAST)])
-    if not looks:
-        tell(match, "no " + whose, "refusal", name=name)
-        return
-    tell(match, whose, name=name, games=len(looks))
-    show_partners(match, looks)
+    tell(match, whose if looks else "no " + whose,
+         "plain" if looks else "refusal", name=name, games=len(looks))
+    if looks:
+        show_partners(match, looks)
     with suppress(Refused):             # the file of the puzzles is gone
-        tell(match, "tasks done", **tasks_done(match, *all_tasks()))
+        tell(match, "tasks done", **tasks_done(match))
+    if not looks:
+        return
     beaten = levels_beaten(match, name)
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
