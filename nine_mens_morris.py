@@ -117,7 +117,7 @@ def ask(match, key, facts):
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
     line says points, the function is None, and the words are the points."""
-    words = line.lower().split()
+    words = line.lower().strip(" '\"").split()
     if not words:                               # only Enter was typed
         return None, []
     names = [name for name in WORDS if name.startswith(words[0])]

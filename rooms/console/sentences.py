@@ -26,6 +26,10 @@ TYPED = {}              # {a word as it may be typed: the English word}
 LETTERS = {}            # {a letter: how it is written in plain letters}
 IN_FORCE = [english]    # the language
 UNUSABLE = []           # the keys of its sentences with a mistake
+QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
+# What stands between quotation marks, such as what a player can type
+QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,40}?)( ?[%s])(?!\\w)" % (
+    3 * (QUOTE_SIGNS,))
 
 
 class Counted:
@@ -129,8 +133,15 @@ def put_in_force(language):
     said = texts_of(language, "SENTENCES")
 
     def shown(text):
-        """The text as this screen can show it."""
+        """The text as this screen can show it. What is typed stands between
+        quotation marks."""
+        parts = text.split("`")
+        parts[1::2] = [opened + part + closed for part in parts[1::2]]
+        text = "".join(parts)
         return text if can_show(text) else plain(text, letters)
+    opened, closed = getattr(language, "QUOTES", "''")
+    if not can_show(opened + closed):
+        opened = closed = "'"
     IN_FORCE[:] = [language]
     UNUSABLE[:] = [key for key, text in english.SENTENCES.items()
                    if not can_be_said(said.get(key, text), text)]
@@ -165,12 +176,12 @@ def all_sentences(classic):
 
 
 def without_forms(text):
-    """A sentence with plain holes only.
+    """A sentence with plain holes only, as it stands in the classic files.
 
     >>> without_forms("{who} has {turns:# turn|# turns} more.")
     '{who} has {turns} turns more.'
     """
-    first, *parts = text.split("{")
+    first, *parts = text.replace("`", "'").split("{")
     for part in parts:
         hole, _, after = part.partition("}")
         name, _, forms = hole.partition(":")
@@ -246,7 +257,7 @@ def said_in(name, key):
     it. It must stand in one line of its file, which is not run. "" if it is
     not there."""
     line = lines_told(name, '    "%s": "' % key, most=30000)
-    text = clean(line.partition('": "')[2].rstrip('", \r'))
+    text = clean(line.partition('": "')[2].rstrip('", \r')).replace("`", "'")
     if text == english.SENTENCES[key] and name != "english":
         return ""                       # the file was just copied
     return text if can_show(text) else plain(text)

@@ -17,6 +17,10 @@ ALSO = ("German",)      # andere Namen, auch der Name in Windows
 # Buchstaben, die hier fehlen, verlieren ihren Akzent.
 PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
 
+# Die Anführungszeichen um das, was man tippen kann: `hilfe` in einem Satz
+# unten erscheint als „hilfe“.
+QUOTES = "„", "“"
+
 
 # In einer Lücke können die Formen eines gezählten Wortes stehen, mit # für die
 # Zahl: {turns:# Zug|# Züge}. Diese Funktion sagt, welche Form zu einer Zahl

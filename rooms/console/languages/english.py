@@ -20,6 +20,10 @@ ALSO = ("English",)     # other names for it, and its name in Windows
 # Letters that do not stand here lose their accent.
 PLAIN = {}
 
+# The quotation marks around what a player can type: `undo` in a sentence
+# below is shown as 'undo'.
+QUOTES = "'", "'"
+
 
 # A hole may hold the forms of a word that is counted, with # for the number:
 # {turns:# turn|# turns}. This says which form a number has: 0 for the first

@@ -19,6 +19,10 @@ ALSO = ("Spanish", "español", "castellano")
 # que no están aquí pierden su acento: á es a, y ñ es n.
 PLAIN = {"¿": "", "¡": ""}
 
+# Las comillas alrededor de lo que se puede escribir: `ayuda` en una frase de
+# abajo aparece como «ayuda».
+QUOTES = "«", "»"
+
 
 # Un hueco puede tener las formas de una palabra que se cuenta, con # en lugar
 # del número: {turns:# jugada|# jugadas}. Esto dice qué forma tiene un número:

@@ -17,6 +17,10 @@ ALSO = ("French", "français")   # d'autres noms, et le nom dans Windows
 # lettres qui ne sont pas ici perdent leur accent.
 PLAIN = {"œ": "oe", "æ": "ae", "«": '"', "»": '"'}
 
+# Les guillemets autour de ce qu'on peut taper : `aide` dans une phrase plus
+# bas s'affiche « aide ».
+QUOTES = "« ", " »"
+
 
 # Un trou peut contenir les formes d'un mot que l'on compte, avec # pour le
 # nombre : {turns:# coup|# coups}. Cette fonction dit quelle forme va avec un

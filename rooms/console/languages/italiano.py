@@ -17,6 +17,10 @@ ALSO = ("Italian",)     # altri nomi per lei, e il suo nome in Windows
 # Le lettere che qui mancano perdono l'accento: sì diventa si.
 PLAIN = {"à": "a'", "è": "e'", "é": "e'", "ò": "o'", "ù": "u'"}
 
+# Le virgolette intorno a ciò che si può scrivere: `aiuto` in una frase più
+# sotto appare come «aiuto».
+QUOTES = "«", "»"
+
 
 # In un buco possono stare le forme di una parola che si conta, con # al posto
 # del numero: {turns:# mossa|# mosse}. Questa funzione dice quale forma va con

@@ -17,6 +17,10 @@ ALSO = ("Polish",)      # inne jego nazwy, także nazwa w Windows
 # Litery, których tu nie ma, tracą swój znak: "ó" to wtedy "o".
 PLAIN = {"ł": "l"}
 
+# Cudzysłów wokół tego, co można wpisać: `pomoc` w zdaniu poniżej pojawia się
+# jako „pomoc”.
+QUOTES = "„", "”"
+
 
 # W nawiasach {} mogą stać formy słowa przy liczbie, gdzie # to liczba:
 # {turns:# ruch|# ruchy|# ruchów}. Ta funkcja mówi, którą formę ma liczba: 0 to
