@@ -314,7 +314,7 @@ def sentence(key, **holes):
     its text now: so what was kept for later is in the language of this moment.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
-    ('Turns played: 1.', 'The log has only 1 turn.')
+    ('1 turn played.', 'The log has only 1 turn.')
     """
     for name, hole in holes.items():
         holes[name] = hole = hole() if callable(hole) else hole
