@@ -356,7 +356,7 @@ SENTENCES = {
                  "Se il computer pensa,\n"
                  "Ctrl-C lo fa giocare subito. Se giocano due computer, "
                  "Ctrl-C li ferma.",
-    "stands": "{colour} su {points}. {hand} in mano, {lost:# persa|# perse}.",
+    "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
     "nowhere": "nessun punto",
     "may place": "(Il) {who} può mettere una pedina su {points}.",
     "may move": "{start} verso {points}",
@@ -463,7 +463,7 @@ SENTENCES = {
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
     "score": "Vi scambiate i colori. Punti (una vittoria 1, una patta 0.5): "
-             "{white} {one}, {black} {two}.",
+             "{white}: {one}, {black}: {two}.",
     "new game": "Una partita nuova, con {options}.",
 
     # Partite conservate e salvate
@@ -579,7 +579,7 @@ SENTENCES = {
     "hint double": "poi puoi fare un mulino su {line} o su {second}",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
-    "hint prevents": "così il {other} non può minacciare due mulini insieme",
+    "hint prevents": "il {other} non può minacciare due mulini insieme",
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "poi puoi fare un mulino su {line}",
@@ -612,7 +612,7 @@ SENTENCES = {
     "worse mill": "così si perde l'occasione di un mulino su {line}",
     "worse double": "il {other} può giocare {reply}, e poi minaccia due "
                     "mulini",
-    "worse contrast": "con un'altra mossa ottieni di più: {why}",
+    "worse contrast": "con un'altra mossa invece {why}",
     "worse than": "dopo la risposta {reply} del {other} la posizione è "
                   "peggiore",
     "worse takes": "il {other} risponde {reply} e toglie la pedina su "
