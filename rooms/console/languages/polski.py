@@ -198,7 +198,7 @@ SENTENCES = {
     "greeting learn": "Grasz pierwszy raz? Wpisz `nauka`: poznasz zasady "
                       "krok po kroku.\n"
                       "Wpisz `imię` i swoje imię, na przykład `imię Ania`: "
-                      "wtedy program rozpozna cię następnym razem.",
+                      "program cię zapamięta.",
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie, {name}.",
     "beaten last": "Pokonany poziom: {level}.",
