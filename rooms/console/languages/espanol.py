@@ -241,13 +241,13 @@ SENTENCES = {
     "placed": "{who} colocó una ficha en el {end}",
     "moved": "{who} movió del {start} al {end}",
     "flew": "{who} voló del {start} al {end}",
-    "mills made 1": ", hizo un molino",
-    "mills made 2": ", hizo dos molinos",
-    "mills made": ", hizo {mills:# molino|# molinos}",
-    "removed": " y capturó la ficha del {points}",
-    "removed several": " y capturó las fichas de los puntos {points}",
+    "mills made 1": " e hizo un molino",
+    "mills made 2": " e hizo dos molinos",
+    "mills made": " e hizo {mills:# molino|# molinos}",
+    "removed": ". Capturó la ficha del {points}",
+    "removed several": ". Capturó las fichas de los puntos {points}",
     "in names": " ({names})",
-    "nothing removed": ", pero no había ninguna ficha que capturar",
+    "nothing removed": ". Pero no había ninguna ficha que capturar",
     "first": "El tablero está vacío. Empieza {who}",
     "first set up": "La posición está preparada. Empieza {who}",
     "moving begins": "Todas las fichas están colocadas. Ahora se mueven por "
@@ -323,7 +323,7 @@ SENTENCES = {
     # Lo que el programa no entiende
     "no point": "`{word}` no es un punto. Los puntos van del 0 al 23, o de "
                 "a7 a g1.",
-    "no stop": "Para `salir` del programa, escribe salir. Para otra partida, "
+    "no stop": "Para salir del programa, escribe `salir`. Para otra partida, "
                "escribe `nueva`. Para rendirte en esta, escribe `rendirse`.",
     "unknown": "No hay ningún comando `{word}`. Escribe `ayuda` para ver qué "
                "puedes escribir.",
@@ -382,7 +382,7 @@ SENTENCES = {
     "bad style": "Escribe `estilo unicode` o `estilo ascii`, no `{word}`.",
     "no unicode": "Esta consola no puede mostrar bloques y líneas. El estilo "
                   "sigue siendo ascii.",
-    "language": "El `idioma` es {language}. Escribe idioma y uno de estos: "
+    "language": "El idioma es {language}. Escribe `idioma` y uno de estos: "
                 "{languages}.",
     "language now": "Desde ahora el programa habla español. Para cambiar de "
                     "idioma, escribe `idioma` y un nombre.",
@@ -425,8 +425,8 @@ SENTENCES = {
     "to change": "Para cambiar una antes de colocar la primera ficha, "
                  "escribe por ejemplo\n"
                  "`opciones vuelo nunca`",
-    "nothing begun": "No hay ninguna ficha que devolver. Para `deshacer` una "
-                     "jugada, escribe deshacer.",
+    "nothing begun": "No hay ninguna ficha que devolver. Para deshacer una "
+                     "jugada, escribe `deshacer`.",
     "put back": "La ficha está otra vez en su punto. Elige de nuevo.",
     "taken back": "Se deshace: {turn}",
     "taken back several": "{number:Se deshace # jugada|Se deshacen # "
@@ -489,8 +489,8 @@ SENTENCES = {
     "result 1/2-1/2": "empate",
     "result *": "sin acabar",
     "result abandoned": "parada",
-    "no records": "Todavía no hay partidas guardadas. Para `guardar` una, "
-                  "escribe guardar y un nombre.",
+    "no records": "Todavía no hay partidas guardadas. Para guardar una, "
+                  "escribe `guardar` y un nombre.",
     "more records": "(Fuera de esta lista: {number:# partida|# partidas} de "
                     "hace tiempo o con menos de cuatro jugadas. Escribe "
                     "`cargar todo`.)",
@@ -556,8 +556,8 @@ SENTENCES = {
     "hint draws": "la partida acaba en empate",
     "hint wins late": "gana en {turns:# jugada|# jugadas}, si antes no acaba "
                       "la partida una regla de empate",
-    "hint lasts": "solo pierdes después de {turns:# jugada|# jugadas}, y una "
-                  "regla de empate puede ayudarte",
+    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y una regla "
+                  "de empate puede ayudar",
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
@@ -567,20 +567,21 @@ SENTENCES = {
                     "molino en {threat}",
     "hint mill": "hace un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
-    "hint double": "después puedes hacer un molino en {line} o en {second}",
-    "hint reopens": "abre tu molino en {line}, y en tu próxima jugada puedes "
-                    "cerrarlo otra vez",
+    "hint double": "prepara un molino en {line} o en {second}",
+    "hint reopens": "abre el molino en {line}, que se puede cerrar otra vez "
+                    "en la próxima jugada",
     "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
                      "vez",
-    "hint frees": "libera tu ficha del {point}, que no se podía mover",
+    "hint frees": "libera la ficha del {point}, que no se podía mover",
     "hint traps": "encierra la ficha de {other} en el {point}",
-    "hint threatens": "después puedes hacer un molino en {line}",
+    "hint threatens": "prepara un molino en {line}",
     "hint spoils": "ahora {other} no puede hacer un molino en {line}",
-    "hint builds": "junta dos de tus fichas en {line}",
-    "hint ways": "deja más puntos vacíos al lado de tus fichas que las otras "
-                 "jugadas ({ways} en total)",
-    "hint narrow": "deja menos puntos vacíos al lado de las fichas de "
-                   "{other} que las otras jugadas ({ways} en total)",
+    "hint builds": "junta dos fichas en {line}",
+    "hint ways": "da más espacio que las otras jugadas ({ways:# punto "
+                 "vacío|# puntos vacíos} al lado de las fichas)",
+    "hint narrow": "deja a {other} menos espacio que las otras jugadas "
+                   "({ways:# punto vacío|# puntos vacíos} al lado de sus "
+                   "fichas)",
     "hint depth": "la máquina ha mirado {depth:# jugada|# jugadas} por "
                   "delante y no ha encontrado nada mejor",
     "hint next": "es la mejor de las otras jugadas que ha encontrado la "
@@ -641,8 +642,8 @@ SENTENCES = {
     "not all judged": "Antes de parar no se encontró ningún gran error.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
     "review turn": "Número {number} de {count}.",
-    "review try": "Este es el tablero antes de la jugada {turn}. {who} jugó "
-                  "{played}. Busca una jugada mejor.\n"
+    "review try": "Este es el tablero antes de la jugada {turn}, en la que "
+                  "{who} jugó {played}. Busca una jugada mejor.\n"
                   "Escribe `pista` si quieres un poco de ayuda, `mostrar` "
                   "para saber la mejor jugada, `siguiente` para el próximo "
                   "error, o `retomar` para jugar desde aquí. Para volver a "
@@ -727,11 +728,10 @@ SENTENCES = {
                      "acabó en empate. Haz un plan para el próximo molino. "
                      "Escribe `reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
-    "level up": "Has ganado {number} de tus últimas {games:# partida|# "
-                "partidas} contra {before}. El próximo nivel para ti es "
-                "{level}.",
-    "level down": "Has perdido {number} de tus últimas {games:# partida|# "
-                  "partidas} contra {before}. El nivel {level} es más fácil.",
+    "level up": "Últimas partidas contra {before}: {games}, ganadas: "
+                "{number}. El próximo nivel para ti es {level}.",
+    "level down": "Últimas partidas contra {before}: {games}, perdidas: "
+                  "{number}. El nivel {level} es más fácil.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
                      "una suposición.",
     "try level": "Escribe `máquina` para jugar en ese nivel.",
@@ -837,8 +837,8 @@ SENTENCES = {
                    "todos",
     "help quiz": "responder cinco preguntas sobre el tablero y el código: "
                  "quiz 7",
-    "help code": "ver las líneas que acaban de decidir, o las de un nombre: "
-                 "código MILLS",
+    "help code": "ver las líneas que acaban de decidir, o un nombre: código "
+                 "MILLS",
     "help trace": "ver cómo se comprobó la última jugada, llamada por llamada",
     "help save": "guardar esta partida: guardar lunes",
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
@@ -1084,8 +1084,8 @@ SENTENCES = {
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
                "para ver el reto 7, o `reto` para ver el siguiente.",
     "no puzzle": "No hay ningún reto {number}. Hay {count}.",
-    "no theme": "`{word}` no es el número de un `reto` ni un tema. Escribe "
-                "`reto` y un número de 1 a {count}, o reto y una de estas "
+    "no theme": "`{word}` no es el número de un reto ni un tema. Escribe "
+                "`reto` y un número de 1 a {count}, o `reto` y una de estas "
                 "palabras: {themes}.",
     "puzzles other board": "Todavía no hay retos para este tablero.",
     "puzzles missing": "El programa no puede leer el archivo puzzles.txt en "
@@ -1555,7 +1555,7 @@ SENTENCES = {
                 "de la mesa, escribe `parar`.",
     "not here": "No puedes jugar desde esta posición mientras sigue tu "
                 "partida en dos PC. Guarda esta posición y juégala más tarde.",
-    "no name": "Nadie puede entrar en la `sala` sin un nombre. Escribe sala "
+    "no name": "Nadie puede entrar en la sala sin un nombre. Escribe `sala` "
                "otra vez.",
     "sheet unread": "El programa no puede leer `{name}` ahora. Lo intentará "
                     "otra vez. Pulsa Ctrl-C para salir.",

@@ -225,13 +225,13 @@ SENTENCES = {
     "placed": "{who} stawia pionek na {end}",
     "moved": "{who} przesuwa pionek z {start} na {end}",
     "flew": "{who} skacze z {start} na {end}",
-    "mills made 1": ", robi młynek",
-    "mills made 2": ", robi dwa młynki",
-    "mills made": ", robi {mills:# młynek|# młynki|# młynków}",
-    "removed": " i zbija pionek na {points}",
-    "removed several": " i zbija pionki na {points}",
+    "mills made 1": " i robi młynek",
+    "mills made 2": " i robi dwa młynki",
+    "mills made": " i robi {mills:# młynek|# młynki|# młynków}",
+    "removed": ". Zbija pionek na {points}",
+    "removed several": ". Zbija pionki na {points}",
     "in names": " ({names})",
-    "nothing removed": ", ale nie ma pionka do zbicia",
+    "nothing removed": ". Nie ma jednak pionka do zbicia",
     "first": "Plansza jest pusta. Zaczyna {who}",
     "first set up": "Pozycja jest gotowa. Zaczyna {who}",
     "moving begins": "Wszystkie pionki są już postawione. Teraz chodzą "
@@ -348,7 +348,7 @@ SENTENCES = {
     "map on": "Mapa obok planszy pokazuje numery pól.",
     "map off": "Mapa jest ukryta.",
     "plain on": "Od teraz program opisuje planszę słowami. Wpisz `mapa`, aby "
-                "usłyszeć, jak wygląda `plansza`. Wpisz plansza, aby "
+                "usłyszeć, jak wygląda plansza. Wpisz `plansza`, aby "
                 "usłyszeć, gdzie stoją pionki. Wpisz `pomoc pytania`, aby "
                 "poznać inne pytania.",
     "plain off": "Od teraz plansza jest znowu rysunkiem.",
@@ -365,8 +365,8 @@ SENTENCES = {
                   "ascii.",
     "language": "Język programu: {language}. Wpisz `język` i jedną z tych "
                 "nazw: {languages}.",
-    "language now": "Od teraz program mówi po polsku. Aby wybrać inny "
-                    "`język`, wpisz język i jego nazwę.",
+    "language now": "Od teraz program mówi po polsku. Aby wybrać inny język, "
+                    "wpisz `język` i jego nazwę.",
     "language not kept": "Tego wyboru nie można tu zachować. Następnym razem "
                          "wpisz go jeszcze raz.",
     "no language": "Nie ma języka `{word}`. Wybierz jeden z tych: "
@@ -532,8 +532,8 @@ SENTENCES = {
     "hint draws": "daje remis",
     "hint wins late": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}, jeśli "
                       "gra nie skończy się wcześniej remisem",
-    "hint lasts": "przegrywasz dopiero po {turns:# ruchu|# ruchach|# "
-                  "ruchach}, a wcześniej może być remis",
+    "hint lasts": "przegrana przychodzi dopiero po {turns:# ruchu|# "
+                  "ruchach|# ruchach}, a wcześniej może być remis",
     "hint holds": "daje remis, jeśli nikt nie popełni błędu",
     "hint drawn": "Jeśli obie strony grają dobrze, będzie remis",
     "hint two mills": "daje dwa młynki, {line} i {second}",
@@ -543,20 +543,19 @@ SENTENCES = {
                     "{threat}",
     "hint mill": "daje młynek na {line}",
     "hint stops": "blokuje młynek na {line}, który chce zrobić {other}",
-    "hint double": "w następnym ruchu możesz zrobić młynek na {line} lub na "
-                   "{second}",
-    "hint reopens": "otwiera twój młynek na {line}, a w następnym ruchu "
-                    "możesz go znowu zamknąć",
+    "hint double": "pozwala potem zrobić młynek na {line} lub na {second}",
+    "hint reopens": "otwiera młynek na {line}, który w następnym ruchu można "
+                    "znowu zamknąć",
     "hint prevents": "{other} nie dostanie dwóch okazji do młynka naraz",
-    "hint frees": "uwalnia twój pionek na {point}, który nie mógł się ruszyć",
+    "hint frees": "uwalnia pionek na {point}, który nie mógł się ruszyć",
     "hint traps": "zamyka pionek na {point}, którym gra {other}",
-    "hint threatens": "w następnym ruchu możesz zrobić młynek na {line}",
+    "hint threatens": "pozwala potem zrobić młynek na {line}",
     "hint spoils": "{other} nie zrobi teraz młynka na {line}",
-    "hint builds": "ustawia dwa twoje pionki razem na {line}",
-    "hint ways": "twoje pionki mają wtedy obok siebie najwięcej pustych pól "
-                 "(razem {ways})",
-    "hint narrow": "{other} ma wtedy obok swoich pionków najmniej pustych "
-                   "pól (razem {ways})",
+    "hint builds": "ustawia razem dwa pionki na {line}",
+    "hint ways": "daje pionkom najwięcej miejsca ({ways:# puste pole|# puste "
+                 "pola|# pustych pól} obok)",
+    "hint narrow": "{other} ma wtedy najmniej miejsca ({ways:# puste pole|# "
+                   "puste pola|# pustych pól} obok pionków)",
     "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
                   "naprzód i nie znalazł lepszego",
     "hint next": "to najlepszy z pozostałych ruchów, jakie znalazł komputer "
@@ -1079,8 +1078,8 @@ SENTENCES = {
     "puzzle theme": "To zadanie ćwiczy: {themes}.",
     "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz `wróć`, aby "
                  "odstawić pionek.",
-    "hint of mill": "Ten ruch daje młynek. Znajdź go. Potem wybierz właściwy "
-                    "pionek do zbicia.",
+    "hint of mill": "Ten ruch daje młynek. Znajdź ten młynek. Potem wybierz "
+                    "właściwy pionek do zbicia.",
     "hint of ring": "Ten ruch nie daje młynka. Postaw pionek na {ring}.",
     "hint of man": "Ten ruch nie daje młynka. Przesuń pionek z {start}.",
     "outer ring": "zewnętrznym kwadracie",
