@@ -1327,8 +1327,8 @@ SENTENCES = {
                   "jugadas.",
     "motto hard": "Mira dos jugadas de cada color. Conoce los finales "
                   "resueltos.",
-    "motto expert": "Mira tan lejos como le deja el tiempo. Conoce los "
-                    "finales resueltos.",
+    "motto expert": "Mira tan lejos como deja el tiempo. Conoce los finales "
+                    "resueltos.",
 
     # Qué hizo mal un jugador. {at} es "la línea 12 de mill_maker.py".
     "at line": "la línea {line} de {file}",
