@@ -25,6 +25,7 @@ SPOKEN = {}             # {English word: as it is shown in this language}
 TYPED = {}              # {a word as it may be typed: the English word}
 LETTERS = {}            # {a letter: how it is written in plain letters}
 IN_FORCE = [english]    # the language
+CHANGED = {}            # {key: a sentence that the classic files have changed}
 UNUSABLE = []           # the keys of its sentences with a mistake
 QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
 # What stands between quotation marks, such as what a player can type
@@ -149,7 +150,7 @@ def put_in_force(language):
         del said[key]
     LETTERS.clear()
     LETTERS.update(letters)
-    TEXT.update((key, shown(said.get(key, text)))
+    TEXT.update((key, shown(CHANGED.get(key) or said.get(key, text)))
                 for key, text in english.SENTENCES.items())
     TYPED.clear()
     for words in (english.WORDS, own):
@@ -165,12 +166,12 @@ def put_in_force(language):
 def all_sentences(classic):
     """TEXT, with the sentences of the entry script (`classic`). They are those
     of english.py, but without the forms of counted words. If somebody changes
-    one there, or adds one, this is what is said in English. A key that ends
-    with "classic" is for the three files alone."""
+    one there, or adds one, this is what is said, in every language. A key that
+    ends with "classic" is for the three files alone."""
     for key, text in classic.items():
         if text != without_forms(english.SENTENCES.get(key, "")) \
                 and not key.endswith(" classic"):
-            TEXT[key] = english.SENTENCES[key] = text
+            TEXT[key] = english.SENTENCES[key] = CHANGED[key] = text
             TEXT.setdefault("record " + key, english.AT + text)
     return TEXT
 

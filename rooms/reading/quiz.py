@@ -61,10 +61,11 @@ def meant_by(answer):
 def is_an_answer(match, line, question):
     """Can this line be an answer, and no command?"""
     words, names = meant(line), []
+    if choices(question):
+        return words in [meant(name) for name in choices(question)]
     if not isinstance(question.answer, (int, list)):
         names = [*FUNCTIONS, *FORBIDS]
-    if words in [meant(name) for name in choices(question)] \
-            or words == meant_by(question.answer):
+    if words == meant_by(question.answer):
         return True
     if words and words[0] in {*match.scene.words} - {"yes", "no"}:
         return False
@@ -179,6 +180,12 @@ def ask_again(match, words):
              said.split("\n\n")[0].split()))
 
 
+def board_again(match, words):
+    """Show the board, and ask the question again."""
+    show_board(match, again=True)
+    ask_again(match, words)
+
+
 def choices(question):
     """The names to choose from, if the question gives some."""
     if question.how == "purpose":
@@ -230,7 +237,7 @@ def tell_wrong(match, question, mistake):
 
 # STORAGE
 
-IN_QUIZ = {"": ask_again, "hint": hint_in_quiz, "next": skip, "show": skip,
-           "quiz": quiz, "stop": stop_scene}
+IN_QUIZ = {"": ask_again, "board": board_again, "hint": hint_in_quiz,
+           "next": skip, "show": skip, "quiz": quiz, "stop": stop_scene}
 
 WORDS = {"quiz": quiz}
