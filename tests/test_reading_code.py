@@ -174,15 +174,12 @@ def test_each_name_of_the_classic_files_is_found(match, capsys):
                 line, name), said, re.M), name
 
 
-def test_a_name_that_is_nearly_right_is_asked_about(match, capsys):
+def test_a_name_that_is_nearly_right_is_found(match, capsys):
+    assert "def legal_turns" in said_by(capsys, match, "code leagl_turns")
+    assert "MILLS = " in said_by(capsys, match, "code mills")
+    type_lines(match, "4", "resign")
     obey(match, "code leagl_turns")
-    assert match.question.facts == {"guess": "legal_turns"}
-    assert "def legal_turns" in said_by(capsys, match, "yes")
-    obey(match, "code mills")
-    assert "MILLS = " in said_by(capsys, match, "yes")
-    obey(match, "code leagl_turns")
-    obey(match, "no")
-    assert match.question is None
+    assert match.question.key == "resign"
     assert " ".join(answer("code qwrtzpsdf").split()) == sentence(
         "code unknown", word="qwrtzpsdf")
 
@@ -239,16 +236,19 @@ def test_a_key_leads_to_its_sentence_and_to_the_line_that_returns_it(
     assert len(re.findall('File ".*rules.py"', said)) == 2
 
 
-def test_a_table_is_shown_with_its_value(match, capsys):
+def test_a_table_that_is_computed_is_shown_with_its_value(match, capsys):
     assert "MILLS = ((0, 1, 2), (3, 4, 5)," in said_by(capsys, match,
                                                        "code MILLS")
+    assert said_by(capsys, match, "code PICTURE").count("PICTURE = ") == 1
 
 
-def test_another_word_closes_the_question_about_a_name(match, capsys):
-    type_lines(match, "code leagl_turns", "code MILLS")
-    assert match.question is None
-    obey(match, "4")
-    assert len(match.game.turns) == 1
+def test_a_mill_that_shuts_the_opponent_in_is_not_the_end(match, capsys):
+    """Black cannot move before White has removed a man."""
+    said = said_by(capsys, match, "setup W 1 4 11 13 17 19 22 B 2 14 20 23",
+                   "17-16", "code")
+    path, line, _, _ = place_in(said)
+    assert match.begun == (17, 16, ())
+    assert function_at(path, line) == "mills_made"
 
 
 def test_a_refusal_before_another_word_is_over(match, capsys):

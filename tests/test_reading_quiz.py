@@ -1,8 +1,11 @@
 """The quiz: questions that Python answers, made from a position."""
 
 import ast
+import inspect
 import random
 import re
+import subprocess
+import sys
 import time
 
 import pytest
@@ -11,11 +14,11 @@ import board
 import rules
 from board import BLACK, EMPTY, WHITE
 from helpers.drawn import random_game
-from helpers.playing import ROOT, obey, open_match, played, type_lines
-from helpers.quoting import keys_said, keys_to_each
+from helpers.playing import (ROOT, copied, obey, open_match, played, run,
+                             type_lines)
+from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
-from rooms.reading.questions import (FUNCTIONS, QUIZ_KINDS,
-                                     lines_with_values, round_of)
+from rooms.reading.questions import FUNCTIONS, QUIZ_KINDS, round_of
 from rooms.reading.quiz import meant, meant_by, mistake_in
 from rules import set_game
 
@@ -147,6 +150,18 @@ def test_what_means_the_same_counts(typed, value):
     assert meant(typed, value) == meant_by(value)
 
 
+@pytest.mark.parametrize("language, lines", [
+    ("english", "3 and 5|yes|white"), ("deutsch", "3 und 5|ja|weiß"),
+    ("espanol", "3 y 5|sí|blanco"), ("francais", "3 et 5|oui|blanc"),
+    ("italiano", "3 e 5|sì|bianco"), ("polski", "3 i 5|tak|biały")])
+def test_an_answer_may_be_typed_in_the_language_of_the_game(language, lines):
+    match, _ = open_match([])
+    obey(match, "language " + language)
+    for typed, value in zip(lines.split("|"), ([3, 5], True, WHITE)):
+        assert meant(typed, value) == meant_by(value), typed
+    obey(match, "language english")
+
+
 @pytest.mark.parametrize("typed, value", [
     ("3", [3, 5]), ("-7", 7), ("yes", False), ("white", BLACK), ("none", 0),
     ("7-4x12", "4-7x12"), ("", 0), ("yes", None), ("no", None)])
@@ -207,14 +222,22 @@ def test_after_a_wrong_answer_the_lines_stand_beside_their_values(capsys):
     capsys.readouterr()
     obey(match, "[99]")
     said = capsys.readouterr().out
-    assert re.search(r"\d+      reach = .*\n?.*# reach = \[", said)
+    assert re.search(r"\d+>     reach = .*\n?.*# reach = \[", said)
     assert "# -> [%s" % question.answer[0] in said
 
 
-def test_a_statement_of_two_lines_is_shown_whole(capsys):
-    question, game = asked("removable", lambda question: question.answer)
-    said = "\n".join(lines_with_values(question.code, game))
-    assert "if may_be_removed(" in said and "-> [" in said
+def test_only_the_lines_that_ran_have_a_mark(capsys):
+    match, _ = open_match([])
+    question, game = asked("safe", lambda question: not question.answer)
+    set_game(match, game)
+    obey(match, "quiz 7")
+    match.scene.facts["questions"][0] = question
+    match.game = game
+    capsys.readouterr()
+    obey(match, "yes")
+    said = capsys.readouterr().out
+    assert re.search(r"^ *\d+>  .*man = spots\[point\]", said, re.M)
+    assert re.search(r"^ *\d+   .*return True", said, re.M)
 
 
 def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
@@ -295,6 +318,67 @@ def test_after_the_end_of_a_game_and_in_small_positions_a_quiz_begins():
     for lines in (["4", "resign", "yes"], ["setup W 0 1 14 B 5 9 20"],
                   ["setup W 0 1 14 B 5 9 20 move W", "14-2x5"]):
         assert "ask quiz" in [key for key, _ in keys_said(*lines, "quiz 3")]
+
+
+def test_a_second_round_is_about_the_same_board():
+    keys = [key for key, _ in keys_of("quiz 7", *["next"] * 5, "", "stop")]
+    assert keys.count("quiz board") == keys.count("quiz begins") == 1
+
+
+def changed_copy(folder, *changes):
+    """A copy of the program whose classic files are changed: each change is
+    (the name of the file, the old text, the new text)."""
+    copy = copied(folder)
+    for name, old, new in changes:
+        text = (copy / name).read_text("utf-8")
+        assert old in text
+        (copy / name).write_text(text.replace(old, new), "utf-8")
+    return copy
+
+
+def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
+        tmp_path):
+    lines = inspect.getsource(board.mills_made)
+    loop = lines[lines.index("    made = 0"):]
+    folder = changed_copy(
+        tmp_path / "copy",
+        ("board.py", "WHITE = '\u2593\u2593\u2593'", "WHITE = ' W '"),
+        ("board.py", "BLACK = '\u2591\u2591\u2591'", "BLACK = ' B '"),
+        ("rules.py", "why_not_pick_up", "may_not_start"),
+        ("rules.py", "why_not_place", "why_not_put"),
+        ("board.py", loop, "    return sum(spots[one] == spots[two] == man "
+                           "and start not in (one, two)\n"
+                           "               for one, two in PARTNERS[end])\n"))
+    lines = ["4"] + [line for number in range(30)
+                     for line in ("quiz %d" % (number + 1), *["next"] * 5)]
+    done = run("\n".join([*lines, "stop", "quit", "yes", ""]).encode(),
+               folder=folder)
+    assert done.stderr == b"" and done.returncode == 0
+    assert done.stdout.count(b"mills_made(spots, ") > 3
+    done = subprocess.run([sys.executable, "-c", (
+        "from board import WHITE\n"
+        "from rooms.reading.quiz import meant, meant_by\n"
+        "assert meant('WHITE') == meant('W') == meant_by(WHITE)\n")],
+        cwd=str(folder), stderr=subprocess.PIPE)
+    assert done.stderr == b""
+
+
+def test_a_file_may_be_changed_during_a_quiz(tmp_path):
+    folder = changed_copy(tmp_path / "copy")
+    program = subprocess.Popen(
+        [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT)
+    program.stdin.write(b"quiz 7\n")
+    program.stdin.flush()
+    before = b""
+    while b"How many" not in before:
+        before += program.stdout.readline()
+    for name in ("rules.py", "board.py"):
+        text = (folder / name).read_text("utf-8")
+        (folder / name).write_text("#\n" * 7 + text, "utf-8")
+    said = program.communicate(b"99\n" * 5 + b"stop\nquit\n", timeout=60)[0]
+    assert program.returncode == 0 and b"Traceback" not in said
 
 
 def test_code_trace_and_a_question_cost_little():

@@ -2,7 +2,6 @@
 
 STORAGE  the kinds of questions: QUIZ_KINDS
 PROCESS  makes questions, and asks Python for the answers: round_of
-OUTPUT   writes the lines of a call with their values: lines_with_values
 
 No question is stored, and Python answers each. docs/reading-the-code.md has a
 table of the kinds.
@@ -16,17 +15,26 @@ import board
 import rules
 from board import (BLACK, EMPTY, NAMES, POINTS, WHITE, mill_points,
                    neighbours_of, vacant_points)
-from rooms.reading.source import source_lines, part_at
-from rooms.reading.watch import NAME_OF, short, watched
-from rules import legal_turns, position_of
+from rooms.reading.source import block_at
+from rooms.reading.watch import NAME_OF, watched
+from rules import position_of, possible_turns
 
 # STORAGE
 
-# `mistakes` are usual ones: {the key of a sentence: the answer that it gives}.
-Asked = namedtuple("Asked", "kind how code answer mistakes")
+# The `choices` are the names that the question gives, or []. The `mistakes`
+# are usual ones: {the key of a sentence: the answer that it gives}.
+Asked = namedtuple("Asked", "kind how code answer choices mistakes")
 
 LEVELS_OF_ROUND = 1, 1, 2, 2, 3          # of the questions of a round
+EMPTY_ANSWERS = 0, None, EMPTY, [], set()       # at most one in a round
 OURS = {**vars(board), **vars(rules)}
+FUNCTIONS = {name: value for name, value in OURS.items()
+             if getattr(value, "__module__", "") in ("board", "rules")
+             and hasattr(value, "__code__") and value.__doc__}
+RULES = sorted(name for name in FUNCTIONS if name.startswith("why_not"))
+FORBIDS = {key: name for name in RULES for key in rules.WHY
+           if [each for each in RULES if key in
+               FUNCTIONS[each].__code__.co_consts] == [name]}
 
 # {kind: (level, how it is asked, code, {usual mistake: code that gives it})}.
 # Level 1 is about tables and lists, 2 about functions, 3 about lines. How:
@@ -83,7 +91,7 @@ def facts_for(game, chance):
     spots, pick = game.spots, chance.choice
     taken = pick([point for point in POINTS if spots[point] != EMPTY])
     man, vacant = pick([WHITE, BLACK]), vacant_points(spots) or [*POINTS]
-    turn = pick(legal_turns(game) or [(None, taken, ())])
+    turn = pick(possible_turns(game) or [(None, taken, ())])
     return {"point": pick(POINTS), "name": pick(NAMES), "taken": taken,
             "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],
             "near": pick([pick(neighbours_of(taken)), pick(POINTS)]),
@@ -103,39 +111,25 @@ def value_of(code, game):
 
 def call_of(code, game):
     """What happens in the function that this code calls first, or None."""
-    return [*watched(value_of, code, game), None][0]
-
-
-def numbered_lines(code, game):
-    """(path, {number: line}) of the function that this code calls first."""
-    call = call_of(code, game)
-    path, first, last = part_at(call.path, call.last)
-    return dict(enumerate(source_lines(path)[first - 1:last], first))
+    calls = watched(value_of, code, game) if "(" in code else []
+    return calls[0] if calls else None
 
 
 def rounds_in(code, game):
     """How often the first loop of the function begins a round."""
-    loop = min(number for number, line in numbered_lines(code, game).items()
-               if line.strip().startswith("for "))
-    ran = [line for line, _ in call_of(code, game).lines]
-    return [*zip(ran, ran[1:])].count((loop, loop + 1))
+    import ast                      # slow to load, and rarely needed
+    call = call_of(code, game)
+    loops = [(part.lineno, part.body[0].lineno)
+             for part in ast.walk(block_at(call.path, call.last))
+             if isinstance(part, (ast.For, ast.While))]
+    ran = [line for line, _ in call.lines]
+    return [*zip(ran, ran[1:])].count(loops[0]) if loops else 0
 
 
 def names_used_in(code):
     """The names that the code of a function uses, also in its lists."""
     inner = [each for each in code.co_consts if hasattr(each, "co_names")]
     return {*code.co_names}.union(*map(names_used_in, inner))
-
-
-# STORAGE
-
-FUNCTIONS = {name: value for name, value in OURS.items()
-             if getattr(value, "__module__", "") in ("board", "rules")
-             and hasattr(value, "__code__") and value.__doc__}
-RULES = sorted(name for name in FUNCTIONS if name.startswith("why_not"))
-FORBIDS = {key: name for name in RULES for key in rules.WHY
-           if [each for each in RULES if key in
-               FUNCTIONS[each].__code__.co_consts] == [name]}
 
 
 # PROCESS: the answers
@@ -188,7 +182,10 @@ def question_about(kind, game, chance):
     others["other colour"] = re.sub(
         "WHITE|BLACK", lambda man: {"W": "BLACK", "B": "WHITE"}[man[0][0]],
         code)
-    return Asked(kind, how, code, answer(code, game), {
+    names = {*chance.sample(sorted(FUNCTIONS), 3), code}
+    choices = {"file": ["board.py", "rules.py"], "reason": RULES,
+               "purpose": sorted(names)}.get(how, [])
+    return Asked(kind, how, code, answer(code, game), choices, {
         key: value_of(other, game) for key, other in others.items()
         if how == "value"})
 
@@ -197,42 +194,17 @@ def round_of(game, number, hard=()):
     """The questions of a round. With the same position and number they are the
     same for everybody, but kinds that were `hard` come first."""
     chance = random.Random("%d %s" % (number, position_of(game)))
-    asked, trivial = {}, 0
+    asked, empty = {}, 0            # empty: how many answers are
+    known = {*OURS, "count", "len"}         # a function may have been renamed
     for level in LEVELS_OF_ROUND:
         kinds = [kind for kind, row in QUIZ_KINDS.items()
-                 if row[0] == level and kind not in asked]
+                 if row[0] == level and kind not in asked
+                 and {*re.findall(r"(\w+)\(", row[2])} <= known]
         chance.shuffle(kinds)
-        for kind in sorted(kinds, key=lambda kind: kind not in hard):
-            question = question_about(kind, game, chance)
-            empty = question.answer in (0, None, EMPTY, [], set())
-            if not (empty and trivial):
-                asked[kind] = question
-                trivial += empty
-                break
+        kinds.sort(key=lambda kind: kind not in hard)
+        made = (question_about(kind, game, chance) for kind in kinds)
+        question = next(each for each in made
+                        if not empty or each.answer not in EMPTY_ANSWERS)
+        empty += question.answer in EMPTY_ANSWERS
+        asked[question.kind] = question
     return [*asked.values()]
-
-
-# OUTPUT
-
-def lines_with_values(code, game):
-    """The lines that ran in the function, each with the values it made."""
-    call, news = call_of(code, game), {}
-    for line, values in call.lines:
-        news.setdefault(line, []).extend(map("%s = %s".__mod__,
-                                             values.items()))
-    news[call.last] = ["-> " + short(call.returned)]
-    lines, rows = numbered_lines(code, game), []
-    for line, said in sorted(news.items()):
-        rows.append("%4d  %s" % (line, lines[line]))
-        while line + 1 in lines and line + 1 not in news \
-                and (lines[line].endswith("\\") or rows[-1].count("(")
-                     + rows[-1].count("[") > rows[-1].count(")")
-                     + rows[-1].count("]")):
-            line += 1                   # the same statement goes on
-            rows.append("%4d  %s" % (line, lines[line]))
-        values = "; ".join(said[:4] + ["..."] * (len(said) > 4))
-        if said and len(rows[-1] + values) < 76:
-            rows[-1] += "   # " + values
-        elif said:
-            rows.append("      # " + values)
-    return rows

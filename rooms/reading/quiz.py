@@ -18,11 +18,12 @@ from rooms.commands import (QUIZ_RIGHT, number_in, remember, remembered,
                             stop_scene, words_with)
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
-from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, RULES, call_of,
-                                     lines_with_values, round_of)
-from rooms.reading.source import TIMES, show_rows, times
+from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, call_of,
+                                     round_of)
+from rooms.reading.source import (THREE_FILES, TIMES, show_part, source_lines,
+                                  times)
 from rooms.reading.spoke import show_named
-from rooms.reading.watch import NAME_OF, short
+from rooms.reading.watch import NAME_OF, notes_on, short
 from rules import Refused, copy_of, legal_turns, new_game, play, result
 
 # STORAGE
@@ -30,7 +31,8 @@ from rules import Refused, copy_of, legal_turns, new_game, play, result
 FEW_MEN = 6             # with fewer, a quiz plays on by chance
 MADE_TURNS = 13, 21     # up to so many: in phase one, or in phase two
 QUIZ_WRONG = "quiz wrong "      # so begins a remembered line, as QUIZ_RIGHT
-SAME = {"true": "yes", "false": "no", "nothing": "none", "empty": "none"}
+SAME = {"true": "yes", "false": "no", "nothing": "none", "empty": "none",
+        "py": "", "set": "", "the": ""}     # "the" stands for "and", too
 SHORT_ANSWERS = {"yes", "no", "none", "white", "black"}
 
 
@@ -43,11 +45,13 @@ def meant(text, answer=None):
     >>> meant("[3, 05]"), meant("True"), meant("rules.py"), meant("[]", [])
     (['3', '5'], ['yes'], ['rules'], [])
     """
-    for man, name in NAME_OF.items():
-        text = text.replace(man.strip(), " %s " % name)
-    words = re.findall(r"(?<!\w)-\d+|\d+|[^\W\d_]+", text.lower()[:300])
-    words = [SAME.get(english_word(word), english_word(word)).lstrip("0")
-             or "0" for word in words if word not in ("py", "set", "and")]
+    glyphs = {man.strip(): name for man, name in NAME_OF.items()}
+    text = " ".join(glyphs.get(word.strip("'\""), word)
+                    for word in text[:300].split())
+    words = map(english_word, re.findall(
+        r"(?<!\w)-\d+|\d+|[^\W\d_]+", text.lower()))
+    words = [*filter(None, (SAME.get(word, word.lstrip("0") or "0")
+                            for word in words))]
     if isinstance(answer, (list, set)):
         return sorted(words) if words != ["none"] else []
     return words
@@ -61,8 +65,8 @@ def meant_by(answer):
 def is_an_answer(match, line, question):
     """Can this line be an answer, and no command?"""
     words, names = meant(line), []
-    if choices(question):
-        return words in [meant(name) for name in choices(question)]
+    if question.choices:
+        return words in map(meant, question.choices)
     if not isinstance(question.answer, (int, list)):
         names = [*FUNCTIONS, *FORBIDS]
     if words == meant_by(question.answer):
@@ -81,7 +85,11 @@ def quiz(match, words):
     number = number_in(words, match.chance.randint(1, 9999))
     if times() != TIMES:
         raise Refused("code changed")
-    game = position_for(match.game, number)
+    for path in THREE_FILES:
+        source_lines(path)          # Refused if one cannot be read
+    few = sum(spot != EMPTY for spot in match.game.spots) < FEW_MEN
+    game = made_game(match.game.options, number) if few \
+        else copy_of(match.game)
     questions = round_of(game, number, () if words else hard_kinds(match))
     scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz")
     scene.before_words = answer
@@ -90,17 +98,13 @@ def quiz(match, words):
     show_scene(match, scene, match.players)
     put_game(match, game)
     show_board(match)
-    tell(match, "quiz begins" if game.turns[:1] == scene.behind[1].turns[:1]
-         else "quiz board")
+    tell(match, "quiz board" if few else "quiz begins")
     ask_next(match)
 
 
-def position_for(game, number):
-    """A copy of the game. If few men stand on the board, it is another game,
-    in which turns were played by chance."""
-    if sum(spot != EMPTY for spot in game.spots) >= FEW_MEN:
-        return copy_of(game)
-    game, chance = new_game(**game.options), random.Random(number)
+def made_game(options, number):
+    """A game in which turns were played by chance."""
+    game, chance = new_game(**options), random.Random(number)
     for _ in range(chance.choice(MADE_TURNS)):
         if not result(game):
             play(game, chance.choice(legal_turns(game)))
@@ -173,11 +177,10 @@ def ask_again(match, words):
     say(match.screen, "")
     if question.how in ("return", "rounds"):
         hint_in_quiz(match, words)
-    said = FUNCTIONS[question.code].__doc__ if question.code in FUNCTIONS \
-        else ""
+    said = FUNCTIONS[question.code].__doc__.split("\n\n")[0] \
+        if question.how == "purpose" else ""
     tell(match, "quiz " + question.how, code=question.code,
-         points=choices(question), said=" ".join(
-             said.split("\n\n")[0].split()))
+         points=question.choices, said=" ".join(said.split()))
 
 
 def board_again(match, words):
@@ -186,29 +189,19 @@ def board_again(match, words):
     ask_again(match, words)
 
 
-def choices(question):
-    """The names to choose from, if the question gives some."""
-    if question.how == "purpose":
-        others = random.Random(question.code).sample(sorted(FUNCTIONS), 3)
-        return sorted({question.code, *others})
-    return {"file": ["board.py", "rules.py"],
-            "reason": RULES}.get(question.how, [])
-
-
 def hint_in_quiz(match, words):
     """Show the code that gives the answer."""
     question = asked_now(match)
-    names = names_in_code(question) if question else []
-    if not names or choices(question):
+    name = named_in(question.code) if question else None
+    if not name or question.choices:
         raise Refused("quiz look")
-    show_named(match, names[0])
+    show_named(match, name)
 
 
-def names_in_code(question):
-    """The functions and tables in the code of a question, and the keys."""
-    return [name for name in re.findall(r"\w+", question.code)
-            if name in FORBIDS or name in OURS
-            and name not in NAME_OF.values()]
+def named_in(code):
+    """The first function, table or reason in the code of a question."""
+    return next((name for name in re.findall(r"\w+", code)
+                 if name in {*OURS, *FORBIDS} - {*NAME_OF.values()}), None)
 
 
 def skip(match, words):
@@ -227,12 +220,11 @@ def tell_wrong(match, question, mistake):
     said = sorted(question.answer) if isinstance(question.answer, set) \
         else question.answer
     tell(match, "quiz wrong", answer=short(said))
-    names = names_in_code(question)
-    if question.how in ("value", "return", "rounds") \
-            and call_of(question.code, match.game):
-        show_rows(match, lines_with_values(question.code, match.game))
-    elif names:
-        show_named(match, names[0])
+    call, name = call_of(question.code, match.game), named_in(question.code)
+    if call:
+        show_part(match, call.path, call.last, notes_on(call))
+    elif name:
+        show_named(match, name)
 
 
 # STORAGE

@@ -3,7 +3,7 @@
 INPUT    reads a file, and finds a part of it: source_lines part_at
 STORAGE  when the classic files were last changed: TIMES
 PROCESS  finds the files, and a name in them: program_files places_of
-OUTPUT   shows the lines of a part, with one of them marked: show_part
+OUTPUT   shows the lines of a part, with a > at some of them: show_part
 
 A part is a function, a class or a table: (path, first line, last line). Files
 are read anew each time, so that what was just changed is shown.
@@ -50,21 +50,25 @@ def source_lines(path):
     return [line.rstrip("\n") for line in lines]
 
 
-def part_at(path, line):
-    """The function, class or table at this line of a file, with the comments
-    above it. Refused if Python cannot read the file."""
+def block_at(path, line):
+    """The function, class or table at this line, as the module ast describes
+    it, or None. Refused if Python cannot read the file."""
     import ast                      # slow to load, and rarely needed
-    lines, path = source_lines(path), os.path.abspath(path)
     try:
-        blocks = ast.parse("\n".join(lines)).body
+        blocks = ast.parse("\n".join(source_lines(path))).body
     except SyntaxError:
         raise Refused("code unreadable", path=path) from None
-    first, last = next(((block.lineno, block.end_lineno) for block in blocks
-                        if block.lineno <= line <= block.end_lineno),
-                       (line, line))
+    return next((block for block in blocks
+                 if block.lineno <= line <= block.end_lineno), None)
+
+
+def part_at(path, line):
+    """The part at this line of a file, with the comments above it."""
+    lines, block = source_lines(path), block_at(path, line)
+    first, last = (block.lineno, block.end_lineno) if block else (line, line)
     while first > 1 and lines[first - 2].startswith("#"):
         first -= 1
-    return path, first, last
+    return os.path.abspath(path), first, last
 
 
 # PROCESS
@@ -98,17 +102,24 @@ def where(path, line):
     return '  File "%s", line %d' % (path, line)
 
 
-def show_part(match, part, marked=None):
-    """Show the place and the lines of a part, with a > at the marked line. If
-    that is far down, the lines before it are left out."""
-    path, first, last = part
+def show_part(match, path, line, notes):
+    """Show the part at a line of a file. `notes` are {line: what to say beside
+    it, or ""}. These lines have a >, and the place is the last of them. If
+    that is far down, the first lines are left out."""
+    path, first, last = part_at(path, line)
     if times() != TIMES:
         tell(match, "code changed")
-    show(match.screen, ("plain", where(path, marked or first) + "\n"))
-    begin = max(first, (marked or first) - SHOWN_LINES + 3)
-    show_rows(match, ["%4d%s %s" % (number, " >"[number == marked], line)
-                      for number, line in enumerate(
-                          source_lines(path)[begin - 1:last], begin)])
+    place, rows = max(notes, default=first), []
+    show(match.screen, ("plain", where(path, place) + "\n"))
+    begin = max(first, place - SHOWN_LINES + 3)
+    for number, text in enumerate(source_lines(path)[begin - 1:last], begin):
+        rows.append("%4d%s %s" % (number, " >"[number in notes], text))
+        note = "   # " + notes[number] if notes.get(number) else ""
+        if len(rows[-1] + note) < 80:
+            rows[-1] += note
+        elif note:
+            rows.append("   " + note)
+    show_rows(match, rows)
 
 
 def show_rows(match, rows):

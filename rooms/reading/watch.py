@@ -2,7 +2,7 @@
 
 STORAGE  what is noted of a call: Call
 PROCESS  runs it, and notes each call and each line: watched
-OUTPUT   writes a value, and a call with its answer: short called
+OUTPUT   writes a value, a call, and what its lines did: short called notes_on
 
 Python tells us each line that a function comes to, if sys.settrace asks for
 it. A debugger works in the same way. Only the calls of board.py and rules.py
@@ -97,19 +97,29 @@ def short(value):
         return "game"
     if isinstance(value, Refused):
         return "Refused(%r)" % value.reason
-    if isinstance(value, list) and len(value) == len(POINTS) \
-            and {*map(repr, value)} <= {*map(repr, NAME_OF)}:
-        return "spots"
     if isinstance(value, (list, tuple)):
+        if len(value) == len(POINTS) and all(map([*NAME_OF].count, value)):
+            return "spots"
         text = clean(", ".join(map(short, value)), 60)
         if isinstance(value, list):
             return "[%s]" % text
         return "(%s,)" % text if len(value) == 1 else "(%s)" % text
-    return NAME_OF.get(value) if isinstance(value, str) and value in NAME_OF \
-        else clean(repr(value), 40)
+    return NAME_OF[value] if value in [*NAME_OF] else clean(repr(value), 40)
 
 
 def called(call):
     """A call as text, such as why_not_move(game, 4, 8) -> 'not_connected'."""
     return "%s(%s) -> %s" % (call.name, ", ".join(call.given.values()),
                              short(call.returned))
+
+
+def notes_on(call):
+    """{line: the values that it made} for the lines that ran in a call. Beside
+    the last one stands what the call returned."""
+    notes = {}
+    for line, news in call.lines:
+        notes.setdefault(line, []).extend(
+            "%s = %s" % each for each in news.items())
+    notes[call.last] = ["-> " + short(call.returned)]
+    return {line: "; ".join(said[:4] + ["..."] * (len(said) > 4))
+            for line, said in notes.items()}

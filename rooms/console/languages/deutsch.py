@@ -1222,7 +1222,6 @@ SENTENCES = {
     "code changed": "Eine Datei wurde nach dem Start des Programms geändert, "
                     "also können die Zeilennummern falsch sein. Starte das "
                     "Programm neu.",
-    "ask code": "Meinst du {guess}? ",
     "trace deeper": "Darunter gibt es weitere Aufrufe. Tippe spur {number}.",
     "missed pair": "Du hast nur zwei Steine auf {line}. Eine Mühle braucht "
                    "drei deiner Steine auf einer Linie.",

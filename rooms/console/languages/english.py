@@ -1105,16 +1105,15 @@ SENTENCES = {
                "game.",
     "quiz begins": "Five questions about this board and the code. What does "
                    "Python answer? Type `hint` to see the code.",
-    "quiz board": "There are few men on your board, so here is another one. "
-                  "Five questions about it and the code: what does Python "
-                  "answer? Type `hint` to see the code.",
+    "quiz board": "There are only a few men on your board, so here is "
+                  "another board. Five questions about it and the code. What "
+                  "does Python answer? Type `hint` to see the code.",
     "quiz value": "What does Python answer?\n>>> {code}",
-    "quiz return": "At which line does this call return? Type its number.\n"
+    "quiz return": "Which line ends this call? Type its number.\n>>> {code}",
+    "quiz rounds": "How many rounds does the loop begin in this call?\n"
                    ">>> {code}",
-    "quiz rounds": "How many times does the loop run in this call?\n"
-                   ">>> {code}",
-    "quiz file": "In which file does the function {code} stand: {points}?",
-    "quiz inputs": "How many arguments does the function {code} take?",
+    "quiz file": "In which file is the function {code}: {points}?",
+    "quiz inputs": "How many arguments can the function {code} take?",
     "quiz calls": "Which functions of board.py and rules.py does the "
                   "function {code} call? Type their names.",
     "quiz purpose": "Which function says this about itself: {points}?\n{said}",
@@ -1123,35 +1122,38 @@ SENTENCES = {
     "quiz wrong": "The answer is {answer}.",
     "quiz look": "No code helps here. Look at the board and the map, or at "
                  "the three files.",
-    "quiz mistake on board": "This is the number of men on the board.",
+    "quiz mistake on board": "That is the number of men on the board.",
     "quiz mistake all men": "You counted the men in hand, too.",
     "quiz mistake men counted": "You counted the men. Count the empty points.",
-    "quiz mistake occupied": "These are all neighbours. A man cannot go "
-                             "where a man stands.",
+    "quiz mistake occupied": "These are all the neighbours. A man cannot go "
+                             "where another man stands.",
     "quiz mistake both lines": "You counted all lines through this point. A "
                                "mill needs two more men of this colour.",
     "quiz mistake mills forgotten":
-        "You forgot the mills: a man in a mill is safe while another is not.",
-    "quiz mistake before": "It was so before the turn.",
+        "You forgot the mills. A man in a mill is safe while another man is "
+        "in no mill.",
+    "quiz mistake before": "That is how it was before the turn.",
     "quiz mistake other colour": "That is the answer for the other colour.",
     "quiz mistake one missing": "One is missing.",
-    "quiz mistake one more": "One is too many.",
-    "quiz mistake one off": "You are wrong by one.",
+    "quiz mistake one more": "You have one too many.",
+    "quiz mistake one off": "You are off by one.",
     "code spoke": "Line {line} decided this.",
     "code allowed": "Line {line} decided this: nothing forbids it.",
     "code how": "No turn has been played yet. Play one first, or type `code` "
                 "and a name, such as `code MILLS`.",
-    "code more": "{number:# more line|# more lines}. Type `code more`.",
+    "code more": "{number:# more line|# more lines}. Type `code more` to see "
+                 "the rest.",
     "code no more": "There are no more lines.",
     "code also": "Also here: {place}",
-    "code unknown": "There is no function or table '{word}' in the program. "
-                    "Type a name as it stands there, such as `code MILLS`.",
+    "code unknown": "There is no function or table called '{word}' in the "
+                    "program. Type a name as it stands in the code, such as "
+                    "`code MILLS`.",
     "code unreadable": "This code cannot be shown, because this file cannot "
                        "be read: {path}.",
     "code changed": "A file was changed after the program began, so the line "
                     "numbers may be wrong. Start the program again.",
-    "ask code": "Do you mean {guess}? ",
-    "trace deeper": "There are more calls below these. Type `trace {number}`.",
+    "trace deeper": "There are more calls below these. Type `trace {number}` "
+                    "to see them.",
     "missed pair": "You have only two men on {line}. A mill needs three of "
                    "your men on one line.",
     "missed line": "Your man on {end} makes no mill. A mill needs three of "

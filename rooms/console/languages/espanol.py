@@ -1255,7 +1255,6 @@ SENTENCES = {
     "code changed": "Se ha cambiado un archivo después de empezar el "
                     "programa, así que los números de línea pueden estar "
                     "mal. Inicia el programa de nuevo.",
-    "ask code": "¿Quieres decir {guess}? ",
     "trace deeper": "Más adentro hay otras llamadas. Escribe `traza "
                     "{number}`.",
     "missed pair": "Solo tienes dos fichas en {line}. Para un molino hacen "

@@ -1236,7 +1236,6 @@ SENTENCES = {
     "code changed": "Un fichier a été modifié après le début du programme, "
                     "donc les numéros de ligne peuvent être faux. Relance le "
                     "programme.",
-    "ask code": "Veux-tu dire {guess} ? ",
     "trace deeper": "Il y a d'autres appels en dessous. Tape trace {number}.",
     "missed pair": "Tu as seulement deux pions en {line}. Pour un moulin, il "
                    "te faut trois pions sur une ligne.",

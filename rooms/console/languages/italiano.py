@@ -1276,7 +1276,6 @@ SENTENCES = {
     "code changed": "Un file è stato cambiato dopo l'avvio del programma, "
                     "quindi i numeri di riga possono essere sbagliati. Avvia "
                     "di nuovo il programma.",
-    "ask code": "Vuoi dire {guess}? ",
     "trace deeper": "Sotto ci sono altre chiamate. Scrivi `traccia {number}`.",
     "missed pair": "Hai solo due pedine su {line}. Per un mulino ci vogliono "
                    "tre tue pedine su una linea.",

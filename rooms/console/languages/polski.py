@@ -1201,7 +1201,6 @@ SENTENCES = {
                        "tego pliku: {path}.",
     "code changed": "Plik zmieniono po uruchomieniu programu, więc numery "
                     "wierszy mogą być błędne. Uruchom program jeszcze raz.",
-    "ask code": "Czy chodzi o {guess}? ",
     "trace deeper": "Są jeszcze głębsze wywołania. Wpisz `ślad {number}`.",
     "missed pair": "Masz tylko dwa pionki na {line}. Do młynka potrzebujesz "
                    "trzech swoich pionków na jednej linii.",
