@@ -554,10 +554,10 @@ SENTENCES = {
     "hint longest": "alarga la partida todo lo posible. {other} puede ganar "
                     "en {turns:# jugada|# jugadas}",
     "hint draws": "la partida acaba en empate",
-    "hint wins late": "gana en {turns:# jugada|# jugadas}, si antes no acaba "
-                      "la partida una regla de empate",
-    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y una regla "
-                  "de empate puede ayudar",
+    "hint wins late": "gana en {turns:# jugada|# jugadas}, si la partida no "
+                      "acaba antes en empate",
+    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y antes "
+                  "puede haber empate",
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
