@@ -755,7 +755,7 @@ SENTENCES = {
     "class unwritten": "El programa no puede escribir la tabla en un "
                        "archivo: {error}.",
     # Lo que una hoja de cálculo espera entre dos celdas, y en 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # El final
     "you won": "¡Has ganado! {mills:# molino hecho|# molinos hechos}, "

@@ -719,7 +719,7 @@ SENTENCES = {
     "class written": "Ta sama tabela dla arkusza kalkulacyjnego: {path}",
     "class unwritten": "Program nie może zapisać tabeli w pliku: {error}.",
     # Czego arkusz kalkulacyjny oczekuje między komórkami i w 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # Koniec
     "you won": "Wygrywasz! {mills:# zrobiony młynek|# zrobione młynki|# "
