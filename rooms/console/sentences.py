@@ -5,6 +5,7 @@ INPUT    reads a language, and finds what a typed word means: speak
 STORAGE  the sentences and the words of the language: TEXT SPOKEN UNUSABLE
 PROCESS  makes text harmless for the screen: clean plain
 OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
+         decimal
 
 Some text comes from outside, such as a name, a typed word or the name of a
 file. It reaches the screen through this file, and is cleaned here. A language
@@ -290,6 +291,16 @@ def words_meant(letters, words):
 
 
 # OUTPUT
+
+def decimal(number):
+    """A number as this language writes it, without a needless .0.
+
+    >>> decimal(1.5), decimal(2.0)
+    ('1.5', '2')
+    """
+    comma = TEXT["signs"].endswith(",")
+    return ("%g" % number).replace(".", "," if comma else ".")
+
 
 def spoken(word):
     """An English word as this language says it."""

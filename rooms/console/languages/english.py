@@ -690,8 +690,8 @@ SENTENCES = {
     "class written": "The same table for a spreadsheet: {path}",
     "class unwritten": "The program cannot write the table for a spreadsheet: "
                        "{error}.",
-    # What a spreadsheet expects between two cells, and in 2.5
-    "class signs": ",.",
+    # What a spreadsheet expects between two cells; and the sign in 2.5
+    "signs": ",.",
 
     # The end
     "you won": "You have won! {mills:# mill|# mills} made, {lost:# man|# "
