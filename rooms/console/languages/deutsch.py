@@ -598,7 +598,7 @@ SENTENCES = {
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
-    "worse contrast": "ein anderer Zug bringt mehr: {why}",
+    "worse contrast": "ein anderer Zug bringt mehr ({why})",
     "worse than": "{other} antwortet mit {reply}, und dann ist die Stellung "
                   "schlechter",
     "worse takes": "{other} antwortet mit {reply} und nimmt den Stein auf "
@@ -721,10 +721,12 @@ SENTENCES = {
                      "unentschieden. Plane die nächste Mühle. Tippe `rätsel "
                      "{theme}`, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
-    "level up": "{number} deiner letzten {games} Spiele gegen {before} hast "
-                "du gewonnen. Die nächste Stufe für dich ist {level}.",
-    "level down": "{number} deiner letzten {games} Spiele gegen {before} "
-                  "hast du verloren. Leichter ist die Stufe {level}.",
+    "level up": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
+                "gegen {before} hast du {number:einmal|#-mal} gewonnen. Die "
+                "nächste Stufe für dich ist {level}.",
+    "level down": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
+                  "gegen {before} hast du {number:einmal|#-mal} verloren. "
+                  "Leichter ist die Stufe {level}.",
     "level guessed": "Nach {games:# Spiel|# Spielen} ist das nur geraten.",
     "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",
 
