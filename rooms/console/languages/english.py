@@ -553,7 +553,7 @@ SENTENCES = {
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
-    "worse contrast": "another turn does more: {why}",
+    "worse contrast": "another turn does more ({why})",
     "worse than": "after {other}'s answer {reply} the position is worse",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then the position is worse",
@@ -668,10 +668,11 @@ SENTENCES = {
                      "Make a plan for the next mill. Type `puzzle {theme}` "
                      "to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
-    "level up": "You have won {number} of your last {games:# game|# games} "
-                "against {before}. Level {level} is the next for you.",
-    "level down": "You have lost {number} of your last {games:# game|# "
-                  "games} against {before}. Level {level} is easier.",
+    "level up": "In your last {games:game|# games} against {before}, you "
+                "have won {number:once|# times}. Level {level} is the next "
+                "for you.",
+    "level down": "In your last {games:game|# games} against {before}, you "
+                  "have lost {number:once|# times}. Level {level} is easier.",
     "level guessed": "After {games:# game|# games} this is only a guess.",
     "try level": "Type `computer` to play against it.",
 
