@@ -202,7 +202,7 @@ SENTENCES = {
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie, {name}.",
     "beaten last": "Pokonany poziom: {level}.",
-    "next order": "Teraz wpisz: `{order}`",
+    "next order": "Teraz wpisz `{order}`.",
     "greeting": "Wpisz `4`, aby postawić pionek na polu 4. Wpisz `pomoc`, "
                 "aby zobaczyć więcej.\n"
                 "Nie masz z kim grać? Wpisz `komputer czarny`, a komputer "
@@ -367,7 +367,7 @@ SENTENCES = {
                 "nazw: {languages}.",
     "language now": "Od teraz program mówi po polsku. Aby wybrać inny język, "
                     "wpisz `język` i jego nazwę.",
-    "language not kept": "Tego wyboru nie można tu zachować. Następnym razem "
+    "language not kept": "Tego wyboru nie można tu zapisać. Następnym razem "
                          "wpisz go jeszcze raz.",
     "no language": "Nie ma języka `{word}`. Wybierz jeden z tych: "
                    "{languages}.",
@@ -438,7 +438,7 @@ SENTENCES = {
              "{two} {black}.",
     "new game": "Nowa gra. Zasady: {options}.",
 
-    # Gry zachowane i zapisane
+    # Gry, które program zapisuje sam, i te, które zapisują gracze
     "unfinished": "Niedokończona gra: {white} i {black}, {turns}, {time}. "
                   "Wpisz `dokończ`, aby grać dalej.",
     "unfinished there": "Niedokończona gra na dwóch komputerach: {white} i "
@@ -450,14 +450,15 @@ SENTENCES = {
     "time": "{day}.{month}.{year} {clock}",
     "nothing kept": "Nie ma niedokończonych gier. Wpisz `wczytaj`, aby "
                     "zobaczyć inne gry.",
-    "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz `dokończ`, aby "
+    "kept aside": "Twoja poprzednia gra jest zapisana. Wpisz `dokończ`, aby "
                   "ją dokończyć.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
-                "zachowana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
-    "games moved": "Gry przeniesione do folderu games/old: {number}. "
-                   "Pozostałe ostatnie gry: najwyżej {left}.",
-    "not moved": "Gry, które zostają, bo jakiś program ma je otwarte: "
-                 "{number}.",
+                "zapisana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
+    "games moved": "{number:# gra przeniesiona|# gry przeniesione|# gier "
+                   "przeniesionych} do folderu games/old. Zostaje najwyżej "
+                   "{left:# ostatnia gra|# ostatnie gry|# ostatnich gier}.",
+    "not moved": "{number:# gra zostaje|# gry zostają|# gier zostaje}, bo "
+                 "jakiś program ma {number:ją otwartą|je otwarte|je otwarte}.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
     "saved": "Ta gra jest zapisana w pliku `{path}`.",
     "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11}  "
@@ -600,7 +601,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Czarny 100%",
 
-    "cut off": "Ocenione ruchy: {turns}.",
+    "cut off": "Komputer ocenił {turns:# ruch|# ruchy|# ruchów}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
                     "{against}. Szansa na wygraną: przedtem {could}, potem "
                     "{has}.",
@@ -650,23 +651,25 @@ SENTENCES = {
              "młynków}.",
 
     # Jak gracz robi postępy
-    "looking": "Komputer ocenia gry, których jeszcze nie zna: {games}. To "
-               "potrwa około {seconds:# sekundy|# sekund|# "
-               "sekund}.\nNaciśnij Ctrl-C, aby przerwać i zobaczyć, co już "
-               "znalazł.",
+    "looking": "Komputer ocenia {games:# nową grę|# nowe gry|# nowych gier}. "
+               "To potrwa około {seconds:# sekundy|# sekund|# sekund}.\n"
+               "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
     "people": "człowiek",
     "no games of": "{name} nie ma jeszcze skończonej gry. Czy to imię jest "
                    "dobrze wpisane?",
     "no games of you": "Nie masz jeszcze skończonej gry. Jeśli grasz pod "
                        "imieniem, wpisz też imię, na przykład `postępy Ania`.",
-    "games of": "Ostatnie gry ({name}): {games}.",
-    "games of you": "Twoje ostatnie gry: {games}.",
+    "games of": "{games:Ostatnia gra|# ostatnie gry|# ostatnich gier} "
+                "({name}):",
+    "games of you": "{games:Twoja ostatnia gra|Twoje # ostatnie gry|Twoich # "
+                    "ostatnich gier}:",
     "progress row": "  Przeciwnik {partner}: {games:# gra|# gry|# gier}, "
                     "wynik {points}, błędy na grę: {mistakes}.",
-    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}, "
-                  "zadania z twoich gier: {own}, dobre odpowiedzi w quizie: "
-                  "{right}.",
-    "beaten": "Pokonane w dwóch grach z trzech: {levels}.",
+    "tasks done": "{learnt} z {steps} kroków, {solved} z {puzzles} zadań, "
+                  "{own:# zadanie|# zadania|# zadań} z twoich gier, {right:# "
+                  "dobra odpowiedź|# dobre odpowiedzi|# dobrych odpowiedzi} "
+                  "w quizie.",
+    "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
     "habit none": "Żaden błąd nie powtarza się często.",
@@ -695,10 +698,12 @@ SENTENCES = {
                      "powrotem. Zaplanuj następny młynek. Wpisz `zadanie "
                      "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
-    "level up": "Ostatnie gry z poziomem {before}: {games}, wygrane: "
-                "{number}. Następny dla ciebie jest poziom {level}.",
-    "level down": "Ostatnie gry z poziomem {before}: {games}, przegrane: "
-                  "{number}. Łatwiejszy jest poziom {level}.",
+    "level up": "Wygrane z poziomem {before}: {number} z {games:# ostatniej "
+                "gry|# ostatnich gier|# ostatnich gier}. Następny dla ciebie "
+                "jest poziom {level}.",
+    "level down": "Przegrane z poziomem {before}: {number} z {games:# "
+                  "ostatniej gry|# ostatnich gier|# ostatnich gier}. "
+                  "Łatwiejszy jest poziom {level}.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
     "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
@@ -707,15 +712,15 @@ SENTENCES = {
     # musi ich być 9.
     "class how": "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
                  "folder, na przykład `klasa S:\\morris`.",
-    "class none": "W `{name}` i niżej nie ma gier, które można odczytać. "
+    "class none": "W `{name}` nie ma gier albo nie da się ich odczytać. "
                   "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
                   "folder.",
     "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
                   "wynik, gry",
     "class all": "razem {number}",
-    "class unread": "Nie dało się odczytać (uszkodzenie lub brak dostępu): "
-                    "{number:# plik lub folder|# pliki lub foldery|# plików "
-                    "lub folderów}, na przykład {path}.",
+    "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
+                    "plików lub folderów|# plików lub folderów}, na przykład "
+                    "{path}.",
     "class written": "Ta sama tabela dla arkusza kalkulacyjnego: {path}",
     "class unwritten": "Program nie może zapisać tabeli w pliku: {error}.",
     # Czego arkusz kalkulacyjny oczekuje między komórkami i w 2,5
@@ -738,7 +743,7 @@ SENTENCES = {
                        "każdej stronie",
     "repetition": "ta sama pozycja wystąpiła {limit:raz|# razy|# razy}",
     "agreement": "obie strony się zgadzają",
-    "turns": "Zagrane ruchy: {turns}.",
+    "turns": "{turns:# ruch|# ruchy|# ruchów} w tej grze.",
     "more turns": "(To są ostatnie ruchy. Wpisz `historia 1`, aby zobaczyć "
                   "wszystkie.)",
     "sums": ": {mills:# zrobiony młynek|# zrobione młynki|# zrobionych "
@@ -851,8 +856,8 @@ SENTENCES = {
                              "dowolny pionek.",
     "rule all_in_mills none": "   Jeśli wszystkie są w młynkach, nie możesz "
                               "zbić pionka.",
-    "rule two_mills one": "   Za dwa młynki w jednym ruchu zbijasz jeden "
-                          "pionek.",
+    "rule two_mills one": "   Za dwa młynki w jednym ruchu też zbijasz tylko "
+                          "jeden pionek.",
     "rule two_mills each": "   Za dwa młynki w jednym ruchu zbijasz dwa "
                            "pionki.",
     "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki, w ręku i "
@@ -985,11 +990,11 @@ SENTENCES = {
     "file unnamed": "Wpisz też nazwę pliku, na przykład `zapisz sobota`.",
     "file other": "Program nie może użyć pliku `{name}`: {error}.",
 
-    # Gra, której nie można zachować
-    "keep nowhere": "Tej gry nie da się zachować ani w tym folderze, ani w "
+    # Gra, której nie można zapisać
+    "keep nowhere": "Tej gry nie da się zapisać ani w tym folderze, ani w "
                     "twoim własnym. Mimo to możesz grać dalej.",
-    "keep open": "Inny program ma otwarty plik tej gry: {path}. Dopóki go tam "
-                 "nie zamkniesz, twoje ruchy nie są zachowywane.",
+    "keep open": "Inny program ma otwarty plik tej gry: {path}. Dopóki go "
+                 "tam nie zamkniesz, twoje ruchy nie są zapisywane.",
 
     "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
@@ -1344,7 +1349,7 @@ SENTENCES = {
     "tournament stopped": "Zatrzymano. To jest tabela po {done} z {games:# "
                           "gry|# gier|# gier}. Wpisz `turniej dokończ`, aby "
                           "rozegrać pozostałe.",
-    "not written": "Program nie może zachować wyników: {error}.",
+    "not written": "Program nie może zapisać wyników: {error}.",
 
     "error in game": "Gra {number}: {fault}.",
 
@@ -1381,7 +1386,7 @@ SENTENCES = {
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
                "obejrzeć pierwszą. Aby powtórzyć te same gry, wpisz ten sam "
                "wiersz i dodaj `ziarno {seed}`{but}.",
-    "but expert": " (ale ekspert gra na czas)",
+    "but expert": " (ale gry poziomu ekspert mogą się zmienić)",
 
     # Spotkanie w folderze
     "ask your name": "Twoje imię: ",
@@ -1398,9 +1403,10 @@ SENTENCES = {
     "lobby plays": "  {name} i {other}, ruch {turn}, teraz gra {mover}{left}",
     "lobby over": "  {name} i {other}: koniec po "
                   "{turns:# ruchu|# ruchach|# ruchach}",
-    "lobby more": "  (więcej skończonych gier: {number})",
-    "lobby old": "  (z innych dni: {number}. Wpisz `sprzątaj`, aby przenieść "
-                 "skończone gry do folderu old)",
+    "lobby more": "  (jeszcze {number:# skończona gra|# skończone gry|# "
+                  "skończonych gier})",
+    "lobby old": "  ({number:# gra|# gry|# gier} z innych dni. Wpisz "
+                 "`sprzątaj`, aby przenieść skończone gry do folderu old)",
     "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
     "lobby left": ", poza stolikiem: {names}",
     "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
@@ -1421,11 +1427,13 @@ SENTENCES = {
                 "old.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
                 "ostatniej gry.",
-    "cleaned": "Skończone gry przeniesione do folderu old: {number}.",
+    "cleaned": "{number:# skończona gra przeniesiona|# skończone gry "
+               "przeniesione|# skończonych gier przeniesionych} do folderu "
+               "old.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
                    "imię.",
-    "name word": "`{name}` to coś, co wpisuje się w poczekalni, więc inni "
-                 "nie mogliby cię tam wybrać. Wybierz inne imię.",
+    "name word": "`{name}` to słowo, które się tu wpisuje, więc inni nie "
+                 "mogliby cię wybrać. Wybierz inne imię.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
@@ -1449,10 +1457,10 @@ SENTENCES = {
                 "kilka słów albo `stop`.",
     "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Ctrl-C pyta, "
                      "czy chcesz wyjść.",
-    "roll lost": "Losowanie się nie skończyło, więc ten stolik jest "
+    "roll lost": "Losowanie zostało przerwane, więc ten stolik jest "
                  "zamknięty. Wpisz `otwórz` albo imię gracza.",
-    "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Zagrane "
-                    "ruchy: {turns}.",
+    "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Do tej "
+                    "pory {turns:# ruch|# ruchy|# ruchów}.",
 
     # Przy stoliku
     "waiting far": "Czekasz. Teraz gra {name}.",
@@ -1462,8 +1470,8 @@ SENTENCES = {
                        "następny ruch albo `czat` i kilka słów. Gdy "
                        "przyjdzie twoja kolej, naciśnij jeszcze raz Enter.)",
     "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# "
-              "minut}. Ctrl-C pyta, czy chcesz wyjść. Gra jest zachowana. "
-              "Aby grać dalej, wpisz potem `spotkanie`.",
+              "minut}. Ctrl-C pyta, czy chcesz wyjść. Gra jest zapisana. Aby "
+              "grać dalej, wpisz potem `spotkanie`.",
     "says": "{name} pisze: {text}",
     "far help": "{name} prosi program o pomoc: {what}.",
     "far help hint": "rada",
@@ -1497,12 +1505,12 @@ SENTENCES = {
                 "Wpisz `stop`, aby odejść od stolika.",
     "not here": "Nie możesz stąd grać dalej, dopóki trwa twoja gra na dwóch "
                 "komputerach. Zapisz tę pozycję i zagraj ją później.",
-    "no name": "Bez imienia nikt nie może się spotkać. Wpisz `spotkanie` "
+    "no name": "Aby się spotkać, potrzebujesz imienia. Wpisz `spotkanie` "
                "jeszcze raz.",
     "sheet unread": "Program nie może teraz odczytać `{name}`. Spróbuje "
                     "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
     "table gone": "Nie siedzisz już przy stoliku. Jego plików nie ma już w "
-                  "folderze. Gra jest zachowana tutaj.",
+                  "folderze. Gra jest zapisana tutaj.",
     "stood up": "Nie siedzisz już przy stoliku. Wpisz `{name}`, aby grać "
                 "dalej.",
     "table over": "Jeszcze jedna gra z tą samą osobą ({name})? Niech każde z "
@@ -1512,8 +1520,7 @@ SENTENCES = {
     "again wait": "Czekasz, aż {name} też wpisze `rewanż`. Naciśnij Ctrl-C, "
                   "aby wyjść.",
     "sheet foreign": "Ktoś inny zmienił twój plik `{name}`, więc nie "
-                     "siedzisz już przy tym stoliku. Gra jest zachowana "
-                     "tutaj.",
+                     "siedzisz już przy tym stoliku. Gra jest zapisana tutaj.",
 
     # Dla słuchających: krótkie pytania i odpowiedzi, dla wszystkich
     "point": "Pole {point}: {what}. Obok: {neighbours}. Linie: {lines}.",
@@ -1607,7 +1614,7 @@ SENTENCES = {
     "line word": "nic nie znaczy",
     "line late": "nie powinien tam stać",
     "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
-    "line early": "mówi o wierszach, których nie ma w twoim pliku",
+    "line early": "dotyczy wierszy, których nie ma w twoim pliku",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
     "line roll": "podaje inną liczbę niż ta obiecana",
     "line options": "podaje opcje, których nie ma",
