@@ -478,7 +478,8 @@ SENTENCES = {
     "given up": "La partida anterior está parada, y nadie ha ganado. Está "
                 "guardada. Escribe `cargar todo` para encontrarla.",
     "games moved": "{number:# partida movida|# partidas movidas} a la "
-                   "carpeta games/old. Aquí se quedan como máximo {left}.",
+                   "carpeta games/old. Aquí {left:queda # como máximo|quedan "
+                   "# como máximo}.",
     "not moved": "{number:# partida se queda, porque un programa la tiene "
                  "abierta.|# partidas se quedan, porque un programa las "
                  "tiene abiertas.}",
