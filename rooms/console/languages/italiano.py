@@ -226,7 +226,7 @@ SENTENCES = {
                 "computer gioca con il Nero.",
     # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
     # scrive in inglese: language, e il nome di questo file.
-    "greeting language": "Per giocare in italiano, scrivi language italiano.",
+    "greeting language": "Per l'italiano scrivi 'language italiano'.",
     "usual": "le regole normali",
 
     # I giocatori e lo stato della partita
@@ -245,10 +245,10 @@ SENTENCES = {
     "mills made 1": " e ha fatto un mulino",
     "mills made 2": " e ha fatto due mulini",
     "mills made": " e ha fatto {mills:# mulino|# mulini}",
-    "removed": ". Ha tolto la pedina su {points}",
-    "removed several": ". Ha tolto le pedine su {points}",
+    "removed": ", poi ha tolto la pedina su {points}",
+    "removed several": ", poi ha tolto le pedine su {points}",
     "in names": " ({names})",
-    "nothing removed": ". Non c'era nessuna pedina da togliere",
+    "nothing removed": ", ma non c'era nessuna pedina da togliere",
     "first": "Il tabellone è vuoto. Comincia (il) {who}",
     "first set up": "La posizione è pronta. Comincia (il) {who}",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
