@@ -301,7 +301,7 @@ def wrapped(text, width):
     rows = []
     for line in text.split("\n"):
         # French has a blank before these signs. No line begins with them.
-        line = re.sub(" (?=[:;?!\u00bb])|(?<=\u00ab) ", STUCK, line)
+        line = re.sub(" (?=[:;?!%\u00bb])|(?<=\u00ab) ", STUCK, line)
         line = re.sub(QUOTED, lambda found: found[0].replace(" ", STUCK), line)
         column = re.match(r" {2}\S+ {2,}|\d+[.*] | {3}", line)
         indent = column.end() if column and column.end() < width / 2 else 2

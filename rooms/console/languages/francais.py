@@ -209,7 +209,7 @@ SENTENCES = {
     "title": "JEU DU MOULIN",
     "greeting learn": "Tu ne connais pas le jeu ? Tape `apprendre` : tu vois "
                       "les règles pas à pas.\n"
-                      "Tape `nom` et ton nom, par exemple `nom Ana` : le "
+                      "Tape `nom` et ton nom, par exemple `nom Anne` : le "
                       "programme te reconnaîtra.",
     "welcome": "Te revoilà !",
     "welcome name": "Te revoilà, {name} !",
@@ -350,14 +350,13 @@ SENTENCES = {
                      "suffisent, même sans accents.",
     "words here": "Ici, tu peux taper ces mots. Les premières lettres "
                   "suffisent :",
-    "more help": "Tape `aide {topic}` pour en savoir plus sur ces mots, "
-                 "`aide annuler` pour un seul.\n"
+    "more help": "Tape `aide {topic}` pour en savoir plus, `aide annuler` "
+                 "pour un seul mot.\n"
                  "Ctrl-C demande si tu veux quitter. Pendant que "
                  "l'ordinateur réfléchit, Ctrl-C\n"
                  "le fait jouer tout de suite. Si deux ordinateurs jouent, "
                  "Ctrl-C les arrête.",
-    "stands": "{colour} : {points}. En main : {hand}, {lost:# perdu|# "
-              "perdus}.",
+    "stands": "{colour} : {points}. En main : {hand}, perdus : {lost}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
     "may move": "{start} vers {points}",
@@ -390,8 +389,8 @@ SENTENCES = {
     "bad style": "Tape `style unicode` ou `style ascii`, pas `{word}`.",
     "no unicode": "Cette console ne peut pas montrer les blocs et les traits. "
                   "Le style reste ascii.",
-    "language": "La langue est {language}. Tape `langue` et un de ces noms : "
-                "{languages}.",
+    "language": "Langue choisie : {language}. Tape `langue` et un de ces "
+                "noms : {languages}.",
     "language now": "À partir de maintenant, le programme parle français. "
                     "Tape `langue` et le nom d'une autre langue pour changer.",
     "language not kept": "Ce choix ne peut pas être enregistré ici. "
@@ -1169,9 +1168,10 @@ SENTENCES = {
                       "l'autre. Trouve ce pion et déplace-le.\n"
                       "Déplace maintenant le même pion en sens inverse. Tu "
                       "fais l'autre moulin.",
-    "learn stop": "Empêche un moulin.\nNoir a deux pions sur une ligne. Avec "
-                  "le troisième, Noir fait un moulin et prend un de tes "
-                  "pions. Pose un pion pour l'en empêcher.",
+    "learn stop": "Empêche un moulin.\n"
+                  "Noir a deux pions sur une ligne. Avec le troisième, Noir "
+                  "fait un moulin et prend un de tes pions. Pose un pion sur "
+                  "le point qui lui manque.",
     "learn fly": "Saute avec un pion.\nIl te reste seulement trois pions, "
                  "donc ils peuvent sauter. Un pion qui saute peut aller sur "
                  "n'importe quel point libre. Saute sur un point qui n'est "
@@ -1186,7 +1186,7 @@ SENTENCES = {
     "learned remove": "Avec ton moulin en {line}, tu as pris un pion. Même "
                       "avec deux moulins en un seul coup, tu prends un seul "
                       "pion.",
-    "learned safe": "Tu pouvais prendre seulement un pion hors d'un moulin. "
+    "learned safe": "Tu pouvais seulement prendre un pion hors d'un moulin. "
                     "Si tous les pions sont dans des moulins, tu peux "
                     "prendre n'importe lequel.",
     "learned move": "Ton pion a suivi une ligne de {start} à {end}.",
@@ -1268,9 +1268,9 @@ SENTENCES = {
     "trace deeper": "Il y a d'autres appels en dessous. Tape `trace "
                     "{number}`.",
     "missed pair": "Tu as seulement deux pions en {line}. Pour un moulin, il "
-                   "te faut trois pions sur une ligne.",
+                   "te faut trois de tes pions sur une ligne.",
     "missed line": "Avec ton pion en {end}, tu ne fais pas de moulin. Pour "
-                   "un moulin, il te faut trois pions sur une ligne.",
+                   "un moulin, il te faut trois de tes pions sur une ligne.",
     "missed open": "Aucun pion n'est sorti de ton moulin.",
     "missed gap": "{other} peut maintenant aller en {end}, donc tu ne peux "
                   "pas refermer le moulin.",

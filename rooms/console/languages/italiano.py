@@ -388,7 +388,7 @@ SENTENCES = {
     "bad style": "Scrivi `stile unicode` o `stile ascii`, non `{word}`.",
     "no unicode": "Questa console non sa mostrare blocchi e linee. Lo stile "
                   "resta ascii.",
-    "language": "La lingua è {language}. Scrivi `lingua` e una di queste: "
+    "language": "Lingua scelta: {language}. Scrivi `lingua` e una di queste: "
                 "{languages}.",
     "language now": "D'ora in poi il programma parla italiano. Scrivi "
                     "`lingua` e un nome per un'altra lingua.",
