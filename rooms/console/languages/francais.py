@@ -574,13 +574,13 @@ SENTENCES = {
                     "moulin en {threat}",
     "hint mill": "tu fais un moulin en {line}",
     "hint stops": "tu empêches le moulin de {other} en {line}",
-    "hint double": "tu peux ensuite faire un moulin en {line} ou en {second}",
+    "hint double": "tu prépares un moulin en {line} ou en {second}",
     "hint reopens": "tu ouvres ton moulin en {line}, et tu peux le refermer "
                     "au coup suivant",
     "hint prevents": "{other} ne peut pas menacer deux moulins à la fois",
     "hint frees": "tu libères ton pion en {point}, qui était bloqué",
     "hint traps": "tu bloques le pion de {other} en {point}",
-    "hint threatens": "tu peux ensuite faire un moulin en {line}",
+    "hint threatens": "tu prépares un moulin en {line}",
     "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
                    "l'instant",
     "hint builds": "tu réunis deux de tes pions en {line}",
