@@ -643,7 +643,8 @@ SENTENCES = {
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
     "no points": "Aucun coup n'était une grosse faute.",
-    "not all judged": "Aucune grosse faute n'a été trouvée avant ton arrêt.",
+    "not all judged": "Jusqu'à ton arrêt, l'ordinateur n'a trouvé aucune "
+                      "grosse faute.",
     "ask review list": "Tape un numéro ({numbers}), ou `stop` : ",
     "review turn": "Numéro {number} sur {count}.",
     "review try": "C'est la position avant le coup {turn}. {who} a joué "
@@ -672,8 +673,8 @@ SENTENCES = {
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
-    "turning point": "{against}. Mieux : {best}, car {why}. Chances de "
-                     "{colour} : {has}, avec le meilleur coup {could}.",
+    "turning point": "{against}. Mieux : {best}, car {why}. Chance de gagner "
+                     "pour {colour} : {has}, {could} avec le meilleur coup.",
     "worse hidden mill": "un moulin était possible",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
