@@ -11,7 +11,7 @@ from board import MILLS
 from helpers.playing import again, answer, copied, ended, has_room, played, run
 from rooms.commands.languages import language_of_system
 from rooms.console.languages import english
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import TEXT, decimal, sentence, speak
 from rooms.console.words import listed
 from rooms.records import GAMES, own_folders
 
@@ -302,3 +302,11 @@ def test_a_sentence_changed_in_a_classic_file_is_said_in_every_language(
     script.write_text(changed, "utf-8")
     done = run(b"language deutsch\nquit\n", folder=folder)
     assert b"Zap. " in done.stdout
+
+
+@pytest.mark.parametrize("language, shown", [
+    ("english", "1.5"), ("deutsch", "1,5"), ("polski", "1,5")])
+def test_a_number_has_the_sign_of_its_language(language, shown):
+    speak(language)
+    assert (decimal(1.5), decimal(2.0)) == (shown, "2")
+    speak("english")

@@ -27,9 +27,9 @@ from rooms.console.screen import (BOARD_SIGNS, STUCK, OutputError, ask_line,
                                   ground_is_light, new_screen, pause, say,
                                   show, stay_in_place, write)
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
-                                     all_sentences, clean, english_word,
-                                     language_names, language_spoken,
-                                     languages_called,
+                                     all_sentences, clean, decimal,
+                                     english_word, language_names,
+                                     language_spoken, languages_called,
                                      said_in, sentence, speak, spoken,
                                      words_meant)
 from rooms.console.view import (PRAISES, is_answered_at_once, need_not_show,

@@ -5,6 +5,7 @@ INPUT    reads a language, and finds what a typed word means: speak
 STORAGE  the sentences and the words of the language: TEXT SPOKEN UNUSABLE
 PROCESS  makes text harmless for the screen: clean plain
 OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
+         decimal
 
 Some text comes from outside, such as a name, a typed word or the name of a
 file. It reaches the screen through this file, and is cleaned here. A language
@@ -259,7 +260,7 @@ def said_in(name, key):
     not there."""
     line = lines_told(name, '    "%s": "' % key, most=30000)
     text = clean(line.partition('": "')[2].rstrip('", \r')).replace("`", "'")
-    if text == english.SENTENCES[key] and name != "english":
+    if text == without_forms(english.SENTENCES[key]) and name != "english":
         return ""                       # the file was just copied
     return text if can_show(text) else plain(text)
 
@@ -291,6 +292,16 @@ def words_meant(letters, words):
 
 # OUTPUT
 
+def decimal(number):
+    """A number as this language writes it, without a needless .0.
+
+    >>> decimal(1.5), decimal(2.0)
+    ('1.5', '2')
+    """
+    comma = TEXT["signs"].endswith(",")
+    return ("%g" % number).replace(".", "," if comma else ".")
+
+
 def spoken(word):
     """An English word as this language says it."""
     return SPOKEN.get(word, word)
@@ -303,7 +314,7 @@ def sentence(key, **holes):
     its text now: so what was kept for later is in the language of this moment.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
-    ('Turns played: 1.', 'The log has only 1 turn.')
+    ('1 turn played.', 'The log has only 1 turn.')
     """
     for name, hole in holes.items():
         holes[name] = hole = hole() if callable(hole) else hole

@@ -25,8 +25,8 @@ from board import WHITE
 from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, all_lines, day_of,
                             known_name, short_path)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
-                           new_match, say, sentence, spoken, tell)
+from rooms.console import (TEXT, SharedByRooms, clean, columns, decimal,
+                           name_in, new_match, say, sentence, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.progress import habit_of, kind_against, lines_done
@@ -171,19 +171,18 @@ def cells_of(rows):
             name = ("%s (%s)" % (name, folder)).strip()[:NAME_ROOM]
         yield [name, str(steps), str(puzzles), str(answers), kind or "-",
                day_of({"Date": day.replace("-", ".")}),
-               *("%g/%d" % pair if pair[1] else "-"
-                 for pair in zip(scores[::2], scores[1::2]))]
+               *("%s/%d" % (decimal(points), games) if games else "-"
+                 for points, games in zip(scores[::2], scores[1::2]))]
 
 
 def write_class(match, heads, rows, name):
     """Write the table for a spreadsheet among our own games, and say where."""
     import csv                      # slow to load, and rarely needed
-    between, point = (TEXT["class signs"] + ";,")[:2]
     text, levels = StringIO(), ["%s %s" % (spoken(level), head)
                                 for level in LEVELS for head in heads[7:]]
-    csv.writer(text, delimiter=between).writerows(
-        [cell(value if isinstance(value, str)
-              else ("%g" % value).replace(".", point)) for value in row]
+    csv.writer(text, delimiter=(TEXT["signs"] + ";")[0]).writerows(
+        [cell(value if isinstance(value, str) else decimal(value))
+         for value in row]
         for row in [heads + levels, *rows])
     try:                            # the first sign tells Excel: UTF-8
         path = write_in_own(GAMES, name, "\ufeff" + text.getvalue())

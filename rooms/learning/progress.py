@@ -17,7 +17,7 @@ from itertools import islice
 from board import WHITE
 from rooms.commands import (QUIZ_RIGHT, known_name, last_name, name_here,
                             persons_in, remembered, set_computer)
-from rooms.console import (PLAYER_NAMES, TEXT, english_word, listed,
+from rooms.console import (PLAYER_NAMES, TEXT, decimal, english_word, listed,
                            player_name, say, sentence, spoken, tell)
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
@@ -143,9 +143,9 @@ def show_partners(match, looks):
         rows.setdefault(partner, []).append(look)
     say(match.screen, "\n".join(
         sentence("progress row", partner=partner, games=len(own),
-                 points="%g" % sum(map(points_in, own)),
-                 mistakes="%g" % round(len(sum(
-                     [mistakes_in(*look) for look in own], [])) / len(own), 1))
+                 points=decimal(sum(map(points_in, own))),
+                 mistakes=decimal(round(len(sum([mistakes_in(
+                     *look) for look in own], [])) / len(own), 1)))
         for partner, own in rows.items()))
 
 

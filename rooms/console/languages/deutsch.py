@@ -722,7 +722,7 @@ SENTENCES = {
     "class unwritten": "Das Programm kann die Tabelle nicht in eine Datei "
                        "schreiben: {error}.",
     # Was ein Tabellenprogramm zwischen zwei Zellen erwartet, und in 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # Das Ende
     "you won": "Du hast gewonnen! {mills:# Mühle|# Mühlen} geschlossen, "

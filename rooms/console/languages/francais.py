@@ -759,7 +759,7 @@ SENTENCES = {
     "class unwritten": "Le programme ne peut pas écrire le tableau dans un "
                        "fichier : {error}.",
     # Ce qu'un tableur attend entre deux cellules, et dans 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # La fin
     "you won": "Tu as gagné ! {mills:# moulin fait|# moulins faits}, {lost:# "

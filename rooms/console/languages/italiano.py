@@ -765,7 +765,7 @@ SENTENCES = {
     "class unwritten": "Il programma non può scrivere la tabella in un file:"
                        " {error}.",
     # Che cosa un foglio di calcolo aspetta fra due celle, e in 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # La fine
     "you won": "Hai vinto! {mills:# mulino fatto|# mulini fatti}, {lost:# "
