@@ -42,9 +42,9 @@ def smooth(said):
     import re                       # lento da caricare
     said = re.sub(r"\(([Ii]?l)\) (?=(Bianco|Nero|Computer)\b)", r"\1 ", said)
     said = re.sub(r"\([Ii]l\) |(?<=\ba)\(l\)", "", said)
-    for wrong, right in ((": Il ", ": il "), ("l Computer (", "l computer ("),
-                         ("il Bianco e Nero", "il Bianco e il Nero")):
-        said = said.replace(wrong, right)
+    said = re.sub(": Il (?=Bianco|Nero|Computer)", ": il ", said).replace(
+        "l Computer (", "l computer (").replace(
+            "il Bianco e Nero", "il Bianco e il Nero")
     for word in "ae":
         for first in (word, word.upper()):
             said = said.replace(" %s %s" % (word, first),
@@ -226,7 +226,7 @@ SENTENCES = {
                 "computer gioca con il Nero.",
     # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
     # scrive in inglese: language, e il nome di questo file.
-    "greeting language": "Per giocare in italiano, scrivi language italiano.",
+    "greeting language": "Per l'italiano scrivi 'language italiano'.",
     "usual": "le regole normali",
 
     # I giocatori e lo stato della partita
@@ -245,10 +245,10 @@ SENTENCES = {
     "mills made 1": " e ha fatto un mulino",
     "mills made 2": " e ha fatto due mulini",
     "mills made": " e ha fatto {mills:# mulino|# mulini}",
-    "removed": ". Ha tolto la pedina su {points}",
-    "removed several": ". Ha tolto le pedine su {points}",
+    "removed": ", poi ha tolto la pedina su {points}",
+    "removed several": ", poi ha tolto le pedine su {points}",
     "in names": " ({names})",
-    "nothing removed": ". Non c'era nessuna pedina da togliere",
+    "nothing removed": ", ma non c'era nessuna pedina da togliere",
     "first": "Il tabellone è vuoto. Comincia (il) {who}",
     "first set up": "La posizione è pronta. Comincia (il) {who}",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
@@ -305,7 +305,7 @@ SENTENCES = {
                "accanto sono occupati.",
     "shut_in instead": "Puoi muovere la pedina che sta su {points}.",
     "men_in_hand": "(Il) {who} ha ancora pedine in mano.",
-    "men_in_hand instead": "Prima metti una di quelle: scrivi un punto solo.",
+    "men_in_hand instead": "Prima mettine una: scrivi un punto solo.",
     "hand_empty": "Hai già messo tutte le tue pedine.",
     "hand_empty instead": "Muovine una: scrivi due punti, per esempio `4 7`.",
     "unearned": "Con questa mossa non fai un mulino, quindi non togli "
@@ -388,7 +388,7 @@ SENTENCES = {
     "bad style": "Scrivi `stile unicode` o `stile ascii`, non `{word}`.",
     "no unicode": "Questa console non sa mostrare blocchi e linee. Lo stile "
                   "resta ascii.",
-    "language": "La lingua è {language}. Scrivi `lingua` e una di queste: "
+    "language": "Lingua scelta: {language}. Scrivi `lingua` e una di queste: "
                 "{languages}.",
     "language now": "D'ora in poi il programma parla italiano. Scrivi "
                     "`lingua` e un nome per un'altra lingua.",
@@ -462,8 +462,8 @@ SENTENCES = {
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti (una vittoria 1, una patta 0.5): "
-             "{white}: {one}, {black}: {two}.",
+    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0.5): {white} "
+             "{one}, {black} {two}.",
     "new game": "Una partita nuova, con {options}.",
 
     # Partite conservate e salvate
@@ -576,13 +576,13 @@ SENTENCES = {
                     "mulino su {threat}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
-    "hint double": "poi puoi fare un mulino su {line} o su {second}",
+    "hint double": "prepari un mulino su {line} o su {second}",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
     "hint prevents": "il {other} non può minacciare due mulini insieme",
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
-    "hint threatens": "poi puoi fare un mulino su {line}",
+    "hint threatens": "prepari un mulino su {line}",
     "hint spoils": "ora il {other} non può fare un mulino su {line}",
     "hint builds": "porti due tue pedine insieme su {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
@@ -612,7 +612,7 @@ SENTENCES = {
     "worse mill": "così si perde l'occasione di un mulino su {line}",
     "worse double": "il {other} può giocare {reply}, e poi minaccia due "
                     "mulini",
-    "worse contrast": "con un'altra mossa invece {why}",
+    "worse contrast": "con un'altra mossa {why}",
     "worse than": "dopo la risposta {reply} del {other} la posizione è "
                   "peggiore",
     "worse takes": "il {other} risponde {reply} e toglie la pedina su "
@@ -1519,7 +1519,7 @@ SENTENCES = {
     "waiting left": "Non aspetti più.",
     "table given up": "{name} ha lasciato il tavolo prima della partita, "
                       "quindi il tavolo è chiuso. Scrivi `apri`, o un nome.",
-    "undo early": "Non hai giocato tante mosse.",
+    "undo early": "Non hai ancora giocato così tante mosse.",
     "seated": "Sei al tavolo con {name}. Giocate con {options}.",
     "ask ready": "Scrivi `pronti` per cominciare (o chat e qualche parola, "
                  "stop): ",
@@ -1574,7 +1574,7 @@ SENTENCES = {
                 "`stop` per lasciare il tavolo.",
     "not here": "Non puoi giocare da qui finché la tua partita su due PC va "
                 "avanti. Salva questa posizione, e giocala più tardi.",
-    "no name": "Senza un nome nessuno può incontrare altri. Scrivi di nuovo "
+    "no name": "Senza un nome non puoi incontrare nessuno. Scrivi di nuovo "
                "`incontra`.",
     "sheet unread": "Ora il programma non riesce a leggere `{name}`. Il "
                     "programma riprova da solo. Premi Ctrl-C per andare via.",
