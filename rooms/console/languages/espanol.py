@@ -125,8 +125,10 @@ WORDS = {
     "restart": "reiniciar",
 
     # Lo que puede seguir a un comando
-    "on": "activar activado encender encendido",
-    "off": "desactivar desactivado apagar apagado",
+    "on": "activar activado activada activados encender encendido encendida "
+          "encendidos",
+    "off": "desactivar desactivado desactivada desactivados apagar apagado "
+           "apagada apagados",
     "all": "todo todos todas",
     "list": "lista",
     "mine": "mío míos",
@@ -554,10 +556,10 @@ SENTENCES = {
     "hint longest": "alarga la partida todo lo posible. {other} puede ganar "
                     "en {turns:# jugada|# jugadas}",
     "hint draws": "la partida acaba en empate",
-    "hint wins late": "gana en {turns:# jugada|# jugadas}, si antes no acaba "
-                      "la partida una regla de empate",
-    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y una regla "
-                  "de empate puede ayudar",
+    "hint wins late": "gana en {turns:# jugada|# jugadas}, si la partida no "
+                      "acaba antes en empate",
+    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y antes "
+                  "puede haber empate",
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
@@ -786,7 +788,7 @@ SENTENCES = {
     "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "Adiós.",
     "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
-                  "distintos de tres signos cada uno.",
+                  "distintos de tres caracteres cada uno.",
     "bad picture": "PICTURE en board.py debe mostrar EMPTY en cada uno de los "
                    "24 puntos.",
     "no output": "El programa no puede escribir su texto: {error}.",
@@ -1026,10 +1028,10 @@ SENTENCES = {
     "file long": "Este nombre es demasiado largo para un archivo.",
     "file open": "`{name}` está abierto en otro programa. Ciérralo allí, o "
                  "elige otro nombre.",
-    "file signs": "Este PC no puede escribir algunos signos de este nombre. "
-                  "Usa letras sencillas.",
+    "file signs": "Este PC no puede escribir algunos caracteres de este "
+                  "nombre. Usa letras sencillas.",
     "file name": "`{name}` no vale como nombre de archivo en todos los PC. "
-                 "No uses los signos < > : \" | ? * ni nombres como CON.",
+                 "No uses los caracteres < > : \" | ? * ni nombres como CON.",
     "file unnamed": "Escribe también el nombre del archivo, como `guardar "
                     "lunes`.",
     "file other": "El programa no puede usar el archivo `{name}`: {error}.",
@@ -1498,7 +1500,7 @@ SENTENCES = {
                  "su nombre para sentarte allí.",
     "chair taken": "Otra persona se sentó antes con {name}.",
     "host left": "{name} ha salido de la mesa.",
-    "waiting left": "Ya no esperas.",
+    "waiting left": "Ya no estás esperando.",
     "table given up": "{name} salió antes de la partida, así que esta mesa "
                       "está cerrada. Escribe `abrir`, o un nombre.",
     "undo early": "Todavía no has hecho tantas jugadas.",

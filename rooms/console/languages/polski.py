@@ -576,7 +576,7 @@ SENTENCES = {
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada młynek na {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
-    "worse contrast": "inny ruch daje więcej: {why}",
+    "worse contrast": "inny ruch przynosi więcej: {why}",
     "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na {point}. "
                    "Potem pozycja jest gorsza",
@@ -975,7 +975,7 @@ SENTENCES = {
     "file no record": "Jest już plik `{name}`, który nie jest zapisem gry. "
                       "Zostaje bez zmian. Wybierz inną nazwę.",
     "file exists": "Jest już zapisana gra `{name}`.",
-    "file long": "Ta nazwa jest za długa dla pliku.",
+    "file long": "Ta nazwa jest za długa na nazwę pliku.",
     "file open": "`{name}` jest otwarty w innym programie. Zamknij go tam "
                  "albo wybierz inną nazwę.",
     "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
@@ -1373,9 +1373,9 @@ SENTENCES = {
                  "{first}.)",
     "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
                    "errors.txt",
-    "exciting": "Najciekawsza gra: {white} - {black}. Prowadzenie zmieniło "
-                "się {changes:raz|# razy|# razy}. Wpisz `powtórka {path}`, "
-                "aby ją obejrzeć.",
+    "exciting": "Najbardziej emocjonująca gra: {white} - {black}. "
+                "Prowadzenie zmieniło się {changes:raz|# razy|# razy}. Wpisz "
+                "`powtórka {path}`, aby ją obejrzeć.",
     "longest": "Najdłuższa gra: {white} - {black}, {turns:# ruch|# ruchy|# "
                "ruchów}. Wpisz `powtórka {path}`, aby ją obejrzeć.",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
