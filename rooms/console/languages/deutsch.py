@@ -610,7 +610,8 @@ SENTENCES = {
 
     # Warnungen und eine Analyse
     "advice on": "Ab jetzt bekommst du eine Warnung vor einem Zug, mit dem "
-                 "du einen Stein oder das Spiel verlierst.",
+                 "du einen Stein oder das Spiel verlierst, wenn es einen "
+                 "besseren gibt.",
     "advice off": "Ab jetzt bekommst du keine Warnungen vor schlechten Zügen "
                   "mehr.",
     "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
@@ -1063,6 +1064,8 @@ SENTENCES = {
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "
                    "einmal.",
+    "puzzle again": "Du hast einen zweiten Versuch gebraucht. Darum kommt "
+                    "dieses Rätsel wieder, bis du es sofort löst.",
     "puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel` für "
                     "das nächste Rätsel, `stopp` für dein Spiel.",
     "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "

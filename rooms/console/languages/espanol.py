@@ -616,7 +616,7 @@ SENTENCES = {
 
     # Los avisos y el análisis
     "advice on": "Desde ahora recibes un aviso antes de una jugada con la "
-                 "que pierdes una ficha o la partida.",
+                 "que pierdes una ficha o la partida, si hay una mejor.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
     "review long": "Esta partida es larga: la máquina mira solo las últimas "
                    "{turns} jugadas.",
@@ -1076,6 +1076,8 @@ SENTENCES = {
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
+    "puzzle again": "Has necesitado otro intento, así que este reto vuelve "
+                    "hasta que lo resuelvas a la primera.",
     "puzzle words": "Escribe tu jugada. Escribe `pista` si quieres ayuda, o "
                     "`reto` para el reto siguiente. Para volver a tu "
                     "partida, escribe `parar`.",

@@ -619,7 +619,8 @@ SENTENCES = {
 
     # Les alertes, et le bilan
     "advice on": "À partir de maintenant, tu reçois une alerte avant un coup "
-                 "qui te fait perdre un pion ou la partie.",
+                 "qui te fait perdre un pion ou la partie, s'il y en a un "
+                 "meilleur.",
     "advice off": "Tu ne reçois plus d'alerte avant les mauvais coups.",
     "review long": "Cette partie est longue : l'ordinateur regarde seulement "
                    "ses {turns} derniers coups.",
@@ -1075,6 +1076,8 @@ SENTENCES = {
     "puzzle known": "Tu l'as déjà résolue.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme ne compte pas "
                    "encore comme résolue. Réessaie plus tard.",
+    "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
+                    "jusqu'à ce que tu la résolves du premier coup.",
     "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
                     "`énigme` pour l'énigme suivante, ou `stop` pour revenir "
                     "à ta partie.",

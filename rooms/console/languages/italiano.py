@@ -624,7 +624,7 @@ SENTENCES = {
 
     # Avvisi e analisi
     "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
-                 "perdere una pedina o la partita.",
+                 "perdere una pedina o la partita, se ce n'è una migliore.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer guarda solo le "
                    "ultime {turns} mosse.",
@@ -1082,6 +1082,8 @@ SENTENCES = {
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
+    "puzzle again": "Ti è servito un altro tentativo, perciò questo problema "
+                    "torna finché non lo risolvi subito.",
     "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
