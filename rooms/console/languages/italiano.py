@@ -668,10 +668,6 @@ SENTENCES = {
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
                         "problema {theme} per allenarti.",
-    "habit lets fly": "Lavora su questo: {times:una volta|# volte} hai tolto "
-                      "una pedina troppo presto, e l'avversario ha potuto "
-                      "saltare. Prima porta le tue pedine su punti buoni. "
-                      "Scrivi problema {theme} per allenarti.",
     "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
@@ -681,9 +677,9 @@ SENTENCES = {
                           "tue pedine dove accanto ci sono punti liberi. "
                           "Scrivi problema {theme} per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
-                     "vantaggio e muovevi una pedina avanti e indietro, e la "
-                     "partita è finita con una patta. Fai un piano per il "
-                     "prossimo mulino. Scrivi problema {theme} per allenarti.",
+                     "vantaggio e muovevi una pedina avanti e indietro, e "
+                     "non hai vinto la partita. Fai un piano per il prossimo "
+                     "mulino. Scrivi problema {theme} per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
                 "contro {before}. Il prossimo livello per te è {level}.",
