@@ -7,11 +7,12 @@ Four rooms are always needed:
     console/        what is shown, said and typed
     records/        how games are written down
 
-Three more rooms are features. You can take away each of them as a whole:
+Four more rooms are features. You can take away each of them as a whole:
 
     learning/       hints, reviews, puzzles, and games shown again
     tournament/     the players that the class has written, and who wins
     meeting/        a game between two PCs
+    reading/        the program shows its own code, and asks about it
 
 join.py joins the rooms to the classic game.
 

@@ -9,6 +9,7 @@ from rooms import commands
 from rooms import console
 from rooms import learning
 from rooms import meeting
+from rooms import reading
 from rooms import tournament
 
 # PROCESS
@@ -26,4 +27,6 @@ def join(sentences, begin_new, players, words):
     words.update(learning.WORDS)
     words.update(tournament.WORDS)
     words.update(meeting.WORDS)
+    words.update(reading.WORDS)
+    commands.EVERYWHERE.extend(reading.CODE_WORDS)
     return console.all_sentences(sentences), commands.begin_after(begin_new)

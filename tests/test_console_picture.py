@@ -51,9 +51,9 @@ MAP = "●       21 ──"               # the map beside the board
     ([3, 4, 5], [19], (None, 4, ()), {"style": "ascii"}, {
         2: "  |    W ======[ W ]====== W    |",
         10: "  |    +-------- B --------+    |"}),
-    # The numbers stand on the board: that of a man above it
+    # The numbers stand on the board: that of a man above it, beside the line
     ([4, 7, 12], [0, 20], None, {"numbers": "board"}, {
-        0: "   0",
+        0: "  0",
         1: " %s──────────── 1 ──────────── 2" % BLACK,
         2: "  │              │4             │",
         3: "  │    3 ───────%s─────── 5    │" % WHITE,
@@ -62,6 +62,9 @@ MAP = "●       21 ──"               # the map beside the board
         7: "  9 ──10 ──11        %s──13 ──14" % WHITE,
         10: "  │    │         │         │20  │",
         13: " 21 ────────────22 ────────────23"}),
+    ([3, 16], [5], None, {"numbers": "board"}, {
+        1: "  │    3         │         5    │",
+        7: "  │    │    │    16   │    │    │"}),
     ([4], [], None, {"numbers": "board"}, {
         0: "  0 ──────────── 1 ──────────── 2",
         12: " 21 ────────────22 ────────────23"}),
@@ -85,7 +88,7 @@ def test_every_point_can_be_named_by_what_the_board_shows():
         assert vacant[row - 1][column:column + 3].strip() == str(point)
         rows = board_drawn(spots_with([point]), None, numbers="board")
         above = rows[0 if row == 1 else row - 2]
-        assert above[column + 2:].split()[0] == str(point)
+        assert above[column + 1:].strip("│ ").split()[0] == str(point)
 
 
 def test_marks_have_kinds_of_their_own_and_no_mark_hides_whose_man_it_is():

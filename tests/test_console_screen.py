@@ -22,7 +22,7 @@ from helpers.quoting import keys_said, part
 from helpers.terminal import needs_terminal
 from helpers.window import needs_shades
 
-PLACE = sentence("ask place", who=TEXT["white"])
+PLACE = sentence("ask place", who="")
 
 # The output
 

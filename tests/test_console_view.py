@@ -10,7 +10,9 @@ from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, last_board,
 from helpers.quoting import keys_said, part
 from helpers.terminal import Terminal, needs_terminal
 from helpers.window import in_place, screens_in, shown_at_prompts, window
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.screen import KINDS
+from rooms.console.sentences import (TEXT, language_names, sentence,
+                                     speak)
 
 PLACE = sentence("ask place", who=TEXT["white"])
 TAKEN = "%s %s\n" % (sentence("taken", point=4), TEXT["taken instead"])
@@ -83,6 +85,25 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
         row = "\n%s %s%s%s\n" % (TEXT["white"], WHITE, shown, sentence(
             "men", hand=8, board=1, lost=0))
         assert (row in said) == (width == 52 or name != "x" * 30)
+
+
+def name_shown(colour, said):
+    """The texts of this kind that a terminal shows for the player's name."""
+    return re.findall("\x1b\\[%sm(.*?)\x1b" % KINDS[colour + " name"][0], said)
+
+
+@pytest.mark.parametrize("language", language_names())
+def test_who_is_to_move_stands_in_the_question_in_the_colour_of_the_men(
+        language):
+    said = played("language " + language, "name white Ann", *WHOLE_GAME[:10],
+                  "20", "draw", "no", "9", arguments=["--color", "always"])
+    speak(language)
+    white, black = TEXT["white"], TEXT["black"]
+    ann = sentence("named", name="Ann", colour=white)
+    speak("english")
+    assert name_shown("white", said)[1:] == [white] + 8 * [ann]
+    assert name_shown("black", said) == 6 * [black]
+    assert "\x1b" not in played("4", "name white Ann")
 
 
 # A turn in a window

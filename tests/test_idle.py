@@ -87,8 +87,9 @@ def test_the_men_are_those_of_a_light_or_a_dark_theme(
     assert [text for text in tagged("mill") if "═" in text][:2] \
         == ["═" * 7, "═" * 6]
     assert " x " in tagged("removed")
-    assert any(sentence("ask place", who=TEXT["white"]) in text
-               for text in tagged("prompt"))
+    assert sentence("ask place", who="") in tagged("prompt")
+    assert TEXT["white"] in tagged("white name")
+    assert TEXT["black"] in tagged("black name")
     assert any("  0 ──" in text for text in tagged("board"))
 
 

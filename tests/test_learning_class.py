@@ -13,6 +13,7 @@ from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, speak
 from rooms.console.languages import english
 from rooms.learning import class_table
+from rooms.learning.class_table import ZIP_FOLDER
 from rooms.learning.puzzles import in_a_line, read_puzzles
 from rooms.records import record_of
 from rules import new_game, play, resign
@@ -156,12 +157,13 @@ def test_who_plays_a_neighbour_without_a_name_has_one_row(share):
     assert [row[NAME] for row in told_of()] == ["Ann", "Ben"]
 
 
-@pytest.mark.parametrize("inner", ["", "nine_mens_morris"])
-def test_a_pupil_without_a_name_has_the_name_of_the_folder(share, inner):
+@pytest.mark.parametrize("top", ["share", "share/seat 7"])
+@pytest.mark.parametrize("inner", ["", ZIP_FOLDER, ZIP_FOLDER + "/" + ZIP_FOLDER])
+def test_a_pupil_without_a_name_has_the_name_of_the_folder(share, inner, top):
     add_pupil(share / "seat 7" / inner, ("", "easy", WON), lines=["step place"])
-    [row] = told_of()
+    [row] = told_of(top)
     assert (row[NAME], row[FOLDER], row[STEPS]) == ("", "seat 7", "1")
-    assert "\n(seat 7) " in again("class share")
+    assert "\n(seat 7) " in again("class " + top)
 
 
 def test_two_pupils_of_one_name_are_told_apart_by_their_folders(share):
@@ -187,11 +189,11 @@ def test_the_last_day_is_that_of_the_latest_game_or_else_of_the_steps(share):
 # Where the folders are
 
 @pytest.mark.parametrize("place, is_found", [
-    ("games", True), ("ann/games", True), ("7a/ann/mill/games", True),
-    ("7a/ann/docs/mill/games", False), ("ann", True), ("ann/games/old", False)])
+    ("games", True), ("ann/games", True), ("ann", True),
+    ("2026/7a/ann/%s/%s/games" % (ZIP_FOLDER, ZIP_FOLDER), True),
+    ("1/2/3/4/5/6/games", False), ("ann/games/old", False)])
 def test_games_are_found_below_the_folder_but_not_too_deep(
-        share, place, is_found, monkeypatch):
-    monkeypatch.setattr(class_table, "DEEPEST", 4)
+        share, place, is_found):
     keep_results(share.parent, ("Ann", "easy", WON))
     (share / place).parent.mkdir(parents=True, exist_ok=True)
     (share.parent / "games").rename(share / place)
@@ -327,6 +329,20 @@ def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
     assert {len(row) for row in shown} <= {*range(60, 80)}
     assert len({len(row) for row in shown}) == 1        # so columns are straight
     assert shown[0].startswith(NAME) and "105" in shown[-1]
+
+
+def test_the_steps_and_the_puzzles_are_read_once_for_all(share, monkeypatch):
+    for number in range(3):
+        add_pupil(share / str(number), ("Ann", "easy", WON),
+                  lines=["ann: step place"])
+    opened, real = [], open
+
+    def counted(path, *more, **details):
+        opened.append(os.path.basename(str(path)))
+        return real(path, *more, **details)
+    monkeypatch.setattr("builtins.open", counted)
+    assert [row[STEPS] for row in told_of()] == 3 * ["1"]
+    assert opened.count("puzzles.txt") == opened.count("lessons.txt") == 1
 
 
 def test_levels_that_nobody_played_are_not_shown(share):

@@ -4,7 +4,9 @@ import pytest
 
 from board import MILLS
 from helpers.drawn import drawn
+from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
+from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.learning.greeting import praise
 from rules import play
 from test_learning_progress import keep_results
@@ -90,6 +92,55 @@ def test_a_damaged_memory_greets_in_a_sentence(folder):
         b"name \x1b[31mAna\xff\nname " + b"x" * 9999 + b"\n\x00\n")
     said = dict(keys_again())
     assert "greeting" in said and len(said["welcome name"]["name"]) < 30
+
+
+def test_a_name_that_somebody_new_types_is_understood_and_remembered():
+    said = keys_of("Zo\u00eb", "yes", "numbers off")
+    assert ("ask name", {"name": "Zo\u00eb"}) in said
+    assert ("named now", {"name": "Zo\u00eb", "colour": "white"}) in said
+    said = keys_again("Ben")
+    assert ("welcome name", {"name": "Zo\u00eb"}) in said
+    assert "unknown" in dict(said) and "ask name" not in dict(said)
+
+
+@pytest.mark.parametrize("lines, is_asked", [
+    (["Ana"], True), (["Ana Maria"], True), (["", "Help", "Lea"], True),
+    (["Learn"], False), (["White"], False), (["Easy"], False), (["D6"], False),
+    (["A"], False), (["qiut"], False), (["4", "Ana"], False),
+    (["Ana", "no", "Ana"], False)])
+def test_a_name_is_asked_for_once_and_before_the_first_turn(lines, is_asked):
+    assert ("ask name" in dict(keys_said(*lines))) == is_asked
+
+
+@pytest.mark.parametrize("language", language_names())
+def test_a_name_is_understood_in_every_language(language):
+    said = played("language " + language, "Ana", "yes")
+    speak(language)
+    asked, named = sentence("ask name", name="Ana"), sentence(
+        "named now", name="Ana", colour=TEXT["white"])
+    speak("english")
+    assert asked in said and named in said
+
+
+def test_a_word_of_the_command_line_is_no_name():
+    assert "ask name" not in dict(keys_of(arguments=["Ana"], ends=(2,)))
+
+
+@pytest.mark.parametrize("lines, after", [
+    (["numbers on"], "numbers off"), (["numbers on", "map on"], "numbers on"),
+    (["map off"], "map on"), (["numbers on", "name Ana"], "numbers off")])
+def test_where_the_numbers_stand_is_known_at_the_next_start(lines, after):
+    keys_of(*lines)
+    assert after in dict(keys_again(after.split()[0]))
+
+
+def test_whoever_has_only_chosen_the_numbers_is_still_new(folder):
+    keys_of("numbers on", "numbers on")
+    assert "greeting learn" in dict(keys_again())
+    memory = folder / "games" / "learning.txt"
+    assert memory.read_text("utf-8").split("\n") == ["", "numbers board"]
+    memory.write_text("numbers everywhere", "utf-8")
+    assert "numbers on" in dict(keys_again("numbers"))
 
 
 # Praise

@@ -13,7 +13,7 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
                                     reason_in_words, turns_reaching)
-from rooms.learning.memory import MEMORY_FILES, remember, remembered
+from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.reasons import game_after, reason_for
 from rules import legal_turns, notation
 

@@ -11,7 +11,7 @@ from helpers.quoting import keys_again
 from rooms.console.screen import Screen
 from rooms.learning.grades import judged_turns
 from rooms.learning.history import as_puzzle, graded
-from rooms.learning.memory import remembered
+from rooms.commands.memory import remembered
 from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
                                         puzzle_in_game, wait_of)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,

@@ -11,7 +11,8 @@ from helpers.quoting import keys_again
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
-from rooms.learning.history import games_of, known_name
+from rooms.commands.memory import known_name
+from rooms.learning.history import games_of
 from rooms.records import load_record, record_of
 from rules import new_game, play, resign
 

@@ -13,7 +13,7 @@ from helpers.seldom import some_daily
 import nine_mens_morris
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
-from rooms.learning.memory import MEMORY_FILES, remember, remembered
+from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.proof import (GOALS, Puzzle, TooLong, checked, in_a_line,
                                   is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)

@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import html
 import re
 import runpy
 import subprocess
@@ -168,6 +169,19 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
                           if not (unpacked / link).is_file()]
     played = helpers.playing.run(b"4\nquit\n", folder=unpacked)
     assert played.returncode == 0 and not played.stderr
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=[path.name for path in SHEETS])
+def test_a_class_gets_each_sheet_as_a_page_to_print(path, unpacked):
+    text = path.read_text("utf-8")
+    page = (unpacked / "docs" / "sheets" / (path.stem + ".html")).read_text(
+        "utf-8")
+    said = html.unescape(re.sub("<[^>]*>", "", page.split("</style>")[1]))
+    for sign in "`", "**", "|--", "| |":
+        assert sign in text and sign not in said
+    assert said.split() == re.sub(r"[`*#]|---", "", text).replace(
+        "|", " ").split()
+    assert page.count("<tr>") == len(re.findall(r"^\|(?!---)", text, re.M))
 
 
 @pytest.mark.slow(why="all tests are read in a copy, and some are run")

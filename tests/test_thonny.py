@@ -6,15 +6,16 @@ from board import WHITE
 from helpers.playing import WHOLE_GAME, boards, played
 from helpers.quoting import part
 from helpers.thonny import needs_thonny, thonny     # noqa: F401
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import TEXT
 
 
 @needs_thonny
 def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
         thonny):                                    # noqa: F811
     game = thonny("--screen")       # the board cannot stay in its place
+    game.wait_for(part("ask place"))
     game.type(WHOLE_GAME[0])
-    game.wait_for(sentence("ask place", who=TEXT["black"]))
+    game.wait_for(part("ask place"))
     game.ctrl_c()
     game.wait_for(TEXT["ask leave"])
     game.type("no", WHOLE_GAME[1], WHOLE_GAME[1], *WHOLE_GAME[2:], "no")
@@ -27,8 +28,8 @@ def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
     whole = boards(played(*WHOLE_GAME, "no"))
     assert [board for board in boards(bare) if board in whole] \
         == boards(bare) and boards(bare)[-len(whole) + 2:] == whole[2:]
-    men = {"\x1b[33;", "\x1b[34;"}              # yellow and blue
-    if WHITE[0].isascii():
-        men = {"\x1b[97;", "\x1b[30;"}          # letters: white and black
+    men = {"\x1b[97;", "\x1b[30;"}      # letters and names: white and black
+    if not WHITE[0].isascii():
+        men |= {"\x1b[33;", "\x1b[34;"}         # yellow and blue
     codes = {*re.findall("[\x00-\x09\x0b-\x1f][^m]*m?", said)}
     assert {code[:5] for code in codes if ";48;" in code} == men

@@ -11,6 +11,7 @@
     languages.py        the language in force, and the word language
     saved_games.py      save, load, continue, and keeping the game
     computer_player.py  computer, level, and the computer's turns
+    memory.py           who plays here, and what is remembered of this player
     arguments.py        the words of the command line
 
 This room is about the game at hand. It uses the rooms computer, console and
@@ -22,12 +23,16 @@ from rooms.commands.computer_player import (NAME_FINDERS, SHOWN, dot_by_dot,
                                             end_dots, one_named, set_computer,
                                             turn_found, wait_if_watched)
 from rooms.commands.ending import GREETINGS, begin_after, open_match
-from rooms.commands.orders import (all_words, ask, look_up, players_with,
-                                   stop_scene, words_with)
+from rooms.commands.memory import (MEMORY_FILES, NAME, NUMBERS_IN, all_lines,
+                                   known_name, last_name, last_of_all,
+                                   name_here, persons_in, remember,
+                                   remember_line, remembered)
+from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
+                                   players_with, stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,
                                         keep_aside, keep_game, kept_of,
                                         players_in, read_game, short_path,
                                         tell_moved)
-from rooms.commands.settings import name_player
+from rooms.commands.settings import name_player, switch_map, switch_numbers
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_between,
                                        number_in)

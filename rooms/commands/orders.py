@@ -18,10 +18,11 @@ from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_in,
                                        other_name, plain_turn)
-from rooms.console import (ask_line, come_back, computers_in, english_word,
-                           game_scene, listed, player_to_move, prompt_of,
-                           spoken, tell, words_meant)
-from board import NAMES
+from rooms.console import (ask_line, colour_of, come_back, computers_in,
+                           english_word, game_scene, listed, player_said,
+                           player_to_move, prompt_of, spoken, tell,
+                           words_meant)
+from board import NAMES, WHITE
 from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
                    set_game, turn_shown, undo)
 
@@ -30,8 +31,8 @@ from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
 # "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
 # works in a replay and in a puzzle, too.
-EVERYWHERE = (*reports.TOLD, *answers.ASKED, *settings.LOOKS, *languages.WORDS,
-              "yes", "no", "quit")
+EVERYWHERE = [*reports.TOLD, *answers.ASKED, *settings.LOOKS, *languages.WORDS,
+              "yes", "no", "quit"]
 
 
 def all_words(classic):
@@ -59,7 +60,13 @@ def words_with(match, own, names=()):
 
 def ask(match, key, facts):
     """The line that a player types after the question that is asked now."""
-    return ask_line(match.screen, prompt_of(match, key, facts))
+    prompt, man = prompt_of(match, key, facts), facts["who"]
+    if match.question:
+        return ask_line(match.screen, prompt)
+    name = player_said(match, man)
+    return ask_line(match.screen, prompt,
+                    name if name in prompt else colour_of(man),
+                    "white name" if man == WHITE else "black name")
 
 
 def look_up(match, line):

@@ -137,6 +137,7 @@ TOPICS = {
     "others": ("meet",),
     "learning": ("learn", "hint", "advice", "review", "puzzle", "progress",
                  "class"),
+    "reading": ("code", "trace", "quiz"),
     "saving": ("continue", "load", "save", "replay", "clean"),
     "looks": ("map", "numbers", "light", "plain", "style",
               "language"),

@@ -181,14 +181,16 @@ def draw_men(drawing, shown, spots, numbers, turns):
     around the points that a man came from.
 
     If `numbers` is True, the numbers stand on the board: for a man above it,
-    on the right of the line there, and for a vacant point in its place.
+    but on the right of a line there, which tells its neighbours, and for a
+    vacant point in its place.
     """
     starts = [start for start, _, _ in turns]
     removed = [point for turn in turns for point in turn[2]]
     for point, spot in enumerate(spots):
         (row, column), (kind, text) = PLACES[point], shown[spot]
         if spot != EMPTY and numbers:
-            draw(drawing, (row - 1, column + 2), str(point), "board")
+            line = drawing[row - 1][column + 1][1] != " "
+            draw(drawing, (row - 1, column + 1 + line), str(point), "board")
         elif numbers:
             text = NUMBERS[point]
         if spot == EMPTY and point in removed:

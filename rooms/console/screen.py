@@ -24,21 +24,24 @@ from rooms.console.sentences import clean
 
 # INPUT
 
-def ask_line(screen, prompt):
-    """The line that a player types after the prompt, without its newline.
+def ask_line(screen, prompt, name=None, kind="prompt"):
+    """The line that a player types after the prompt, without its newline. A
+    name in the prompt may have its own kind.
 
     Raises EOFError at the end of the input, and KeyboardInterrupt after
     Ctrl-C.
     """
     prompt = question_wrapped(screen, prompt)
+    before, name, after = prompt.partition(name or prompt)
+    pieces = ("prompt", before), (kind, name), ("prompt", after)
     if screen.said:
         screen.said = []            # the players have seen it
     if screen.typed_at == "terminal" and "readline" in sys.modules:
         import re                   # slow to load, and not always needed
-        coloured = painted(screen, ("prompt", prompt))
+        coloured = painted(screen, *pieces)
         # Marks around the codes tell readline that they take no room.
         return read_line(re.sub("(\033.*?m)", "\001\\1\002", coloured))
-    write(screen, ("prompt", prompt))
+    write(screen, *pieces)
     line = line_of_idle() if screen.typed_at == "idle" else read_line()
     if screen.typed_at == "pipe":
         write(screen, ("plain", clean(line) + "\n"))
@@ -97,6 +100,8 @@ KINDS = {
     "black":        ("34;44;38;5;25;48;5;24",    "hit",     "DEFINITION"),
     "white letter": ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
     "black letter": ("97;44;38;5;231;48;5;24",   "hit",     "ERROR"),
+    "white name":   ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
+    "black name":   ("97;44;38;5;231;48;5;24",   "hit",     "DEFINITION"),
     "moved":        ("1",                        (),        ()),
     "removed":      ("1;31",                     "COMMENT", "BUILTIN"),
     "mill":         ("32;38;5;34",               "BUILTIN", "STRING"),

@@ -14,7 +14,6 @@
     greeting.py     who you are, what you have done, and what comes next
     tasks.py        a position in which a player must find a turn
     lessons.py      the rules in small steps
-    memory.py       what is remembered of a player who learns
     puzzles.py      puzzles: a position, and a goal to reach
     own_puzzles.py  puzzles from a player's own games
     proof.py        the file of the puzzles, and the proof of what solves them

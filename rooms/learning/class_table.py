@@ -22,14 +22,17 @@ from contextlib import suppress
 from io import StringIO
 
 from board import WHITE
-from rooms.commands import COLOUR_TAGS, day_of, short_path
+from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, all_lines, day_of,
+                            known_name, short_path)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
                            new_match, say, sentence, spoken, tell)
-from rooms.learning.history import (games_among, known_name, persons_of,
+from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
-from rooms.learning.memory import MEMORY_FILES, NAME, all_lines
-from rooms.learning.progress import habit_of, kind_against, tasks_done
+from rooms.learning.lessons import read_lessons, steps_learnt
+from rooms.learning.progress import habit_of, kind_against
+from rooms.learning.proof import read_puzzles
+from rooms.learning.puzzles import number_solved
 from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
                            kept_games, load_record, number_of, write_in_own,
                            written_at)
@@ -37,7 +40,7 @@ from rules import Refused
 
 # STORAGE
 
-DEEPEST = 4             # so deep below the folder games are looked for
+DEEPEST = 6             # so deep below the folder games are looked for
 MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
@@ -59,20 +62,20 @@ def places_below(top, unread):
             yield place, games
 
 
-def pupils_in(match, top, place, games, unread):
+def pupils_in(match, tasks, top, place, games, unread):
     """The rows of those who have played in this place below the top. It has
-    this number of games."""
+    this number of games. `tasks` are all steps and all puzzles."""
     there = new_match(match.screen, {}, SharedByRooms({}, {}))
     there.rooms.kept = KeptGame([place])
     records = [*kept_games(there.rooms.kept)]
     unread += [place] * (games - len(records))
-    folder = os.path.relpath(place, top)
-    for inner in (GAMES, ZIP_FOLDER):
-        if folder.endswith(os.sep + inner):
-            folder = os.path.dirname(folder)
+    folder = place
+    while os.path.basename(folder) in (GAMES, ZIP_FOLDER):
+        folder = os.path.dirname(folder)
+    folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
     for name in names_in(records, all_lines(there)):
         there.players[WHITE].name = name
-        row = pupil_row(there, [*games_among(records, name)], unread)
+        row = pupil_row(there, tasks, [*games_among(records, name)], unread)
         if known_name(name) or any(row[:2] + row[4:]):
             yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
 
@@ -102,11 +105,8 @@ def looks_at(games, unread):
 
 # PROCESS
 
-def pupil_row(there, games, unread):
+def pupil_row(there, tasks, games, unread):
     """The row of the player in this match, without name and folder."""
-    done = {"learnt": 0, "solved": 0}
-    with suppress(Refused):             # a file of the tasks is gone
-        done = tasks_done(there)
     habit, _ = habit_of([*looks_at(games, unread)])
     memory = os.path.join(there.rooms.kept.folders[0], MEMORY_FILES[-1])
     day = games[0][1].get("Date", "") if games else time.strftime(
@@ -114,7 +114,8 @@ def pupil_row(there, games, unread):
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [done["learnt"], done["solved"], kind_against(habit),
+    return [steps_learnt(there, tasks[0]), number_solved(there, tasks[1]),
+            kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
 
@@ -122,12 +123,14 @@ def class_table(match, words):
     """Show what each pupil has done whose games are below this folder, and
     write it into a file for a spreadsheet."""
     top = os.path.expanduser(" ".join(words).strip("\"'"))
-    rows, unread, places = [], [], []
+    rows, unread, places, tasks = [], [], [], ([], [])
+    with suppress(Refused):             # a file of them is gone
+        tasks = read_lessons(), read_puzzles()
     if os.path.isdir(top):
         top = os.path.abspath(top)
         places = [*places_below(top, unread)]
     for number, (place, games) in enumerate(places, 1):
-        rows += pupils_in(match, top, place, games, unread)
+        rows += pupils_in(match, tasks, top, place, games, unread)
         show_progress(match, number, len(places))
     if not rows:
         raise Refused("class none" if words else "class how", name=top)

@@ -1,25 +1,27 @@
 """greeting.py - who you are, what you have done, and what comes next.
 
-STORAGE  the word name: WORDS
-PROCESS  remembers your name, and which level you have beaten:
-         name_and_remember note_level
+STORAGE  the words name, numbers and map: WORDS
+PROCESS  remembers your name, where you want the numbers of the points, and
+         which level you have beaten: may_be_name name_and_remember note_level
 OUTPUT   greets you, and praises a turn: welcome praise
 
 What a player has learnt stands in memory.py, and the games in history.py.
 """
 
 from contextlib import suppress
+from functools import partial
 
 from board import WHITE
-from rooms.commands import name_player
-from rooms.console import STUCK, computers_in, say, sentence, spoken, tell
-from rooms.learning.history import (fitting_level, known_name, levels_beaten,
-                                    name_here, persons_in)
-from rooms.learning.memory import (last_name, remember, remember_name,
-                                   remembered)
+from rooms.commands import (NAME, NUMBERS_IN, known_name, last_name,
+                            last_of_all, name_here, name_player, persons_in,
+                            remember, remember_line, remembered, switch_map,
+                            switch_numbers)
+from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
+                           say, sentence, spoken, tell)
+from rooms.learning.history import fitting_level, levels_beaten
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
-from rules import Refused, result
+from rules import Question, Refused, result
 
 # PROCESS
 
@@ -30,9 +32,33 @@ def name_and_remember(match, words):
     men = persons_in(match.players)
     if men and match.players[men[0]].name != last_name(match):
         was_new = not last_name(match)
-        remember_name(match, match.players[men[0]].name)
+        remember_line(match, NAME + match.players[men[0]].name)
         for line in before * was_new:   # what you did without a name is yours
             remember(match, line)
+
+
+def may_be_name(match, line):
+    """If somebody new types words with capitals that are none of the program,
+    ask whether that is their name. Returns whether it is asked. The board was
+    shown (before that come orders), and the game has not begun."""
+    name = name_in(line)
+    if match.game.turns or not (match.screen.drawn and name.istitle()) \
+            or any(english_word(word) in SPOKEN or not word[1:].isalpha()
+                   for word in name.split()):
+        return False
+    match.scene.before_words = None
+    match.question = Question("name", name_and_remember, details=([name],),
+                              name=name)
+    return True
+
+
+def switch_and_remember(switch, match, words):
+    """Show the numbers of the points elsewhere, at the next start, too."""
+    looks = match.screen.looks
+    before = looks.numbers
+    switch(match, words)
+    if looks.numbers != before:
+        remember_line(match, NUMBERS_IN + looks.numbers)
 
 
 def note_level(match):
@@ -63,8 +89,13 @@ def welcome(match):
     name = last_name(match)
     if known_name(name):
         match.players[WHITE].name = name
-    if not (known_name(name) or remembered(match)):
+    numbers = last_of_all(match, NUMBERS_IN)
+    if numbers in ("map", "board", "none"):
+        match.screen.looks.numbers = numbers
+    if not (known_name(name) or any(not line.startswith(NUMBERS_IN)
+                                    for line in remembered(match))):
         tell(match, "greeting learn")
+        match.scene.before_words = may_be_name
         return
     told = [sentence("welcome name", name=name) if known_name(name)
             else sentence("welcome")]
@@ -95,4 +126,6 @@ def praise(before, turn):
 
 # STORAGE
 
-WORDS = {"name": name_and_remember}
+WORDS = {"name": name_and_remember,
+         "map": partial(switch_and_remember, switch_map),
+         "numbers": partial(switch_and_remember, switch_numbers)}

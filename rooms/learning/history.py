@@ -16,10 +16,9 @@ those of record.py.
 from contextlib import suppress
 from itertools import islice
 
-from rooms.commands import COLOUR_TAGS, kept_of
+from rooms.commands import COLOUR_TAGS, kept_of, known_name
 from rooms.computer import LEVELS
-from rooms.console import (PLAYER_NAMES, TEXT, game_behind, spoken, tell,
-                           write)
+from rooms.console import spoken, tell, write
 from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
@@ -38,29 +37,6 @@ ENOUGH = 3              # games against a level that tell whether it fits
 
 
 # PROCESS: whose games
-
-def persons_in(players):
-    """The colours that people play. `players` are those of a match."""
-    return [man for man, player in players.items()
-            if player.kind != player.plays[0]]
-
-
-def known_name(name):
-    """A name in small letters, or "" if it is the usual one."""
-    name = name.strip().lower()
-    usual = [*PLAYER_NAMES, TEXT["white"], TEXT["black"], "White", "Black"]
-    return "" if name in (*map(str.lower, usual), "?") else name
-
-
-def name_here(match):
-    """The name of the person who plays here, also while the game waits. One
-    with a name is meant before one without."""
-    game, players = game_behind(match)
-    men = persons_in(players) or [game.to_move]
-    men = [man for man in men if known_name(players[man].name)] or men
-    man = game.to_move if game.to_move in men else men[0]
-    return players[man].name
-
 
 def persons_of(tags):
     """The colours that people played in a game with these tags."""

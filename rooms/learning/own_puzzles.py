@@ -8,8 +8,9 @@ PROCESS  chooses the puzzle that comes next: next_own
 line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
+from rooms.commands import name_here
 from rooms.learning.grades import WRONG
-from rooms.learning.history import games_of, graded_games, name_here
+from rooms.learning.history import games_of, graded_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
 from rooms.records import PUZZLES, grade_of, set_up

@@ -15,16 +15,15 @@ from contextlib import suppress
 from itertools import islice
 
 from board import WHITE
-from rooms.commands import set_computer
+from rooms.commands import (known_name, last_name, name_here, persons_in,
+                            set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, english_word, listed,
                            player_name, say, sentence, spoken, tell)
 from rooms.learning.grades import WRONG
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
-                                    known_name, levels_beaten, name_here,
-                                    partner_of, persons_in, points_for)
+                                    levels_beaten, partner_of, points_for)
 from rooms.learning.lessons import read_lessons, steps_learnt
-from rooms.learning.memory import last_name
 from rooms.learning.proof import read_puzzles
 from rooms.learning.puzzles import number_solved
 from rooms.records import grade_of

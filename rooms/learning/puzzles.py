@@ -15,14 +15,13 @@ the words typed after it.
 from functools import partial
 from itertools import islice, repeat
 
-from rooms.commands import number_in, stop_scene
+from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            show_scene, spoken, tell, two_people, words_meant)
 from rooms.learning.advice import (GOOD, next_hint, reason_in_words,
                                    verdict_in_words)
 from rooms.learning.hints import TRY_SECONDS, goes_on_so, weightiest
-from rooms.learning.memory import remember, remembered
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)

@@ -18,7 +18,7 @@ from functools import partial
 
 from board import WHITE
 from rooms.commands import (game_to_save, keep_game, number_between,
-                            players_in, read_game)
+                            persons_in, players_in, read_game)
 from rooms.computer import best_of, turns_to_end
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
                            listed, lost_to_computer, need_not_show,
@@ -31,7 +31,7 @@ from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
                                    chances, grade, judged_turns,
                                    number_of_turn, turning_points)
 from rooms.learning.hints import is_good, weightiest, why_worse
-from rooms.learning.history import graded, persons_in, show_progress
+from rooms.learning.history import graded, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
 from rooms.learning.replay import go_to, play_here, show_as_replay

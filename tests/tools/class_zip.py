@@ -9,8 +9,10 @@ OUTPUT   writes the file, and says what is in it: main
 In it is the program with its tests, its pages and its players. The solutions,
 the tools and the pages for teachers are left out. So are games that somebody
 played here. Lines of the README that lead to what is left out are left out.
+Each sheet is there as a page for a browser, too: so it can be printed.
 """
 
+import html
 import pathlib
 import re
 import sys
@@ -23,6 +25,26 @@ KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
         "players/*.py", "rooms/**/*", "tests/**/*.py", "tests/**/*.txt")
 LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
             "docs/lessons.md", "docs/before-the-lesson.md", "__pycache__")
+
+# How a browser shows a sheet, and what is written there for each mark of it.
+STYLE = """<!DOCTYPE html>
+<meta charset="utf-8">
+<style>
+body { font: 11pt/1.35 sans-serif; max-width: 18cm; margin: auto }
+pre, code { font-family: Consolas, "DejaVu Sans Mono", Menlo, monospace }
+pre { line-height: 1.15 }
+table { border-collapse: collapse; width: 100% }
+td { border: 1px solid; padding: 4.5pt 6pt }
+td:nth-child(n+3) { width: 25% }
+td code { white-space: nowrap }
+tr:first-child { font-weight: bold }
+</style>
+"""
+MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"```\n(.*?)```", r"<pre>\1</pre>"),
+         (r"\n\n(?=[^|<])", "\n\n<p>"), (r"\*\*(.*?)\*\*", r"<b>\1</b>"),
+         (r"`(.*?)`", r"<code>\1</code>"), (r"^\|[-|]+\n", ""),
+         (r"^\|(.*?)\|$", r"<tr><td>\1"), (r"\|", "<td>"),
+         (r"^(<tr>.*?)\n\n", r"<table>\n\1\n</table>\n\n")]
 
 
 # PROCESS
@@ -43,6 +65,14 @@ def without_links(text):
     return re.sub(r"For teachers:\n\n+(?!-)", "", "\n".join(lines))
 
 
+def page_of(sheet):
+    """The page for a browser, to print, of the text of a sheet."""
+    page = html.escape(sheet, quote=False)
+    for mark, shown in MARKS:
+        page = re.sub(mark, shown, page, flags=re.MULTILINE | re.DOTALL)
+    return STYLE + page
+
+
 # OUTPUT
 
 def write_zip(root, path):
@@ -54,6 +84,9 @@ def write_zip(root, path):
             if name == "README.md":
                 content = without_links(content.decode("utf-8")).encode()
             packed.writestr("nine_mens_morris/" + name, content)
+            if name.startswith("docs/sheets/sheet-"):
+                packed.writestr("nine_mens_morris/" + name[:-2] + "html",
+                                page_of(content.decode("utf-8")))
     return files
 
 

@@ -55,6 +55,9 @@ WORDS = {
     "class": "klasse",
     "learn": "lernen",
     "puzzle": "rätsel",
+    "quiz": "quiz",
+    "code": "code",
+    "trace": "spur",
     "save": "speichern",
     "load": "laden",
     "continue": "fortsetzen",
@@ -115,6 +118,7 @@ WORDS = {
     "ending": "schluss",
     "others": "andere",
     "learning": "üben",
+    "reading": "lesen",
     "saving": "dateien",
     "looks": "aussehen",
     "before": "vorher",
@@ -256,6 +260,7 @@ SENTENCES = {
     "ask again": "Noch ein Spiel (ja oder nein)? ",
     "ask next": "Das gilt erst im nächsten Spiel. Willst du es jetzt beginnen "
                 "(ja oder nein)? ",
+    "ask name": "Heißt du {name} (ja oder nein)? ",
 
     # Warum du etwas nicht spielen kannst. Mit " instead": was du kannst.
     "taken": "Auf {point} steht schon ein Stein.",
@@ -774,6 +779,10 @@ SENTENCES = {
     "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
                   "4)",
     "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",
+    "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, quiz 7",
+    "help code": "zeigt die Zeilen, die gerade sprachen, oder mit Namen: "
+                 "code MILLS",
+    "help trace": "zeigt, wie der letzte Zug geprüft wurde, Aufruf für Aufruf",
     "help save": "speichert dieses Spiel: speichern montag",
     "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "
                  "2",
@@ -1137,6 +1146,65 @@ SENTENCES = {
     "learned fly": "Dein Stein ist von {start} nach {end} gesprungen. Solange"
                    " du Steine in der Hand hast, springt keiner.",
     "learned shut": "Dein Gegner kann nicht ziehen, also gewinnst du.",
+
+    # Das Programm zeigt seinen Code und fragt danach
+    "ask quiz": "Frage {number} von {count}: ",
+    "ask quiz over": "{right} von {count} richtig. Drücke Enter für fünf "
+                     "neue Fragen oder tippe stopp: ",
+    "in quiz": "Das ist ein Quiz. Tippe, was Python antwortet: eine Zahl, "
+               "eine Liste wie [3, 5], ein Wort, ja oder nein. Tippe tipp, "
+               "um den Code zu sehen, weiter für die Antwort oder stopp für "
+               "dein Spiel.",
+    "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
+                   "Python? Tippe tipp, um den Code zu sehen.",
+    "quiz value": "Was antwortet Python?\n>>> {code}",
+    "quiz return": "Welche Zeile beendet diesen Aufruf? Tippe ihre Nummer.\n"
+                   ">>> {code}",
+    "quiz rounds": "Wie oft beginnt die Schleife bei diesem Aufruf eine "
+                   "Runde?\n"
+                   ">>> {code}",
+    "quiz file": "In welcher Datei steht {code}: {points}?",
+    "quiz inputs": "Wie viele Argumente hat {code}?",
+    "quiz calls": "Welche Funktionen aus board.py und rules.py ruft {code} "
+                  "auf? Tippe ihre Namen.",
+    "quiz purpose": "Welche Funktion sagt das von sich: {points}?\n{said}",
+    "quiz reason": "Welche Funktion gibt den Grund '{code}' zurück: {points}?",
+    "quiz right": "Richtig.",
+    "quiz wrong": "Die Antwort ist {answer}.",
+    "quiz look": "Hier hilft kein Code. Schau auf das Brett und den Plan "
+                 "oder in die drei Dateien.",
+    "quiz mistake on board": "Das ist die Zahl der Steine auf dem Brett.",
+    "quiz mistake all men": "Du hast auch die Steine in der Hand gezählt.",
+    "quiz mistake men counted": "Du hast die Steine gezählt. Zähle die "
+                                "leeren Punkte.",
+    "quiz mistake occupied": "Das sind alle Nachbarn. Ein Stein kann nicht "
+                             "dorthin, wo schon einer steht.",
+    "quiz mistake both lines": "Du hast alle Linien durch diesen Punkt "
+                               "gezählt. Eine Mühle braucht zwei weitere "
+                               "Steine dieser Farbe.",
+    "quiz mistake mills forgotten":
+        "Du hast die Mühlen vergessen: Ein Stein in einer Mühle ist sicher, "
+        "solange ein anderer in keiner steht.",
+    "quiz mistake before": "So war es vor dem Zug.",
+    "quiz mistake other colour": "Das stimmt für die andere Farbe.",
+    "quiz mistake one missing": "Eines fehlt.",
+    "quiz mistake one more": "Eines ist zu viel.",
+    "quiz mistake one off": "Um eins daneben.",
+    "code spoke": "Zeile {line} hat das entschieden.",
+    "code how": "Es ist noch kein Zug gespielt. Tippe code und einen Namen, "
+                "zum Beispiel code MILLS.",
+    "code more": "Noch {number:# Zeile|# Zeilen}. Tippe code mehr.",
+    "code also": "Auch hier: {place}",
+    "code unknown": "Im Programm gibt es keine Funktion oder Tabelle "
+                    "'{word}'. Tippe einen Namen so, wie er dort steht, zum "
+                    "Beispiel code MILLS.",
+    "code unreadable": "Dieser Code kann nicht gezeigt werden, weil diese "
+                       "Datei nicht lesbar ist: {path}.",
+    "code changed": "Eine Datei wurde nach dem Start des Programms geändert, "
+                    "also können die Zeilennummern falsch sein. Starte das "
+                    "Programm neu.",
+    "ask code": "Meinst du {guess}? ",
+    "trace deeper": "Darunter gibt es weitere Aufrufe. Tippe spur {number}.",
     "missed pair": "Du hast nur zwei Steine auf {line}. Eine Mühle braucht "
                    "drei deiner Steine auf einer Linie.",
     "missed line": "Dein Stein auf {end} schließt keine Mühle. Eine Mühle "

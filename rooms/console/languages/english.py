@@ -58,6 +58,9 @@ WORDS = {
     "class": "class",
     "learn": "learn",
     "puzzle": "puzzle",
+    "quiz": "quiz",
+    "code": "code",
+    "trace": "trace",
     "save": "save",
     "load": "load",
     "continue": "continue",
@@ -81,7 +84,7 @@ WORDS = {
     "new": "new",
     "yes": "yes y",
     "no": "no n",
-    "quit": "quit exit bye",
+    "quit": "quit exit bye q",
 
     # Commands in a replay, a puzzle, a review or at two PCs
     "turn": "turn",
@@ -118,6 +121,7 @@ WORDS = {
     "ending": "ending",
     "others": "others",
     "learning": "learning",
+    "reading": "reading",
     "saving": "saving",
     "looks": "looks",
     "before": "before",
@@ -247,6 +251,7 @@ SENTENCES = {
     "ask advice off": "Stop the warnings before bad turns (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
     "ask next": "That is for the next game. Begin it now (yes or no)? ",
+    "ask name": "Is {name} your name (yes or no)? ",
 
     # Why you cannot play something. With " instead": what you can play.
     "taken": "There is already a man on {point}.",
@@ -729,6 +734,11 @@ SENTENCES = {
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
                    "all of them",
+    "help quiz": "answer five questions on the board and the code: quiz, "
+                 "quiz 7",
+    "help code": "see the lines that just spoke, or those of a name: code "
+                 "MILLS",
+    "help trace": "see how the last turn was judged, call by call",
     "help save": "save this game: save monday",
     "help load": "list the saved games (load all: every one), or open one: "
                  "load 2",
@@ -1049,6 +1059,58 @@ SENTENCES = {
     "learned fly": "Your man flew from {start} to {end}. While you have men "
                    "in hand, no man flies.",
     "learned shut": "The other player cannot move, so you win.",
+
+    # The program shows its own code, and asks about it
+    "ask quiz": "Question {number} of {count}: ",
+    "ask quiz over": "{right} of {count} right. Press Enter for five more "
+                     "questions, or type stop: ",
+    "in quiz": "This is a quiz. Type what Python answers: a number, a list "
+               "such as [3, 5], a word, yes or no. Type hint to see the "
+               "code, next to see the answer, or stop to go back to your "
+               "game.",
+    "quiz begins": "Five questions on this board and on the code. What does "
+                   "Python answer? Type hint to see the code.",
+    "quiz value": "What does Python answer?\n>>> {code}",
+    "quiz return": "Which line ends this call? Type its number.\n>>> {code}",
+    "quiz rounds": "How often does the loop begin a round in this call?\n"
+                   ">>> {code}",
+    "quiz file": "In which file does {code} stand: {points}?",
+    "quiz inputs": "How many arguments does {code} have?",
+    "quiz calls": "Which functions of board.py and rules.py does {code} "
+                  "call? Type their names.",
+    "quiz purpose": "Which function says this of itself: {points}?\n{said}",
+    "quiz reason": "Which function returns the reason '{code}': {points}?",
+    "quiz right": "Right.",
+    "quiz wrong": "The answer is {answer}.",
+    "quiz look": "No code helps here. Look at the board and the map, or at "
+                 "the three files.",
+    "quiz mistake on board": "This is the number of men on the board.",
+    "quiz mistake all men": "You counted the men in hand, too.",
+    "quiz mistake men counted": "You counted the men. Count the empty points.",
+    "quiz mistake occupied": "These are all neighbours. A man cannot go "
+                             "where a man stands.",
+    "quiz mistake both lines": "You counted all lines through this point. A "
+                               "mill needs two more men of this colour.",
+    "quiz mistake mills forgotten":
+        "You forgot the mills: a man in a mill is safe while another is not.",
+    "quiz mistake before": "It was so before the turn.",
+    "quiz mistake other colour": "This is true of the other colour.",
+    "quiz mistake one missing": "One is missing.",
+    "quiz mistake one more": "One is too many.",
+    "quiz mistake one off": "You are one off.",
+    "code spoke": "Line {line} decided this.",
+    "code how": "No turn has been played yet. Type code and a name, such as "
+                "code MILLS.",
+    "code more": "{number:# more line|# more lines}. Type code more.",
+    "code also": "Also here: {place}",
+    "code unknown": "There is no function or table '{word}' in the program. "
+                    "Type a name as it stands there, such as code MILLS.",
+    "code unreadable": "This code cannot be shown, because this file cannot "
+                       "be read: {path}.",
+    "code changed": "A file was changed after the program began, so the line "
+                    "numbers may be wrong. Start the program again.",
+    "ask code": "Do you mean {guess}? ",
+    "trace deeper": "There are more calls below these. Type trace {number}.",
     "missed pair": "You have only two men on {line}. A mill needs three of "
                    "your men on one line.",
     "missed line": "Your man on {end} makes no mill. A mill needs three of "

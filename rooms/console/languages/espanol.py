@@ -75,6 +75,9 @@ WORDS = {
     "class": "clase",
     "learn": "aprender",
     "puzzle": "reto",
+    "quiz": "quiz",
+    "code": "código",
+    "trace": "rastro",
     "save": "guardar",
     "load": "cargar",
     "continue": "continuar seguir",
@@ -135,6 +138,7 @@ WORDS = {
     "ending": "final",
     "others": "otros",
     "learning": "mejorar",
+    "reading": "lectura",
     "saving": "archivo",
     "looks": "aspecto",
     "before": "antes",
@@ -270,6 +274,7 @@ SENTENCES = {
     "ask again": "¿Otra partida (sí o no)? ",
     "ask next": "Eso vale para la próxima partida. ¿Empezarla ahora (sí o "
                 "no)? ",
+    "ask name": "¿Te llamas {name} (sí o no)? ",
 
     # Por qué no puedes jugar algo. Con " instead": qué puedes jugar.
     "taken": "En el {point} ya hay una ficha.",
@@ -796,6 +801,11 @@ SENTENCES = {
                   "paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "
                    "todos",
+    "help quiz": "responder cinco preguntas sobre tablero y código: quiz, "
+                 "quiz 7",
+    "help code": "ver las líneas que acaban de hablar, o las de un nombre: "
+                 "código MILLS",
+    "help trace": "ver cómo se comprobó la última jugada, llamada por llamada",
     "help save": "guardar esta partida: guardar lunes",
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
                  "2",
@@ -1140,6 +1150,65 @@ SENTENCES = {
     "learned fly": "Tu ficha voló del {start} al {end}. Mientras tengas "
                    "fichas en la mano, ninguna vuela.",
     "learned shut": "Tu rival no puede mover, así que ganas.",
+
+    # El programa muestra su código y hace preguntas sobre él
+    "ask quiz": "Pregunta {number} de {count}: ",
+    "ask quiz over": "{right} de {count} bien. Pulsa Enter para cinco "
+                     "preguntas más, o escribe parar: ",
+    "in quiz": "Esto es un quiz. Escribe lo que responde Python: un número, "
+               "una lista como [3, 5], una palabra, sí o no. Escribe pista "
+               "para ver el código, siguiente para ver la respuesta, o parar "
+               "para volver a tu partida.",
+    "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
+                   "¿Qué responde Python? Escribe pista para ver el código.",
+    "quiz value": "¿Qué responde Python?\n>>> {code}",
+    "quiz return": "¿Qué línea termina esta llamada? Escribe su número.\n"
+                   ">>> {code}",
+    "quiz rounds": "¿Cuántas veces empieza el bucle una vuelta en esta "
+                   "llamada?\n"
+                   ">>> {code}",
+    "quiz file": "¿En qué archivo está {code}: {points}?",
+    "quiz inputs": "¿Cuántos argumentos tiene {code}?",
+    "quiz calls": "¿A qué funciones de board.py y rules.py llama {code}? "
+                  "Escribe sus nombres.",
+    "quiz purpose": "¿Qué función dice esto de sí misma: {points}?\n{said}",
+    "quiz reason": "¿Qué función devuelve la razón '{code}': {points}?",
+    "quiz right": "Bien.",
+    "quiz wrong": "La respuesta es {answer}.",
+    "quiz look": "Aquí no ayuda ningún código. Mira el tablero y el mapa, o "
+                 "los tres archivos.",
+    "quiz mistake on board": "Ese es el número de fichas en el tablero.",
+    "quiz mistake all men": "También has contado las fichas en mano.",
+    "quiz mistake men counted": "Has contado las fichas. Cuenta los puntos "
+                                "vacíos.",
+    "quiz mistake occupied": "Esos son todos los vecinos. Una ficha no puede "
+                             "ir a donde ya hay otra.",
+    "quiz mistake both lines": "Has contado todas las líneas que pasan por "
+                               "este punto. Un molino necesita otras dos "
+                               "fichas de este color.",
+    "quiz mistake mills forgotten":
+        "Has olvidado los molinos: una ficha en un molino está a salvo "
+        "mientras otra no lo esté.",
+    "quiz mistake before": "Así era antes de la jugada.",
+    "quiz mistake other colour": "Eso es cierto para el otro color.",
+    "quiz mistake one missing": "Falta uno.",
+    "quiz mistake one more": "Sobra uno.",
+    "quiz mistake one off": "Te has equivocado por uno.",
+    "code spoke": "La línea {line} lo ha decidido.",
+    "code how": "Todavía no se ha hecho ninguna jugada. Escribe código y un "
+                "nombre, como código MILLS.",
+    "code more": "{number:Queda # línea|Quedan # líneas}. Escribe código más.",
+    "code also": "También aquí: {place}",
+    "code unknown": "En el programa no hay ninguna función ni tabla "
+                    "'{word}'. Escribe un nombre tal como está allí, como "
+                    "código MILLS.",
+    "code unreadable": "Este código no se puede mostrar, porque no se puede "
+                       "leer este archivo: {path}.",
+    "code changed": "Se ha cambiado un archivo después de empezar el "
+                    "programa, así que los números de línea pueden estar "
+                    "mal. Inicia el programa de nuevo.",
+    "ask code": "¿Quieres decir {guess}? ",
+    "trace deeper": "Por debajo hay más llamadas. Escribe rastro {number}.",
     "missed pair": "Solo tienes dos fichas en {line}. Para un molino hacen "
                    "falta tres fichas tuyas en una línea.",
     "missed line": "Tu ficha del {end} no hace ningún molino. Para un molino "

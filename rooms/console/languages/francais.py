@@ -71,6 +71,9 @@ WORDS = {
     "class": "classe",
     "learn": "apprendre apprends",
     "puzzle": "énigme",
+    "quiz": "quiz",
+    "code": "code",
+    "trace": "trace",
     "save": "sauver sauve sauvegarder enregistrer",
     "load": "charger charge",
     "continue": "continuer reprendre",
@@ -132,6 +135,7 @@ WORDS = {
     "ending": "fin",
     "others": "autres",
     "learning": "étude",
+    "reading": "lecture",
     "saving": "fichiers",
     "looks": "affichage",
     "before": "avant",
@@ -274,6 +278,7 @@ SENTENCES = {
     "ask again": "Une autre partie (oui ou non) ? ",
     "ask next": "C'est pour la prochaine partie. La commencer maintenant (oui "
                 "ou non) ? ",
+    "ask name": "Tu t'appelles {name} (oui ou non) ? ",
 
     # Pourquoi tu ne peux pas jouer cela. Avec " instead" : ce que tu peux
     # jouer.
@@ -797,6 +802,12 @@ SENTENCES = {
                   "S:\\moulin",
     "help learn": "les règles, pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
+    "help quiz": "répondre à cinq questions sur le plateau et le code : "
+                 "quiz, quiz 7",
+    "help code": "voir les lignes qui viennent de parler, ou d'un nom : code "
+                 "MILLS",
+    "help trace": "voir comment le dernier coup a été vérifié, appel par "
+                  "appel",
     "help save": "sauvegarder cette partie : sauver lundi",
     "help load": "voir les parties sauvegardées (charger tout), ou charger 2",
     "help continue": "reprendre une partie non finie (continuer 2 : une "
@@ -1148,6 +1159,66 @@ SENTENCES = {
     "learned fly": "Ton pion a sauté de {start} à {end}. Tant que tu as des "
                    "pions en main, aucun ne saute.",
     "learned shut": "L'autre joueur ne peut plus jouer, donc tu gagnes.",
+
+    # Le programme montre son code et pose des questions
+    "ask quiz": "Question {number} sur {count} : ",
+    "ask quiz over": "{right} sur {count} justes. Appuie sur Entrée pour "
+                     "cinq autres questions, ou tape stop : ",
+    "in quiz": "C'est un quiz. Tape ce que Python répond : un nombre, une "
+               "liste comme [3, 5], un mot, oui ou non. Tape indice pour "
+               "voir le code, suivant pour voir la réponse, ou stop pour "
+               "revenir à ta partie.",
+    "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
+                   "Python ? Tape indice pour voir le code.",
+    "quiz value": "Que répond Python ?\n>>> {code}",
+    "quiz return": "Quelle ligne termine cet appel ? Tape son numéro.\n"
+                   ">>> {code}",
+    "quiz rounds": "Combien de fois la boucle commence-t-elle un tour dans "
+                   "cet appel ?\n"
+                   ">>> {code}",
+    "quiz file": "Dans quel fichier se trouve {code} : {points} ?",
+    "quiz inputs": "Combien d'arguments a {code} ?",
+    "quiz calls": "Quelles fonctions de board.py et de rules.py {code} "
+                  "appelle-t-elle ? Tape leurs noms.",
+    "quiz purpose": "Quelle fonction dit cela d'elle-même : {points} ?\n"
+                    "{said}",
+    "quiz reason": "Quelle fonction renvoie la raison '{code}' : {points} ?",
+    "quiz right": "Juste.",
+    "quiz wrong": "La réponse est {answer}.",
+    "quiz look": "Ici, aucun code n'aide. Regarde le plateau et le plan, ou "
+                 "les trois fichiers.",
+    "quiz mistake on board": "C'est le nombre de pions sur le plateau.",
+    "quiz mistake all men": "Tu as compté aussi les pions en main.",
+    "quiz mistake men counted": "Tu as compté les pions. Compte les points "
+                                "vides.",
+    "quiz mistake occupied": "Ce sont tous les voisins. Un pion ne peut pas "
+                             "aller là où il y en a déjà un.",
+    "quiz mistake both lines": "Tu as compté toutes les lignes qui passent "
+                               "par ce point. Un moulin demande deux autres "
+                               "pions de cette couleur.",
+    "quiz mistake mills forgotten":
+        "Tu as oublié les moulins : un pion dans un moulin est protégé tant "
+        "qu'un autre ne l'est pas.",
+    "quiz mistake before": "C'était ainsi avant le coup.",
+    "quiz mistake other colour": "C'est vrai pour l'autre couleur.",
+    "quiz mistake one missing": "Il en manque un.",
+    "quiz mistake one more": "Il y en a un de trop.",
+    "quiz mistake one off": "Tu es à un près.",
+    "code spoke": "C'est la ligne {line} qui l'a décidé.",
+    "code how": "Aucun coup n'a encore été joué. Tape code et un nom, par "
+                "exemple code MILLS.",
+    "code more": "Encore {number:# ligne|# lignes}. Tape code plus.",
+    "code also": "Aussi ici : {place}",
+    "code unknown": "Il n'y a pas de fonction ni de table « {word} » dans le "
+                    "programme. Tape un nom comme il y est écrit, par "
+                    "exemple code MILLS.",
+    "code unreadable": "Ce code ne peut pas être montré, car ce fichier ne "
+                       "peut pas être lu : {path}.",
+    "code changed": "Un fichier a été modifié après le début du programme, "
+                    "donc les numéros de ligne peuvent être faux. Relance le "
+                    "programme.",
+    "ask code": "Veux-tu dire {guess} ? ",
+    "trace deeper": "Il y a d'autres appels en dessous. Tape trace {number}.",
     "missed pair": "Tu as seulement deux pions en {line}. Pour un moulin, il "
                    "te faut trois pions sur une ligne.",
     "missed line": "Ton pion en {end} ne fait pas de moulin. Pour un moulin, "

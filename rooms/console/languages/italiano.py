@@ -66,6 +66,9 @@ WORDS = {
     "class": "classe",
     "learn": "impara",
     "puzzle": "problema",
+    "quiz": "quiz",
+    "code": "codice",
+    "trace": "traccia",
     "save": "salva",
     "load": "carica",
     "continue": "continua",
@@ -126,6 +129,7 @@ WORDS = {
     "ending": "fine",
     "others": "altri",
     "learning": "studio",
+    "reading": "lettura",
     "saving": "archivio",
     "looks": "aspetto",
     "before": "inizio",
@@ -262,6 +266,7 @@ SENTENCES = {
     "ask again": "Un'altra partita (sì o no)? ",
     "ask next": "Questo vale per la prossima partita. Vuoi cominciarla ora "
                 "(sì o no)? ",
+    "ask name": "Ti chiami {name} (sì o no)? ",
 
     # Perché non puoi giocare qualcosa. Con " instead": che cosa puoi giocare.
     "taken": "C'è già una pedina su {point}.",
@@ -782,6 +787,11 @@ SENTENCES = {
                   "4)",
     "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "
                    "tutti)",
+    "help quiz": "rispondi a cinque domande su tavola e codice: quiz, quiz 7",
+    "help code": "vedi le righe che hanno parlato, o quelle di un nome: "
+                 "codice MILLS",
+    "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
+                  "per chiamata",
     "help save": "salva questa partita: salva sfida",
     "help load": "mostra le partite salvate (carica tutto: tutte, carica 2: "
                  "la 2)",
@@ -1127,6 +1137,66 @@ SENTENCES = {
     "learned fly": "La tua pedina ha fatto un salto da {start} a {end}. "
                    "Finché hai pedine in mano, nessuna può saltare.",
     "learned shut": "L'avversario non può muovere, quindi vinci tu.",
+
+    # Il programma mostra il suo codice e fa domande
+    "ask quiz": "Domanda {number} di {count}: ",
+    "ask quiz over": "{right} di {count} giuste. Premi Invio per altre "
+                     "cinque domande, o scrivi stop: ",
+    "in quiz": "Questo è un quiz. Scrivi che cosa risponde Python: un "
+               "numero, una lista come [3, 5], una parola, sì o no. Scrivi "
+               "consiglio per vedere il codice, avanti per vedere la "
+               "risposta, o stop per tornare alla tua partita.",
+    "quiz begins": "Cinque domande su questa tavola e sul codice. Che cosa "
+                   "risponde Python? Scrivi consiglio per vedere il codice.",
+    "quiz value": "Che cosa risponde Python?\n>>> {code}",
+    "quiz return": "Quale riga termina questa chiamata? Scrivi il suo "
+                   "numero.\n"
+                   ">>> {code}",
+    "quiz rounds": "Quante volte il ciclo comincia un giro in questa "
+                   "chiamata?\n"
+                   ">>> {code}",
+    "quiz file": "In quale file sta {code}: {points}?",
+    "quiz inputs": "Quanti argomenti ha {code}?",
+    "quiz calls": "Quali funzioni di board.py e rules.py chiama {code}? "
+                  "Scrivi i loro nomi.",
+    "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",
+    "quiz reason": "Quale funzione restituisce il motivo '{code}': {points}?",
+    "quiz right": "Giusto.",
+    "quiz wrong": "La risposta è {answer}.",
+    "quiz look": "Qui nessun codice aiuta. Guarda la tavola e la mappa, o i "
+                 "tre file.",
+    "quiz mistake on board": "Questo è il numero delle pedine sulla tavola.",
+    "quiz mistake all men": "Hai contato anche le pedine in mano.",
+    "quiz mistake men counted": "Hai contato le pedine. Conta i punti vuoti.",
+    "quiz mistake occupied": "Questi sono tutti i vicini. Una pedina non può "
+                             "andare dove ce n'è già una.",
+    "quiz mistake both lines": "Hai contato tutte le linee che passano per "
+                               "questo punto. Un mulino ha bisogno di altre "
+                               "due pedine di questo colore.",
+    "quiz mistake mills forgotten":
+        "Hai dimenticato i mulini: una pedina in un mulino è al sicuro "
+        "finché ce n'è un'altra fuori.",
+    "quiz mistake before": "Era così prima della mossa.",
+    "quiz mistake other colour": "Questo vale per l'altro colore.",
+    "quiz mistake one missing": "Ne manca uno.",
+    "quiz mistake one more": "Ce n'è uno di troppo.",
+    "quiz mistake one off": "Hai sbagliato di uno.",
+    "code spoke": "Lo ha deciso la riga {line}.",
+    "code how": "Non è ancora stata giocata nessuna mossa. Scrivi codice e "
+                "un nome, per esempio codice MILLS.",
+    "code more": "{number:C'è ancora # riga|Ci sono ancora # righe}. Scrivi "
+                 "codice varie.",
+    "code also": "Anche qui: {place}",
+    "code unknown": "Nel programma non c'è nessuna funzione o tabella "
+                    "'{word}'. Scrivi un nome come sta lì, per esempio "
+                    "codice MILLS.",
+    "code unreadable": "Questo codice non si può mostrare, perché non si può "
+                       "leggere questo file: {path}.",
+    "code changed": "Un file è stato cambiato dopo l'avvio del programma, "
+                    "quindi i numeri di riga possono essere sbagliati. Avvia "
+                    "di nuovo il programma.",
+    "ask code": "Vuoi dire {guess}? ",
+    "trace deeper": "Sotto ci sono altre chiamate. Scrivi traccia {number}.",
     "missed pair": "Hai solo due pedine su {line}. Per un mulino ci vogliono "
                    "tre tue pedine su una linea.",
     "missed line": "La tua pedina su {end} non fa un mulino. Per un mulino "

@@ -60,6 +60,9 @@ WORDS = {
     "class": "klasa",
     "learn": "nauka",
     "puzzle": "zadanie",
+    "quiz": "quiz",
+    "code": "kod",
+    "trace": "ślad",
     "save": "zapisz",
     "load": "wczytaj",
     "continue": "dokończ",
@@ -120,6 +123,7 @@ WORDS = {
     "ending": "kończenie",
     "others": "inni",
     "learning": "ćwiczenia",
+    "reading": "czytanie",
     "saving": "zapisy",
     "looks": "wygląd",
     "before": "start",
@@ -257,6 +261,7 @@ SENTENCES = {
     "ask again": "Jeszcze jedna gra (tak czy nie)? ",
     "ask next": "To działa dopiero w następnej grze. Zacząć ją teraz (tak czy "
                 "nie)? ",
+    "ask name": "Czy masz na imię {name} (tak czy nie)? ",
 
     # Dlaczego nie możesz tak zagrać. Z " instead": jak możesz zagrać.
     "taken": "Na polu {point} już stoi pionek.",
@@ -760,6 +765,11 @@ SENTENCES = {
     "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",
     "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7 albo lista: zadanie "
                    "lista",
+    "help quiz": "odpowiedz na pięć pytań o planszę i kod: quiz, quiz 7",
+    "help code": "zobacz wiersze, które się odezwały, albo według nazwy: kod "
+                 "MILLS",
+    "help trace": "zobacz, jak sprawdzono ostatni ruch, wywołanie po "
+                  "wywołaniu",
     "help save": "zapisz tę grę: zapisz sobota",
     "help load": "zobacz zapisane gry (wczytaj wszystko) lub otwórz: wczytaj "
                  "2",
@@ -1093,6 +1103,61 @@ SENTENCES = {
     "learned fly": "Twój pionek skacze z {start} na {end}. Dopóki masz pionki"
                    " w ręku, żaden nie skacze.",
     "learned shut": "Przeciwnik nie może się ruszyć, więc wygrywasz.",
+
+    # Program pokazuje swój kod i o niego pyta
+    "ask quiz": "Pytanie {number} z {count}: ",
+    "ask quiz over": "Dobrze: {right} z {count}. Naciśnij Enter, aby dostać "
+                     "pięć nowych pytań, albo wpisz stop: ",
+    "in quiz": "To jest quiz. Wpisz, co odpowie Python: liczbę, listę taką "
+               "jak [3, 5], słowo, tak lub nie. Wpisz rada, aby zobaczyć "
+               "kod, dalej, aby zobaczyć odpowiedź, albo stop, aby wrócić do "
+               "swojej gry.",
+    "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
+                   "Wpisz rada, aby zobaczyć kod.",
+    "quiz value": "Co odpowie Python?\n>>> {code}",
+    "quiz return": "Który wiersz kończy to wywołanie? Wpisz jego numer.\n"
+                   ">>> {code}",
+    "quiz rounds": "Ile razy pętla zaczyna obieg w tym wywołaniu?\n>>> {code}",
+    "quiz file": "W którym pliku jest {code}: {points}?",
+    "quiz inputs": "Ile argumentów ma {code}?",
+    "quiz calls": "Które funkcje z board.py i rules.py wywołuje {code}? "
+                  "Wpisz ich nazwy.",
+    "quiz purpose": "Która funkcja mówi to o sobie: {points}?\n{said}",
+    "quiz reason": "Która funkcja zwraca powód '{code}': {points}?",
+    "quiz right": "Dobrze.",
+    "quiz wrong": "Odpowiedź to {answer}.",
+    "quiz look": "Tutaj żaden kod nie pomoże. Spójrz na planszę i mapę albo "
+                 "do trzech plików.",
+    "quiz mistake on board": "To jest liczba pionków na planszy.",
+    "quiz mistake all men": "Policzono też pionki w ręce.",
+    "quiz mistake men counted": "Policzono pionki. Policz puste pola.",
+    "quiz mistake occupied": "To są wszystkie sąsiednie pola. Pionek nie "
+                             "może wejść tam, gdzie już stoi inny.",
+    "quiz mistake both lines": "Policzono wszystkie linie przez to pole. "
+                               "Młynek wymaga jeszcze dwóch pionków tego "
+                               "koloru.",
+    "quiz mistake mills forgotten":
+        "Zapomniano o młynkach: pionek w młynku jest bezpieczny, dopóki inny "
+        "stoi poza młynkiem.",
+    "quiz mistake before": "Tak było przed ruchem.",
+    "quiz mistake other colour": "To prawda, ale dla drugiego koloru.",
+    "quiz mistake one missing": "Jednego brakuje.",
+    "quiz mistake one more": "Jedno jest niepotrzebne.",
+    "quiz mistake one off": "Pomyłka o jeden.",
+    "code spoke": "Zdecydował o tym wiersz {line}.",
+    "code how": "Nie zagrano jeszcze żadnego ruchu. Wpisz kod i nazwę, na "
+                "przykład kod MILLS.",
+    "code more": "Jeszcze {number:# wiersz|# wiersze|# wierszy}. Wpisz kod "
+                 "więcej.",
+    "code also": "Także tutaj: {place}",
+    "code unknown": "W programie nie ma funkcji ani tabeli '{word}'. Wpisz "
+                    "nazwę tak, jak tam stoi, na przykład kod MILLS.",
+    "code unreadable": "Nie można pokazać tego kodu, bo nie da się odczytać "
+                       "tego pliku: {path}.",
+    "code changed": "Plik zmieniono po uruchomieniu programu, więc numery "
+                    "wierszy mogą być błędne. Uruchom program jeszcze raz.",
+    "ask code": "Czy chodzi o {guess}? ",
+    "trace deeper": "Niżej są dalsze wywołania. Wpisz ślad {number}.",
     "missed pair": "Masz tylko dwa pionki na {line}. Do młynka potrzebujesz "
                    "trzech swoich pionków na jednej linii.",
     "missed line": "Twój pionek na {end} nie robi młynka. Do młynka "

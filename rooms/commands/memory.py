@@ -1,7 +1,8 @@
-"""memory.py - what the program remembers of a player who learns.
+"""memory.py - who plays here, and what is remembered of this player.
 
 STORAGE  the files, and the lines of this player: MEMORY_FILES remembered
-OUTPUT   adds a line: remember remember_name
+PROCESS  finds who plays here: name_here known_name
+OUTPUT   adds a line: remember remember_line
 
 Each line says one thing, such as "learn 4" or a puzzle that is solved. If the
 player has a name, it stands before that: "ann: learn 4". The lines are in the
@@ -13,9 +14,8 @@ be written there, it is in the user's own folder.
 import os
 from contextlib import suppress
 
-from rooms.commands import kept_of
-from rooms.console import name_in, tell
-from rooms.learning.history import known_name, name_here
+from rooms.commands.saved_games import kept_of
+from rooms.console import PLAYER_NAMES, TEXT, game_behind, name_in, tell
 from rooms.records import RecordError, only_own, read_whole
 
 # STORAGE
@@ -23,6 +23,7 @@ from rooms.records import RecordError, only_own, read_whole
 # Lines are written into the last file. Older programs wrote the other one.
 MEMORY_FILES = "puzzles solved.txt", "learning.txt"
 NAME = "name "          # so begins the line with the name for the next start
+NUMBERS_IN = "numbers "     # ... and that with the place of the numbers
 MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves
 
 
@@ -57,8 +58,39 @@ def all_lines(match):
 
 def last_name(match):
     """The name that was remembered last, or ""."""
-    names = [line for line in all_lines(match) if line.startswith(NAME)]
-    return name_in(names[-1][len(NAME):]) if names else ""
+    return name_in(last_of_all(match, NAME))
+
+
+def last_of_all(match, beginning):
+    """What stands behind this beginning in the last line that has it, whoever
+    played here then. "" without such a line."""
+    return ["", *(line[len(beginning):] for line in all_lines(match)
+                  if line.startswith(beginning))][-1]
+
+
+# PROCESS
+
+def persons_in(players):
+    """The colours that people play. `players` are those of a match."""
+    return [man for man, player in players.items()
+            if player.kind != player.plays[0]]
+
+
+def known_name(name):
+    """A name in small letters, or "" if it is the usual one."""
+    name = name.strip().lower()
+    usual = [*PLAYER_NAMES, TEXT["white"], TEXT["black"], "White", "Black"]
+    return "" if name in (*map(str.lower, usual), "?") else name
+
+
+def name_here(match):
+    """The name of the person who plays here, also while the game waits. One
+    with a name is meant before one without."""
+    game, players = game_behind(match)
+    men = persons_in(players) or [game.to_move]
+    men = [man for man in men if known_name(players[man].name)] or men
+    man = game.to_move if game.to_move in men else men[0]
+    return players[man].name
 
 
 # OUTPUT
@@ -66,11 +98,6 @@ def last_name(match):
 def remember(match, line):
     """Remember one more line of the player who plays here."""
     remember_line(match, beginning_of_lines(match) + line)
-
-
-def remember_name(match, name):
-    """Remember the name of the player, for the next start."""
-    remember_line(match, NAME + name)
 
 
 def remember_line(match, line):

@@ -1,0 +1,15 @@
+"""reading - the program shows its own code, and asks about it.
+
+    spoke.py        code and trace, what just spoke: begin reading here
+    source.py       where a name stands in the files, and its lines
+    watch.py        runs a function, and notes what happens in it
+    quiz.py         quiz: what does Python answer? Predict, then see
+    questions.py    the questions of a quiz, made from a position
+
+This room is a feature. You can take it away.
+"""
+
+from rooms.reading import quiz
+from rooms.reading.spoke import CODE_WORDS
+
+WORDS = {**CODE_WORDS, **quiz.WORDS}

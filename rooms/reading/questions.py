@@ -1,0 +1,225 @@
+"""questions.py - the questions of a quiz, made from a position and the code.
+
+STORAGE  the kinds of questions: QUIZ_KINDS
+PROCESS  makes questions, and asks Python for the answers: round_of
+OUTPUT   writes the lines of a call with their values: lines_with_values
+
+No question is stored, and Python answers each. docs/reading-the-code.md has a
+table of the kinds.
+"""
+
+import random
+import re
+from collections import namedtuple
+
+import board
+import rules
+from board import (BLACK, EMPTY, NAMES, POINTS, WHITE, mill_points,
+                   neighbours_of, vacant_points)
+from rooms.reading.source import source_lines, part_at
+from rooms.reading.watch import NAME_OF, short, watched
+from rules import legal_turns, position_of
+
+# STORAGE
+
+# `mistakes` are usual ones: {the key of a sentence: the answer that it gives}.
+Asked = namedtuple("Asked", "kind how code answer mistakes")
+
+LEVELS_OF_ROUND = 1, 1, 2, 2, 3          # of the questions of a round
+OURS = {**vars(board), **vars(rules)}
+
+# {kind: (level, how it is asked, code, {usual mistake: code that gives it})}.
+# Level 1 is about tables and lists, 2 about functions, 3 about lines. How:
+# for the value of the code, or for a line, rounds, ... in it, see ANSWERS. In
+# the holes stand facts of the position, see facts_for.
+QUIZ_KINDS = {
+    "spots": (1, "value", "spots[{taken}]", {}),
+    "adjacent": (1, "value", "ADJACENT[{point}]", {}),
+    "partners": (1, "value", "PARTNERS[{point}]", {}),
+    "name": (1, "value", "read_point('{name}')", {}),
+    "hand": (1, "value", "game.in_hand[{man}]",
+             {"on board": "spots.count({man})"}),
+    "count": (1, "value", "spots.count({man})",
+              {"all men": "men_left(game, {man})"}),
+    "points": (1, "value", "points_of(spots, {man})", {}),
+    "vacant": (1, "value", "len(vacant_points(spots))",
+               {"men counted": "24 - len(vacant_points(spots))"}),
+    "file": (1, "file", "{name_of_function}", {}),
+    "inputs": (1, "inputs", "{name_of_function}", {}),
+    "ways": (2, "value", "destinations(spots, {taken})",
+             {"occupied": "ADJACENT[{taken}]"}),
+    "mills": (2, "value", "mills_made(spots, {man}, {vacant})",
+              {"both lines": "len(PARTNERS[{vacant}])"}),
+    "in mill": (2, "value", "in_mill(spots, {owner}, {taken})", {}),
+    "chances": (2, "value", "mill_points(spots, {man})", {}),
+    "removable": (2, "value", "removable_points(spots, {man})",
+                  {"mills forgotten": "points_of(spots, {man})"}),
+    "safe": (2, "value", "may_be_removed(spots, {taken})", {}),
+    "fly": (2, "value", "may_fly(game, {man})", {}),
+    "left": (2, "value", "men_left(game, {man})",
+             {"on board": "spots.count({man})"}),
+    "place": (2, "value", "why_not_place(game, {point})", {}),
+    "move": (2, "value", "why_not_move(game, {taken}, {near})", {}),
+    "write": (2, "value", "notation({turn})", {}),
+    "purpose": (2, "purpose", "{name_of_function}", {}),
+    "calls": (2, "calls", "{name_of_function}", {}),
+    "after": (3, "value", "game_with(game, {turn}).spots[{end}]",
+              {"before": "spots[{end}]"}),
+    "line of safe": (3, "return", "may_be_removed(spots, {taken})", {}),
+    "line of move": (3, "return", "why_not_move(game, {taken}, {near})", {}),
+    "line of pick up": (3, "return", "why_not_pick_up(game, {point})", {}),
+    "rounds of mills": (3, "rounds", "mills_made(spots, {man}, {vacant})", {}),
+    "rounds of safe": (3, "rounds", "may_be_removed(spots, {taken})",
+                       {"not all": "len(points_of(spots, {owner}))"}),
+    "rounds of few": (3, "rounds", "is_blocked(game)", {}),
+    "reason": (3, "reason", "{reason}", {}),
+}
+
+
+# PROCESS: what a question is about
+
+def facts_for(game, chance):
+    """What may be filled into the code of a question."""
+    spots, pick = game.spots, chance.choice
+    taken = pick([point for point in POINTS if spots[point] != EMPTY])
+    man, vacant = pick([WHITE, BLACK]), vacant_points(spots) or [*POINTS]
+    turn = pick(legal_turns(game) or [(None, taken, ())])
+    return {"point": pick(POINTS), "name": pick(NAMES), "taken": taken,
+            "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],
+            "near": pick([pick(neighbours_of(taken)), pick(POINTS)]),
+            "vacant": pick(sorted(mill_points(spots, man) & {*vacant})
+                           or vacant), "turn": turn, "end": turn[1],
+            "name_of_function": pick(sorted(FUNCTIONS)),
+            "reason": pick(sorted(FORBIDS))}
+
+
+def value_of(code, game):
+    """What Python answers to code of ours. (What a player types is never
+    evaluated.)"""
+    return eval(code, {**OURS, "game": game, "spots": game.spots})
+
+
+def call_of(code, game):
+    """What happens in the function that this code calls first, or None."""
+    return [*watched(value_of, code, game), None][0]
+
+
+def numbered_lines(code, game):
+    """(path, {number: line}) of the function that this code calls first."""
+    call = call_of(code, game)
+    path, first, last = part_at(call.path, call.last)
+    return dict(enumerate(source_lines(path)[first - 1:last], first))
+
+
+def rounds_in(code, game):
+    """How often the first loop of the function begins a round."""
+    loop = min(number for number, line in numbered_lines(code, game).items()
+               if line.strip().startswith("for "))
+    ran = [line for line, _ in call_of(code, game).lines]
+    return [*zip(ran, ran[1:])].count((loop, loop + 1))
+
+
+def names_used_in(code):
+    """The names that the code of a function uses, also in its lists."""
+    inner = [each for each in code.co_consts if hasattr(each, "co_names")]
+    return {*code.co_names}.union(*map(names_used_in, inner))
+
+
+# STORAGE
+
+FUNCTIONS = {name: value for name, value in OURS.items()
+             if getattr(value, "__module__", "") in ("board", "rules")
+             and hasattr(value, "__code__") and value.__doc__}
+RULES = sorted(name for name in FUNCTIONS if name.startswith("why_not"))
+FORBIDS = {key: name for name in RULES for key in rules.WHY
+           if [each for each in RULES if key in
+               FUNCTIONS[each].__code__.co_consts] == [name]}
+
+
+# PROCESS: the answers
+
+def last_line(code, game):
+    """The line with which the function returns."""
+    return call_of(code, game).last
+
+
+def file_of(name, game):
+    """The file in which a function stands."""
+    return FUNCTIONS[name].__module__ + ".py"
+
+
+def inputs_of(name, game):
+    """How many arguments a function can have."""
+    return FUNCTIONS[name].__code__.co_argcount
+
+
+def calls_of(name, game):
+    """The functions of board.py and rules.py that a function calls."""
+    return names_used_in(FUNCTIONS[name].__code__) & {*FUNCTIONS}
+
+
+def itself(name, game):
+    """The name of a function, whose purpose was told."""
+    return name
+
+
+def who_forbids(key, game):
+    """The function that returns this reason."""
+    return FORBIDS[key]
+
+
+# STORAGE
+
+ANSWERS = {"value": value_of, "return": last_line, "rounds": rounds_in,
+           "file": file_of, "inputs": inputs_of, "calls": calls_of,
+           "purpose": itself, "reason": who_forbids}
+
+
+# PROCESS: a round
+
+def question_about(kind, game, chance):
+    """A question of this kind about a position."""
+    _, how, code, others = QUIZ_KINDS[kind]
+    facts = facts_for(game, chance)
+    code, answer = code.format(**facts), ANSWERS[how]
+    others = {key: other.format(**facts) for key, other in others.items()}
+    others["other colour"] = re.sub(
+        "WHITE|BLACK", lambda man: {"W": "BLACK", "B": "WHITE"}[man[0][0]],
+        code)
+    return Asked(kind, how, code, answer(code, game), {
+        key: value_of(other, game) for key, other in others.items()
+        if how == "value"})
+
+
+def round_of(game, number, hard=()):
+    """The questions of a round. With the same position and number they are the
+    same for everybody, but kinds that were `hard` come first."""
+    chance = random.Random("%d %s" % (number, position_of(game)))
+    asked, trivial = {}, 0
+    for level in LEVELS_OF_ROUND:
+        kinds = [kind for kind, row in QUIZ_KINDS.items()
+                 if row[0] == level and kind not in asked]
+        chance.shuffle(kinds)
+        for kind in sorted(kinds, key=lambda kind: kind not in hard):
+            question = question_about(kind, game, chance)
+            empty = question.answer in (0, None, EMPTY, [], set())
+            if not (empty and trivial):
+                asked[kind] = question
+                trivial += empty
+                break
+    return [*asked.values()]
+
+
+# OUTPUT
+
+def lines_with_values(code, game):
+    """The lines that ran in the function, each with the values it made."""
+    call, news = call_of(code, game), {}
+    for line, values in call.lines:
+        news.setdefault(line, []).extend(map("%s = %s".__mod__,
+                                             values.items()))
+    news[call.last] = ["-> " + short(call.returned)]
+    lines = numbered_lines(code, game)
+    return ["%4d  %s" % (line, lines[line]) + "   # " * bool(said)
+            + "; ".join(said[:4] + ["..."] * (len(said) > 4))
+            for line, said in sorted(news.items())]

@@ -1,0 +1,221 @@
+"""quiz.py - the word quiz: what does Python answer? Predict, then see.
+
+INPUT    understands an answer: meant is_an_answer
+STORAGE  the word quiz, and the words in a quiz: WORDS IN_QUIZ
+PROCESS  asks five questions, and judges the answers: quiz answer
+OUTPUT   asks, and says what was right and why: ask_again tell_wrong
+
+While a quiz is shown, its position is the subject of match.scene. In
+scene.facts stand the `questions` of the round, the `number` of the one that is
+asked, from 1, and how many answers were `right`.
+"""
+
+import random
+import re
+
+from board import EMPTY
+from rooms.commands import (number_in, remember, remembered, stop_scene,
+                            words_with)
+from rooms.console import (Scene, english_word, put_game, say, show_board,
+                           show_scene, tell)
+from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, RULES, call_of,
+                                     lines_with_values, round_of)
+from rooms.reading.source import show_rows
+from rooms.reading.spoke import show_named
+from rooms.reading.watch import NAME_OF, short
+from rules import Refused, copy_of, legal_turns, play, result
+
+# STORAGE
+
+FEW_MEN = 6             # with fewer, a quiz plays on by chance
+MADE_TURNS = 13, 21     # up to so many: in phase one, or in phase two
+RIGHT, WRONG = "quiz right ", "quiz wrong "     # so begin remembered lines
+SAME = {"true": "yes", "false": "no", "nothing": "none", "empty": "none"}
+SHORT_ANSWERS = {"yes", "no", "none", "white", "black"}
+
+
+# INPUT
+
+def meant(text, answer=None):
+    """The words and numbers of an answer, so that what means the same is the
+    same. If Python's `answer` is a list, their order does not matter.
+
+    >>> meant("[3, 05]"), meant("True"), meant("rules.py"), meant("[]", [])
+    (['3', '5'], ['yes'], ['rules'], [])
+    """
+    for man, name in NAME_OF.items():
+        text = text.replace(man.strip(), " %s " % name)
+    words = re.findall(r"(?<!\w)-\d+|\d+|[^\W\d_]+", text.lower()[:300])
+    words = [SAME.get(english_word(word), english_word(word)).lstrip("0")
+             or "0" for word in words if word not in ("py", "set", "and")]
+    if isinstance(answer, (list, set)):
+        return sorted(words) if words != ["none"] else []
+    return words
+
+
+def meant_by(answer):
+    """The same for an answer of Python."""
+    return meant(repr(answer), answer)
+
+
+def is_an_answer(match, line, question):
+    """Can this line be an answer, and no command?"""
+    words, names = meant(line), [*FUNCTIONS, *FORBIDS]
+    if words in [meant(name) for name in choices(question)] \
+            or words == meant_by(question.answer):
+        return True
+    if words and words[0] in {*match.scene.words} - {"yes", "no"}:
+        return False
+    return any(sign.isdigit() or sign in "[]()" for sign in line) \
+        or words != [] and {*words} <= SHORT_ANSWERS.union(*map(meant, names))
+
+
+# PROCESS
+
+def quiz(match, words):
+    """Ask five questions about the position at hand. With a number they are
+    the same for everybody who has this position."""
+    number = number_in(words, match.chance.randint(1, 9999))
+    game = position_for(match.game, number)
+    questions = round_of(game, number, () if words else hard_kinds(match))
+    scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz")
+    scene.before_words = answer
+    scene.facts = {"questions": questions, "count": len(questions),
+                   "number": 0, "right": 0}
+    show_scene(match, scene, match.players)
+    put_game(match, game)
+    show_board(match)
+    tell(match, "quiz begins")
+    ask_next(match)
+
+
+def position_for(game, number):
+    """A copy of the game. If few men stand on the board, turns are played in
+    it by chance."""
+    game, chance = copy_of(game), random.Random(number)
+    few = sum(spot != EMPTY for spot in game.spots) < FEW_MEN
+    turns = chance.choice(MADE_TURNS)
+    while few and not result(game) and len(game.turns) < turns:
+        play(game, chance.choice(legal_turns(game)))
+    return game
+
+
+def hard_kinds(match):
+    """The kinds whose last question was answered wrongly."""
+    last = {line[len(RIGHT):]: line for line in remembered(match)
+            if line.startswith((RIGHT, WRONG))}
+    return [kind for kind, line in last.items() if line.startswith(WRONG)]
+
+
+def asked_now(match):
+    """The question that is asked now, or None if the round is over."""
+    facts = match.scene.facts
+    return [*facts["questions"], None][facts["number"] - 1]
+
+
+def answer(match, line):
+    """Judge an answer, and ask the next question. False if it is none."""
+    question = asked_now(match)
+    if not question or not is_an_answer(match, line, question):
+        return False
+    words = meant(line, question.answer)
+    right = words == meant_by(question.answer)
+    if right:
+        match.scene.facts["right"] += 1
+        tell(match, "quiz right", "result")
+    else:
+        tell_wrong(match, question, mistake_in(words, question))
+    remember(match, (RIGHT if right else WRONG) + question.kind)
+    ask_next(match)
+    return True
+
+
+def mistake_in(words, question):
+    """The key of the usual mistake that gives these words, or None."""
+    right = meant_by(question.answer)
+    for key, other in question.mistakes.items():
+        if words == meant(repr(other), question.answer):
+            return key
+    if isinstance(question.answer, (list, set)):
+        less, more = {*right} - {*words}, {*words} - {*right}
+        return {(1, 0): "one missing", (0, 1): "one more"}.get(
+            (len(less), len(more)))
+    numbers = [int(each) for each in (*words, *right) if each.isdigit()]
+    return "one off" if len(numbers) == 2 == len(words + right) \
+        and abs(numbers[0] - numbers[1]) == 1 else None
+
+
+def ask_next(match):
+    """Ask the next question, or end the round."""
+    match.scene.facts["number"] += 1
+    if asked_now(match):
+        ask_again(match, [])
+    else:
+        match.scene.asks = "quiz over"
+
+
+# OUTPUT
+
+def ask_again(match, words):
+    """Ask the question. If the round is over, begin the next one."""
+    question = asked_now(match)
+    if not question:
+        quiz(match, [])
+        return
+    say(match.screen, "")
+    if question.how in ("return", "rounds"):
+        hint_in_quiz(match, words)
+    said = FUNCTIONS[question.code].__doc__ if question.code in FUNCTIONS \
+        else ""
+    tell(match, "quiz " + question.how, code=question.code,
+         points=choices(question), said=" ".join(
+             said.split("\n\n")[0].split()))
+
+
+def choices(question):
+    """The names to choose from, if the question gives some."""
+    if question.how == "purpose":
+        others = random.Random(question.code).sample(sorted(FUNCTIONS), 3)
+        return sorted({question.code, *others})
+    return {"file": ["board.py", "rules.py"],
+            "reason": RULES}.get(question.how, [])
+
+
+def hint_in_quiz(match, words):
+    """Show the code that gives the answer."""
+    question = asked_now(match)
+    names = [] if not question or choices(question) else [
+        name for name in re.findall(r"\w+", question.code)
+        if name in OURS and name not in NAME_OF.values()]
+    if not names:
+        raise Refused("quiz look")
+    show_named(match, names[0])
+
+
+def skip(match, words):
+    """Tell the answer, and go on."""
+    if asked_now(match):
+        tell_wrong(match, asked_now(match), None)
+        ask_next(match)
+    else:
+        quiz(match, [])
+
+
+def tell_wrong(match, question, mistake):
+    """Tell the mistake, the right answer, and the lines that gave it."""
+    if mistake:
+        tell(match, "quiz mistake " + mistake)
+    said = sorted(question.answer) if isinstance(question.answer, set) \
+        else question.answer
+    tell(match, "quiz wrong", answer=short(said))
+    if question.how in ("value", "return", "rounds") \
+            and call_of(question.code, match.game):
+        show_rows(match, lines_with_values(question.code, match.game))
+
+
+# STORAGE
+
+IN_QUIZ = {"": ask_again, "hint": hint_in_quiz, "next": skip, "show": skip,
+           "quiz": quiz, "stop": stop_scene}
+
+WORDS = {"quiz": quiz}

@@ -1,0 +1,115 @@
+"""source.py - where a name stands in the files of the program, and its lines.
+
+INPUT    reads a file, and finds a part of it: source_lines part_at
+STORAGE  when the classic files were last changed: TIMES
+PROCESS  finds the files, and a name in them: program_files places_of
+OUTPUT   shows the lines of a part, with one of them marked: show_part
+
+A part is a function, a class or a table: (path, first line, last line). Files
+are read anew each time, so that what was just changed is shown.
+"""
+
+import linecache
+import os
+import re
+
+from rooms.console import show, tell
+from rules import Refused
+
+# STORAGE
+
+HOME = os.path.dirname(os.path.dirname(os.path.dirname(
+    os.path.abspath(__file__))))
+THREE_FILES = [os.path.join(HOME, name)
+           for name in ("nine_mens_morris.py", "rules.py", "board.py")]
+NAMED = r"(?:def |class |)(\w+)(?:\(|:$| = )"   # so a part begins
+SHOWN_LINES = 20
+REST = "code rest"      # a note: the lines that are not shown yet
+
+
+def times():
+    """When the classic files were last changed. A file may be gone."""
+    return [os.path.exists(path) and os.stat(path).st_mtime
+            for path in THREE_FILES]
+
+
+TIMES = times()         # at the start of the program
+
+
+# INPUT
+
+def source_lines(path):
+    """The lines of a file. Raises Refused if it cannot be read: a copy of the
+    program may have no source."""
+    linecache.checkcache(path)
+    lines = linecache.getlines(path)
+    if not lines:
+        raise Refused("code unreadable", path=path)
+    return [line.rstrip("\n") for line in lines]
+
+
+def part_at(path, line):
+    """The function, class or table at this line of a file, with the comments
+    above it. Refused if Python cannot read the file."""
+    import ast                      # slow to load, and rarely needed
+    lines, path = source_lines(path), os.path.abspath(path)
+    try:
+        blocks = ast.parse("\n".join(lines)).body
+    except SyntaxError:
+        raise Refused("code unreadable", path=path) from None
+    first, last = next(((block.lineno, block.end_lineno) for block in blocks
+                        if block.lineno <= line <= block.end_lineno),
+                       (line, line))
+    while first > 1 and lines[first - 2].startswith("#"):
+        first -= 1
+    return path, first, last
+
+
+# PROCESS
+
+def program_files():
+    """The paths of the files of the program, the classic ones first."""
+    return THREE_FILES + [
+        os.path.join(folder, name)
+        for folder, _, names in sorted(os.walk(os.path.join(HOME, "rooms")))
+        for name in sorted(names)
+        if name.endswith(".py") and os.path.basename(folder) != "languages"]
+
+
+def places_of():
+    """{name: [(path, line)]} of all names of the program."""
+    places = {}
+    for path in program_files():
+        for number, line in enumerate(source_lines(path), 1):
+            found = re.match(NAMED, line)
+            if found:
+                places.setdefault(found[1], []).append((path, number))
+    return places
+
+
+# OUTPUT
+
+def where(path, line):
+    """The place as editors know it: they go there by a click."""
+    return '  File "%s", line %d' % (path, line)
+
+
+def show_part(match, part, marked=None):
+    """Show the place and the lines of a part, with a > at the marked line. If
+    that is far down, the lines before it are left out."""
+    path, first, last = part
+    if path in THREE_FILES and times() != TIMES:
+        tell(match, "code changed")
+    show(match.screen, ("plain", where(path, marked or first) + "\n"))
+    begin = max(first, (marked or first) - SHOWN_LINES + 3)
+    show_rows(match, ["%4d%s %s" % (number, " >"[number == marked], line)
+                      for number, line in enumerate(
+                          source_lines(path)[begin - 1:last], begin)])
+
+
+def show_rows(match, rows):
+    """Show these lines as they are, as many as have room. Keep the rest."""
+    match.rooms.notes[REST] = rest = rows[SHOWN_LINES:]
+    show(match.screen, ("plain", "\n".join([*rows[:SHOWN_LINES], ""])))
+    if rest:
+        tell(match, "code more", number=len(rest))

@@ -1,0 +1,267 @@
+"""Code and trace: the lines of the program that just spoke."""
+
+import copy
+import random
+import re
+import subprocess
+import sys
+
+import pytest
+
+from board import POINTS
+from helpers.drawn import random_game
+from helpers.playing import (BLOCKED_GAME, ROOT, answer, copied, obey, open_match,
+                             played, run, type_lines)
+from helpers.seldom import SLOW
+from rooms.console.sentences import TEXT, sentence
+from rooms.reading.source import source_lines, part_at, places_of
+from rules import ENDS, WHY, result, set_game
+
+# The function that a reader would name, for each reason of the rules
+FORBIDS = {
+    "taken": "why_not_place", "hand_empty": "why_not_place",
+    "men_in_hand": "why_not_pick_up why_not_add", "vacant":
+    "why_not_pick_up why_not_remove", "not_yours": "why_not_pick_up",
+    "shut_in": "why_not_pick_up", "same_point": "why_not_move",
+    "occupied": "why_not_move", "not_connected": "why_not_move",
+    "unearned": "why_not_remove", "nothing_due": "why_not_remove",
+    "own_man": "why_not_remove", "in_mill": "why_not_remove",
+    "no_way": "why_not_add", "no_end": "why_not_add",
+    "mill_first": "why_not_add", "not_your_turn": "why_not_add",
+    "over": "add_point", "nothing to undo": "undo",
+    "nothing to redo": "redo", "no point": "read_points look_up",
+}
+JUDGES = {"few": "has_few", "blocked": "is_blocked", "resigned": "result",
+          "agreement": "result", "no_mill": "draw_reason",
+          "three_men": "draw_reason", "repetition": "draw_reason"}
+
+
+def place_in(said):
+    """(the file, the line, the marked line, the lines) that code showed."""
+    path, number = re.search(r'File "(.+)", line (\d+)', said).groups()
+    rows = re.findall(r"^ *(\d+)([> ]) (.*)$", said, re.M)
+    marked = [(int(at), text) for at, mark, text in rows if mark == ">"]
+    return path, int(number), marked, rows
+
+
+def function_at(path, line):
+    """The name of the function at a line."""
+    _, first, _ = part_at(path, line)
+    return re.match(r"def (\w+)", source_lines(path)[first - 1])[1]
+
+
+@pytest.fixture
+def match(capsys):
+    """A match whose sentences can be read."""
+    match, _ = open_match([])
+    return match
+
+
+def said_by(capsys, match, *lines):
+    """What the program says to the last of these lines."""
+    type_lines(match, *lines[:-1])
+    capsys.readouterr()
+    obey(match, lines[-1])
+    return capsys.readouterr().out
+
+
+def test_every_reason_has_a_function_that_a_reader_would_name():
+    assert {*FORBIDS} == {key for key in WHY if not key.endswith("instead")}
+    assert {*JUDGES} == {*ENDS}
+
+
+@pytest.mark.parametrize("positions", [
+    40, pytest.param(250, marks=SLOW)])
+def test_after_a_refusal_code_marks_the_line_that_answered(
+        match, capsys, positions):
+    chance, seen = random.Random(5), set()
+    for _ in range(positions):
+        set_game(match, random_game(chance, chance.randint(0, 60)))
+        for _ in range(5):
+            points = [str(chance.choice(POINTS)) for _ in range(3)]
+            line = chance.choice(["{}", "{} {}", "{}-{}x{}", "x{}", "white {}",
+                                  "place {}", "move {}"]).format(*points)
+            match.rooms.notes.pop("refused", None)
+            before = match.game
+            obey(match, line)
+            refused, game = match.rooms.notes.get("refused", (None, None))
+            if match.game is not before or not refused:
+                continue
+            spots, begun = copy.copy(match.game.spots), match.begun
+            path, line, marked, _ = place_in(said_by(capsys, match, "code"))
+            assert function_at(path, line) in FORBIDS[refused.reason].split()
+            assert [line] == [number for number, _ in marked]
+            if refused.reason != "over":
+                assert '"%s"' % refused.reason in marked[0][1]
+            assert match.game is before and match.game.spots == spots \
+                and match.begun == begun
+            seen.add(refused.reason)
+    assert len(seen) > 9
+
+
+@pytest.mark.parametrize("turn, reason", [
+    ("14-2x20", "in_mill"), ("14-2x0", "own_man"), ("14-2x9x5", "nothing_due"),
+    ("14-2x4", "vacant")])
+def test_code_knows_why_a_man_is_not_removed(match, capsys, turn, reason):
+    said = said_by(capsys, match, "setup W 0 1 14 B 5 13 20 9", turn, "code")
+    assert match.rooms.notes["refused"][0].reason == reason
+    path, line, marked, _ = place_in(said)
+    assert function_at(path, line) == "why_not_remove"
+    assert '"%s"' % reason in marked[0][1]
+
+
+@pytest.mark.parametrize("lines, reason", [
+    (["undo"], "nothing to undo"), (["redo"], "nothing to redo"),
+    (["99"], "no point"), (["4-99"], "no point"), (["yes"], "no question"),
+    (["foo"], "unknown"), (["4", "resign", "resign"], "yes or no")])
+def test_other_refusals_lead_to_the_line_that_raised_them(
+        match, capsys, lines, reason):
+    type_lines(match, *lines)
+    assert match.rooms.notes["refused"][0].reason == reason
+    path, line, marked, _ = place_in(said_by(capsys, match, "code"))
+    assert "raise Refused(" in marked[0][1]
+    if reason in FORBIDS:
+        assert function_at(path, line) in FORBIDS[reason].split()
+
+
+@pytest.mark.parametrize("lines, function", [
+    (["4"], "why_not_place"),
+    (["setup W 0 1 4 7 B 5 9 20 22", "7-6"], "why_not_move"),
+    (["setup W 0 1 4 B 5 9 20 22", "4-17"], "may_fly"),
+    (["setup W 0 1 4 B 5 9 20 22", "4-2"], "mills_made"),
+    (["setup W 0 1 4 B 5 9 20 22", "4-2x5"], "may_be_removed")])
+def test_after_a_turn_code_shows_the_function_that_a_reader_would_name(
+        match, capsys, lines, function):
+    path, line, marked, _ = place_in(said_by(capsys, match, *lines, "code"))
+    assert function_at(path, line) == function
+    assert marked[0][1].strip().startswith("return")
+
+
+@pytest.mark.parametrize("lines, reason", [
+    (["setup W 0 1 14 B 5 9 20 move W", "14-2x5"], "few"),
+    (BLOCKED_GAME, "blocked"),
+    (["4", "resign", "yes"], "resigned"), (["4", "draw", "yes"], "agreement"),
+    (["options no-mill-turns 1", "setup W 0 1 14 13 B 5 9 20 22 move W",
+      "13-12"], "no_mill"),
+    (["options three-men-turns 1", "setup W 0 1 14 B 5 9 20 move W", "14-13"],
+     "three_men"),
+    (["setup W 0 1 14 13 B 5 9 20 22 move W",
+      *["13-12", "22-21", "12-13", "21-22"] * 2], "repetition")])
+def test_after_the_end_code_shows_what_decided_it(match, capsys, lines, reason):
+    said = said_by(capsys, match, *lines, "code")
+    assert result(match.game)[1] == reason
+    path, line, marked, _ = place_in(said)
+    assert function_at(path, line) == JUDGES[reason]
+    assert marked[0][1].strip().startswith("return")
+
+
+def test_each_word_leads_to_the_function_behind_it(match, capsys):
+    for word in filter(None, match.scene.words):
+        path, line, _, rows = place_in(said_by(capsys, match, "code " + word))
+        assert any(text.startswith("def ") for _, _, text in rows), word
+    _, line, _, rows = place_in(said_by(capsys, match, "code undo"))
+    assert function_at(str(ROOT / "nine_mens_morris.py"), line) == "undo_turns"
+
+
+def test_each_name_of_the_classic_files_is_found(match, capsys):
+    for name, places in places_of().items():
+        path, line = places[0]
+        if path.endswith(("rules.py", "board.py")) \
+                and name not in match.scene.words:
+            said = said_by(capsys, match, "code " + name)
+            assert 'File "%s", line ' % path in said
+            assert re.search(r"^ *%d  (def |class |)%s\b" % (line, name), said,
+                             re.M), name
+
+
+def test_a_name_that_is_nearly_right_is_asked_about(match, capsys):
+    obey(match, "code leagl_turns")
+    assert match.question.facts == {"guess": "legal_turns"}
+    assert "def legal_turns" in said_by(capsys, match, "yes")
+    obey(match, "code mills")
+    assert "MILLS = " in said_by(capsys, match, "yes")
+    obey(match, "code leagl_turns")
+    obey(match, "no")
+    assert match.question is None
+    assert " ".join(answer("code qwrtzpsdf").split()) == sentence(
+        "code unknown", word="qwrtzpsdf")
+
+
+def test_at_most_twenty_lines_are_shown_and_more_comes_after(match, capsys):
+    said = said_by(capsys, match, "code SENTENCES")
+    rows = place_in(said)[3]
+    assert len(rows) == 20
+    more = place_in(said + said_by(capsys, match, "code more"))[3]
+    assert len(more) == 40 and int(more[20][0]) == int(rows[-1][0]) + 1
+
+
+def test_the_place_is_written_as_editors_know_it(match, capsys):
+    path, line, _, _ = place_in(said_by(capsys, match, "4", "4", "code"))
+    assert path == str(ROOT / "rules.py")
+    assert '  File "%s", line %d\n' % (path, line) in said_by(
+        capsys, match, "code")
+
+
+def test_without_a_turn_code_and_trace_say_what_to_type():
+    assert answer("code") == answer("trace") == TEXT["code how"]
+
+
+def test_trace_shows_how_the_last_turn_was_judged(match, capsys):
+    said = said_by(capsys, match, "setup W 0 1 4 7 B 5 9 20 22", "4-12", "trace")
+    assert said.split("\n")[:2] == [
+        "why_not_add(game, (4, None, ()), 12, '-') -> 'not_connected'",
+        "  why_not_move(game, 4, 12) -> 'not_connected'"]
+    said = said_by(capsys, match, "7-6", "trace 1")
+    assert "add_point(game, (None, None, ()), 7, '') -> (7, None, ())\n" \
+        in said and "play(game, (7, 6, ())) -> None" in said
+    deeper = said_by(capsys, match, "trace 3")
+    assert "    why_not_pick_up(game, 7) -> None" in deeper
+
+
+def test_trace_takes_at_most_a_window_and_changes_nothing(match, capsys):
+    chance = random.Random(3)
+    for number in range(25):
+        set_game(match, random_game(chance, chance.randint(1, 70)))
+        game, spots = match.game, [*match.game.spots]
+        for words in ["", " 1", " 2", " 9"]:
+            said = said_by(capsys, match, "trace" + words)
+            assert len(said.split("\n")) <= 23
+        assert match.game is game and game.spots == spots
+        turns = [*game.turns]
+        said_by(capsys, match, "code")
+        assert game.turns == turns
+
+
+def test_code_works_in_a_replay_a_puzzle_and_at_a_question():
+    for lines in (["4", "replay"], ["puzzle 1"], ["4", "new"]):
+        said = played(*lines, "code MILLS")
+        assert "MILLS = ACROSS" in said
+
+
+def test_in_a_copy_without_sources_code_says_what_is_missing(tmp_path):
+    folder = copied(tmp_path / "copy")
+    for name in ("rules", "board"):
+        subprocess.run([sys.executable, "-m", "compileall", "-q", "-b",
+                        str(folder / (name + ".py"))], check=True)
+        (folder / (name + ".py")).unlink()
+    done = run(b"4\n4\ncode\ncode MILLS\nquit\nyes\n", folder=folder)
+    assert done.stderr == b"" and done.returncode == 0
+    assert TEXT["code unreadable"][:30].encode() in done.stdout
+
+
+def test_a_file_that_was_changed_is_told(tmp_path):
+    folder = copied(tmp_path / "copy")
+    program = subprocess.Popen(
+        [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT)
+    program.stdin.write(b"code MILLS\n")
+    program.stdin.flush()
+    before = b""
+    while b"ACROSS" not in before:
+        before += program.stdout.readline()
+    with open(str(folder / "board.py"), "a") as file:
+        file.write("\n")
+    said = program.communicate(b"code MILLS\nquit\n", timeout=60)[0]
+    told = TEXT["code changed"].split(" the program")[0].encode()
+    assert told in said and told not in before

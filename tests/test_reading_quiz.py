@@ -1,0 +1,290 @@
+"""The quiz: questions that Python answers, made from a position."""
+
+import ast
+import random
+import re
+import time
+
+import pytest
+
+import board
+import rules
+from board import BLACK, EMPTY, WHITE
+from helpers.drawn import random_game
+from helpers.playing import ROOT, obey, open_match, played, type_lines
+from helpers.quoting import keys_said, keys_to_each
+from helpers.seldom import SLOW
+from rooms.reading.questions import QUIZ_KINDS, FUNCTIONS, round_of
+from rooms.reading.quiz import meant, meant_by, mistake_in
+from rules import set_game
+
+LETTERS = [*"0123456789 ,-x[]()'\"_.abcdfgnostru", "\u2593", "\u0000",
+           "\u00e9", "\t", "not_connected", "WHITE", "None", "True"]
+
+
+def rounds(number, seed=1):
+    """(a position by chance, its round of questions), so many times."""
+    chance = random.Random(seed)
+    for each in range(number):
+        game = random_game(chance, chance.randint(7, 60))
+        yield game, round_of(game, each)
+
+
+def tree_of(name):
+    """The syntax tree of a function of the classic files."""
+    for file in (board, rules):
+        for part in ast.parse(open(file.__file__, encoding="utf-8").read()
+                              ).body:
+            if getattr(part, "name", "") == name:
+                return part
+    raise ValueError(name)
+
+
+class Marked(ast.NodeTransformer):
+    """Lets a function return the line of its return, and count its rounds."""
+
+    def visit_Return(self, part):
+        return ast.copy_location(ast.Return(ast.Tuple(
+            [ast.Constant(part.lineno), ast.Name("rounds", ast.Load())],
+            ast.Load())), part)
+
+    def visit_For(self, part):
+        self.generic_visit(part)
+        part.body.insert(0, ast.parse("rounds += 1").body[0])
+        return part
+
+
+def line_and_rounds(code, game):
+    """(the line that ends a call, how many rounds its loops made), found by a
+    changed copy of the function."""
+    name = code.split("(")[0]
+    tree = Marked().visit(tree_of(name))
+    tree.body.insert(0, ast.parse("rounds = 0").body[0])
+    names = {**vars(board), **vars(rules), "game": game, "spots": game.spots}
+    exec(compile(ast.fix_missing_locations(ast.Module([tree], [])),  # noqa: S102
+                 "copy", "exec"), names)
+    return eval(code, names)
+
+
+def called_in(name):
+    """The functions that a function calls, as its tree says."""
+    return {part.func.id for part in ast.walk(tree_of(name))
+            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name)
+            and part.func.id in FUNCTIONS}
+
+
+def expected(question, game):
+    """The answer to a question, found in another way."""
+    code, how = question.code, question.how
+    if how == "value":
+        return eval(code, {**vars(board), **vars(rules), "game": game,
+                           "spots": game.spots})
+    if how in ("return", "rounds"):
+        return line_and_rounds(code, game)[how == "rounds"]
+    if how == "reason":
+        return next(name for name in sorted(FUNCTIONS)
+                    if name.startswith("why_not") and "'%s'" % code
+                    in ast.dump(tree_of(name)))
+    return {"file": lambda: next(
+                file for file in ("board.py", "rules.py") if "\ndef %s(" % code
+                in (ROOT / file).read_text("utf-8")),
+            "inputs": lambda: len(tree_of(code).args.args),
+            "calls": lambda: called_in(code), "purpose": lambda: code}[how]()
+
+
+def test_python_answers_2000_questions_as_another_way_does():
+    kinds = set()
+    for game, questions in rounds(400):
+        before = rules.position_of(game)
+        assert len(questions) == 5
+        for question in questions:
+            assert question.answer == expected(question, game), question
+            kinds.add(question.kind)
+        assert rules.position_of(game) == before
+    assert kinds == {*QUIZ_KINDS}
+
+
+def test_no_round_has_more_than_one_empty_answer():
+    for _, questions in rounds(200, seed=2):
+        empty = [each for each in questions if not each.answer
+                 or each.answer == EMPTY]
+        assert len(empty) < 2
+        assert len({each.kind for each in questions}) == 5
+
+
+def test_the_kinds_are_those_of_the_page_and_fill_eight_cells():
+    page = (ROOT / "docs" / "reading-the-code.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([\w ]+) \| (\d) \| (\w+), (\w+) \|", page, re.M)
+    assert {kind: int(level) for kind, level, _, _ in rows} == {
+        kind: level for kind, (level, _, _, _) in QUIZ_KINDS.items()}
+    assert len(rows) == len(QUIZ_KINDS) >= 16
+    cells = {(one, other) for _, _, one, other in rows}
+    assert {one for one, _ in cells} <= {"atom", "block", "relation", "whole"}
+    assert {one for _, one in cells} <= {"text", "execution", "purpose"}
+    assert len(cells) >= 8
+
+
+def test_a_number_gives_everybody_the_same_questions():
+    first, second = [re.findall(r"(?s)Question 1.*\n[0-5] of 5", played(
+        "4", "5", "6", *["name " + name], "quiz 7", *["next"] * 5, "stop"))
+        for name in ("ann", "ben")]
+    assert first == second and len(first) == 1
+    other = played("4", "5", "6", "quiz 8", *["next"] * 5, "stop")
+    assert re.findall(">>> .*", other) != re.findall(">>> .*", first[0])
+
+
+@pytest.mark.parametrize("typed, value", [
+    ("[3, 5]", [3, 5]), ("3 5", [3, 5]), ("5,3", [3, 5]), ("{3, 5}", {5, 3}),
+    ("True", True), ("yes", True), ("Y", True), ("no", False),
+    ("None", None), ("nothing", None), ("[]", []), ("none", []),
+    ("WHITE", WHITE), ("white", WHITE), (BLACK, BLACK), ("empty", EMPTY),
+    ("\u25cf", EMPTY), ("not connected", "not_connected"),
+    ("'not_connected'", "not_connected"), ("4-7x12", "4-7x12"), ("07", 7),
+    ("rules.py", "rules"), ("3 4, 13 20", [(3, 4), (13, 20)]),
+    ("mills_made, in_mill", {"in_mill", "mills_made"})])
+def test_what_means_the_same_counts(typed, value):
+    assert meant(typed, value) == meant_by(value)
+
+
+@pytest.mark.parametrize("typed, value", [
+    ("3", [3, 5]), ("-7", 7), ("yes", False), ("white", BLACK), ("none", 0),
+    ("7-4x12", "4-7x12"), ("", 0), ("yes", None), ("no", None)])
+def test_what_means_something_else_does_not_count(typed, value):
+    assert meant(typed, value) != meant_by(value)
+
+
+def asked(kind, wanted=lambda question: True):
+    """A question of a kind, and the position it is about."""
+    return next((question, game) for game, questions in rounds(3000, seed=4)
+                for question in questions if question.kind == kind
+                and wanted(question))
+
+
+@pytest.mark.parametrize("kind, mistake", [
+    ("ways", "occupied"), ("mills", "both lines"),
+    ("removable", "mills forgotten"), ("hand", "on board"),
+    ("left", "on board"), ("count", "all men"), ("vacant", "men counted"),
+    ("after", "before"), ("points", "other colour")])
+def test_the_answer_of_a_usual_mistake_is_told_as_this_mistake(kind, mistake):
+    question, game = asked(kind, lambda question: question.mistakes[
+        mistake] != question.answer)
+    words = meant(repr(question.mistakes[mistake]), question.answer)
+    assert mistake_in(words, question) == mistake
+
+
+def test_one_too_many_and_a_forgotten_neighbour_are_mistakes():
+    question, _ = asked("count")
+    assert mistake_in([str(question.answer + 1)], question) in (
+        "one off", "all men", "other colour")
+    question, _ = asked("adjacent")
+    right = meant_by(question.answer)
+    assert mistake_in(right[1:], question) == "one missing"
+    assert mistake_in([*right, "77"], question) == "one more"
+    assert mistake_in(["77"], question) is None
+
+
+def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
+    match, _ = open_match([])
+    type_lines(match, "4", "5", "quiz 7")
+    for question in match.scene.facts["questions"]:
+        obey(match, repr(question.answer))
+    assert match.scene.facts["right"] == 5 and match.scene.asks == "quiz over"
+    obey(match, "")
+    assert match.scene.facts["number"] == 1 and match.scene.asks == "quiz"
+    game = match.scene.behind[1]
+    obey(match, "stop")
+    assert match.game is game and len(game.turns) == 2
+
+
+def test_after_a_wrong_answer_the_lines_stand_beside_their_values(capsys):
+    match, _ = open_match([])
+    question, game = asked("ways", lambda question: len(question.answer) > 1)
+    set_game(match, game)
+    obey(match, "quiz 7")
+    match.scene.facts["questions"][0] = question
+    match.game = game
+    capsys.readouterr()
+    obey(match, "[99]")
+    said = capsys.readouterr().out
+    assert re.search(r"\d+      reach = .*# reach = \[", said)
+    assert "# -> [%s" % question.answer[0] in said
+
+
+def test_hint_shows_the_code_first_and_next_tells_the_answer():
+    told = keys_to_each("hint", "next", before=("4", "quiz 7"))
+    assert "quiz right" not in str(told) and "quiz wrong" in str(told[1])
+    match, _ = open_match([])
+    obey(match, "quiz 7")
+    for kind in QUIZ_KINDS:
+        question, game = asked(kind)
+        match.scene.facts["questions"][0], match.game = question, game
+        obey(match, "hint")
+
+
+def test_what_was_hard_comes_again(capsys):
+    game = next(rounds(1))[0]
+    for hard in ("ways", "spots", "rounds of mills"):
+        assert hard in [each.kind for each in round_of(game, 3, [hard])]
+    match, _ = open_match([])
+    type_lines(match, "name Ida", "quiz 7", "99 99 99 99 99")
+    kind = match.scene.facts["questions"][0].kind
+    type_lines(match, "stop", "quiz")
+    assert kind in [each.kind for each in match.scene.facts["questions"]]
+
+
+def test_words_work_in_a_quiz_and_are_no_answers():
+    keys = [key for key, _ in keys_said("4", "quiz 7", "rules", "code MILLS",
+                                        "board", "hlp", "stop")]
+    assert "quiz wrong" not in keys and "rule goal" in " ".join(keys) \
+        or "quiz wrong" not in keys
+
+
+@pytest.mark.parametrize("number", [
+    300, pytest.param(5000, marks=SLOW)])
+def test_no_odd_answer_ends_in_an_error(capsys, number):
+    match, _ = open_match([])
+    chance = random.Random(8)
+    for number in range(number):
+        if not match.scene.subject or match.scene.asks == "quiz over":
+            obey(match, "stop")
+            set_game(match, random_game(chance, chance.randint(0, 50)))
+            obey(match, "quiz %d" % (number + 1))
+        line = "".join(chance.choice(LETTERS)
+                       for _ in range(chance.choice([1, 2, 3, 8, 300])))
+        obey(match, line)
+        if match.question:
+            obey(match, "no")
+        capsys.readouterr()
+        assert match.status is None
+
+
+def test_nothing_that_is_typed_is_evaluated(capsys):
+    match, _ = open_match([])
+    type_lines(match, "4", "quiz 7")
+    for line in ("__import__('os').getcwd()", "1/0", "spots[0:1]",
+                 "{0.__class__}", "(lambda: 1)()", "%s %d"):
+        obey(match, line)
+    assert match.status is None
+
+
+def test_after_the_end_of_a_game_and_in_small_positions_a_quiz_begins():
+    for lines in (["4", "resign", "yes"], ["setup W 0 1 14 B 5 9 20"],
+                  ["setup W 0 1 14 B 5 9 20 move W", "14-2x5"]):
+        assert "ask quiz" in [key for key, _ in keys_said(*lines, "quiz 3")]
+
+
+def test_code_trace_and_a_question_cost_little():
+    """Less than 0.2 seconds of processor time, as the work of a copied loop
+    takes on this machine: measured as a ratio to a search of the files."""
+    match, _ = open_match([])
+    set_game(match, random_game(random.Random(3), 40))
+    cost = {}
+    for line in ("code", "trace", "code MILLS", "quiz 7", "next"):
+        begun = time.process_time()
+        obey(match, line)
+        cost[line] = time.process_time() - begun
+    begun = time.process_time()
+    for path in [*(ROOT / "rooms").rglob("*.py")] * 2:
+        ast.parse(path.read_text("utf-8"))
+    whole = time.process_time() - begun         # about a second
+    assert max(cost.values()) < whole, cost
