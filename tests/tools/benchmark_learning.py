@@ -51,6 +51,7 @@ from rules import OTHER, legal_turns, new_game, play, play_legal, result
 FRESH = 50000           # the first seed of games that no limit was made from
 LONGER, SEES = 10, 5    # times the time of a review, and of a verdict
 REAL, LITTLE = 0.10, 0.03       # what a turn loses that is told, or is not
+QUICK = GAME_SECONDS / 6        # a game: the habits are the same, and sooner
 
 search.perf_counter = time.process_time
 
@@ -193,7 +194,7 @@ def named(player, seed):
     chance = random.Random(seed)
     random.seed(seed)
     return worst_habit([
-        habits_in(game, graded({}, judged_turns(game, GAME_SECONDS, [man]),
+        habits_in(game, graded({}, judged_turns(game, QUICK, [man]),
                                False), man)
         for game, man in five_games(player, chance)])[0]
 
