@@ -35,8 +35,8 @@ CLASSIC = False         # (!) marks what you can try: here True, no rooms.
 SENTENCES = {
     **WHY, **STEPS, **ENDS,         # first, all sentences of rules.py
     "title": "NINE MEN'S MORRIS",
-    "greeting classic": "Type 4 to place a man on point 4. Type help to see "
-                        "what else you can type.",
+    "greeting classic": "Type '4' to place a man on point 4. Type 'help' to "
+                        "see what else you can type.",
     "white": "White",
     "black": "Black",
     "men": ": {hand} in hand, {board} on board, {lost} lost",
@@ -44,11 +44,11 @@ SENTENCES = {
     "placed": "{who} placed a man on {end}",
     "moved": "{who} moved from {start} to {end}",
     "flew": "{who} flew from {start} to {end}",
-    "mills made 1": ", made a mill",
-    "mills made 2": ", made two mills",
-    "mills made": ", made {mills} mills",
-    "removed": ", removed the man on {points}",
-    "removed several": ", removed the men on {points}",
+    "mills made 1": ", making a mill",
+    "mills made 2": ", making two mills",
+    "mills made": ", making {mills} mills",
+    "removed": ", and removed the man on {points}",
+    "removed several": ", and removed the men on {points}",
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
@@ -61,17 +61,17 @@ SENTENCES = {
     "new game": "A new game, with {options}.",
     "usual": "the usual rules",
     "put back": "The man is back. Choose again.",
-    "nothing begun": "There is no man to put back. Type undo to take back a "
-                     "turn.",
+    "nothing begun": "There is no man to put back. Type 'undo' to take back "
+                     "a turn.",
     "taken back": "Taken back: {turn}",
     "the end": "the end of the game.",
     "played again": "Played again: {turn}",
-    "unknown": "There is no command '{word}'. Type help to see them all.",
+    "unknown": "There is no command '{word}'. Type 'help' to see them all.",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
-    "help classic": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove "
-                    "a man after a mill. You can also type {words}.",
+    "help classic": "Type '4' to place a man, '4 7' to move it, '4-7x12' to "
+                    "remove a man after a mill. You can also type {words}.",
     "system": "That is not possible here: {error}.",
     "no output": "The program cannot write its output: {error}.",
     "interrupted": "",              # ends the line that Ctrl-C has cut off
@@ -117,7 +117,7 @@ def ask(match, key, facts):
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
     line says points, the function is None, and the words are the points."""
-    words = line.lower().split()
+    words = line.lower().strip(" '\"").split()
     if not words:                               # only Enter was typed
         return None, []
     names = [name for name in WORDS if name.startswith(words[0])]

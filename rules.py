@@ -93,23 +93,23 @@ WHY = {
     "men_in_hand": "{who} still has men in hand.",
     "men_in_hand instead": "Place one first: type one point.",
     "hand_empty": "All your men are placed.",
-    "hand_empty instead": "Move one: type two points, such as 4 7.",
-    "unearned": "This turn makes no mill, so it removes no man.",
+    "hand_empty instead": "Move one: type two points, such as '4 7'.",
+    "unearned": "You have made no mill, so you cannot remove a man.",
     "unearned instead": "Type the turn without {point}.",
-    "nothing_due": "This turn removes no more men.",
+    "nothing_due": "You can remove no more men in this turn.",
     "nothing_due instead": "Type the turn without {point}.",
     "own_man": "The man on {point} is your own.",
     "own_man instead": "You can remove the man on {points}.",
     "in_mill": "The man on {point} is safe in a mill.",
     "in_mill instead": "You can remove the man on {points}.",
     "no_way": "You can remove a man only after a mill. Type your turn first.",
-    "no_end": "Also type where the man on {start} goes, such as 4-7x12.",
+    "no_end": "Also type where the man on {start} goes, such as '4-7x12'.",
     "mill_first": "You have made a mill. First remove the man on {points}.",
     "not_your_turn": "It is {who}'s turn.",
-    "over": "The game is over. Type new for another game, or undo.",
+    "over": "The game is over. Type 'new' for another game, or 'undo'.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
     "nothing to redo": "There is no turn to play again.",
-    "no point": "'{word}' is no point. The points are 0 to 23, or a7 to g1.",
+    "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
 }
 # The option with the limit of each draw rule
 DRAW_LIMITS = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
@@ -247,16 +247,14 @@ def question_now(match):
 
 def change(match, action, *details):
     """Change the game by action(game, *details), such as play(game, turn). A
-    copy changes, and takes its place. So Ctrl-C leaves a turn made completely
-    or not at all."""
+    copy changes, and takes its place, so Ctrl-C leaves no half of a turn."""
     game = copy_of(match.game)
     action(game, *details)
     set_game(match, game)
 
 
 def set_game(match, game):
-    """Go on with this game, and tell those that want to know. Forget a turn
-    begun and an open question."""
+    """Go on with this game. Forget a turn begun and an open question."""
     match.begun = EMPTY_TURN
     match.question = None
     match.game = game
@@ -346,7 +344,9 @@ def why_not_remove(game, turn, due, point):
     seen = game_with(game, turn).spots
     if seen[point] == EMPTY:
         return "vacant"
-    return "own_man" if seen[point] == game.to_move else "in_mill"
+    if seen[point] == game.to_move:
+        return "own_man"
+    return "in_mill"
 
 
 # PROCESS: a turn, point by point

@@ -47,5 +47,5 @@ def run(tests, told):
 
 
 if __name__ == "__main__":
-    print("The tests run. This takes a minute or two.", flush=True)
+    print("The tests run. This takes some minutes.", flush=True)
     run(TESTS, TOLD)

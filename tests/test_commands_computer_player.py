@@ -65,7 +65,8 @@ def test_a_side_is_taken_over_in_the_middle_and_given_back():
 
 def test_a_mill_of_the_computer_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "computer white hard")
-    shown, *_, whole = [row for row in said.split("\n") if COMPUTER in row
+    rows = said.replace("\n  ", " ").split("\n")
+    shown, *_, whole = [row for row in rows if COMPUTER in row
                         and TEXT["mills made 1"] in row]
     assert shown.endswith(TEXT["mills made 1"] + ".")
     assert part("removed") in whole

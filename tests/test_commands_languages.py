@@ -8,10 +8,10 @@ import pytest
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
 from board import MILLS
-from helpers.playing import again, answer, ended, has_room, played
+from helpers.playing import again, answer, copied, ended, has_room, played, run
 from rooms.commands.languages import language_of_system
 from rooms.console.languages import english
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import TEXT, decimal, sentence, speak
 from rooms.console.words import listed
 from rooms.records import GAMES, own_folders
 
@@ -290,3 +290,23 @@ def test_words_that_wait_for_an_answer_follow_the_language(lines, clock):
         said.put_in_force(english)
         texts.append(played(*order, after).split(" %s\n" % after)[-1])
     assert texts[0] == texts[1]
+
+
+def test_a_sentence_changed_in_a_classic_file_is_said_in_every_language(
+        tmp_path):
+    folder = copied(tmp_path / "copy")
+    script = folder / "nine_mens_morris.py"
+    text = script.read_text("utf-8")
+    changed = text.replace('"good-bye": "', '"good-bye": "Zap. ')
+    assert changed != text
+    script.write_text(changed, "utf-8")
+    done = run(b"language deutsch\nquit\n", folder=folder)
+    assert b"Zap. " in done.stdout
+
+
+@pytest.mark.parametrize("language, shown", [
+    ("english", "1.5"), ("deutsch", "1,5"), ("polski", "1,5")])
+def test_a_number_has_the_sign_of_its_language(language, shown):
+    speak(language)
+    assert (decimal(1.5), decimal(2.0)) == (shown, "2")
+    speak("english")

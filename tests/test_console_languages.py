@@ -16,8 +16,8 @@ from rooms.console.languages import english
 from rooms.console.sentences import TEXT, plain, sentence
 
 FILES = sorted((ROOT / "rooms" / "console" / "languages").glob("*.py"))
-PARTS = {"CODE": str, "ALSO": tuple, "PLAIN": dict, "WORDS": dict,
-         "SENTENCES": dict, "plural": types.FunctionType}
+PARTS = {"CODE": str, "ALSO": tuple, "PLAIN": dict, "QUOTES": tuple,
+         "WORDS": dict, "SENTENCES": dict, "plural": types.FunctionType}
 
 
 def language_in(path):
@@ -186,6 +186,18 @@ def test_every_console_can_show_a_language_in_plain_letters(own):
     check(own, ["%s: must stand in PLAIN" % sign for sign in sorted(signs)
                 if "LATIN" in unicodedata.name(sign, "")
                 or not sign.isalpha()])
+
+
+@EACH
+def test_what_players_are_told_to_type_is_a_word_of_the_language(own):
+    known = {word for words in own.words.values() for word in words.split()}
+    for key, text in own.written.items():
+        parts = text.split("`")
+        assert len(parts) % 2, key
+        for told in parts[1::2]:
+            first = told.split()[0].rstrip(",")
+            assert first in known or first[0] in "0123456789{" \
+                or first in ("d6", "d6-d7"), (key, told)
 
 
 @EACH

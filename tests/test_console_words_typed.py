@@ -9,8 +9,9 @@ from helpers.armenian import (KNOWN, in_armenian, latin,    # noqa: F401
                               speak_armenian)
 from helpers.by_hand import open_by_hand
 from helpers.playing import again, has_room, new_match, played, type_lines
-from helpers.quoting import KEYS, keys_in
-from rooms.console.screen import Screen
+from helpers.quoting import KEYS, keys_in, keys_said
+from rooms.console.ear import by_ear
+from rooms.console.screen import Screen, wrapped
 from rooms.console.sentences import english_word, put_in_force, words_meant
 
 FEATURES = pytest.mark.skipif(
@@ -204,3 +205,20 @@ def test_nothing_is_said_outside_the_file_of_the_language(
     text = re.sub(r"\b[WB]+\b", "", text)       # men may be letters
     assert latin(text, typed | KNOWN) == []
     assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99
+
+
+@pytest.mark.parametrize("typed", ["'undo'", '"undo"', "\u201eundo\u201c",
+                                   "\u00abundo\u00bb", "\u2018undo 1\u2019"])
+def test_quotation_marks_may_be_typed_around_a_word(typed):
+    assert "taken back" in dict(keys_said("4", typed))
+    assert "placed" in dict(keys_said(typed.replace("undo 1", "undo").replace(
+        "undo", "4")))
+
+
+@pytest.mark.parametrize("language", ["english", "deutsch", "francais"])
+def test_what_can_be_typed_stands_between_marks_and_is_never_broken(language):
+    told = "x " * 36 + "{}save monday 12{}".format(*{
+        "english": "''", "deutsch": "\u201e\u201c",
+        "francais": ("\u00ab ", " \u00bb")}[language])
+    assert wrapped(told, 79).split("\n")[1].strip() == told[72:]
+    assert by_ear(told[72:]) == "save monday 12"

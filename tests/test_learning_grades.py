@@ -158,6 +158,15 @@ def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
         "good", None)
 
 
+def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so():
+    game = at("W 1 4 6 7 12 22 B 0 2 10 13 18 19 23")
+    right, wrong, own = (12, 8, (13,)), (12, 8, (23,)), (12, 17, ())
+    judged = WeighedTurns(game, own, {right: 90, wrong: 0, own: -90}, 6)
+    key, (why, facts) = verdict(judged, wrong)
+    assert (key, why) == ("mill", "hint disarms")
+    assert facts["threat"] == (18, 19, 20)
+
+
 def test_whoever_has_a_mistake_has_a_turning_point():
     chance = random.Random(5)
     for _ in range(200):

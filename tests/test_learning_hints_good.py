@@ -10,10 +10,13 @@ from helpers.set_up import at
 from rooms.computer.endgames import (FAR, best_turns, worth_after,
                                      worth_of)
 from rooms.computer.judgement import WIN
-from rooms.computer.search import SURE, best_of, turns_to_end, weigh
+from rooms.computer.search import (SURE, WeighedTurns, best_of, turns_to_end,
+                                   weigh)
+from rooms.console.sentences import TEXT
 from rooms.learning.grades import chances
 from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
-                                  plainest_first, warning_for, weightiest)
+                                  plainest_first, warning_for, weightiest,
+                                  why_lost)
 from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.reasons import REASONS, game_after, reason_for
 from rules import copy_of, legal_turns, new_game
@@ -221,3 +224,17 @@ def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
         words, right, wrong):
     turn, good, _ = next(hints_for(at(words), 6))   # see the clock
     assert good and (turn[1] in right if right else turn[1] not in wrong)
+
+
+@pytest.mark.parametrize("words, best, turn, why", [
+    # White opens a mill, and closes it again only in the fifth turn.
+    ("W 0 4 5 6 13 18 19 20 B 2 7 9 10 11 16 22 move B", (2, 14, ()),
+     (10, 3, ()), "worse later"),
+    # White loses a man in the third turn. Two threats are seen before that.
+    ("W 3 7 10 11 12 18 21 B 0 4 6 9 15 22 hand 2", (None, 13, ()),
+     (None, 1, ()), "worse double")])
+def test_no_line_of_more_than_three_turns_is_told(words, best, turn, why):
+    judged = WeighedTurns(at(words), turn, {best: 0, turn: -99}, 6)
+    key, facts = why_lost(judged, turn, 600)
+    assert key == why
+    assert "{play}" not in TEXT[key] or len(facts["play"]) < 4

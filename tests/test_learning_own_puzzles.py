@@ -9,7 +9,8 @@ from helpers.drawn import drawn
 from helpers.playing import new_match
 from helpers.quoting import keys_again
 from rooms.console.screen import Screen
-from rooms.learning.grades import judged_turns
+from rooms.learning.grades import (chance_lost, grade, judged_turns,
+                                   turning_points)
 from rooms.learning.history import as_puzzle, graded
 from rooms.commands.memory import remembered
 from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
@@ -18,6 +19,7 @@ from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
 from rules import new_game, notation, play, resign
+from test_learning_grades import a_turn
 
 if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",
@@ -64,9 +66,10 @@ def judged(signs, hand, **options):
     return game, [*judged_turns(game, 1, [WHITE])][0]
 
 
-def test_a_mistake_with_one_right_turn_is_a_puzzle():
-    assert as_puzzle(judged("B...", 5)[1]) is None      # removes any of three
-    assert as_puzzle(judged(".BBB", 4, flying="never")[1]) is None
+def test_a_mistake_with_one_right_turn_is_a_puzzle_with_a_proof():
+    better = "1 better 1"
+    assert as_puzzle(judged("B...", 5)[1]) == better    # removes any of three
+    assert as_puzzle(judged(".BBB", 4, flying="never")[1]) == better
     game, mistake = judged(".BBB", 4)
     said = as_puzzle(mistake)
     puzzle = puzzle_in_game(game, said, [WHITE])
@@ -77,13 +80,27 @@ def test_a_mistake_with_one_right_turn_is_a_puzzle():
 def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
     turns = list(judged_turns(a_game(), 1, [WHITE]))
     assert turns[1] is None and turns[0].game.to_move == WHITE
-    assert graded({}, turns, True)[PUZZLES] == "-"
+    assert graded({}, turns, True)[PUZZLES] == "5 better 1"
+    assert graded({}, turns[:4], True)[PUZZLES] == "-"
     assert PUZZLES not in graded({}, turns, False)
     many = graded({}, [judged(".BBB", 4)[1]] * 40, True)[PUZZLES]
     assert re.fullmatch(r"1 (man|save) \d(, 1 \w+ \d){29}", many)
     longest = ", ".join("%d man 2" % number for number in range(101, 131))
     save_record("long", a_game(), {PUZZLES: longest, "White": "Ann"})
     assert load_record("long.txt")[1][PUZZLES] == longest
+
+
+def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game(folder):
+    lost = [a_turn(0.22, has=0.04, number=number) for number in (
+        11, 21, 31, 41, 51)]
+    decided = a_turn(0.6, has=0.4, number=61)
+    assert {*map(grade, lost)} == {"??"} and grade(decided) == "?"
+    points = turning_points([*lost, decided])
+    assert max(points, key=chance_lost) is decided
+    assert grade(a_turn(0.97, has=0.8)) == ""       # won by far
+    assert graded({}, [*lost, decided], True)[PUZZLES].startswith("61 better")
+    keep_game_of(folder, puzzles="5 better 1, 3 man 1")
+    assert [puzzle.goal for puzzle in own()[0]] == ["better", "man"]
 
 
 @pytest.mark.parametrize("said", [

@@ -13,6 +13,8 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from rooms.commands.memory import known_name
 from rooms.learning.history import games_of
+from rooms.learning.own_puzzles import FAILED
+from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import load_record, record_of
 from rules import new_game, play, resign
 
@@ -225,6 +227,14 @@ def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
         assert dict(keys_again(word))[key]["level"] == level
 
 
-def test_progress_tells_how_many_puzzles_are_solved(folder):
+def test_progress_and_the_welcome_count_solved_puzzles_own_ones_too(folder):
     keep_results(folder, ("", "easy", "1-0"))
-    assert dict(keys_again("progress"))["tasks done"]["solved"] == "0"
+    (folder / "games" / "learning.txt").write_text("\n".join(
+        [in_a_line(puzzle) for puzzle in read_puzzles()[:2]]
+        + ["White better 1 8 8 " + 24 * ".", "White man 1 8 8 " + 24 * "."] * 2
+        + ["White man 2 8 8 " + 24 * "."]
+        + [FAILED + "Black man 1 8 8 " + 24 * "."]))
+    told = [facts for key, facts in keys_again("progress")
+            if key == "tasks done"]
+    assert [(facts["solved"], facts["own"]) for facts in told] \
+        == [("2", "3")] * 2

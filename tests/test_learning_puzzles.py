@@ -203,6 +203,18 @@ def test_why_the_turn_of_a_task_is_wrong_is_told(number, wrong, key):
     assert key in dict(keys_said("puzzle %d" % number, wrong))
 
 
+@pytest.mark.parametrize("number, wrong, threat", [
+    (55, "15x6", "21-22-23"), (57, "12-8x18", "2-14-23")])
+def test_a_right_mill_is_praised_before_it_is_told_why_another_man(
+        number, wrong, threat):
+    said = keys_said("puzzle %d" % number, wrong)
+    keys = [key for key, _ in said]
+    assert dict(said)["verdict mill"]["why"] == "still threatens"
+    assert dict(said)["still threatens"]["threat"] == threat
+    assert keys.index("verdict mill") < keys.index("wrong")
+    assert "verdict mill" not in dict(keys_said("puzzle 50", "8"))
+
+
 @pytest.mark.parametrize("text, number", [
     ("", 1), ("zzz", 1), ("White win 2", 1), ("White lose 2\n" + "." * 24, 1),
     ("White win 5\n" + "." * 24, 1), ("White win two\n" + "." * 24, 1),

@@ -143,8 +143,6 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, room):
                          Screen())
     assert max(map(len, rows)) <= left + room
     assert rows[0].endswith(WHITE[1])
-    with pytest.raises(ValueError, match="too narrow"):
-        chart_of([0.5] * turns, phases, left + 9, Screen())
 
 
 @OLD_BOARD

@@ -187,6 +187,19 @@ def test_it_is_asked_whether_the_player_here_gives_up(share):
     assert black.name in black.said.rpartition("resign")[2]
 
 
+def test_before_the_game_ctrl_c_and_no_asks_again_whether_to_begin(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waiting guest")
+    ben = Here(share, "Ben")
+    ben.wait_for("ask lobby")
+    ben.type("ann")
+    ann.wait_for("ask ready")
+    ann.ctrl_c()
+    ann.wait_for("ask leave")
+    ann.answer("no", "ask ready")
+    assert "goes on" not in dict(ann.heard)
+
+
 def test_an_offer_takes_the_place_of_an_open_question(share):
     white, black = sat_here(share)
     play_on(white, black, "4", "19")

@@ -6,6 +6,7 @@ from board import WHITE
 from helpers.playing import WHOLE_GAME, boards, played
 from helpers.quoting import part
 from helpers.thonny import needs_thonny, thonny     # noqa: F401
+from rooms.console.screen import KINDS
 from rooms.console.sentences import TEXT
 
 
@@ -30,6 +31,6 @@ def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
         == boards(bare) and boards(bare)[-len(whole) + 2:] == whole[2:]
     men = {"\x1b[97;", "\x1b[30;"}      # letters and names: white and black
     if not WHITE[0].isascii():
-        men |= {"\x1b[33;", "\x1b[34;"}         # yellow and blue
+        men |= {"\x1b[" + KINDS[man][0][:3] for man in ("white", "black")}
     codes = {*re.findall("[\x00-\x09\x0b-\x1f][^m]*m?", said)}
     assert {code[:5] for code in codes if ";48;" in code} == men

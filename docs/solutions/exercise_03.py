@@ -10,4 +10,4 @@ def solve(folder):
     """Do the exercise in this copy of the program."""
     replace_in(folder / "rooms/console/screen.py", "KINDS",
                '"33;43;38;5;180;48;5;173",  "KEYWORD", ()',
-               '"32;42",                    "STRING",  "STRING"')
+               '"32;42",                    "STRING",  "COMMENT"')

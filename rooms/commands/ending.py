@@ -18,7 +18,8 @@ from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
                                         offer_unfinished)
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import TEXT, game_scene, name_of, say, tell
+from rooms.console import (TEXT, decimal, game_scene, name_of, need_not_show,
+                           say, tell)
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result
 
@@ -63,8 +64,8 @@ def begin_another(begin_new, match):
         match.players = {man: match.players[OTHER[man]] for man in OTHER}
         match.rolled = False
         white, black = [match.players[man].points for man in OTHER]
-        tell(match, "score", white=name_of(match, WHITE), one="%g" % white,
-             black=name_of(match, BLACK), two="%g" % black)
+        tell(match, "score", white=name_of(match, WHITE), one=decimal(white),
+             black=name_of(match, BLACK), two=decimal(black))
 
 
 def begin_next(match, command, words):
@@ -101,7 +102,8 @@ def stop_playing(match):
     if stop_computers(match):
         return True
     if way_out(match):
-        match.question = Question("leave", way_out(match), details=(False,))
+        match.question = Question("leave", way_out(match), need_not_show
+                                  if match.scene.subject else None, (False,))
         return True
     return False
 

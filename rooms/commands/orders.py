@@ -18,10 +18,10 @@ from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_in,
                                        other_name, plain_turn)
-from rooms.console import (ask_line, colour_of, come_back, computers_in,
-                           english_word, game_scene, listed, player_said,
-                           player_to_move, prompt_of, spoken, tell,
-                           words_meant)
+from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
+                           computers_in, english_word, game_scene, listed,
+                           player_said, player_to_move, prompt_of, spoken,
+                           tell, words_meant)
 from board import NAMES, WHITE
 from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
                    set_game, turn_shown, undo)
@@ -72,7 +72,10 @@ def ask(match, key, facts):
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
     line says points, the function is None, and the words are the points."""
-    scene = match.scene
+    scene, notes = match.scene, match.rooms.notes
+    notes["refused before"] = notes.pop("refused", None)
+    if line.strip()[:1] in QUOTE_SIGNS:             # 'undo' means undo
+        line = line.strip(QUOTE_SIGNS + " ") or line
     if scene.before_words and not match.question \
             and scene.before_words(match, line):
         return None, []

@@ -126,7 +126,7 @@ def show_log(match, words):
 
 # The words of every day, which help shows.
 EVERYDAY = ("learn", "moves", "hint", "undo", "computer", "level", "rules",
-            "review", "new", "quit")
+            "review", "code", "new", "quit")
 LOG_ROWS = 20           # how many rows of turns are shown at once
 
 # The topics of help. Words that belong to none of them are listed at the end.

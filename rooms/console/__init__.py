@@ -26,8 +26,9 @@ from rooms.console.screen import (BOARD_SIGNS, STUCK, OutputError, ask_line,
                                   columns, complain, forget_typed,
                                   ground_is_light, new_screen, pause, say,
                                   show, stay_in_place, write)
-from rooms.console.sentences import (SPOKEN, TEXT, UNUSABLE, all_sentences,
-                                     clean, english_word, language_names,
+from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
+                                     all_sentences, clean, decimal,
+                                     english_word, language_names,
                                      language_spoken, languages_called,
                                      said_in, sentence, speak, spoken,
                                      words_meant)

@@ -8,7 +8,7 @@ What is heard can be typed: the turn 4-7x12 is said as "4 to 7, remove 12". A
 `screen` is a Screen of screen.py. Its looks say if the board is `plain`.
 """
 
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import QUOTED, TEXT, sentence
 
 # STORAGE
 
@@ -35,7 +35,7 @@ def by_ear(text):
     no_name = r"(?! \((?:%s|%s)\))" % (
         re.escape(TEXT["white"]), re.escape(TEXT["black"]))
     text = re.sub(PLAYED + no_name, turn_by_ear, text)
-    return re.sub(r"(?m)^ +| +(?= )", "", text)
+    return re.sub(r"(?m)^ +| +(?= )", "", re.sub(QUOTED, r"\2", text))
 
 
 def turn_by_ear(found):

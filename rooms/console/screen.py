@@ -20,7 +20,7 @@ from itertools import groupby
 
 from board import BLACK, EMPTY, LINES, WHITE, can_show
 from rooms.console.ear import by_ear
-from rooms.console.sentences import clean
+from rooms.console.sentences import QUOTED, clean
 
 # INPUT
 
@@ -302,6 +302,7 @@ def wrapped(text, width):
     for line in text.split("\n"):
         # French has a blank before these signs. No line begins with them.
         line = re.sub(" (?=[:;?!\u00bb])|(?<=\u00ab) ", STUCK, line)
+        line = re.sub(QUOTED, lambda found: found[0].replace(" ", STUCK), line)
         column = re.match(r" {2}\S+ {2,}|\d+[.*] | {3}", line)
         indent = column.end() if column and column.end() < width / 2 else 2
         rows.append(textwrap.fill(line, width, subsequent_indent=" " * indent,

@@ -5,6 +5,7 @@ INPUT    reads a language, and finds what a typed word means: speak
 STORAGE  the sentences and the words of the language: TEXT SPOKEN UNUSABLE
 PROCESS  makes text harmless for the screen: clean plain
 OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
+         decimal
 
 Some text comes from outside, such as a name, a typed word or the name of a
 file. It reaches the screen through this file, and is cleaned here. A language
@@ -25,7 +26,12 @@ SPOKEN = {}             # {English word: as it is shown in this language}
 TYPED = {}              # {a word as it may be typed: the English word}
 LETTERS = {}            # {a letter: how it is written in plain letters}
 IN_FORCE = [english]    # the language
+CHANGED = {}            # {key: a sentence that the classic files have changed}
 UNUSABLE = []           # the keys of its sentences with a mistake
+QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
+# What stands between quotation marks, such as what a player can type
+QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,40}?)( ?[%s])(?!\\w)" % (
+    3 * (QUOTE_SIGNS,))
 
 
 class Counted:
@@ -129,8 +135,15 @@ def put_in_force(language):
     said = texts_of(language, "SENTENCES")
 
     def shown(text):
-        """The text as this screen can show it."""
+        """The text as this screen can show it. What is typed stands between
+        quotation marks."""
+        parts = text.split("`")
+        parts[1::2] = [opened + part + closed for part in parts[1::2]]
+        text = "".join(parts)
         return text if can_show(text) else plain(text, letters)
+    opened, closed = getattr(language, "QUOTES", "''")
+    if not can_show(opened + closed):
+        opened = closed = "'"
     IN_FORCE[:] = [language]
     UNUSABLE[:] = [key for key, text in english.SENTENCES.items()
                    if not can_be_said(said.get(key, text), text)]
@@ -138,7 +151,7 @@ def put_in_force(language):
         del said[key]
     LETTERS.clear()
     LETTERS.update(letters)
-    TEXT.update((key, shown(said.get(key, text)))
+    TEXT.update((key, shown(CHANGED.get(key) or said.get(key, text)))
                 for key, text in english.SENTENCES.items())
     TYPED.clear()
     for words in (english.WORDS, own):
@@ -154,23 +167,23 @@ def put_in_force(language):
 def all_sentences(classic):
     """TEXT, with the sentences of the entry script (`classic`). They are those
     of english.py, but without the forms of counted words. If somebody changes
-    one there, or adds one, this is what is said in English. A key that ends
-    with "classic" is for the three files alone."""
+    one there, or adds one, this is what is said, in every language. A key that
+    ends with "classic" is for the three files alone."""
     for key, text in classic.items():
         if text != without_forms(english.SENTENCES.get(key, "")) \
                 and not key.endswith(" classic"):
-            TEXT[key] = english.SENTENCES[key] = text
+            TEXT[key] = english.SENTENCES[key] = CHANGED[key] = text
             TEXT.setdefault("record " + key, english.AT + text)
     return TEXT
 
 
 def without_forms(text):
-    """A sentence with plain holes only.
+    """A sentence with plain holes only, as it stands in the classic files.
 
     >>> without_forms("{who} has {turns:# turn|# turns} more.")
     '{who} has {turns} turns more.'
     """
-    first, *parts = text.split("{")
+    first, *parts = text.replace("`", "'").split("{")
     for part in parts:
         hole, _, after = part.partition("}")
         name, _, forms = hole.partition(":")
@@ -246,8 +259,8 @@ def said_in(name, key):
     it. It must stand in one line of its file, which is not run. "" if it is
     not there."""
     line = lines_told(name, '    "%s": "' % key, most=30000)
-    text = clean(line.partition('": "')[2].rstrip('", \r'))
-    if text == english.SENTENCES[key] and name != "english":
+    text = clean(line.partition('": "')[2].rstrip('", \r')).replace("`", "'")
+    if text == without_forms(english.SENTENCES[key]) and name != "english":
         return ""                       # the file was just copied
     return text if can_show(text) else plain(text)
 
@@ -279,6 +292,16 @@ def words_meant(letters, words):
 
 # OUTPUT
 
+def decimal(number):
+    """A number as this language writes it, without a needless .0.
+
+    >>> decimal(1.5), decimal(2.0)
+    ('1.5', '2')
+    """
+    comma = TEXT["signs"].endswith(",")
+    return ("%g" % number).replace(".", "," if comma else ".")
+
+
 def spoken(word):
     """An English word as this language says it."""
     return SPOKEN.get(word, word)
@@ -291,7 +314,7 @@ def sentence(key, **holes):
     its text now: so what was kept for later is in the language of this moment.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
-    ('Turns played: 1.', 'The log has only 1 turn.')
+    ('1 turn played.', 'The log has only 1 turn.')
     """
     for name, hole in holes.items():
         holes[name] = hole = hole() if callable(hole) else hole

@@ -309,7 +309,7 @@ def tell(match, key, kind="plain", **facts):
     """Say the sentence of TEXT with this key, with its facts. After a refusal,
     say what is possible instead."""
     if kind == "refusal":           # somebody may ask who refused
-        match.rooms.notes["refused"] = sys.exc_info()[1], match.game
+        match.rooms.notes["refused"] = sys.exc_info()[1]
     said = {name: in_words(match, name, fact) for name, fact in facts.items()}
     keys = [key, key + " instead"] if key + " instead" in TEXT else [key]
     say(match.screen, " ".join(sentence(heard(match.screen, one), **said)

@@ -13,12 +13,12 @@ from functools import partial
 from rooms.console import (english_word, facts_in_words, need_not_show,
                            player_to_move, sentence, spoken, tell)
 from rooms.learning.hints import hints_for, verdict, warning_for, weightiest
+from rooms.learning.tasks import show_tried
 from rules import EMPTY_TURN, Question, Refused, notation, result
 
 # STORAGE
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
-GOOD = ("best", "good")         # the verdicts on a turn that is good enough
 
 
 # PROCESS
@@ -27,21 +27,16 @@ def switch_advice(match, words):
     """Switch the warnings on or off: advice on, advice off. Without a word,
     ask first."""
     word = english_word(" ".join(words))
-    if not word:
-        other = "off" if player_to_move(match).advice else "on"
-        match.question = Question("advice " + other, set_advice,
-                                  details=(other,))
-    elif word in ("on", "off"):
-        set_advice(match, word)
-    else:
+    if word in ("on", "off"):
+        for player in match.players.values():
+            player.advice = warn if word == "on" else None
+        tell(match, "advice " + word)
+    elif word:
         raise Refused("on or off", look=spoken("advice"), word=word)
-
-
-def set_advice(match, word):
-    """Switch the warnings on or off. `word` is "on" or "off"."""
-    for player in match.players.values():
-        player.advice = warn if word == "on" else None
-    tell(match, "advice " + word)
+    else:
+        other = "off" if player_to_move(match).advice else "on"
+        match.question = Question("advice " + other, switch_advice,
+                                  details=([spoken(other)],))
 
 
 def warn(match, turn):
@@ -52,14 +47,9 @@ def warn(match, turn):
         return turn
     match.begun = EMPTY_TURN
     match.question = Question(
-        "advice", take_it_back, partial(play_it_still, turn=turn),
+        "advice", tell, partial(play_it_still, turn=turn), ("not played",),
         why=partial(reason_in_words, *reason), turn=turn)
     return None
-
-
-def take_it_back(match):
-    """Do not play the turn: the player wants another one."""
-    tell(match, "not played")
 
 
 def play_it_still(match, turn):
@@ -68,18 +58,6 @@ def play_it_still(match, turn):
     if not match.screen.looks.plain:
         need_not_show(match)
     return turn
-
-
-def next_hint(match, begun, hints):
-    """The next hint for this game and the turn begun. None if there are no
-    more. If no hints for them are known yet, begin with these `hints`, an
-    iterator. After Ctrl-C the hints start again."""
-    known = match.rooms.notes.pop("hints", ())
-    if known[:2] != (match.game, begun):
-        known = match.game, begun, hints
-    hint = next(known[2], None)
-    match.rooms.notes["hints"] = known
-    return hint
 
 
 # OUTPUT
@@ -97,8 +75,12 @@ def show_hint(match, words):
     say how to go on with it."""
     if result(match.game):
         raise Refused("over")
-    begun = match.begun
-    hint = next_hint(match, begun, hints_for(match.game, begun=begun))
+    notes, begun = match.rooms.notes, match.begun
+    known = notes.pop("hints", ())      # after Ctrl-C they start again
+    if known[:2] != (match.game, begun):
+        known = match.game, begun, hints_for(match.game, begun=begun)
+    hint = next(known[2], None)
+    notes["hints"] = known
     if not hint:
         tell(match, "no more hints")
         return
@@ -110,19 +92,25 @@ def show_hint(match, words):
 
 
 def against_in_words(reason):
-    """A reason against a turn in words. It does not tell the better turn."""
+    """A reason against a turn in words. It does not tell the better turn, or
+    the man to remove."""
     key, facts = reason
-    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
+    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden",
+              "hint disarms": "still threatens"}
     return reason_in_words(hidden.get(key, key), facts)
 
 
-def verdict_in_words(judged, turn):
-    """(key, why): how good this turn is, see verdict, and a reason in words.
-    """
+def was_good(match, judged):
+    """Say how good the turn is that was just tried, see verdict, and why. Is
+    it good enough?"""
+    turn = match.game.turns[-1]
     key, why = verdict(judged, turn)
-    if key in GOOD:
-        return key, reason_in_words(*weightiest(judged, turn))
-    return key, against_in_words(why)
+    good = key in ("best", "good")
+    show_tried(match)
+    tell(match, "verdict " + key, turn=notation(turn),
+         why=reason_in_words(*weightiest(judged, turn)) if good
+         else against_in_words(why))
+    return good
 
 
 # STORAGE

@@ -37,16 +37,12 @@ def squeezed(items, each):
 
 def chart_of(chances, phases, width, screen):
     """The rows of the chart, each a list of pieces. No row is wider than
-    `width`. Above the middle White stands better, below it Black.
-
-    ValueError if `width` is too small for a chart.
-    """
+    `width`, which has room for more than the words of a row. Above the middle
+    White stands better, below it Black."""
     labels = {0: sentence("chart white"), HIGH: sentence("chart equal"),
               2 * HIGH: sentence("chart black")}
     left = max(map(len, labels.values())) + 1
     room = width - left
-    if room < 10:
-        raise ValueError("a chart %d wide is too narrow" % width)
     each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)
     heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
     men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.looks.style]

@@ -11,28 +11,25 @@ Each pupil has played somewhere else. So there is a match for each folder, with
 the games that are kept there. What `progress` asks of the match at the
 keyboard is asked of these matches. Nothing is written into their folders.
 
-A `row` is [name, folder, steps, puzzles, kind of puzzle to practise, last day,
-score, games, score against the first level, games, ...].
+A `row` is [name, folder, steps, puzzles, right answers in a quiz, kind of
+puzzle to practise, last day, score, games, score against the first level,
+games, ...].
 """
 
 import os
 import time
 from collections import Counter
-from contextlib import suppress
 from io import StringIO
 
 from board import WHITE
 from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, all_lines, day_of,
                             known_name, short_path)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
-                           new_match, say, sentence, spoken, tell)
+from rooms.console import (TEXT, SharedByRooms, clean, columns, decimal,
+                           name_in, new_match, say, sentence, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
-from rooms.learning.lessons import read_lessons, steps_learnt
-from rooms.learning.progress import habit_of, kind_against
-from rooms.learning.proof import read_puzzles
-from rooms.learning.puzzles import number_solved
+from rooms.learning.progress import habit_of, kind_against, lines_done
 from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
                            kept_games, load_record, number_of, write_in_own,
                            written_at)
@@ -45,7 +42,7 @@ MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
 NAME_ROOM = 20          # characters of a name with its folder
-FIRST = 6               # so many fields stand before the levels there
+FIRST = 7               # so many fields stand before the levels there
 
 
 # INPUT
@@ -62,9 +59,9 @@ def places_below(top, unread):
             yield place, games
 
 
-def pupils_in(match, tasks, top, place, games, unread):
+def pupils_in(match, top, place, games, unread):
     """The rows of those who have played in this place below the top. It has
-    this number of games. `tasks` are all steps and all puzzles."""
+    this number of games."""
     there = new_match(match.screen, {}, SharedByRooms({}, {}))
     there.rooms.kept = KeptGame([place])
     records = [*kept_games(there.rooms.kept)]
@@ -75,8 +72,8 @@ def pupils_in(match, tasks, top, place, games, unread):
     folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
     for name in names_in(records, all_lines(there)):
         there.players[WHITE].name = name
-        row = pupil_row(there, tasks, [*games_among(records, name)], unread)
-        if known_name(name) or any(row[:2] + row[4:]):
+        row = pupil_row(there, [*games_among(records, name)], unread)
+        if known_name(name) or any(row[:3] + row[5:]):
             yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
 
 
@@ -105,7 +102,7 @@ def looks_at(games, unread):
 
 # PROCESS
 
-def pupil_row(there, tasks, games, unread):
+def pupil_row(there, games, unread):
     """The row of the player in this match, without name and folder."""
     habit, _ = habit_of([*looks_at(games, unread)])
     memory = os.path.join(there.rooms.kept.folders[0], MEMORY_FILES[-1])
@@ -114,8 +111,7 @@ def pupil_row(there, tasks, games, unread):
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [steps_learnt(there, tasks[0]), number_solved(there, tasks[1]),
-            kind_against(habit),
+    return [*map(len, lines_done(there)), kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
 
@@ -123,22 +119,20 @@ def class_table(match, words):
     """Show what each pupil has done whose games are below this folder, and
     write it into a file for a spreadsheet."""
     top = os.path.expanduser(" ".join(words).strip("\"'"))
-    rows, unread, places, tasks = [], [], [], ([], [])
-    with suppress(Refused):             # a file of them is gone
-        tasks = read_lessons(), read_puzzles()
+    rows, unread, places = [], [], []
     if os.path.isdir(top):
         top = os.path.abspath(top)
         places = [*places_below(top, unread)]
     for number, (place, games) in enumerate(places, 1):
-        rows += pupils_in(match, tasks, top, place, games, unread)
+        rows += pupils_in(match, top, place, games, unread)
         show_progress(match, number, len(places))
     if not rows:
         raise Refused("class none" if words else "class how", name=top)
     rows.sort(key=lambda row: ((row[0] or row[1]).lower(), row[1]))
-    steps, puzzles, _, _, *scores = [*zip(*rows)][2:]
+    steps, puzzles, answers, _, _, *scores = [*zip(*rows)][2:]
     rows.append([sentence("class all", number=len(rows)), "", sum(steps),
-                 sum(puzzles), "", "", *map(sum, scores)])
-    heads = (TEXT["class head"].split(", ") + [""] * 8)[:8]
+                 sum(puzzles), sum(answers), "", "", *map(sum, scores)])
+    heads = (TEXT["class head"].split(", ") + [""] * 9)[:9]
     show_class(match, heads, rows)
     if unread:
         tell(match, "class unread", number=len(unread),
@@ -153,7 +147,7 @@ def show_class(match, heads, rows):
     """Show the table. If it is too wide, the levels that fewest have played
     are left out."""
     levels = [spoken(level)[:5] for level in LEVELS]
-    fields = [*zip([heads[0], *heads[2:7], *levels], *cells_of(rows))]
+    fields = [*zip([heads[0], *heads[2:8], *levels], *cells_of(rows))]
     while fields[FIRST:] and (
             sum(map(width_of, fields)) > columns(match.screen) + 1
             or any({*field[1:]} == {"-"} for field in fields[FIRST:])):
@@ -172,24 +166,23 @@ def cells_of(rows):
     """The texts that are shown of each row. Its folder stands in the place of
     a name, or behind one that comes twice. A score is points/games."""
     names = Counter(row[0].lower() for row in rows)
-    for name, folder, steps, puzzles, kind, day, *scores in rows:
+    for name, folder, steps, puzzles, answers, kind, day, *scores in rows:
         if not name or names[name.lower()] > 1:
             name = ("%s (%s)" % (name, folder)).strip()[:NAME_ROOM]
-        yield [name, str(steps), str(puzzles), kind or "-",
+        yield [name, str(steps), str(puzzles), str(answers), kind or "-",
                day_of({"Date": day.replace("-", ".")}),
-               *("%g/%d" % pair if pair[1] else "-"
-                 for pair in zip(scores[::2], scores[1::2]))]
+               *("%s/%d" % (decimal(points), games) if games else "-"
+                 for points, games in zip(scores[::2], scores[1::2]))]
 
 
 def write_class(match, heads, rows, name):
     """Write the table for a spreadsheet among our own games, and say where."""
     import csv                      # slow to load, and rarely needed
-    between, point = (TEXT["class signs"] + ";,")[:2]
     text, levels = StringIO(), ["%s %s" % (spoken(level), head)
-                                for level in LEVELS for head in heads[6:]]
-    csv.writer(text, delimiter=between).writerows(
-        [cell(value if isinstance(value, str)
-              else ("%g" % value).replace(".", point)) for value in row]
+                                for level in LEVELS for head in heads[7:]]
+    csv.writer(text, delimiter=(TEXT["signs"] + ";")[0]).writerows(
+        [cell(value if isinstance(value, str) else decimal(value))
+         for value in row]
         for row in [heads + levels, *rows])
     try:                            # the first sign tells Excel: UTF-8
         path = write_in_own(GAMES, name, "\ufeff" + text.getvalue())

@@ -153,13 +153,11 @@ def turning_points(turns):
     wrong = [judged for judged in turns if grade(judged) in WRONG]
     for judged in sorted(wrong, key=chance_lost, reverse=True):
         ending = is_late(judged.game)
-        if len(found) == MOST_POINTS:
-            break
         if not (ending and late == MOST_LATE) \
                 and not any(is_one_slide(judged, other) for other in found):
             late += ending
             found.append(judged)
-    return sorted(found, key=number_of_turn)
+    return sorted(found[:MOST_POINTS], key=number_of_turn)
 
 
 def number_of_turn(judged):

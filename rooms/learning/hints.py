@@ -23,6 +23,7 @@ from rules import OTHER, has_won, legal_turns, result
 TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
+MOST_TOLD = 3           # more of these turns are too hard to follow
 REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
@@ -42,10 +43,8 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     Each hint is found only when it is asked for. A turn is called worse, or
     the only good one, only if the others lose a man or as much, and a second
     search, twice as long, agrees. Others, and those without a reason to be
-    seen, are told for a man picked up. ValueError if the game is over.
+    seen, are told for a man picked up. The game must not be over.
     """
-    if not legal_turns(game):
-        raise ValueError("the game is over: there is no turn to hint at")
     weighed = looked_at(game, seconds, begun)
     reasons = REASONS if begun[1] is None else TO_REMOVE
     turns = turns_told(weighed, begun)
@@ -212,9 +211,8 @@ def warning_for(game, turn, seconds):
     """The reason against a legal turn, if it loses the game, or loses a man
     within three turns, and another turn does not. Otherwise None."""
     weighed = weigh(game, legal_turns(game), seconds, turn)
-    if is_good(weighed, turn) or result(game_after(game, turn)):
-        return None
-    return why_lost(weighed, turn)
+    harmless = is_good(weighed, turn) or result(game_after(game, turn))
+    return None if harmless else why_lost(weighed, turn)
 
 
 def why_worse(weighed, turn):
@@ -250,8 +248,9 @@ def why_worse(weighed, turn):
 
 def verdict(judged, turn):
     """(key, reason against the turn or None): is this turn as good as the best
-    one, or better than the turn played, or no better? A short search of these
-    three turns looks further ahead than that of all turns did."""
+    one, or is only its mill, or is it better than the turn played, or no
+    better? A short search of these three turns looks further ahead than that
+    of all turns did."""
     best, own = best_of(judged), judged.own
     if turn == best:
         return "best", None
@@ -261,26 +260,32 @@ def verdict(judged, turn):
     why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
     if not why and loss < AS_GOOD:
         return "good", None
+    if turn[:2] == best[:2]:
+        return "mill", missing_reason(judged.game, best, turn) or why_worse(
+            judged, turn)
     better = not why and chance_lost(tried, own) - loss >= BETTER_BY
     return ("better" if better else "bad"), why or why_worse(tried, turn)
 
 
 def missing_reason(game, best, turn):
     """The first reason that is true of the best turn and not of this one. None
-    if there is none. If both remove a man, it says why that man."""
+    if there is none. If both remove a man, it says why that man. To stop the
+    same threat by removing another man is no other reason."""
     reasons = TO_REMOVE if best[2] and turn[2] else REASONS
     for key, reason in reasons.items():
-        found = reason(game, turn, game_after(game, turn))
+        found = [facts.get("threat", facts)
+                 for facts in reason(game, turn, game_after(game, turn))]
         for facts in reason(game, best, game_after(game, best)):
-            if facts not in found:
+            if facts.get("threat", facts) not in found:
                 return key, facts
     return None
 
 
 def why_lost(weighed, turn, looked=None):
     """The reason against a turn if it loses the game or a man and the best
-    turn does not. A short search of so many positions tells how both go on.
-    None if nothing is lost."""
+    turn does not. A short search of so many positions tells how both go on. If
+    the loss comes later, what is seen on the board comes first. None if
+    nothing is lost."""
     game, best = weighed.game, best_of(weighed)
     play, after = best_line(game, turn, LINE, looked), game_after(game, turn)
     if not play:
@@ -295,11 +300,14 @@ def why_lost(weighed, turn, looked=None):
     if number is None or first_loss(best, best_line(
             game, best, LINE, looked)) is not None:
         return None
+    if number and double(after, play[0], game_after(after, play[0])):
+        return "worse double", {"other": after.to_move, "reply": play[0]}
     point = play[number][2][0]
     for start, end, _ in reversed(play[:number]):
         if end == point and start is not None:
             point = start               # there the man stands now
-    return "worse soon" if number else "worse man", {
+    key = "worse soon" if number < MOST_TOLD else "worse later"
+    return key if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
 

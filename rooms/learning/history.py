@@ -19,8 +19,9 @@ from itertools import islice
 from rooms.commands import COLOUR_TAGS, kept_of, known_name
 from rooms.computer import LEVELS
 from rooms.console import spoken, tell, write
-from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
-from rooms.learning.proof import puzzles_in
+from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
+                                   number_of_turn)
+from rooms.learning.proof import BETTER, puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
                            is_short, kept_games, load_record, read_text,
                            record_of, set_up, write_whole, written_at)
@@ -70,7 +71,8 @@ def games_among(records, name):
 def graded_games(match, games, most=COUNTED):
     """[(game, tags, men)] of these games of a player, their turns graded. If
     some have no grades yet, the computer looks at `most` of them, while a bar
-    grows. Ctrl-C ends that. Records that cannot be read are left out."""
+    grows. Ctrl-C ends that. Records that cannot be read are left out. What was
+    looked at is remembered, by its path and when it was written."""
     known, found = match.rooms.notes.setdefault("looked at", {}), []
     keys = [(path, written_at(path)) for path, _, _ in games]
     new = [key for key, (_, tags, _) in zip(keys, games)
@@ -83,19 +85,12 @@ def graded_games(match, games, most=COUNTED):
         for key, (_, _, men) in zip(keys, games):
             if key in later:
                 continue
-            found += [(*look, men) for look in look_at(known, key)]
+            with suppress(RecordError):
+                known[key] = known.get(key) or with_grades(key[0])
+                found.append((*known[key], men))
             if key in new:
                 show_progress(match, new.index(key) + 1, len(new))
     return found
-
-
-def look_at(known, key):
-    """[(game, tags)] of a record with its grades, [] if it cannot be read. The
-    key is its path, and when it was written. `known` remembers it."""
-    with suppress(RecordError):
-        if key not in known:
-            known[key] = with_grades(key[0])
-    return [known[key]] if key in known else []
 
 
 def with_grades(path):
@@ -119,31 +114,36 @@ def with_grades(path):
 
 def graded(tags, turns, complete):
     """The comments on these judged turns, each beginning with its grade, as
-    tags. If the game is `complete`, also the tag that names its puzzles."""
+    tags. If the game is `complete`, also the tag that names its puzzles, the
+    mistake that cost most first."""
     found = {}
     for judged in filter(None, turns):
         number = number_of_turn(judged)
         said = tags.get(number, "")[len(grade_of(tags, number)):].strip()
         found[number] = " ".join(filter(None, (grade(judged), said)))
     if complete:
-        wrong = [judged for judged in filter(None, turns)
-                 if grade_of(found, number_of_turn(judged)) in WRONG]
-        puzzles = [*filter(None, map(as_puzzle, wrong))][-MOST_PUZZLES:]
-        found[PUZZLES] = ", ".join(puzzles) or "-"
+        wrong = sorted((judged for judged in turns if judged and grade(
+            judged) in WRONG), key=chance_lost, reverse=True)
+        found[PUZZLES] = ", ".join(map(as_puzzle, wrong[:MOST_PUZZLES])) or "-"
     return found
 
 
+def mistakes_in(game, tags, men):
+    """The numbers of the mistakes and blunders of these men in a game."""
+    return [number for number, ((_, man, _), _) in enumerate(game.past, 1)
+            if man in men and grade_of(tags, number) in WRONG]
+
+
 def as_puzzle(judged):
-    """What the tag says of a turn that went wrong, such as "17 man 2", if its
-    position is a puzzle with one solution. Otherwise None."""
-    game = judged.game
-    if game.options != new_game().options:
-        return None
-    spots, man, hands = position_of(game)
-    for puzzle, _ in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
-        return "%d %s %d" % (number_of_turn(judged), puzzle.goal,
-                             puzzle.turns)
-    return None
+    """What the tag says of a turn that went wrong, such as "17 man 2" if its
+    position is a puzzle with one solution. Otherwise "17 better 1"."""
+    game, goal, turns = judged.game, BETTER, 1
+    if game.options == new_game().options:
+        spots, man, hands = position_of(game)
+        for puzzle, _ in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
+            goal, turns = puzzle.goal, puzzle.turns
+            break
+    return "%d %s %d" % (number_of_turn(judged), goal, turns)
 
 
 # PROCESS: the level that fits
@@ -162,26 +162,21 @@ def fitting_level(match, name):
     was the first game there, or the second win of the last three. After a loss
     it is the one before, in the same way.
     """
-    points, latest = [], None
-    for _, tags, men in islice(games_of(match, name), COUNTED):
-        level = partner_of(tags, men)
-        latest = latest or (level if level in LEVELS else None)
-        if latest and level == latest and len(points) < ENOUGH:
-            points.append(points_for(WINNERS[tags["Result"]], men[0]))
+    points = points_by_partner(islice(games_of(match, name), COUNTED))
+    latest = next((level for level in points if level in LEVELS), None)
     if not latest:
         return None, []
+    points = points[latest][:ENOUGH]
     levels, number = [*LEVELS], points.count(points[0])
     step = int(2 * points[0] - 1) if number > 1 or len(points) == 1 else 0
-    at = min(max(levels.index(latest) + step, 0), len(levels) - 1)
-    facts = {"level": spoken(levels[at]), "before": spoken(latest),
+    at = levels.index(latest)
+    if not 0 <= at + step < len(levels):
+        step = 0
+    level, key = levels[at + step], ("fits", "level up", "level down")[step]
+    facts = {"level": spoken(level), "before": spoken(latest),
              "number": number, "games": len(points)}
-    if levels[at] == latest:
-        told = [("fits", facts)]
-    else:
-        told = [("level up" if step > 0 else "level down", facts)]
-    if len(points) < ENOUGH:
-        told.append(("level guessed", {"games": len(points)}))
-    return levels[at], told
+    guessed = [("level guessed", facts)] if len(points) < ENOUGH else []
+    return level, [(key, facts), *guessed]
 
 
 def levels_beaten(match, name):

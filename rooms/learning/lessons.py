@@ -17,14 +17,14 @@ from functools import partial
 
 from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.console import (TEXT, colour_of, say, sentence, show_board,
-                           show_scene, tell, two_people)
+                           tell, two_people)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
-from rooms.learning.tasks import (IN_HAND, MOVER, new_task, play_answer,
-                                  read_tasks, show_position, title_and_game)
+from rooms.learning.tasks import (IN_HAND, MOVER, play_answer, read_tasks,
+                                  show_position, show_task, title_and_game)
 from rules import OPTIONS, OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
@@ -134,10 +134,8 @@ def learn(match, words):
     if number > len(lessons):
         raise Refused("no lesson", number=number, count=len(lessons))
     lesson = lessons[number - 1]
-    scene = new_task(match, lesson, lesson.game, IN_LESSON, "in lesson",
-                     judge_in_lesson)
-    scene.facts.update(number=number, count=len(lessons))
-    show_scene(match, scene, two_people())
+    show_task(match, lesson, IN_LESSON, "in lesson", judge_in_lesson,
+              two_people(), number=number, count=len(lessons))
     if number != place_of(match):
         remember(match, "learn %d" % number)
     show_goal(match, lesson.game)
@@ -151,12 +149,6 @@ def place_of(match):
                  if line in places)][-1]
 
 
-def steps_learnt(match, lessons):
-    """How many of these steps the player has done."""
-    lines = {*remembered(match)}
-    return sum(STEP + lesson.name in lines for lesson in lessons)
-
-
 def next_lesson(match, words):
     """Skip this step. After the last one, go back to the game."""
     facts = match.scene.facts
@@ -167,10 +159,9 @@ def next_lesson(match, words):
     if facts["number"] < facts["count"]:
         learn(match, [str(facts["number"] + 1)])
     else:
-        draws = {"times": "repetitions", "quiet": "no_mill_turns",
-                 "three": "three_men_turns"}
         tell(match, "lessons skipped" if skipped else "lessons over",
-             **{name: OPTIONS[option][0] for name, option in draws.items()})
+             times=OPTIONS["repetitions"][0], quiet=OPTIONS["no_mill_turns"][
+                 0], three=OPTIONS["three_men_turns"][0])
         stop_scene(match, words)
 
 
@@ -208,13 +199,13 @@ def hint_in_lesson(match, words):
     """Tell a turn that is right."""
     if match.scene.asks:
         raise Refused(match.scene.refusal)
-    for turn in turns_reaching(goal_now(match)[0], match.game):
-        if goes_on_so(match.begun, turn):
-            way = turn[2] if match.begun[1] is not None else turn[:2]
-            tell(match, "lesson hint", turn=" ".join(
-                "%d" % point for point in way if point is not None))
-            return
-    tell(match, "hint none")
+    turns = [turn for turn in turns_reaching(goal_now(match)[0], match.game)
+             if goes_on_so(match.begun, turn)]
+    if not turns:
+        raise Refused("hint none")
+    way = turns[0][:2] if match.begun[1] is None else turns[0][2]
+    tell(match, "lesson hint", turn=" ".join(
+        "%d" % point for point in way if point is not None))
 
 
 # STORAGE

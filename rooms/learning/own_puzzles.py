@@ -9,16 +9,15 @@ line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
 from rooms.commands import name_here
-from rooms.learning.grades import WRONG
-from rooms.learning.history import games_of, graded_games
+from rooms.learning.history import games_of, graded_games, mistakes_in
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
-from rooms.records import PUZZLES, grade_of, set_up
+from rooms.records import PUZZLES, set_up
 
 # STORAGE
 
 GAPS = (1, 3, 7)        # other puzzles before a failed one comes again
-LATEST = 20             # games in which each mistake is a puzzle
+LATEST = 20             # games that count without a proof
 MOST_NEW = 20           # games without grades that are looked at each time
 FAILED = "failed "      # begins the line of a puzzle that was failed
 
@@ -27,41 +26,34 @@ FAILED = "failed "      # begins the line of a puzzle that was failed
 
 def own_puzzles(match):
     """The puzzles in the games of the person at the keyboard, the latest game
-    first. Some games without grades are looked at for that. In the latest
-    games each other mistake is a puzzle, too: find a better turn."""
+    first. Some games without grades are looked at for that. Each mistake is a
+    puzzle. Older games count only if one of these has a proof."""
     games = [game for number, game in enumerate(games_of(
         match, name_here(match))) if number < LATEST
-        or game[1].get(PUZZLES) != "-"]
+        or {*game[1].get(PUZZLES, GOALS[0]).split()} & {*GOALS}]
     found = []
     for game, tags, men in graded_games(match, games, MOST_NEW):
         told = tags[PUZZLES].split(", ")
-        proved = [said.split(" ")[0] for said in told]
+        numbers = [said.split(" ")[0] for said in told]
+        # Older programs named only those with a proof.
+        told += ["%d %s 1" % (number, BETTER)
+                 for number in mistakes_in(game, tags, men)
+                 if str(number) not in numbers]
         found += [puzzle_in_game(game, said, men) for said in told]
-        found += [mistake_in_game(game, number)
-                  for number, ((_, man, _), _) in enumerate(game.past, 1)
-                  if man in men and grade_of(tags, number) in WRONG
-                  and str(number) not in proved]
     return [puzzle for puzzle in found if puzzle]
-
-
-def mistake_in_game(game, number):
-    """The Puzzle to find a better turn than the one with this number."""
-    spots, man, hands = game.past[number - 1][0]
-    return Puzzle(set_up(spots, man, hands, **game.options), BETTER, 1,
-                  own=game.turns[number - 1])
 
 
 def puzzle_in_game(game, said, men):
     """The Puzzle that a tag names, such as "17 man 2", if it was a turn of
     these men. Otherwise None."""
     number, goal, turns = (said.split(" ") + ["", ""])[:3]
-    if not (number.isascii() and number.isdigit() and goal in GOALS
+    if not (number.isascii() and number.isdigit() and goal in (*GOALS, BETTER)
             and turns in ("1", "2", "3", "4") and len(number) < 9
             and 0 < int(number) <= len(game.turns)):
         return None
     spots, man, hands = game.past[int(number) - 1][0]
-    return Puzzle(set_up(spots, man, hands), goal, int(turns)) \
-        if man in men else None
+    return Puzzle(set_up(spots, man, hands, **game.options), goal, int(turns),
+                  own=game.turns[int(number) - 1]) if man in men else None
 
 
 # PROCESS

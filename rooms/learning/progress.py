@@ -15,18 +15,17 @@ from contextlib import suppress
 from itertools import islice
 
 from board import WHITE
-from rooms.commands import (known_name, last_name, name_here, persons_in,
-                            set_computer)
-from rooms.console import (PLAYER_NAMES, TEXT, english_word, listed,
+from rooms.commands import (QUIZ_RIGHT, known_name, last_name, name_here,
+                            persons_in, remembered, set_computer)
+from rooms.console import (PLAYER_NAMES, TEXT, decimal, english_word, listed,
                            player_name, say, sentence, spoken, tell)
-from rooms.learning.grades import WRONG
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
-                                    levels_beaten, partner_of, points_for)
-from rooms.learning.lessons import read_lessons, steps_learnt
-from rooms.learning.proof import read_puzzles
-from rooms.learning.puzzles import number_solved
-from rooms.records import grade_of
+                                    levels_beaten, mistakes_in, partner_of,
+                                    points_for)
+from rooms.learning.lessons import STEP, read_lessons
+from rooms.learning.proof import in_a_line, read_puzzles
+from rooms.learning.tasks import COLOURS
 from rules import OTHER, Refused, result
 
 # STORAGE
@@ -36,13 +35,6 @@ CHART_ROWS = 6          # rows of the chart
 
 
 # PROCESS
-
-def mistakes_in(look):
-    """How many mistakes and blunders the player made in a game."""
-    game, tags, men = look
-    return sum(man in men and grade_of(tags, number) in WRONG
-               for number, ((_, man, _), _) in enumerate(game.past, 1))
-
 
 def points_in(look):
     """1 for a win, 0.5 for a draw, 0 for a loss."""
@@ -61,12 +53,27 @@ def habit_of(looks):
                         for game, tags, men in looks])
 
 
+def lines_done(match):
+    """Three lists of lines of memory.py: the steps that the player here has
+    done, the puzzles, also those from their own games, and the questions of a
+    quiz that were answered rightly."""
+    lines = remembered(match)
+    return ([*{line for line in lines if line.startswith(STEP)}],
+            [*{line for line in lines if line.split(" ")[0] in COLOURS}],
+            [line for line in lines if line.startswith(QUIZ_RIGHT)])
+
+
 def tasks_done(match):
     """How many steps and puzzles there are, and how many of them the player
-    here has done. Refused if a file of them is gone."""
-    steps, puzzles = read_lessons(), read_puzzles()
-    return {"learnt": steps_learnt(match, steps), "steps": len(steps),
-            "solved": number_solved(match, puzzles), "puzzles": len(puzzles)}
+    here has done. Other puzzles are from their own games. Also the right
+    answers in a quiz. Refused if a file of the tasks is gone."""
+    steps = {STEP + step.name for step in read_lessons()}
+    puzzles = {*map(in_a_line, read_puzzles())}
+    learnt, solved, right = lines_done(match)
+    return {"learnt": len(steps.intersection(learnt)), "steps": len(steps),
+            "solved": len(puzzles.intersection(solved)),
+            "puzzles": len(puzzles), "own": len({*solved} - puzzles),
+            "right": len(right)}
 
 
 # PROCESS: the word
@@ -77,13 +84,14 @@ def progress(match, words):
     name = " ".join(words) or name_here(match)
     whose = "games of" + " you" * (not known_name(name))
     looks = graded_games(match, [*islice(games_of(match, name), LAST)])
-    if not looks:
-        tell(match, "no " + whose, "refusal", name=name)
-        return
-    tell(match, whose, name=name, games=len(looks))
-    show_partners(match, looks)
+    tell(match, whose if looks else "no " + whose,
+         "plain" if looks else "refusal", name=name, games=len(looks))
+    if looks:
+        show_partners(match, looks)
     with suppress(Refused):             # the file of the puzzles is gone
         tell(match, "tasks done", **tasks_done(match))
+    if not looks:
+        return
     beaten = levels_beaten(match, name)
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
@@ -135,9 +143,9 @@ def show_partners(match, looks):
         rows.setdefault(partner, []).append(look)
     say(match.screen, "\n".join(
         sentence("progress row", partner=partner, games=len(own),
-                 points="%g" % sum(map(points_in, own)),
-                 mistakes="%g" % round(
-                     sum(map(mistakes_in, own)) / len(own), 1))
+                 points=decimal(sum(map(points_in, own))),
+                 mistakes=decimal(round(len(sum([mistakes_in(
+                     *look) for look in own], [])) / len(own), 1)))
         for partner, own in rows.items()))
 
 
@@ -146,7 +154,7 @@ def show_games(match, looks):
     below it + for a win, = for a draw, - for a loss."""
     if match.screen.looks.plain:
         return
-    mistakes = list(map(mistakes_in, looks))
+    mistakes = [len(mistakes_in(*look)) for look in looks]
     step = max(1, -(-max(mistakes) // CHART_ROWS))
     rows = ["%s %s" % (str(row * step).rjust(3), "".join(
         " #" if number >= row * step else "  " for number in mistakes))

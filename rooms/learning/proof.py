@@ -62,7 +62,7 @@ class Puzzle:
     def __init__(self, game, goal, turns, themes=(), own=None):
         self.game = game            # at the start (never changed)
         self.goal = goal            # one of GOALS, or BETTER
-        self.own = own              # the turn of the game, if that is BETTER
+        self.own = own              # the turn of an own game, or None
         self.turns = turns          # how many the solver has
         self.themes = themes        # what it trains: some of THEMES
         self.solver = game.to_move

@@ -3,7 +3,7 @@
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
 OUTPUT   says whether the turn was right, gives hints, and remembers what was
-         solved: tell_answer hint_in_puzzle note_solved
+         solved: tell_answer hint_in_puzzle note_try
 
 While a puzzle is shown, it is the subject of match.scene. Then match.game is
 its position with the turns played from there. Only right turns and their
@@ -12,21 +12,22 @@ remembered in scene.facts as "here". A word is a function of the match and of
 the words typed after it.
 """
 
+from contextlib import suppress
 from functools import partial
-from itertools import islice, repeat
 
 from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
-                           show_scene, spoken, tell, two_people, words_meant)
-from rooms.learning.advice import (GOOD, next_hint, reason_in_words,
-                                   verdict_in_words)
-from rooms.learning.hints import TRY_SECONDS, goes_on_so, weightiest
+                           spoken, tell, two_people, words_meant)
+from rooms.learning.advice import (against_in_words, reason_in_words,
+                                   was_good)
+from rooms.learning.hints import (TRY_SECONDS, goes_on_so, missing_reason,
+                                  weightiest)
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
-from rooms.learning.tasks import (new_task, play_answer, show_position,
+from rooms.learning.tasks import (play_answer, show_position, show_task,
                                   show_tried)
 from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
                    result, undo)
@@ -36,7 +37,7 @@ from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
 def puzzle(match, words):
     """Show the next puzzle that is not solved yet, or the one with a number,
     or the next of a theme, or one from the player's own games. Or list them
-    all."""
+    all. Refused says what can be typed."""
     puzzles = read_puzzles()
     meant = words_meant(words[0], ("list", "mine", *THEMES))[:1] \
         if words else []
@@ -52,32 +53,20 @@ def puzzle(match, words):
     elif meant:
         number = next_number(match, puzzles, meant[0])
     else:
-        number = number_or_theme(match, words, puzzles)
+        try:
+            number = number_in(words, next_number(match, puzzles))
+        except Refused:
+            themes = map(spoken, (*THEMES, "mine", "list"))
+            raise Refused("no theme", word=words[0], count=len(puzzles),
+                          themes=listed(themes)) from None
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
 
 
-def number_or_theme(match, words, puzzles):
-    """The number that is typed, or that of the next puzzle. Refused says what
-    can be typed."""
-    try:
-        return number_in(words, next_number(match, puzzles))
-    except Refused:
-        themes = map(spoken, (*THEMES, "mine", "list"))
-        raise Refused("no theme", word=words[0], count=len(puzzles),
-                      themes=listed(themes)) from None
-
-
 def was_solved(match, asked):
     """Has this puzzle been solved?"""
     return in_a_line(asked) in remembered(match)
-
-
-def number_solved(match, puzzles):
-    """How many of these puzzles have been solved."""
-    lines = {*remembered(match)}
-    return sum(in_a_line(each) in lines for each in puzzles)
 
 
 def next_number(match, puzzles, theme=None):
@@ -99,11 +88,9 @@ def show_puzzle(match, asked, number, count, meant=()):
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
-    game = copy_of(asked.game)
-    scene = new_task(match, asked, game, IN_PUZZLE, "in puzzle", answer_turn)
-    scene.facts.update(number=number, meant=meant, failed=False)
-    show_scene(match, scene, players)
-    show_turn(match, game)
+    show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn, players,
+              number=number, meant=meant, failed=False)
+    show_turn(match, asked.game)
     tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
          count=count)
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
@@ -129,7 +116,7 @@ def answer_turn(match):
     if match.game.to_move == asked.solver:
         return                          # this was the answer itself
     if asked.goal == BETTER:
-        judge_better(match, asked)
+        note_try(match, was_good(match, mistake_judged(asked)))
         return
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
@@ -141,20 +128,6 @@ def answer_turn(match):
     if answer:
         play_answer(match, answer)
     tell_answer(match, right)
-
-
-def judge_better(match, asked):
-    """Say whether this turn is as good as the best one, and why."""
-    scene, turn = match.scene, match.game.turns[-1]
-    key, why = verdict_in_words(mistake_judged(asked), turn)
-    solved = scene.facts["solved"] = key in GOOD
-    scene.asks = "puzzle solved" if solved else "puzzle wrong"
-    show_tried(match)
-    if solved:
-        note_solved(match, asked)
-    else:
-        note_failed(match, asked)
-    tell(match, "verdict " + key, turn=notation(turn), why=why)
 
 
 def mistake_judged(asked):
@@ -170,7 +143,7 @@ def turns_left(asked, game):
 def next_puzzle(match, words):
     """Show the next puzzle, if this one is solved."""
     if match.scene.facts["solved"]:
-        puzzle(match, match.scene.facts["meant"])
+        skip_puzzle(match, words)
 
 
 def skip_puzzle(match, words):
@@ -197,7 +170,7 @@ def undo_in_puzzle(match, words):
 def tell_answer(match, right):
     """Say whether the turn was right, what the answer is, and whether the
     puzzle is solved."""
-    asked, game, scene = match.scene.subject, match.game, match.scene
+    asked, game = match.scene.subject, match.game
     facts = puzzle_facts(asked, game)
     show_tried(match)
     answer = notation(game.turns[-1])
@@ -207,40 +180,58 @@ def tell_answer(match, right):
             key = "wrong hold" if game.turns[-1][2] else "wrong at last"
         if result(game):
             key = "wrong and lost"
-        scene.asks = "puzzle wrong"
-        note_failed(match, asked)
+        note_try(match, False)
+        before = match.scene.facts["here"]
+        why = why_other_man(asked, before, game.turns[len(before.turns)])
+        if why:
+            tell(match, "verdict mill", why=against_in_words(why))
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, facts["turns"]):
-        scene.asks, scene.facts["solved"] = "puzzle solved", True
         tell(match, "solved " + asked.goal, "result", **facts)
         if asked.themes:
             tell(match, "puzzle theme",
                  themes=listed(map(spoken, asked.themes), "and"))
-        note_solved(match, asked)
+        note_try(match, True)
     else:
         show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
 
 
-def note_failed(match, asked):
+def why_other_man(asked, game, turn):
+    """The reason to remove another man than this wrong turn does. None if its
+    mill is not right, or if the proof of that takes too long."""
+    left = turns_left(asked, game)
+    with suppress(TooLong):
+        for right in right_turns(asked, game, left) if turn[2] else []:
+            if right[:2] == turn[:2]:
+                return missing_reason(game, right, turn) \
+                    or ("wrong at last", {})
+    return None
+
+
+def note_try(match, solved):
+    """The player has solved this puzzle, or failed. Remember that, once. If a
+    hint has told the turn, it is not solved, and we say so. One of the
+    player's own games that was first failed is not, either."""
+    scene, facts = match.scene, match.scene.facts
+    facts["solved"] = solved
+    scene.asks = "puzzle solved" if solved else "puzzle wrong"
+    own = "mine" in facts["meant"]
+    if not solved:
+        note_failed(match)
+    elif facts.get("told"):
+        tell(match, "puzzle told")
+    elif not (facts["failed"] if own else was_solved(match, scene.subject)):
+        remember(match, in_a_line(scene.subject))
+        facts["failed"] = own           # so that it counts only once
+
+
+def note_failed(match):
     """Remember, once, that this puzzle was failed."""
     if not match.scene.facts["failed"]:
         match.scene.facts["failed"] = True
-        remember(match, FAILED + in_a_line(asked))
-
-
-def note_solved(match, asked):
-    """Remember that this puzzle is solved. If a hint has told the turn, it is
-    not, and we say so. One of the player's own games that was first failed is
-    not, either."""
-    facts = match.scene.facts
-    own = "mine" in facts.get("meant", ())
-    if facts.get("told"):
-        tell(match, "puzzle told")
-    elif not (facts["failed"] if own else was_solved(match, asked)):
-        remember(match, in_a_line(asked))
-        facts["failed"] = own           # so that it counts only once
+        remember(match, FAILED + in_a_line(match.scene.subject))
 
 
 def puzzle_facts(asked, game):
@@ -256,67 +247,51 @@ def puzzle_facts(asked, game):
 
 def list_puzzles(match, puzzles):
     """List all puzzles with their goals, and mark those that are solved."""
-    cells = [sentence("puzzle cell", number=number,
-                      mark="*" if was_solved(match, each) else " ",
+    marks = ["*" if was_solved(match, each) else " " for each in puzzles]
+    cells = [sentence("puzzle cell", number=number, mark=marks[number - 1],
                       **puzzle_facts(each, each.game))
              for number, each in enumerate(puzzles, 1)]
     say(match.screen, "\n".join(in_columns(match.screen, cells)))
-    tell(match, "puzzles", solved=number_solved(match, puzzles),
-         count=len(puzzles))
+    tell(match, "puzzles", solved=marks.count("*"), count=len(puzzles))
 
 
-def hint_in_puzzle(match, words):
+def hint_in_puzzle(match, words, whole=False):
     """Give a small hint. Typed again, tell the whole turn. Then the player has
     not solved this puzzle."""
+    facts, now = match.scene.facts, (match.game, match.begun)
     if match.scene.asks:
         raise Refused("in puzzle")
-    tell_hint(match, next_hint(match, match.begun, hints_in_puzzle(match)))
+    if facts.get("hint at") != now:
+        facts.update({"hint": solution(match), "hint at": now})
+    else:
+        whole = True
+    turn, reason = facts["hint"]
+    if not whole:
+        say(match.screen, small_hint(turn))
+        return
+    tell(match, "hint", turn=notation(turn),
+         why=partial(reason_in_words, *reason))
+    facts["told"] = True
+    note_failed(match)
 
 
-def show_in_puzzle(match, words):
-    """Tell the whole turn at once. Then the player has not solved it."""
-    if match.scene.asks:
-        raise Refused("in puzzle")
-    *_, hint = islice(hints_in_puzzle(match), 2)
-    tell_hint(match, hint)
-
-
-def tell_hint(match, hint):
-    """Say a hint. If it tells the whole turn, the player has not solved it."""
-    say(match.screen, hint())
-    if hint.func is whole_hint:
-        match.scene.facts["told"] = True
-        note_failed(match, match.scene.subject)
-
-
-def hints_in_puzzle(match):
-    """Give the hints for the turn, a small one first: functions that make a
-    sentence. The last one comes again and again. Each is found only when it is
-    asked for."""
+def solution(match):
+    """A right turn here, and the reason for it. Refused if there is none, or
+    if the proof takes too long."""
     game, asked = match.game, match.scene.subject
-    left = turns_left(asked, game)
     if asked.goal == BETTER:
         judged = mistake_judged(asked)
-        best = best_of(judged)
-        yield partial(small_hint, best)
-        yield from repeat(partial(whole_hint, best,
-                                  weightiest(judged, best)))
+        return best_of(judged), weightiest(judged, best_of(judged))
+    left = turns_left(asked, game)
     try:
         right = [turn for turn in right_turns(asked, game, left)
                  if goes_on_so(match.begun, turn)]
     except TooLong:
-        yield from repeat(partial(sentence, "puzzle too long"))
+        raise Refused("puzzle too long") from None
     if not right:
-        yield from repeat(partial(sentence, "hint none"))
-    yield partial(small_hint, right[0])
-    reason = reason_for(game, right[0]) or ("hint depth", {"depth": 2 * left})
-    yield from repeat(partial(whole_hint, right[0], reason))
-
-
-def whole_hint(turn, reason):
-    """A sentence that tells the turn, and the reason for it."""
-    return sentence("hint", turn=notation(turn),
-                    why=partial(reason_in_words, *reason))
+        raise Refused("hint none")
+    return right[0], reason_for(game, right[0]) or (
+        "hint depth", {"depth": 2 * left})
 
 
 def small_hint(turn):
@@ -334,7 +309,8 @@ def small_hint(turn):
 
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
-IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "show": show_in_puzzle,
+IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle,
+             "show": partial(hint_in_puzzle, whole=True),
              "next": skip_puzzle, "undo": undo_in_puzzle, "puzzle": puzzle,
              "stop": stop_scene}
 

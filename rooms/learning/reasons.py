@@ -82,17 +82,6 @@ def ways(game, man):
                for point in points_of(game.spots, man))
 
 
-def ways_if(game, after, man, best):
-    """[{"ways": number}]: how many ways this player has after the turn, if no
-    other turn leaves more. With min as `best`, if no other turn leaves fewer.
-    [] if that is not so, or if all turns leave as many."""
-    if may_fly(after, man) or not points_of(after.spots, man):
-        return []
-    own = ways(after, man)
-    found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
-    return [{"ways": own}] if own == best(found) and len(found) > 1 else []
-
-
 def shut_in(game, man):
     """The points of this player's men that cannot move."""
     return [point for point in points_of(game.spots, man)
@@ -201,17 +190,22 @@ def spoils(game, turn, after):
 
 # The number of ways is the last reason. It says nothing of a player who flies:
 # they have more than enough.
-def freest(game, turn, after):
+def freest(game, turn, after, man=None, best=max):
     """No other turn leaves the player more ways to go, and some turns leave
-    fewer."""
-    return ways_if(game, after, game.to_move, max)
+    fewer. With min as `best`, no other turn leaves fewer to this `man`."""
+    man = man or game.to_move
+    if may_fly(after, man) or not points_of(after.spots, man):
+        return []
+    own = ways(after, man)
+    found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
+    return [{"ways": own}] if own == best(found) and len(found) > 1 else []
 
 
 def narrowest(game, turn, after):
     """No other turn leaves the other player fewer ways to go, and some turns
     leave more."""
     return [dict(facts, other=after.to_move)
-            for facts in ways_if(game, after, after.to_move, min)]
+            for facts in freest(game, turn, after, after.to_move, min)]
 
 
 # PROCESS: what else a turn does, in the same shape, for those who learn

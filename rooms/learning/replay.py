@@ -32,16 +32,16 @@ def show_game(match, whole, tags, players=None):
     if not whole.turns:
         raise Refused("no turns")
     show_as_replay(match, whole, tags, players or players_in(match, tags))
-    go_to(match, 0)
     tell(match, "replaying")
 
 
 def show_as_replay(match, whole, tags, players):
-    """Show this game from now on, and obey the words of a replay."""
+    """Show the beginning of this game, and obey the words of a replay."""
     scene = Scene(words_with(match, REPLAY, IN_REPLAY_TOO), whole, "replay",
                   "in replay")
     scene.tags, scene.facts = tags, {"turns": len(whole.turns)}
     show_scene(match, scene, players)
+    go_to(match, 0)
 
 
 # PROCESS: from turn to turn

@@ -1,6 +1,6 @@
 """review.py - what decided a game, and what you could have played.
 
-STORAGE  the word review, and the words in a review: WORDS IN_REVIEW
+STORAGE  the word review, and the words in a review: WORDS AT_LIST AT_POINT
 PROCESS  judges a game, and lets the player find better turns: review
          choose_point judge_try
 OUTPUT   shows the course, the turning points and the better turn: show_course
@@ -9,23 +9,22 @@ OUTPUT   shows the course, the turning points and the better turn: show_course
 A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. While a game is reviewed, it is the subject of match.scene.
 In scene.facts, "points" are its turning points, each with the reason against
-the turn played. "at" is the number of the one that is on the board, or None
-while the list is shown. "found" has the numbers of those for which a good turn
-was found, and "tags" are those of the record.
+the turn played. "at" is the number of the one that is on the board, from 0, or
+-1 while the list is shown, and "judged" is its turn. "found" has the numbers
+of those for which a good turn was found, and "tags" are those of the record.
 """
 
 from functools import partial
 
 from board import WHITE
 from rooms.commands import (game_to_save, keep_game, number_between,
-                            persons_in, players_in, read_game)
+                            persons_in, players_in, read_game, stop_scene,
+                            words_with)
 from rooms.computer import best_of, turns_to_end
-from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
-                           listed, lost_to_computer, need_not_show,
-                           player_said, put_game, say, sentence, show,
-                           show_scene, tell)
-from rooms.learning.advice import (GOOD, against_in_words, reason_in_words,
-                                   verdict_in_words)
+from rooms.console import (TEXT, colour_of, columns, listed,
+                           lost_to_computer, need_not_show, player_said,
+                           put_game, say, sentence, show, tell)
+from rooms.learning.advice import against_in_words, reason_in_words, was_good
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
                                    chances, grade, judged_turns,
@@ -34,9 +33,9 @@ from rooms.learning.hints import is_good, weightiest, why_worse
 from rooms.learning.history import graded, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
-from rooms.learning.replay import go_to, play_here, show_as_replay
-from rooms.learning.tasks import (new_task, set_back, show_position,
-                                  show_tried, was_set_back)
+from rooms.learning.replay import play_here, show_as_replay
+from rooms.learning.tasks import (set_back, show_position, show_task,
+                                  was_set_back)
 from rules import OTHER, Refused, notation, result
 
 # STORAGE
@@ -76,7 +75,6 @@ def review_game(match, game, tags):
     """Show a game that was read as a replay, and review it."""
     if game.turns:
         show_as_replay(match, game, tags, players_in(match, tags))
-        go_to(match, 0)
     review_whole(match, game, tags)
 
 
@@ -91,9 +89,9 @@ def review_whole(match, whole, tags, seconds=None):
     men = persons_in(match.players) or [*OTHER]
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, complete = judged_with_bar(match, whole, seconds, men)
-    points = [point for man in men for point in turning_points(
-        [judged for judged in turns if judged and judged.game.to_move == man])]
-    points = [(judged, why_worse(judged, judged.own)) for judged in points]
+    points = [(point, why_worse(point, point.own)) for man in men
+              for point in turning_points([judged for judged in turns if judged
+                                           and judged.game.to_move == man])]
     new = graded(tags, turns, complete)
     for judged in filter(None, turns):  # words of others stay
         number, begin = number_of_turn(judged), beginning_of_comment(judged)
@@ -145,24 +143,16 @@ def misses_mill(judged):
 
 def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
-    players = match.players
-    scene = new_task(match, whole, whole, IN_REVIEW, "in review", judge_try)
-    scene.before_words = number_or_back
-    scene.facts.update(points=points, found=set(), tags=tags, at=None,
-                       count=len(points), numbers=partial(
-                           listed, range(1, len(points) + 1)))
-    show_scene(match, scene, players)
+    show_task(match, whole, {}, "in review", judge_try, match.players,
+              points=points, found=set(), tags=tags, count=len(points),
+              numbers=partial(listed, range(1, len(points) + 1)))
     list_points(match)
     tell(match, "points")
 
 
-def number_or_back(match, line):
-    """At the list a number chooses a point. At a point a wrong turn is taken
-    back, as in every task. True if nothing is left to do."""
-    facts = match.scene.facts
-    if facts["at"] is not None:
-        return was_set_back(match, line)
-    number = number_between(line.strip(), 1, facts["count"])
+def number_typed(match, line):
+    """At the list a number chooses a point. True if nothing is left to do."""
+    number = number_between(line.strip(), 1, match.scene.facts["count"])
     if number:
         choose_point(match, number - 1)
     return bool(number)
@@ -170,9 +160,12 @@ def number_or_back(match, line):
 
 def choose_point(match, at):
     """Show the board before the turn of this point."""
-    (judged, _), facts = match.scene.facts["points"][at], match.scene.facts
-    facts["at"], match.scene.tags, match.screen.drawn = at, {}, None
-    match.scene.refusal = "at mistake"
+    scene, facts = match.scene, match.scene.facts
+    judged, _ = facts["points"][at]
+    facts["at"], facts["judged"] = at, judged
+    scene.words, scene.before_words = words_with(
+        match, AT_POINT, ("back",)), was_set_back
+    scene.tags, scene.refusal, match.screen.drawn = {}, "at mistake", None
     show_position(match, judged.game, partial(
         sentence, "review turn", number=at + 1, count=facts["count"]))
     tell(match, "review try", played=notation(judged.own),
@@ -182,16 +175,12 @@ def choose_point(match, at):
 
 def judge_try(match):
     """Say how good the turn is that was just tried."""
-    facts, turn = match.scene.facts, match.game.turns[-1]
-    judged, _ = facts["points"][facts["at"]]
-    key, why = verdict_in_words(judged, turn)
-    if key in GOOD:
-        facts["found"].add(facts["at"])
-    show_tried(match)
-    tell(match, "verdict " + key, turn=notation(turn), why=why)
+    scene, facts = match.scene, match.scene.facts
+    good = was_good(match, facts["judged"])
     leave_to_look(match)
-    if key in GOOD and match.scene.asks:
-        match.scene.asks = "review found"
+    if good:
+        facts["found"].add(facts["at"])
+        scene.asks = scene.asks and "review found"
 
 
 def leave_to_look(match):
@@ -207,11 +196,10 @@ def leave_to_look(match):
 def next_point(match, words):
     """Show the next point, or after the last one the list."""
     facts = match.scene.facts
-    at = 0 if facts["at"] is None else facts["at"] + 1
-    if at < facts["count"]:
-        choose_point(match, at)
+    if facts["at"] + 1 < facts["count"]:
+        choose_point(match, facts["at"] + 1)
     else:
-        back_to_list(match)
+        back_to_list(match, words)
 
 
 def next_if_found(match, words):
@@ -220,34 +208,9 @@ def next_if_found(match, words):
         next_point(match, words)
 
 
-def leave_point(match, words):
-    """Go back from a point to the list, or from the list to the game."""
-    if match.scene.facts["at"] is None:
-        come_back(match)
-    else:
-        back_to_list(match)
-
-
-def back_to_list(match):
+def back_to_list(match, words):
     """Go from a point to the list. By ear it is told again only after show."""
-    list_points(match, not match.screen.looks.plain)
-
-
-def play_from_point(match, words):
-    """Play on from the position of this point, as a new game."""
-    if match.scene.facts["at"] is None:
-        raise Refused("in review")
-    play_here(match, words)
-
-
-def at_list(name):
-    """The word of the game with this name. It works only at the list."""
-    def obey_at_list(match, words):
-        """Obey the word, but not at a point: there the record is hidden."""
-        if match.scene.facts["at"] is not None:
-            raise Refused("at mistake")
-        game_scene(match).words[name](match, words)
-    return obey_at_list
+    list_points(match, whole=not match.screen.looks.plain)
 
 
 # OUTPUT
@@ -289,12 +252,14 @@ def tell_tally(match, turns, men):
              missed=sum(map(misses_mill, own)))
 
 
-def list_points(match, whole=True):
+def list_points(match, words=(), whole=True):
     """List the turning points, if the `whole` list is wanted, and tell how
     many were found."""
-    facts, scene = match.scene.facts, match.scene
-    scene.asks, scene.tags, facts["at"] = "review list", facts["tags"], None
-    scene.refusal = "in review"
+    scene, facts = match.scene, match.scene.facts
+    scene.words, scene.before_words = words_with(
+        match, AT_LIST, AT_LIST_TOO), number_typed
+    scene.asks, scene.refusal = "review list", "in review"
+    scene.tags, facts["at"] = facts["tags"], -1
     put_game(match, scene.subject)
     for number, (judged, why) in enumerate(
             facts["points"] if whole else (), 1):
@@ -312,26 +277,18 @@ def list_points(match, whole=True):
 
 
 def show_better(match, words):
-    """Show the best turn at this point, and say why it is better. At the list,
-    show the list again."""
-    facts = match.scene.facts
-    if facts["at"] is None:
-        list_points(match)
-        return
-    judged, _ = facts["points"][facts["at"]]
-    put_game(match, game_after(judged.game, best_of(judged)))
-    tell(match, "review better", turn=notation(best_of(judged)),
-         why=reason_in_words(*weightiest(judged, best_of(judged))))
+    """Show the best turn at this point, and say why it is better."""
+    judged = match.scene.facts["judged"]
+    best = best_of(judged)
+    put_game(match, game_after(judged.game, best))
+    tell(match, "review better", turn=notation(best),
+         why=reason_in_words(*weightiest(judged, best)))
     leave_to_look(match)
 
 
 def hint_here(match, words):
     """Tell only a little about the best turn at this point."""
-    facts = match.scene.facts
-    if facts["at"] is None:
-        raise Refused("in review")
-    judged, _ = facts["points"][facts["at"]]
-    say(match.screen, small_hint(best_of(judged)))
+    say(match.screen, small_hint(best_of(match.scene.facts["judged"])))
 
 
 def beginning_of_comment(judged):
@@ -366,10 +323,12 @@ def chances_in_words(judged):
 
 # STORAGE
 
-IN_REVIEW = {"next": next_point, "": next_if_found,
-             "hint": hint_here, "show": show_better,
-             "stop": leave_point, "here": play_from_point,
-             "save": at_list("save"),
-             "replay": at_list("replay"), "review": at_list("review")}
+# The words at the list of the points, words of the game that work there, too,
+# and the words at a point. At a point the record is hidden.
+AT_LIST = {"next": next_point, "": next_if_found, "show": list_points,
+           "stop": stop_scene}
+AT_LIST_TOO = ("back", "save", "replay", "review")
+AT_POINT = {"next": next_point, "": next_if_found, "hint": hint_here,
+            "show": show_better, "stop": back_to_list, "here": play_here}
 
 WORDS = {"review": review, "": review_loss}

@@ -2,7 +2,7 @@
 
 INPUT    reads a file of tasks: read_tasks title_and_game
 STORAGE  the folder of these files: TASKS_FOLDER
-PROCESS  shows the position, and goes back to it after a try: new_task
+PROCESS  shows the position, and goes back to it after a try: show_task
          show_position was_set_back
 
 A puzzle is a task, and so is a step of `learn` and a turn of a review. A task
@@ -16,7 +16,7 @@ import os
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import SHOWN, command_in, wait_if_watched, words_with
 from rooms.console import (Scene, computers_in, need_not_show, put_game,
-                           show_board, words_meant)
+                           show_board, show_scene, words_meant)
 from rooms.records import check_men, only_regular, read_picture, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
@@ -89,15 +89,15 @@ def title_and_game(pattern, title, drawing):
 
 # PROCESS
 
-def new_task(match, subject, here, words, refusal, judge):
-    """A Scene with these words of its own. A turn must be found in the game
-    `here`. The scene calls judge(match) when a turn has been played. `refusal`
+def show_task(match, subject, words, refusal, judge, players, **facts):
+    """Show a Scene with these words, players and facts. The game before it
+    waits. The scene calls judge(match) when a turn has been played. `refusal`
     is the key of the answer to other words."""
     scene = Scene(words_with(match, words, ("back",)), subject,
                   refusal=refusal)
     scene.before_words, scene.changed = was_set_back, [judge]
-    scene.facts = {"here": here, "solved": False}
-    return scene
+    scene.facts = facts
+    show_scene(match, scene, players)
 
 
 def show_position(match, game, heading):

@@ -62,7 +62,7 @@ QUIZ_KINDS = {
     "move": (2, "value", "why_not_move(game, {taken}, {near})", {}),
     "write": (2, "value", "notation({turn})", {}),
     "purpose": (2, "purpose", "{name_of_function}", {}),
-    "calls": (2, "calls", "{name_of_function}", {}),
+    "calls": (2, "calls", "{caller}", {}),
     "after": (3, "value", "game_with(game, {turn}).spots[{end}]",
               {"before": "spots[{end}]"}),
     "line of safe": (3, "return", "may_be_removed(spots, {taken})", {}),
@@ -90,6 +90,8 @@ def facts_for(game, chance):
             "vacant": pick(sorted(mill_points(spots, man) & {*vacant})
                            or vacant), "turn": turn, "end": turn[1],
             "name_of_function": pick(sorted(FUNCTIONS)),
+            "caller": pick([name for name in sorted(FUNCTIONS)
+                            if 0 < len(calls_of(name, game)) < 4]),
             "reason": pick(sorted(FORBIDS))}
 
 
@@ -219,7 +221,18 @@ def lines_with_values(code, game):
         news.setdefault(line, []).extend(map("%s = %s".__mod__,
                                              values.items()))
     news[call.last] = ["-> " + short(call.returned)]
-    lines = numbered_lines(code, game)
-    return ["%4d  %s" % (line, lines[line]) + "   # " * bool(said)
-            + "; ".join(said[:4] + ["..."] * (len(said) > 4))
-            for line, said in sorted(news.items())]
+    lines, rows = numbered_lines(code, game), []
+    for line, said in sorted(news.items()):
+        rows.append("%4d  %s" % (line, lines[line]))
+        while line + 1 in lines and line + 1 not in news \
+                and (lines[line].endswith("\\") or rows[-1].count("(")
+                     + rows[-1].count("[") > rows[-1].count(")")
+                     + rows[-1].count("]")):
+            line += 1                   # the same statement goes on
+            rows.append("%4d  %s" % (line, lines[line]))
+        values = "; ".join(said[:4] + ["..."] * (len(said) > 4))
+        if said and len(rows[-1] + values) < 76:
+            rows[-1] += "   # " + values
+        elif said:
+            rows.append("      # " + values)
+    return rows

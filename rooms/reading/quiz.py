@@ -14,22 +14,22 @@ import random
 import re
 
 from board import EMPTY
-from rooms.commands import (number_in, remember, remembered, stop_scene,
-                            words_with)
+from rooms.commands import (QUIZ_RIGHT, number_in, remember, remembered,
+                            stop_scene, words_with)
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
 from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, RULES, call_of,
                                      lines_with_values, round_of)
-from rooms.reading.source import show_rows
+from rooms.reading.source import TIMES, show_rows, times
 from rooms.reading.spoke import show_named
 from rooms.reading.watch import NAME_OF, short
-from rules import Refused, copy_of, legal_turns, play, result
+from rules import Refused, copy_of, legal_turns, new_game, play, result
 
 # STORAGE
 
 FEW_MEN = 6             # with fewer, a quiz plays on by chance
 MADE_TURNS = 13, 21     # up to so many: in phase one, or in phase two
-RIGHT, WRONG = "quiz right ", "quiz wrong "     # so begin remembered lines
+QUIZ_WRONG = "quiz wrong "      # so begins a remembered line, as QUIZ_RIGHT
 SAME = {"true": "yes", "false": "no", "nothing": "none", "empty": "none"}
 SHORT_ANSWERS = {"yes", "no", "none", "white", "black"}
 
@@ -60,9 +60,12 @@ def meant_by(answer):
 
 def is_an_answer(match, line, question):
     """Can this line be an answer, and no command?"""
-    words, names = meant(line), [*FUNCTIONS, *FORBIDS]
-    if words in [meant(name) for name in choices(question)] \
-            or words == meant_by(question.answer):
+    words, names = meant(line), []
+    if choices(question):
+        return words in [meant(name) for name in choices(question)]
+    if not isinstance(question.answer, (int, list)):
+        names = [*FUNCTIONS, *FORBIDS]
+    if words == meant_by(question.answer):
         return True
     if words and words[0] in {*match.scene.words} - {"yes", "no"}:
         return False
@@ -76,6 +79,8 @@ def quiz(match, words):
     """Ask five questions about the position at hand. With a number they are
     the same for everybody who has this position."""
     number = number_in(words, match.chance.randint(1, 9999))
+    if times() != TIMES:
+        raise Refused("code changed")
     game = position_for(match.game, number)
     questions = round_of(game, number, () if words else hard_kinds(match))
     scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz")
@@ -85,26 +90,28 @@ def quiz(match, words):
     show_scene(match, scene, match.players)
     put_game(match, game)
     show_board(match)
-    tell(match, "quiz begins")
+    tell(match, "quiz begins" if game.turns[:1] == scene.behind[1].turns[:1]
+         else "quiz board")
     ask_next(match)
 
 
 def position_for(game, number):
-    """A copy of the game. If few men stand on the board, turns are played in
-    it by chance."""
-    game, chance = copy_of(game), random.Random(number)
-    few = sum(spot != EMPTY for spot in game.spots) < FEW_MEN
-    turns = chance.choice(MADE_TURNS)
-    while few and not result(game) and len(game.turns) < turns:
-        play(game, chance.choice(legal_turns(game)))
+    """A copy of the game. If few men stand on the board, it is another game,
+    in which turns were played by chance."""
+    if sum(spot != EMPTY for spot in game.spots) >= FEW_MEN:
+        return copy_of(game)
+    game, chance = new_game(**game.options), random.Random(number)
+    for _ in range(chance.choice(MADE_TURNS)):
+        if not result(game):
+            play(game, chance.choice(legal_turns(game)))
     return game
 
 
 def hard_kinds(match):
     """The kinds whose last question was answered wrongly."""
-    last = {line[len(RIGHT):]: line for line in remembered(match)
-            if line.startswith((RIGHT, WRONG))}
-    return [kind for kind, line in last.items() if line.startswith(WRONG)]
+    last = {line[len(QUIZ_WRONG):]: line for line in remembered(match)
+            if line.startswith((QUIZ_RIGHT, QUIZ_WRONG))}
+    return [kind for kind, line in last.items() if line.startswith(QUIZ_WRONG)]
 
 
 def asked_now(match):
@@ -125,7 +132,7 @@ def answer(match, line):
         tell(match, "quiz right", "result")
     else:
         tell_wrong(match, question, mistake_in(words, question))
-    remember(match, (RIGHT if right else WRONG) + question.kind)
+    remember(match, (QUIZ_RIGHT if right else QUIZ_WRONG) + question.kind)
     ask_next(match)
     return True
 
@@ -142,6 +149,7 @@ def mistake_in(words, question):
             (len(less), len(more)))
     numbers = [int(each) for each in (*words, *right) if each.isdigit()]
     return "one off" if len(numbers) == 2 == len(words + right) \
+        and question.how != "return" \
         and abs(numbers[0] - numbers[1]) == 1 else None
 
 
@@ -172,6 +180,12 @@ def ask_again(match, words):
              said.split("\n\n")[0].split()))
 
 
+def board_again(match, words):
+    """Show the board, and ask the question again."""
+    show_board(match, again=True)
+    ask_again(match, words)
+
+
 def choices(question):
     """The names to choose from, if the question gives some."""
     if question.how == "purpose":
@@ -184,12 +198,17 @@ def choices(question):
 def hint_in_quiz(match, words):
     """Show the code that gives the answer."""
     question = asked_now(match)
-    names = [] if not question or choices(question) else [
-        name for name in re.findall(r"\w+", question.code)
-        if name in OURS and name not in NAME_OF.values()]
-    if not names:
+    names = names_in_code(question) if question else []
+    if not names or choices(question):
         raise Refused("quiz look")
     show_named(match, names[0])
+
+
+def names_in_code(question):
+    """The functions and tables in the code of a question, and the keys."""
+    return [name for name in re.findall(r"\w+", question.code)
+            if name in FORBIDS or name in OURS
+            and name not in NAME_OF.values()]
 
 
 def skip(match, words):
@@ -208,14 +227,17 @@ def tell_wrong(match, question, mistake):
     said = sorted(question.answer) if isinstance(question.answer, set) \
         else question.answer
     tell(match, "quiz wrong", answer=short(said))
+    names = names_in_code(question)
     if question.how in ("value", "return", "rounds") \
             and call_of(question.code, match.game):
         show_rows(match, lines_with_values(question.code, match.game))
+    elif names:
+        show_named(match, names[0])
 
 
 # STORAGE
 
-IN_QUIZ = {"": ask_again, "hint": hint_in_quiz, "next": skip, "show": skip,
-           "quiz": quiz, "stop": stop_scene}
+IN_QUIZ = {"": ask_again, "board": board_again, "hint": hint_in_quiz,
+           "next": skip, "show": skip, "quiz": quiz, "stop": stop_scene}
 
 WORDS = {"quiz": quiz}

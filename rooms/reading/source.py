@@ -22,7 +22,9 @@ HOME = os.path.dirname(os.path.dirname(os.path.dirname(
     os.path.abspath(__file__))))
 THREE_FILES = [os.path.join(HOME, name)
            for name in ("nine_mens_morris.py", "rules.py", "board.py")]
-NAMED = r"(?:def |class |)(\w+)(?:\(|:$| = )"   # so a part begins
+# How a function, a class or a table begins; a key, and where it is returned
+NAMED = r"(?:def |class |)(\w+)(?:\(|:$| = )|" \
+        r" +(?:return )?\"(\w+)\"(?:$|: \")"
 SHOWN_LINES = 20
 REST = "code rest"      # a note: the lines that are not shown yet
 
@@ -77,13 +79,15 @@ def program_files():
 
 
 def places_of():
-    """{name: [(path, line)]} of all names of the program."""
+    """{name: [(path, line)]} of all names of the program, and of the keys of
+    its sentences."""
     places = {}
     for path in program_files():
         for number, line in enumerate(source_lines(path), 1):
             found = re.match(NAMED, line)
             if found:
-                places.setdefault(found[1], []).append((path, number))
+                places.setdefault(found[1] or found[2], []).append(
+                    (path, number))
     return places
 
 
@@ -98,7 +102,7 @@ def show_part(match, part, marked=None):
     """Show the place and the lines of a part, with a > at the marked line. If
     that is far down, the lines before it are left out."""
     path, first, last = part
-    if path in THREE_FILES and times() != TIMES:
+    if times() != TIMES:
         tell(match, "code changed")
     show(match.screen, ("plain", where(path, marked or first) + "\n"))
     begin = max(first, (marked or first) - SHOWN_LINES + 3)
@@ -109,6 +113,8 @@ def show_part(match, part, marked=None):
 
 def show_rows(match, rows):
     """Show these lines as they are, as many as have room. Keep the rest."""
+    if not rows:
+        raise Refused("code no more")
     match.rooms.notes[REST] = rest = rows[SHOWN_LINES:]
     show(match.screen, ("plain", "\n".join([*rows[:SHOWN_LINES], ""])))
     if rest:

@@ -1,7 +1,7 @@
 """spoke.py - the words code and trace: which function just spoke, and how.
 
 STORAGE  the words: CODE_WORDS
-PROCESS  finds what spoke, by running it again: who_refused who_judged
+PROCESS  finds what spoke, by running it again: last_refusal judged
 OUTPUT   shows its lines, or all its calls: code trace
 
 After a refusal it is the function that returned the reason. After a turn it is
@@ -9,17 +9,20 @@ the function that a reader would name. All runs on copies of the game.
 """
 
 import os
+import textwrap
 from functools import partial
 
-from board import ADJACENT, may_be_removed, mills_made
+import board
+import rules
+from board import ADJACENT
 from rooms.commands import number_in
 from rooms.console import english_word, tell
 from rooms.reading.source import (REST, part_at, places_of, show_part,
-                                  show_rows, where)
+                                  show_rows, source_lines, where)
 from rooms.reading.watch import called, watched
 from rules import (EMPTY_TURN, Question, Refused, add_point, copy_of,
-                   game_with, may_fly, play, result, turn_shown, undo,
-                   why_not_add, why_not_move, why_not_place)
+                   game_with, is_whole, play, result, turn_shown, undo,
+                   why_not_add)
 
 # STORAGE
 
@@ -29,68 +32,57 @@ TRACE_ROWS = 18
 # PROCESS
 
 def last_refusal(match):
-    """(frame, line) in which the last turn or word was refused, or None if
-    the game has changed since then."""
-    refused, game = match.rooms.notes.get("refused", (None, None))
-    if not isinstance(refused, Refused) or game is not match.game:
+    """(frame, line) in which the line typed before was refused, or None."""
+    refused = match.rooms.notes.get("refused before")
+    if not isinstance(refused, Refused):
         return None
+    match.rooms.notes["refused"] = refused      # the next line may ask again
     place = refused.__traceback__
     while place.tb_next:
         place = place.tb_next
     return place.tb_frame, place.tb_lineno
 
 
-def point_judged(frame):
-    """The details of why_not_add if it has forbidden a point there."""
-    known = frame.f_locals
-    return [known[name] for name in ("game", "turn", "point", "sign")] \
-        if frame.f_code is add_point.__code__ and known["reason"] != "over" \
-        else []
+def point_refused(refused):
+    """The details of why_not_add if it has forbidden a point, or None."""
+    if not refused or refused[0].f_code is not add_point.__code__ \
+            or refused[0].f_locals["reason"] == "over":
+        return None
+    return [refused[0].f_locals[name]
+            for name in ("game", "turn", "point", "sign")]
 
 
-def who_refused(frame, line):
-    """(path, line) that refused: in the frame, or in a rule below it."""
-    details = point_judged(frame)
-    if not details:
-        return frame.f_code.co_filename, line
-    rule = max([call for call in watched(why_not_add, *details)
-                if call.returned == frame.f_locals["reason"]],
-               key=lambda call: call.depth)
-    return rule.path, rule.last
-
-
-def last_turn_of(game):
-    """(the game before the last turn, that turn), or Refused."""
-    before = copy_of(game)
-    before.ended = None
-    if not before.turns:
-        raise Refused("code how")
-    undo(before)
-    return before, game.turns[-1]
-
-
-def who_judged(game):
-    """(path, line) of what decided the end, or the most important thing about
-    the last turn."""
+def judged(match):
+    """(the calls that judged what was typed last, the call that decided). For
+    a refusal it is the one that found the reason, for the end of a game the
+    one that found the end, or else the most important one of the turn."""
+    details = point_refused(last_refusal(match))
+    game = copy_of(game_with(match.game, turn_shown(match)))
+    if details:
+        calls = watched(why_not_add, *details)
+        found = [call for call in calls if call.returned == calls[0].returned]
+        return calls, max(found, key=lambda call: call.depth)
     if result(game):
-        call = [call for call in watched(result, game)
-                if call.depth < 2 and call.returned][-1]
-        return call.path, call.last
-    before, (start, end, removed) = last_turn_of(game)
+        calls = watched(result, game)
+        return calls, [call for call in calls
+                       if call.depth < 2 and call.returned][-1]
+    if not game.turns:
+        raise Refused("code how")
+    turn, mills = game.turns[-1], game.past[-1][1]
+    undo(game)
+    calls = watched(judge_again, game, turn)
+    start, end, removed = turn
+    name, point = "why_not_move", end
     if removed:
-        spots = game_with(before, (start, end, removed[:-1])).spots
-        asked = (may_be_removed, spots, removed[-1],
-                 game.options["all_in_mills"])
-    elif game.past[-1][1]:
-        asked = mills_made, before.spots, before.to_move, end, start
+        name, point = "may_be_removed", removed[-1]
+    elif mills:
+        name = "mills_made"
     elif start is None:
-        asked = why_not_place, before, end
-    elif end in ADJACENT[start]:
-        asked = why_not_move, before, start, end
-    else:
-        asked = may_fly, before, before.to_move
-    call = watched(*asked)[0]
-    return call.path, call.last
+        name = "why_not_place"
+    elif end not in ADJACENT[start]:
+        name = "may_fly"
+    return calls, [call for call in calls if call.name == name and call.given
+                   .get("point", str(point)) == str(point)][-1]
 
 
 def judge_again(game, turn):
@@ -99,7 +91,8 @@ def judge_again(game, turn):
     for point in (*turn[:2], *turn[2]):
         if point is not None:
             begun = add_point(game, begun, point)
-    play(game, begun)
+    if is_whole(game, begun):
+        play(game, begun)
 
 
 def function_of(word):
@@ -116,15 +109,21 @@ def function_of(word):
 def code(match, words):
     """Show the lines that just spoke, or those of a name or a word."""
     refused, name = last_refusal(match), " ".join(words)
+    if match.question and match.question.key == "code":
+        match.question = None
     if english_word(name) == "more":
         show_rows(match, match.rooms.notes.get(REST, []))
     elif name:
         show_named(match, name)
     else:
-        path, line = who_refused(*refused) if refused else who_judged(
-            game_with(match.game, turn_shown(match)))
+        if refused and not point_refused(refused):
+            path, line = refused[0].f_code.co_filename, refused[1]
+        else:
+            call = judged(match)[1]
+            path, line = call.path, call.last
         part = part_at(path, line)
-        tell(match, "code spoke", line=line)
+        allowed = source_lines(path)[line - 1].endswith("return None")
+        tell(match, "code allowed" if allowed else "code spoke", line=line)
         show_part(match, part, line)
 
 
@@ -147,7 +146,12 @@ def show_named(match, name):
         match.question = Question("code", show_named, do_nothing,
                                   details=(guess,), guess=guess)
         return
-    show_part(match, part_at(*places[0]))
+    path, line = places[0]
+    is_key = source_lines(path)[line - 1].startswith(" ")
+    show_part(match, part_at(path, line), line if is_key else None)
+    value = vars(board).get(name, vars(rules).get(name))
+    if isinstance(value, (list, tuple, range)):
+        show_rows(match, textwrap.wrap("%s = %s" % (name, value), 79))
     for place in places[1:]:
         tell(match, "code also", place=where(*place).strip())
 
@@ -159,10 +163,7 @@ def do_nothing(match):
 def trace(match, words):
     """Show the calls that judged the last turn: down to this depth, or as deep
     as has room."""
-    refused = last_refusal(match)
-    details = refused and point_judged(refused[0])
-    calls = watched(why_not_add, *details) if details else watched(
-        judge_again, *last_turn_of(game_with(match.game, turn_shown(match))))
+    calls = judged(match)[0]
     depth, rows = number_in(words, 1), rows_of(calls, number_in(words, 1))
     while not words and len(rows_of(calls, depth + 1)) in range(
             len(rows) + 1, TRACE_ROWS):

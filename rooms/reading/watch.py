@@ -97,10 +97,11 @@ def short(value):
         return "game"
     if isinstance(value, Refused):
         return "Refused(%r)" % value.reason
-    if isinstance(value, list) and len(value) == len(POINTS):
+    if isinstance(value, list) and len(value) == len(POINTS) \
+            and {*map(repr, value)} <= {*map(repr, NAME_OF)}:
         return "spots"
-    if isinstance(value, (list, tuple)) and len(value) < 24:
-        text = ", ".join(map(short, value))
+    if isinstance(value, (list, tuple)):
+        text = clean(", ".join(map(short, value)), 60)
         if isinstance(value, list):
             return "[%s]" % text
         return "(%s,)" % text if len(value) == 1 else "(%s)" % text

@@ -18,7 +18,7 @@ import os
 from collections import namedtuple
 
 from board import WHITE
-from rooms.console import TEXT, player_name, sentence
+from rooms.console import TEXT, decimal, player_name, sentence
 
 # STORAGE
 
@@ -180,7 +180,7 @@ def points_rows(standings, found, width):
     rows = [TEXT["table head" if is_whole else "narrow head"]]
     key = "table row" if is_whole else "narrow row"
     for place, standing in enumerate(standings, 1):
-        facts = {name: "%g" % value if isinstance(value, float) else value
+        facts = {name: decimal(value) if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
         facts.update(name=player_name(standing.name)[:15], place=place)
         facts["strength"], facts["unsure"] = found[standing.name]
@@ -195,7 +195,7 @@ def points_rows(standings, found, width):
 
 def cross_rows(names, between):
     """The points of each player against each other player, as a table."""
-    cells = [["%g" % between[one, other] if (one, other) in between else "-"
+    cells = [[decimal(between[one, other]) if (one, other) in between else "-"
               for other in names] for one in names]
     cells.insert(0, [str(place) for place in range(1, len(names) + 1)])
     width = 2 + max(max(map(len, row)) for row in cells)
@@ -209,7 +209,7 @@ def cross_told(names, between):
     """The points of each player against each other player, as sentences."""
     return [sentence("heard cross row", name=player_name(one), cells=", ".join(
         sentence("points against", other=player_name(other),
-                 points="%g" % between[one, other])
+                 points=decimal(between[one, other]))
         for other in names if (one, other) in between))
         for one in names if any(one in pair for pair in between)]
 

@@ -15,8 +15,8 @@ from functools import partial
 
 from board import BLACK, WHITE
 from rooms.commands import number_between, one_named, short_path
-from rooms.console import (columns, english_word, heard, player_name, say,
-                           sentence, spoken, tell, words_meant)
+from rooms.console import (columns, decimal, english_word, heard, player_name,
+                           say, sentence, spoken, tell, words_meant)
 from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
@@ -242,7 +242,7 @@ def show_how_far(match, played, now):
     ahead = " "
     for standing in standings_of(played.plan.players, played.rows):
         more = sentence("leader", name=player_name(standing.name),
-                        points="%g" % standing.points)
+                        points=decimal(standing.points))
         if len(ahead + more) > columns(match.screen):
             break
         ahead += more

@@ -102,7 +102,7 @@ def main(arguments):
         print("  %-22s %s" % (folder, "%d files" % number
                               if folder.endswith("/") else ""))
     print("Left out: %s." % ", ".join(LEFT_OUT[:-1]))
-    print("Pupils unpack it first: the program does not run inside the zip.")
+    print("Unpack it first: the program does not run inside the zip.")
 
 
 if __name__ == "__main__":

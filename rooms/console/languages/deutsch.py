@@ -17,6 +17,10 @@ ALSO = ("German",)      # andere Namen, auch der Name in Windows
 # Buchstaben, die hier fehlen, verlieren ihren Akzent.
 PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
 
+# Die Anführungszeichen um das, was man tippen kann: `hilfe` in einem Satz
+# unten erscheint als „hilfe“.
+QUOTES = "„", "“"
+
 
 # In einer Lücke können die Formen eines gezählten Wortes stehen, mit # für die
 # Zahl: {turns:# Zug|# Züge}. Diese Funktion sagt, welche Form zu einer Zahl
@@ -573,6 +577,8 @@ SENTENCES = {
     "worse draws": "damit endet das Spiel unentschieden",
     "worse soon": "{other} kann vielleicht bald den Stein auf {point} "
                   "wegnehmen, zum Beispiel so: {play}",
+    "worse later": "{other} kann vielleicht bald den Stein auf {point} "
+                   "wegnehmen",
     "worse misses": "damit ist ein Sieg in {turns:# Zug|# Zügen} verpasst",
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
@@ -631,6 +637,8 @@ SENTENCES = {
     "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
                       "beste: {why}.",
     "verdict bad": "{turn} ist nicht besser: {why}.",
+    "verdict mill": "Die Mühle hast du gefunden. Aber nimm besser einen "
+                    "anderen Stein weg: {why}.",
     "verdict played": "{turn} ist der Zug im Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Gefunden: {found} von {count}.",
@@ -639,6 +647,8 @@ SENTENCES = {
     "worse hidden mill": "eine Mühle war möglich",
     "worse hidden": "das ist auch unentschieden, macht es {other} aber "
                     "leichter",
+    "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
+                       "schließen",
     "percent": "{percent}%",
     "wins in": "Sieg in {turns:# Zug|# Zügen}",
     "loses in": "Niederlage in {turns:# Zug|# Zügen}",
@@ -658,7 +668,7 @@ SENTENCES = {
     "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Wertung "
                     "{points}, Fehler pro Spiel {mistakes}.",
     "tasks done": "Schritte {learnt} von {steps}, Rätsel {solved} von "
-                  "{puzzles}.",
+                  "{puzzles}, aus deinen Spielen {own}, Quizfragen {right}.",
     "beaten": "In zwei von drei Spielen besiegt: {levels}.",
     "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
@@ -692,14 +702,14 @@ SENTENCES = {
     "try level": "Tippe computer, um auf dieser Stufe zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
-    # Tabelle: Es müssen 8 sein.
+    # Tabelle: Es müssen 9 sein.
     "class how": "Tippe klasse und den Ordner, in dem jeder aus der Klasse "
                  "einen Ordner hat, zum Beispiel klasse S:\\morris.",
     "class none": "In '{name}' und darunter sind keine Spiele, die das "
                   "Programm lesen kann. Tippe klasse und den Ordner, in dem "
                   "jeder aus der Klasse einen Ordner hat.",
-    "class head": "Name, Ordner, Schritte, Rätsel, üben, zuletzt, Wertung, "
-                  "Spiele",
+    "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
+                  "Wertung, Spiele",
     "class all": "alle {number}",
     "class unread": "Nicht gelesen, weil beschädigt oder gesperrt: {number:#"
                     " Datei oder Ordner|# Dateien oder Ordner}, zum Beispiel"
@@ -708,7 +718,7 @@ SENTENCES = {
     "class unwritten": "Das Programm kann die Tabelle nicht in eine Datei "
                        "schreiben: {error}.",
     # Was ein Tabellenprogramm zwischen zwei Zellen erwartet, und in 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # Das Ende
     "you won": "Du hast gewonnen! {mills:# Mühle|# Mühlen} geschlossen, "
@@ -1157,16 +1167,19 @@ SENTENCES = {
                "dein Spiel.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
                    "Python? Tippe tipp, um den Code zu sehen.",
+    "quiz board": "Auf deinem Brett stehen wenige Steine, deshalb siehst du "
+                  "ein anderes. Fünf Fragen dazu und zum Code: Was antwortet "
+                  "Python? Tippe tipp, um den Code zu sehen.",
     "quiz value": "Was antwortet Python?\n>>> {code}",
-    "quiz return": "Welche Zeile beendet diesen Aufruf? Tippe ihre Nummer.\n"
+    "quiz return": "In welcher Zeile endet dieser Aufruf? Tippe ihre "
+                   "Nummer.\n"
                    ">>> {code}",
-    "quiz rounds": "Wie oft beginnt die Schleife bei diesem Aufruf eine "
-                   "Runde?\n"
+    "quiz rounds": "Wie viele Runden macht die Schleife bei diesem Aufruf?\n"
                    ">>> {code}",
-    "quiz file": "In welcher Datei steht {code}: {points}?",
-    "quiz inputs": "Wie viele Argumente hat {code}?",
-    "quiz calls": "Welche Funktionen aus board.py und rules.py ruft {code} "
-                  "auf? Tippe ihre Namen.",
+    "quiz file": "In welcher Datei steht die Funktion {code}: {points}?",
+    "quiz inputs": "Wie viele Argumente hat die Funktion {code}?",
+    "quiz calls": "Welche Funktionen aus board.py und rules.py ruft die "
+                  "Funktion {code} auf? Tippe ihre Namen.",
     "quiz purpose": "Welche Funktion sagt das von sich: {points}?\n{said}",
     "quiz reason": "Welche Funktion gibt den Grund '{code}' zurück: {points}?",
     "quiz right": "Richtig.",
@@ -1186,14 +1199,16 @@ SENTENCES = {
         "Du hast die Mühlen vergessen: Ein Stein in einer Mühle ist sicher, "
         "solange ein anderer in keiner steht.",
     "quiz mistake before": "So war es vor dem Zug.",
-    "quiz mistake other colour": "Das stimmt für die andere Farbe.",
+    "quiz mistake other colour": "Das ist die Antwort für die andere Farbe.",
     "quiz mistake one missing": "Eines fehlt.",
     "quiz mistake one more": "Eines ist zu viel.",
     "quiz mistake one off": "Um eins daneben.",
     "code spoke": "Zeile {line} hat das entschieden.",
-    "code how": "Es ist noch kein Zug gespielt. Tippe code und einen Namen, "
-                "zum Beispiel code MILLS.",
+    "code allowed": "Zeile {line} hat das entschieden: Nichts verbietet es.",
+    "code how": "Es ist noch kein Zug gespielt. Spiele zuerst einen, oder "
+                "tippe code und einen Namen, zum Beispiel code MILLS.",
     "code more": "Noch {number:# Zeile|# Zeilen}. Tippe code mehr.",
+    "code no more": "Es gibt keine weiteren Zeilen.",
     "code also": "Auch hier: {place}",
     "code unknown": "Im Programm gibt es keine Funktion oder Tabelle "
                     "'{word}'. Tippe einen Namen so, wie er dort steht, zum "

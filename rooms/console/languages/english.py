@@ -8,7 +8,7 @@ translate it. The name of the file is the name of the language. What you leave
 out stays English. See docs/languages.md.
 
 The sentences of the classic game also stand in nine_mens_morris.py and
-rules.py. If somebody changes one there, that one is said in English.
+rules.py. If somebody changes one there, that one is said.
 """
 
 # STORAGE
@@ -19,6 +19,10 @@ ALSO = ("English",)     # other names for it, and its name in Windows
 # How a letter is written where it cannot be typed or shown: {"\u00fc": "ue"}.
 # Letters that do not stand here lose their accent.
 PLAIN = {}
+
+# The quotation marks around what a player can type: `undo` in a sentence
+# below is shown as 'undo'.
+QUOTES = "'", "'"
 
 
 # A hole may hold the forms of a word that is counted, with # for the number:
@@ -35,41 +39,41 @@ def plural(number):
 # word stands in two lines. Words have only letters, and no blank or number.
 WORDS = {
     # Commands
-    "help": "help",
-    "rules": "rules",
+    "help": "help commands",
+    "rules": "rules rule",
     "moves": "moves",
     "map": "map",
     "numbers": "numbers",
-    "computer": "computer",
-    "level": "level",
+    "computer": "computer bot ai",
+    "level": "level levels difficulty",
     "players": "players",
     "tournament": "tournament",
     "meet": "meet",
-    "hint": "hint",
+    "hint": "hint hints tip",
     "advice": "advice",
     "back": "back",
-    "undo": "undo",
+    "undo": "undo takeback",
     "redo": "redo",
     "board": "board",
-    "log": "log",
+    "log": "log history",
     "replay": "replay",
-    "review": "review",
-    "progress": "progress",
+    "review": "review analyse analyze",
+    "progress": "progress stats",
     "class": "class",
-    "learn": "learn",
+    "learn": "learn tutorial",
     "puzzle": "puzzle",
     "quiz": "quiz",
-    "code": "code",
+    "code": "code source",
     "trace": "trace",
     "save": "save",
     "load": "load",
     "continue": "continue",
     "clean": "clean",
     "draw": "draw",
-    "resign": "resign",
+    "resign": "resign surrender",
     "name": "name",
     "roll": "roll",
-    "options": "options",
+    "options": "options option settings",
     "setup": "setup",
     "point": "point",
     "line": "line",
@@ -80,9 +84,9 @@ WORDS = {
     "plain": "plain",
     "light": "light",
     "style": "style",
-    "language": "language",
+    "language": "language languages",
     "new": "new",
-    "yes": "yes y",
+    "yes": "yes y ok",
     "no": "no n",
     "quit": "quit exit bye q",
 
@@ -91,7 +95,7 @@ WORDS = {
     "play": "play",
     "here": "here",
     "stop": "stop",
-    "next": "next",
+    "next": "next skip",
     "show": "show",
     "open": "open",
     "again": "again",
@@ -168,10 +172,10 @@ WORDS = {
 
     # A turn in words: place 4, move 4 to 7, remove 12. The last line has the
     # small words that say nothing there: move my man from 4 to 7
-    "remove": "remove take",
-    "place": "place",
-    "move": "move",
-    "fly": "fly",
+    "remove": "remove take capture",
+    "place": "place put",
+    "move": "move go",
+    "fly": "fly jump",
     "the": "the my from to at in and",
 
     # A position: setup W 0 1 2 B 5 9 move B hand 3
@@ -187,19 +191,21 @@ AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
-    "greeting learn": "New to the game? Type learn: it shows you the rules "
-                      "step by step.\nType name and your name, such as name "
-                      "Ana: then the program knows you again.",
+    "greeting learn": "New to the game? Type `learn`: it shows you the rules "
+                      "step by step.\n"
+                      "Type `name` and your name, such as `name Ana`, and "
+                      "the program knows you again.",
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
-    "beaten last": "You beat {level}.",
-    "next order": "Next: {order}",
-    "greeting": "Type 4 to place a man on point 4. Type help to see what else "
-                "you can type.\nNo partner? Type computer black, and the "
-                "computer plays Black.",
+    "beaten last": "You have beaten level {level}.",
+    "next order": "Next: type `{order}`.",
+    "greeting": "Type `4` to place a man on point 4. Type `help` to see what "
+                "else you can type.\n"
+                "No partner? Type `computer black`, and the computer plays "
+                "Black.",
     # The program says this while it still speaks another language, so what you
     # type is English: language, and the name of this file.
-    "greeting language": "To play in English, type language english.",
+    "greeting language": "To play in English, type `language english`.",
     "usual": "the usual rules",
 
     # The players and the state of the game
@@ -215,11 +221,11 @@ SENTENCES = {
     "placed": "{who} placed a man on {end}",
     "moved": "{who} moved from {start} to {end}",
     "flew": "{who} flew from {start} to {end}",
-    "mills made 1": ", made a mill",
-    "mills made 2": ", made two mills",
-    "mills made": ", made {mills} mills",
-    "removed": ", removed the man on {points}",
-    "removed several": ", removed the men on {points}",
+    "mills made 1": ", making a mill",
+    "mills made 2": ", making two mills",
+    "mills made": ", making {mills} mills",
+    "removed": ", and removed the man on {points}",
+    "removed several": ", and removed the men on {points}",
     "in names": " ({names})",
     "nothing removed": ", but there was no man to remove",
     "first": "The board is empty. {who} begins",
@@ -271,51 +277,52 @@ SENTENCES = {
     "men_in_hand": "{who} still has men in hand.",
     "men_in_hand instead": "Place one first: type one point.",
     "hand_empty": "All your men are placed.",
-    "hand_empty instead": "Move one: type two points, such as 4 7.",
-    "unearned": "This turn makes no mill, so it removes no man.",
+    "hand_empty instead": "Move one: type two points, such as `4 7`.",
+    "unearned": "You have made no mill, so you cannot remove a man.",
     "unearned instead": "Type the turn without {point}.",
-    "nothing_due": "This turn removes no more men.",
+    "nothing_due": "You can remove no more men in this turn.",
     "nothing_due instead": "Type the turn without {point}.",
     "not_your_turn": "It is {who}'s turn.",
     "own_man": "The man on {point} is your own.",
     "own_man instead": "You can remove the man on {points}.",
     "in_mill": "The man on {point} is safe in a mill.",
     "in_mill instead": "You can remove the man on {points}.",
-    "over": "The game is over. Type new for another game, or undo.",
+    "over": "The game is over. Type `new` for another game, or `undo`.",
     "no_way": "You can remove a man only after a mill. Type your turn first.",
-    "no_end": "Also type where the man on {start} goes, such as 4-7x12.",
+    "no_end": "Also type where the man on {start} goes, such as `4-7x12`.",
     "mill_first": "You have made a mill. First remove the man on {points}.",
 
     # What the program does not understand
-    "no point": "'{word}' is no point. The points are 0 to 23, or a7 to g1.",
-    "no stop": "Type quit to leave the program, new for another game, or "
-               "resign to give up this one.",
-    "unknown": "There is no command '{word}'. Type help to see them all.",
-    "no help": "There is no help for '{word}'. Type help all to see all "
-               "words, or help and one of these: {topics}.",
+    "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
+    "no stop": "Type `quit` to leave the program, `new` for another game, or "
+               "`resign` to give up this one.",
+    "unknown": "There is no command '{word}'. Type `help` to see them all.",
+    "no help": "There is no help for '{word}'. Type `help all` to see all "
+               "words, or `help` and one of these: {topics}.",
     "meant": "There is no command '{word}'. Did you mean '{guess}'?",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
     "no number": "'{word}' is not a number from 1 up. Type a number such as "
-                 "3, or no number.",
+                 "`3`, or no number.",
 
     # What the commands say
-    "help": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove a man "
-            "after a mill.",
-    "everyday help": "Type help all for every word, help undo for one. First "
-                     "letters are enough.",
+    "help": "Type `4` to place a man, `4 7` to move it, `4-7x12` to remove a "
+            "man after a mill.",
+    "everyday help": "Type `help all` for every word, `help undo` for one. "
+                     "First letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "Type help {topic} to read about these words, or help help "
-                 "about one word.\nCtrl-C asks if you want to leave. While "
-                 "the computer thinks, Ctrl-C makes it\nplay at once. If two "
-                 "computers play, Ctrl-C stops them.",
-    "stands": "{colour} on {points}. In hand: {hand}, lost: {lost}.",
-    "nowhere": "no point",
+    "more help": "Type `help {topic}` about these words, or `help undo` "
+                 "about one word.\n"
+                 "Ctrl-C asks if you want to leave. While the computer "
+                 "thinks, Ctrl-C makes it\n"
+                 "play at once. If two computers play, Ctrl-C stops them.",
+    "stands": "{colour}: {points}. In hand: {hand}, lost: {lost}.",
+    "nowhere": "nowhere",
     "may place": "{who} can place a man on {points}.",
     "may move": "{start} to {points}",
-    "may remove": "{who} can remove {points}.",
+    "may remove": "{who} can remove the man on {points}.",
     "with mill": "{end} (mill)",
     "narrow": "There is no room for the map. The numbers are on the board.",
     "numbers on": "The board shows the numbers of the points. The number of a "
@@ -325,27 +332,28 @@ SENTENCES = {
                  "each board follows the one before.",
     "map on": "The map beside the board shows the numbers of the points.",
     "map off": "The map is hidden.",
-    "plain on": "From now on words describe the board. Type map to hear how "
-                "the board is made. Type board to hear where the men are. "
-                "Type help asking for more questions.",
+    "plain on": "From now on words describe the board. Type `map` to hear "
+                "how the board is made. Type `board` to hear where the men "
+                "are. Type `help asking` for more questions.",
     "plain off": "From now on the board is a picture again.",
-    "on or off": "Type {look} on, {look} off, or {look} alone, not '{word}'.",
-    "on or off more": "Type {look} on, {look} off, {look} {more}, or {look} "
-                      "alone, not '{word}'.",
+    "on or off": "Type `{look} on`, `{look} off`, or `{look}` alone, not "
+                 "'{word}'.",
+    "on or off more": "Type `{look} on`, `{look} off`, `{look} {more}`, or "
+                      "`{look}` alone, not '{word}'.",
     "light on": "The men look right on a light background now.",
     "light off": "The men look right on a dark background now.",
     "light needless": "You can see these colours on a light background and on "
                       "a dark one.",
     "style": "The style of the board is {style} (unicode: blocks and lines, "
              "ascii: letters).",
-    "bad style": "Type style unicode or style ascii, not '{word}'.",
+    "bad style": "Type `style unicode` or `style ascii`, not '{word}'.",
     "no unicode": "This console cannot show blocks and lines. The style "
                   "stays ascii.",
-    "language": "The language is {language}. Type language and one of these: "
-                "{languages}.",
-    "language now": "From now on the program speaks English. Type language "
+    "language": "The language is {language}. Type `language` and one of "
+                "these: {languages}.",
+    "language now": "From now on the program speaks English. Type `language` "
                     "and a name for another language.",
-    "language not kept": "This choice cannot be kept here. Type it again at "
+    "language not kept": "This choice cannot be saved here. Type it again at "
                          "the next start.",
     "no language": "There is no language '{word}'. Choose one of these: "
                    "{languages}.",
@@ -357,33 +365,37 @@ SENTENCES = {
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
     "bad option": "The option {name} can be {values}, not '{word}'.",
-    "first player": "first-player: player one (type roll to let chance "
+    "first player": "first-player: player one (type `roll` to let chance "
                     "decide)",
     "rolled first": "first-player: chance decides",
     "by roll": "first player by chance",
     "a number": "any number from {least} to {most}, or 0 for off",
     "fixed": "You can change the options only before the first man is "
-             "placed. Type new to begin another game.",
+             "placed. Type `new` to begin another game.",
     "set up late": "You can set up a position only before the first man is "
-                   "placed. Type new to begin another game.",
-    "set up how": "Type the men of both sides: setup W 0 1 2 B 5 9 20.\nYou "
-                  "can add move B if Black begins. You can add hand 3 if "
-                  "each player has 3 men\nin hand, or hand 3 4 if White has "
-                  "3 and Black has 4.\nOr paste a picture of the board here, "
-                  "row by row.\nOr type setup and a FEN, a position in one "
-                  "line of text.\nThe FEN of this board is\n{fen}",
+                   "placed. Type `new` to begin another game.",
+    "set up how": "Type the men of both sides: `setup W 0 1 2 B 5 9 20`.\n"
+                  "Add `move B` if Black begins. Add `hand 3` if each player "
+                  "has 3 men in hand.\n"
+                  "Add `hand 3 4` if White has 3 and Black has 4.\n"
+                  "Or paste a picture of the board here, row by row.\n"
+                  "Or type `setup` and a FEN, a position in one line of "
+                  "text.\n"
+                  "The FEN of this board is\n"
+                  "{fen}",
     "set up left": "No position is set up. The game is as it was.",
     "changed option": "The option {name} is now {value}.",
     "to change": "To change one before the first man is placed, type for "
-                 "example\noptions flying never",
-    "nothing begun": "There is no man to put back. Type undo to take back a "
-                     "turn.",
+                 "example\n"
+                 "`options flying never`",
+    "nothing begun": "There is no man to put back. Type `undo` to take back "
+                     "a turn.",
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "Taken back: {number:# turn|# turns}. The last one "
-                          "taken back: {turn} It is {who}'s turn.",
-    "played again several": "Played again: {number:# turn|# turns}. The last "
-                            "one: {turn}",
+    "taken back several": "{number:# turn|# turns} taken back. The last of "
+                          "them: {turn} It is {who}'s turn.",
+    "played again several": "{number:# turn|# turns} played again. The last "
+                            "of them: {turn}",
     "the end": "the end of the game.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
     "played again": "Played again: {turn}",
@@ -392,39 +404,41 @@ SENTENCES = {
     "no draw early": "{other} does not agree to a draw in the first {turns} "
                      "turns.",
     "no draw better": "{other} does not agree, because it is ahead.",
-    "name usage": "Type name and the name, such as name Ann, or name black "
-                  "Ben.",
+    "name usage": "Type `name` and the name, such as `name Ann`, or `name "
+                  "black Ben`.",
     "named now": "{colour} is {name}.",
     "named later": "{name} plays {colour} when the computer does not.",
     "roll late": "Chance can decide who is White only before the first man "
-                 "is placed. Type new to begin another game.",
+                 "is placed. Type `new` to begin another game.",
     "rolled": "Chance decides: {name} plays White.",
     "no turns": "Nobody has played a turn yet.",
     "fewer turns": "The log has only {number:# turn|# turns}.",
-    "go on": "(Type log {number} to see more.)",
+    "go on": "(Type `log {number}` to see more.)",
     "goes on": "The game goes on.",
-    "score": "You change colours. Score (a win 1, a draw 0.5): {white} {one} "
-             ": {two} {black}.",
+    "score": "You swap colours. The score (a win 1, a draw 0.5): {white} "
+             "{one} : {two} {black}.",
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
     "unfinished": "Unfinished game: {white} and {black}, {turns}, from "
-                  "{time}. Type continue to go on with it.",
+                  "{time}. Type `continue` to go on with it.",
     "unfinished there": "Unfinished game at two PCs: {white} and {black}, "
-                        "{turns}, from {time}. Type meet and its folder to "
-                        "go on. (Type continue to play on without the other "
-                        "PC.)",
-    "other unfinished": "There are more unfinished games. Type continue and a "
-                        "number:",
+                        "{turns}, from {time}. Type `meet` and its folder to "
+                        "go on. (Type `continue` to play on without the "
+                        "other PC.)",
+    "other unfinished": "There are more unfinished games. Type `continue` "
+                        "and a number:",
     "time": "{year}-{month}-{day} {clock}",
-    "nothing kept": "There is no unfinished game. Type load to see the other "
-                    "games.",
-    "kept aside": "The game you left is kept. Type continue to go on with it.",
-    "given up": "The old game is stopped, and nobody has won. It is kept. "
-                "Type load all to find it.",
-    "games moved": "Games moved to the folder games/old: {number}. Games "
-                   "that stay: at most {left}.",
-    "not moved": "Games that stay, because a program has them open: {number}.",
+    "nothing kept": "There is no unfinished game. Type `load` to see the "
+                    "other games.",
+    "kept aside": "The game you left is saved. Type `continue` to go on with "
+                  "it.",
+    "given up": "The old game is stopped, and nobody has won. It is saved. "
+                "Type `load all` to find it.",
+    "games moved": "{number:# game|# games} moved to the folder games/old. "
+                   "At most {left} stay here.",
+    "not moved": "{number:# game stays, because a program has it open.|# "
+                 "games stay, because a program has them open.}",
     "loaded": "This is the game of {white} and {black}, {turns:# turn|# "
               "turns}.",
     "saved": "This game is saved in '{path}'.",
@@ -435,10 +449,10 @@ SENTENCES = {
     "result 1/2-1/2": "a draw",
     "result *": "unfinished",
     "result abandoned": "stopped",
-    "no records": "There are no saved games yet. Type save and a name to "
+    "no records": "There are no saved games yet. Type `save` and a name to "
                   "save one.",
     "more records": "(Not in this list: {number:# game|# games}, old or with "
-                    "fewer than four turns. Type load all.)",
+                    "fewer than four turns. Type `load all`.)",
     "ask overwrite": "Replace it (yes or no)? ",
     "ask programs": "Players of the class were in this game: {why}. A player "
                     "is a program. Let them play on (yes or no)? ",
@@ -446,13 +460,14 @@ SENTENCES = {
                 "no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
                   "stop): ",
-    "replaying": "Press Enter for the next turn. Type turn 5 to go to turn "
-                 "5, or play for all turns.\nType here to play on from this "
-                 "position, or stop to go back to your game.",
+    "replaying": "Press Enter for the next turn. Type `turn 5` for turn 5, "
+                 "`play` for all turns.\n"
+                 "Type `here` to play on from this position, or `stop` to go "
+                 "back to your game.",
     "replay over": "That was the last turn.",
     "to stop": "Press Ctrl-C to stop.",
-    "in replay": "This is a replay. Press Enter, or type back, play or turn "
-                 "5. Type here to play on, or stop to go back.",
+    "in replay": "This is a replay. Press Enter, or type `back`, `play` or "
+                 "`turn 5`. Type `here` to play on, or `stop` to go back.",
     "stopped": "Stopped.",
 
     # The computer
@@ -463,23 +478,24 @@ SENTENCES = {
     "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
     "level and seconds": "{level} with {seconds:# second|# seconds}",
-    "computer off": "The computer does not play. Type computer black to let "
-                    "it play {side}.\nLevels: {levels}.",
+    "computer off": "The computer does not play. Type `computer black` to "
+                    "let it play {side}.\n"
+                    "Levels: {levels}.",
     "bad number": "--{name} takes a number from {least} to {most}, not "
                   "'{word}'",
-    "arguments": "Any line that you can type can also stand behind the name "
-                 "of the program, for example --computer black hard. Only "
-                 "there you can say --seed 7, --pause 3, --color never, "
-                 "--seconds 5, --games 10, --cores 2, --screen, --language "
-                 "deutsch, --classic and --version.",
+    "arguments": "Any line that you can type can also follow the name of the "
+                 "program, for example --computer black hard. These work "
+                 "only there: --seed 7, --pause 3, --color never, --seconds "
+                 "5, --games 10, --cores 2, --screen, --language deutsch, "
+                 "--classic and --version.",
     "argument values": "{word} can be {values}, not '{value}'",
-    "no side": "Type computer and white, black, both or off, not '{word}'.",
+    "no side": "Type `computer` and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
-                 "{levels}. Type players to see the players of your class.",
-    "no level": "Choose a level: {levels}. Type level easy, or level expert "
-                "5 for 5 seconds a turn ({least} to {most}).",
+                 "{levels}. Type `players` to see the players of your class.",
+    "no level": "Choose a level: {levels}. Type `level easy`, or `level "
+                "expert 5` for 5 seconds a turn ({least} to {most}).",
     "thinking": "Thinking.",
-    "computers stopped": "Stopped. Type computer both to let them play on.",
+    "computers stopped": "Stopped. Type `computer both` to let them play on.",
     "hint": "Hint: {turn}, because {why}.",
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",
@@ -514,10 +530,10 @@ SENTENCES = {
     "hint threatens": "you can then make a mill on {line}",
     "hint spoils": "{other} cannot make a mill on {line} now",
     "hint builds": "it brings two of your men together on {line}",
-    "hint ways": "it gives your men the most empty points next to them: "
-                 "{ways}",
+    "hint ways": "it gives your men the most empty points next to them "
+                 "({ways} in all)",
     "hint narrow": "it leaves {other}'s men the fewest empty points next to "
-                   "them: {ways}",
+                   "them ({ways} in all)",
     "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
                   "found nothing better",
     "hint next": "it is the next best turn that the computer found, {depth:# "
@@ -533,6 +549,7 @@ SENTENCES = {
     "worse draws": "it makes the game a draw",
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
+    "worse later": "{other} may soon remove the man on {point}",
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
@@ -551,119 +568,126 @@ SENTENCES = {
     "advice off": "You get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at its "
                    "last {turns} turns.",
-    "reviewing": "The computer looks at every turn ({turns} in all). This "
-                 "takes about {seconds:# second|# seconds}.\nPress Ctrl-C to "
-                 "stop and see what it has found so far.",
+    "reviewing": "The computer is looking at every turn ({turns} in all). "
+                 "This takes about {seconds:# second|# seconds}.\n"
+                 "Press Ctrl-C to stop and see what it has found so far.",
     "bad seconds": "'{word}' is not a number of seconds from 1 to {most}. "
-                   "Type review, review 60, or review and the name of a "
-                   "record.",
+                   "Type `review`, `review 60`, or `review` and the name of "
+                   "a record.",
     "chart white": "White 100%",
     "chart equal": "50%",
     "chart black": "Black 100%",
 
-    "cut off": "Turns looked at: {turns}.",
+    "cut off": "The computer has looked at {turns:# turn|# turns}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Chance to win: {could} before, {has} after.",
-    "points": "These turns cost the most. Type the number of one, and find a "
-              "better turn\nthere. Or type log (all turns, with ?! not the "
-              "best, ? a mistake, ?? a blunder), save monday, or stop.",
+    "points": "These turns cost the most. Type the number of one to find a "
+              "better turn.\n"
+              "Or type `log` (all turns, with ?! not the best, ? a mistake, "
+              "?? a blunder), `save monday`, or `stop`.",
     "no points": "No turn was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
-    "ask review list": "Type a number ({numbers}), or stop: ",
+    "ask review list": "Type a number ({numbers}), or `stop`: ",
     "review turn": "Number {number} of {count}.",
     "review try": "This is before turn {turn}. {who} played {played}. Find a "
-                  "better turn.\nType hint for a little help, show for the "
-                  "best turn, next for the next mistake, here to play on from"
-                  " here, or stop for the list.",
-    "ask review tried": "Type another turn, show, next or stop: ",
-    "ask review found": "Press Enter for the next mistake, or type stop for "
-                        "the list: ",
-    "in review": "Type the number of a mistake, show for the list, log, save "
-                 "monday, or stop to go back to your game.",
+                  "better turn.\n"
+                  "Type `hint` for a little help, `show` for the best turn, "
+                  "or `next` for the next mistake. Type `here` to play on "
+                  "from here, or `stop` for the list.",
+    "ask review tried": "Type another turn, `show`, `next` or `stop`: ",
+    "ask review found": "Press Enter for the next mistake, or type `stop` "
+                        "for the list: ",
+    "in review": "Type the number of a mistake, `show` for the list, `log` "
+                 "or `save monday`. Type `stop` to go back to your game.",
     "men as before": "The men are back where they were.",
-    "at mistake": "Type a better turn, hint, show, next, or stop to go back "
-                  "to the list.",
+    "at mistake": "Type a better turn, `hint`, `show`, `next`, or `stop` to "
+                  "go back to the list.",
     "verdict good": "Yes: {turn} is as good as the best turn, because {why}.",
     "verdict best": "Yes: {turn} is the best turn, because {why}.",
     "verdict better": "{turn} is better than the turn in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
+    "verdict mill": "You found the mill. But you should remove another man: "
+                    "{why}.",
     "verdict played": "{turn} is the turn in the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
     "turning point": "{against}. Better: {best}, because {why}. {colour}'s "
                      "chances: {has}, with the better turn {could}.",
-    "worse hidden mill": "you could make a mill",
+    "worse hidden mill": "a mill was possible",
     "worse hidden": "it is also a draw, but it makes the game easier for "
                     "{other}",
+    "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}%",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",
-    "tally": "{who}: mistakes {mistakes}, mills missed {missed}, mills "
-             "made {made}.",
+    "tally": "{who}: {mistakes:# mistake|# mistakes}, {missed:# mill|# "
+             "mills} missed, {made:# mill|# mills} made.",
 
     # How a player gets better
-    "looking": "The computer looks at your games without grades: {games}. "
-               "This takes about {seconds:# second|# seconds}.\nPress Ctrl-C "
-               "to stop and see what it has found so far.",
+    "looking": "The computer is looking at {games:# new game|# new games}. "
+               "This takes about {seconds:# second|# seconds}.\n"
+               "Press Ctrl-C to stop and see what it has found so far.",
     "people": "people",
-    "no games of": "{name} has finished no game yet. Is the name right?",
-    "no games of you": "You have finished no game yet. If you have a name, "
-                       "type it too, such as progress Ann.",
-    "games of": "The last games of {name}: {games}.",
-    "games of you": "Your last games: {games}.",
+    "no games of": "{name} has not finished a game yet. Is the name right?",
+    "no games of you": "You have not finished a game yet. If you have a "
+                       "name, type it too, such as `progress Ann`.",
+    "games of": "The last {games:game|# games} of {name}:",
+    "games of you": "Your last {games:game|# games}:",
     "progress row": "  Against {partner}: {games:# game|# games}, score "
-                    "{points}, mistakes a game {mistakes}.",
-    "tasks done": "Steps {learnt} of {steps}, puzzles {solved} of {puzzles}.",
-    "beaten": "Beaten in two games of three: {levels}.",
+                    "{points}, {mistakes} mistakes a game.",
+    "tasks done": "{learnt} of {steps} steps, {solved} of {puzzles} puzzles, "
+                  "{own} from your own games, {right:# quiz answer|# quiz "
+                  "answers} right.",
+    "beaten": "You have beaten (two games of three): {levels}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
-    "habit none": "No mistake comes again and again.",
+    "habit none": "There is no mistake that you make again and again.",
     "habit misses": "Work on this: {times:once|# times} you could make a "
                     "mill, and did not see it. Before each turn, look for "
-                    "two of your men on a line. Type puzzle {theme} to "
+                    "two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
     "habit lets close": "Work on this: {times:once|# times} you did not stop "
                         "a mill of the other player. Before each turn, look "
-                        "for two of their men on a line. Type puzzle {theme} "
-                        "to practise.",
+                        "for two of their men on a line. Type `puzzle "
+                        "{theme}` to practise.",
     "habit lets enter": "Work on this: {times:once|# times} you opened a "
                         "mill while the other player could go in. Look at "
-                        "the points next to your mill first. Type puzzle "
-                        "{theme} to practise.",
+                        "the points next to your mill first. Type `puzzle "
+                        "{theme}` to practise.",
     "habit lets shut in": "Work on this: {times:once|# times} your men could "
                           "hardly move. Place your men where they have empty "
-                          "points next to them. Type puzzle {theme} to "
+                          "points next to them. Type `puzzle {theme}` to "
                           "practise.",
     "habit repeats": "Work on this: {times:once|# times} you were ahead and "
                      "moved a man back and forth, and you did not win the "
-                     "game. Make a plan for the next mill. Type puzzle "
-                     "{theme} to practise.",
-    "fits": "Level {level} of the computer fits you best so far.",
+                     "game. Make a plan for the next mill. Type `puzzle "
+                     "{theme}` to practise.",
+    "fits": "So far, level {level} of the computer suits you best.",
     "level up": "You have won {number} of your last {games:# game|# games} "
                 "against {before}. Level {level} is the next for you.",
     "level down": "You have lost {number} of your last {games:# game|# "
                   "games} against {before}. Level {level} is easier.",
     "level guessed": "After {games:# game|# games} this is only a guess.",
-    "try level": "Type computer to play against it.",
+    "try level": "Type `computer` to play against it.",
 
     # What the pupils of a class have done. The commas part the heads of the
-    # table: there must be 8.
-    "class how": "Type class and the folder that has a folder for each pupil, "
-                 "such as class S:\\morris.",
-    "class none": "In '{name}' and below it there are no games that can be "
-                  "read. Type class and the folder that has a folder for each "
+    # table: there must be 9.
+    "class how": "Type `class` and the folder that has a folder for each "
+                 "pupil, such as `class S:\\morris`.",
+    "class none": "There are no games in '{name}', or they cannot be read. "
+                  "Type `class` and the folder that has a folder for each "
                   "pupil.",
-    "class head": "name, folder, steps, puzzles, practise, last day, score, "
-                  "games",
+    "class head": "name, folder, steps, puzzles, quiz, practise, last day, "
+                  "score, games",
     "class all": "all {number}",
-    "class unread": "Not read, because damaged or forbidden: {number:# file "
-                    "or folder|# files or folders}, such as {path}.",
+    "class unread": "{number:# file or folder|# files or folders} could not "
+                    "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",
     "class unwritten": "The program cannot write the table for a spreadsheet: "
                        "{error}.",
-    # What a spreadsheet expects between two cells, and in 2.5
-    "class signs": ",.",
+    # What a spreadsheet expects between two cells; and the sign in 2.5
+    "signs": ",.",
 
     # The end
     "you won": "You have won! {mills:# mill|# mills} made, {lost:# man|# "
@@ -680,15 +704,15 @@ SENTENCES = {
     "three_men": "{limit:# turn|# turns} with three men on each side",
     "repetition": "the same position came up {limit:once|# times}",
     "agreement": "both players agree",
-    "turns": "Turns played: {turns}.",
-    "more turns": "(These are the last turns. Type log 1 to see all.)",
-    "sums": ": mills made {mills}, men lost {lost}",
+    "turns": "{turns:# turn|# turns} played.",
+    "more turns": "(These are the last turns. Type `log 1` to see all.)",
+    "sums": ": {mills:# mill|# mills} made, {lost:# man|# men} lost",
     "what next": "What next? Type {words}.",
     "enter review": "Press Enter to see the turn that cost you most, and "
                     "find a better one.",
-    "next review": "review (your mistakes)",
-    "next progress": "progress (your habits)",
-    "next save": "save monday",
+    "next review": "`review` (your mistakes)",
+    "next progress": "`progress` (your habits)",
+    "next save": "`save monday`",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Good-bye.",
@@ -699,10 +723,10 @@ SENTENCES = {
     "system": "That is not possible here: {error}.",
     "error link": "it is a link",
     "error part": "only a part of the file could be read",
-    "error ordinary": "it is no ordinary file",
+    "error ordinary": "it is not an ordinary file",
     "error ended": "it has ended",
     "error player": "there is no such player in the folder players",
-    "error plan": "this is no plan of a tournament",
+    "error plan": "this is not a plan of a tournament",
 
     # The help: "help" and the name of a command
     "help help": "list the words that you can type here",
@@ -717,7 +741,8 @@ SENTENCES = {
     "help players": "list the levels, and the players of your class",
     "help tournament": "let players play each other: tournament easy chance",
     "help meet": "play with someone at another PC, in a folder you both share",
-    "help hint": "see a good turn, and why (again: the next best, then worse)",
+    "help hint": "see a good turn, and why (again: the next best, then worse "
+                 "ones)",
     "help advice": "get a warning before a turn that loses a man (advice off)",
     "help back": "put back the man that you are moving, before its turn is "
                  "complete",
@@ -791,8 +816,10 @@ SENTENCES = {
                              "any man.",
     "rule all_in_mills none": "   If all of them are in mills, you cannot "
                               "remove a man.",
-    "rule two_mills one": "   Two mills in one turn remove one man.",
-    "rule two_mills each": "   Two mills in one turn remove two men.",
+    "rule two_mills one": "   If you make two mills in one turn, you still "
+                          "remove just one man.",
+    "rule two_mills each": "   If you make two mills in one turn, you remove "
+                           "two men.",
     "rule losing": "7. You lose if you have fewer than three men in all, in "
                    "hand and on the board. You also lose if it is your turn "
                    "and you cannot move.",
@@ -855,14 +882,14 @@ SENTENCES = {
 
     # A position that cannot be set up
     "set up word": "'{word}' means nothing here. Type a position like this: "
-                   "setup W 0 1 2 B 5 9 20 move B hand 3.",
-    "set up mover": "Whose turn is it? Type move W or move B.",
-    "set up hand": "'{word}' cannot be in hand. Type hand 3, or hand 3 4 if "
-                   "White has 3 and Black has 4.",
+                   "`setup W 0 1 2 B 5 9 20 move B hand 3`.",
+    "set up mover": "Whose turn is it? Type `move W` or `move B`.",
+    "set up hand": "'{word}' cannot be in hand. Type `hand 3`, or `hand 3 4` "
+                   "if White has 3 and Black has 4.",
     "set up twice": "There is already a man on {point}. Only one man can "
                     "stand on a point.",
     "set up row": "'{word}' is not a row of a picture of the board. No "
-                  "position is set up. Type setup to begin again.",
+                  "position is set up. Type `setup` to begin again.",
     "set up few": "{colour} has {board:# man|# men} on the board and {hand} "
                   "in hand. With fewer than three men in all the game is "
                   "over.",
@@ -887,12 +914,12 @@ SENTENCES = {
                  "then Black's.",
 
     # A file that the program cannot read or write
-    "file missing": "There is no saved game '{name}'. Type load to see the "
+    "file missing": "There is no saved game '{name}'. Type `load` to see the "
                     "list.",
-    "file number": "There is no game {name} in the list. Type load all to "
+    "file number": "There is no game {name} in the list. Type `load all` to "
                    "see the whole list.",
     "file several": "Several saved games begin with '{name}'. Type more of "
-                    "the name, or its number in the list of load.",
+                    "the name, or its number in the list of `load`.",
     "file gone": "This game is open in another window.",
     "file folder": "'{name}' is a folder, not a saved game. Type its name "
                    "and a file in it.",
@@ -914,56 +941,56 @@ SENTENCES = {
     "file name": "'{name}' does not work as a file name on every computer. "
                  "Leave out the characters < > : \" | ? * and names such as "
                  "CON.",
-    "file unnamed": "Type the name of the file, too, such as save monday.",
+    "file unnamed": "Type the name of the file, too, such as `save monday`.",
     "file other": "The program cannot use the file '{name}': {error}.",
 
     # A game that cannot be kept
     "keep nowhere": "The program cannot write in this folder or in your own, "
-                    "so it cannot keep this game. You can still play on.",
+                    "so it cannot save this game. You can still play on.",
     "keep open": "Another program has the file of this game open: {path}. "
-                 "Until you close it there, your turns are not kept.",
+                 "Until you close it there, your turns are not saved.",
 
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "remove a man in {turns:# turn|# turns}",
-    "goal save": "do not lose, {turns:# turn|# turns}",
-    "goal hold": "lose no man, {turns:# turn|# turns}",
-    "goal free": "keep your men free, {turns:# turn|# turns}",
+    "goal save": "do not lose for {turns:# turn|# turns}",
+    "goal hold": "lose no man for {turns:# turn|# turns}",
+    "goal free": "keep your men free for {turns:# turn|# turns}",
     "goal better": "find a better turn",
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
     "own puzzle": "Puzzle {number} of {count} from your own games.",
     "no own puzzle": "There is no puzzle in your games now: it needs a new "
-                     "mistake (? or ??). Play another game, and type puzzle "
-                     "mine again. In a puzzle, type stop to go back.",
-    "puzzle win": "{colour} to move: win in {turns:# turn|# turns}, whatever "
-                  "{other} answers.",
-    "puzzle man": "{colour} to move: remove a man in {turns:# turn|# turns}, "
-                  "so that {other} cannot remove one at once.",
-    "puzzle save": "{colour} to move: do not lose. Only one turn works. "
+                     "mistake (? or ??). Play another game, and type `puzzle "
+                     "mine` again. In a puzzle, type `stop` to go back.",
+    "puzzle win": "It is {colour}'s turn. Win in {turns:# turn|# turns}, "
+                  "whatever {other} answers.",
+    "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# turn|# "
+                  "turns}, so that {other} cannot remove one at once.",
+    "puzzle save": "It is {colour}'s turn. Do not lose. Only one turn works. "
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
-    "puzzle hold": "{colour} to move: lose no man in {turns:# turn|# turns}, "
-                   "whatever {other} answers.",
-    "puzzle free": "{colour} to move: keep your men free. After {turns:# "
-                   "turn|# turns}, they must still have {ways:# move|# "
-                   "moves} or more, whatever {other} answers.",
-    "puzzle better": "{colour} to move: in your game you played {own}, a "
-                     "mistake. Find a better turn.",
+    "puzzle hold": "It is {colour}'s turn. Lose no man in {turns:# turn|# "
+                   "turns}, whatever {other} answers.",
+    "puzzle free": "It is {colour}'s turn. Keep your men free. After "
+                   "{turns:# turn|# turns}, they must still have {ways:# "
+                   "move|# moves} or more, whatever {other} answers.",
+    "puzzle better": "It is {colour}'s turn. In your game you played {own}, "
+                     "a mistake. Find a better turn.",
     "puzzle known": "You have solved it before.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",
-    "puzzle words": "Type your turn. Type hint for help, puzzle for the next "
-                    "puzzle, or stop to go back to your game.",
-    "own puzzle words": "Type your turn. Type hint for help, puzzle mine for "
-                        "the next one, or stop to go back to your game.",
+    "puzzle words": "Type your turn. Type `hint` for help, `puzzle` for the "
+                    "next puzzle, or `stop` to go back to your game.",
+    "own puzzle words": "Type your turn. Type `hint` for help, `puzzle mine` "
+                        "for the next one, or `stop` to go back to your game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
-    "puzzles": "Solved: {solved} of {count} (marked *). Type puzzle 7 to see "
-               "puzzle 7, or puzzle to see the next one.",
+    "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
+               "see puzzle 7, or `puzzle` to see the next one.",
     "no puzzle": "There is no puzzle {number}. There are {count}.",
     "no theme": "'{word}' is not the number of a puzzle and not a theme. "
-                "Type puzzle and a number from 1 to {count}, or puzzle and "
-                "one of these: {themes}.",
+                "Type `puzzle` and a number from 1 to {count}, or `puzzle` "
+                "and one of these: {themes}.",
     "puzzles other board": "There are no puzzles for this board yet.",
     "puzzles missing": "The program cannot read the file puzzles.txt in the "
                        "folder learning: {error}.",
@@ -971,17 +998,17 @@ SENTENCES = {
                        "a puzzle. A puzzle is a title such as 'White win 2', "
                        "and a drawn board.",
     "remembered nowhere": "The program cannot write in this folder or in "
-                          "your own, so it cannot keep what you have solved.",
+                          "your own, so it cannot save what you have solved.",
 
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
     "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
     "ask puzzle solved": "Puzzle {number} is solved. Press Enter for the "
-                         "next one, or type stop to go back: ",
-    "in puzzle": "This is a puzzle. Type a turn, hint, undo or puzzle. Type "
-                 "stop to go back to your game.",
-    "puzzle too long": "This puzzle takes too long to check. Type stop, or "
-                       "another one such as puzzle 1.",
+                         "next one, or type `stop` to go back: ",
+    "in puzzle": "This is a puzzle. Type a turn, `hint`, `undo` or `puzzle`. "
+                 "Type `stop` to go back to your game.",
+    "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
+                       "another one such as `puzzle 1`.",
     "wrong": "No: {other} answers {answer}, and {why}.",
     "wrong win": "now {colour} cannot win in {turns:# turn|# turns}",
     "wrong man": "now {colour} cannot remove a man in {turns:# turn|# turns}",
@@ -998,7 +1025,7 @@ SENTENCES = {
     "solved hold": "Solved: {colour} has lost no man.",
     "solved free": "Solved: your men are still free.",
     "puzzle theme": "This puzzle trains: {themes}.",
-    "hint none": "No right turn begins like this. Type back to put the man "
+    "hint none": "No right turn begins like this. Type `back` to put the man "
                  "back.",
     "hint of mill": "The turn makes a mill. Find the mill. Then choose the "
                     "right man to remove.",
@@ -1009,9 +1036,10 @@ SENTENCES = {
     "inner ring": "inner ring",
 
     # The steps of the word learn. The first line is the heading of a step.
-    "learn place": "Place a man.\nYou are White. Type the number of a point, "
-                   "such as 4, to place a man. You win when the other player "
-                   "has only two men left, or cannot move.",
+    "learn place": "Place a man.\n"
+                   "You are White. Type the number of a point, such as `4`, "
+                   "to place a man. You win when the other player has only "
+                   "two men left, or cannot move.",
     "learn mill": "Make a mill.\nThree men of one colour on one straight "
                   "line are a mill. Your men on 3 and 4 are on one line. "
                   "Place a man on its third point.",
@@ -1021,13 +1049,15 @@ SENTENCES = {
     "learn safe": "A mill protects its men.\nBlack has a mill on 3-4-5, and "
                   "one man outside it. You can remove only the man outside. "
                   "Make a mill and try.",
-    "learn move": "Move a man.\nAll men are placed now. Move one of yours "
-                  "along a line to the next empty point. Type two points, "
-                  "from and to, such as 4 3.",
-    "learn walk": "Open and close a mill.\nMove a man out of your mill. Next "
-                  "turn you move it back, and the mill counts again. Take "
-                  "care that Black cannot go to the point that it "
-                  "left.\nMove the same man back now, and close your mill.",
+    "learn move": "Move a man.\n"
+                  "All men are placed now. Move one of yours along a line to "
+                  "the next empty point. Type two points, from and to, such "
+                  "as `4 3`.",
+    "learn walk": "Open and close a mill.\n"
+                  "Move a man out of your mill. Next turn you move it back, "
+                  "and the mill counts again. Take care that Black cannot go "
+                  "to the point that it leaves.\n"
+                  "Move the same man back now, and close your mill.",
     "learn pendulum": "Two mills with one man.\nOne of your men can make a "
                       "mill each time it moves. It goes from one mill into "
                       "the other. Find it and move it.\nNow move the same "
@@ -1045,14 +1075,15 @@ SENTENCES = {
     # What is said of a turn: "learned" and its goal, or "missed" and why not.
     "learned place": "Your man stands on {end}.",
     "learned mill": "You have three men on {line}: a mill.",
-    "learned remove": "Your mill on {line} has removed a man. Two mills in "
-                      "one turn also remove only one man.",
+    "learned remove": "You made a mill on {line} and removed a man. If you "
+                      "make two mills in one turn, you still remove just one "
+                      "man.",
     "learned safe": "You could remove only a man outside a mill. If all men "
                     "are in mills, you may remove any.",
     "learned move": "Your man went along a line from {start} to {end}.",
     "learned open": "Your mill on {line} is open, and nobody can stop you "
                     "from closing it.",
-    "learned close": "Your mill on {line} is closed, and has removed a man.",
+    "learned close": "You closed your mill on {line}, and removed a man.",
     "learned swing": "Your man has made a mill on {line}. It can go back and "
                      "make the other one.",
     "learned stop": "{other} cannot make a mill on {line} now.",
@@ -1063,22 +1094,26 @@ SENTENCES = {
     # The program shows its own code, and asks about it
     "ask quiz": "Question {number} of {count}: ",
     "ask quiz over": "{right} of {count} right. Press Enter for five more "
-                     "questions, or type stop: ",
+                     "questions, or type `stop`: ",
     "in quiz": "This is a quiz. Type what Python answers: a number, a list "
-               "such as [3, 5], a word, yes or no. Type hint to see the "
-               "code, next to see the answer, or stop to go back to your "
+               "such as [3, 5], a word, yes or no. Type `hint` to see the "
+               "code, `next` to see the answer, or `stop` to go back to your "
                "game.",
-    "quiz begins": "Five questions on this board and on the code. What does "
-                   "Python answer? Type hint to see the code.",
+    "quiz begins": "Five questions about this board and the code. What does "
+                   "Python answer? Type `hint` to see the code.",
+    "quiz board": "There are few men on your board, so here is another one. "
+                  "Five questions about it and the code: what does Python "
+                  "answer? Type `hint` to see the code.",
     "quiz value": "What does Python answer?\n>>> {code}",
-    "quiz return": "Which line ends this call? Type its number.\n>>> {code}",
-    "quiz rounds": "How often does the loop begin a round in this call?\n"
+    "quiz return": "At which line does this call return? Type its number.\n"
                    ">>> {code}",
-    "quiz file": "In which file does {code} stand: {points}?",
-    "quiz inputs": "How many arguments does {code} have?",
-    "quiz calls": "Which functions of board.py and rules.py does {code} "
-                  "call? Type their names.",
-    "quiz purpose": "Which function says this of itself: {points}?\n{said}",
+    "quiz rounds": "How many times does the loop run in this call?\n"
+                   ">>> {code}",
+    "quiz file": "In which file does the function {code} stand: {points}?",
+    "quiz inputs": "How many arguments does the function {code} take?",
+    "quiz calls": "Which functions of board.py and rules.py does the "
+                  "function {code} call? Type their names.",
+    "quiz purpose": "Which function says this about itself: {points}?\n{said}",
     "quiz reason": "Which function returns the reason '{code}': {points}?",
     "quiz right": "Right.",
     "quiz wrong": "The answer is {answer}.",
@@ -1094,23 +1129,25 @@ SENTENCES = {
     "quiz mistake mills forgotten":
         "You forgot the mills: a man in a mill is safe while another is not.",
     "quiz mistake before": "It was so before the turn.",
-    "quiz mistake other colour": "This is true of the other colour.",
+    "quiz mistake other colour": "That is the answer for the other colour.",
     "quiz mistake one missing": "One is missing.",
     "quiz mistake one more": "One is too many.",
-    "quiz mistake one off": "You are one off.",
+    "quiz mistake one off": "You are wrong by one.",
     "code spoke": "Line {line} decided this.",
-    "code how": "No turn has been played yet. Type code and a name, such as "
-                "code MILLS.",
-    "code more": "{number:# more line|# more lines}. Type code more.",
+    "code allowed": "Line {line} decided this: nothing forbids it.",
+    "code how": "No turn has been played yet. Play one first, or type `code` "
+                "and a name, such as `code MILLS`.",
+    "code more": "{number:# more line|# more lines}. Type `code more`.",
+    "code no more": "There are no more lines.",
     "code also": "Also here: {place}",
     "code unknown": "There is no function or table '{word}' in the program. "
-                    "Type a name as it stands there, such as code MILLS.",
+                    "Type a name as it stands there, such as `code MILLS`.",
     "code unreadable": "This code cannot be shown, because this file cannot "
                        "be read: {path}.",
     "code changed": "A file was changed after the program began, so the line "
                     "numbers may be wrong. Start the program again.",
     "ask code": "Do you mean {guess}? ",
-    "trace deeper": "There are more calls below these. Type trace {number}.",
+    "trace deeper": "There are more calls below these. Type `trace {number}`.",
     "missed pair": "You have only two men on {line}. A mill needs three of "
                    "your men on one line.",
     "missed line": "Your man on {end} makes no mill. A mill needs three of "
@@ -1124,29 +1161,30 @@ SENTENCES = {
                     "other mill.",
     "missed threat": "{other} can make a mill on {line} next turn.",
     "missed stop": "Your turn stops no mill.",
-    "missed flight": "{end} is next to {start}, so this is a move and no "
+    "missed flight": "{end} is next to {start}, so this is a move, not a "
                      "flight.",
     "missed way": "{other} can still move from {start} to {end}.",
     "lesson turn": "Step {number} of {count}. {title}",
     "lesson goes on": "Right. {why} {other} answers {answer}. {task}",
-    "lesson hint": "Type {turn}.",
+    "lesson hint": "Type `{turn}`.",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
     "ask lesson last": "Right. {why} That was the last step. Press Enter to "
                        "go to your game: ",
-    "in lesson": "Type your turn, such as 4 or 4 7. Type hint for help, next "
-                 "to skip this step, or stop to go back to your game.",
-    "lesson solved": "Press Enter for the next step. Or type stop to go back "
-                     "to your game.",
-    "lessons later": "Type learn to go on with step {number}.",
+    "in lesson": "Type your turn, such as `4` or `4 7`. Type `hint` for "
+                 "help, `next` to skip this step, or `stop` to go back to "
+                 "your game.",
+    "lesson solved": "Press Enter for the next step. Or type `stop` to go "
+                     "back to your game.",
+    "lessons later": "Type `learn` to go on with step {number}.",
     "lessons over": "Now you know how to play. The game is a draw if a "
                     "position comes up {times} times, after {quiet} turns of "
                     "moving without a mill, or after {three} turns with "
-                    "three men on each side. Type rules to read all rules. "
-                    "Play your first game: type computer black beginner, "
-                    "then a point such as 4.",
+                    "three men on each side. Type `rules` to read all rules. "
+                    "Play your first game: type `computer black beginner`, "
+                    "then a point such as `4`.",
     "lessons skipped": "That was the last step. You have skipped some of "
-                       "them: type learn 1 to begin again.",
+                       "them: type `learn 1` to begin again.",
     "no lesson": "There is no step {number}. There are {count}.",
     "lessons other board": "There are no steps for this board yet.",
     "lessons missing": "The program cannot read the file lessons.txt in the "
@@ -1165,16 +1203,16 @@ SENTENCES = {
     "motto no player": "(it has no function choose_turn)",
     "motto missing": "(no motto: the first line of the docstring)",
     "motto error": "({error})",
-    "players used": "Type computer black and a name to play against one of "
-                    "them. Type tournament to let them play each other.",
+    "players used": "Type `computer black` and a name to play against one of "
+                    "them. Type `tournament` to let them play each other.",
     "motto beginner": "Looks only at its own turn, and may miss its own "
                       "mills.",
     "motto easy": "Closes its mills. If it cannot, it looks only at its own "
                   "turn.",
-    "motto fair": "Looks at the answers too, if it notices them.",
-    "motto medium": "Like fair, but it overlooks less.",
-    "motto good": "Overlooks little. It looks at every answer to its turns.",
-    "motto hard": "Looks at two turns of each side. Knows the solved "
+    "motto fair": "Looks at the answers too, but misses some of them.",
+    "motto medium": "Like level fair, but it misses less.",
+    "motto good": "Misses little. It looks at every answer to its turns.",
+    "motto hard": "Looks at two turns of each player. Knows the solved "
                   "endgames.",
     "motto expert": "Looks as far as the time allows. Knows the solved "
                     "endgames.",
@@ -1201,8 +1239,8 @@ SENTENCES = {
     "fault row file": "  line {line}: {text}",
     "position": "It had to play in this position:\n  setup {fen}",
     "player stopped": "Player {player} is stopped.",
-    "taken over": "You play {colour} from now on. Type computer {side} "
-                  "{player} to let {player} try again.",
+    "taken over": "You play {colour} from now on. Type `computer {side} "
+                  "{player}` to let {player} try again.",
     "player printed": "Player {player} printed:",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1213,24 +1251,25 @@ SENTENCES = {
     "tournament player": "There is no player or level '{word}'. Choose from "
                          "{guesses}.",
     "continue only": "The games of this tournament cannot change. Type "
-                     "tournament continue alone, or with 2 cores.",
+                     "`tournament continue` alone, or with `2 cores`.",
     "tournament number": "'{word}' means nothing here. Type names of "
-                         "players. You can add 4 games, 2 seconds, 1 core or "
-                         "seed 7.",
+                         "players. You can add `4 games`, `2 seconds`, `1 "
+                         "core` or `seed 7`.",
     "tournament range": "'{word}' is not possible for {unit}. Type a number "
                         "from {least} to {most}.",
     "tournament games": "Each pair plays the same number of games with each "
                         "colour. Type an even number from 2 to {most}, such "
-                        "as 4 games.",
+                        "as `4 games`.",
     "tournament two": "A tournament needs two players or more. Type "
-                      "tournament and their names, or players to see a list.",
+                      "`tournament` and their names, or `players` to see a "
+                      "list.",
     "tournament many": "That would be {games} games. A tournament can have "
                        "at most {most}. Type fewer players or fewer games.",
     "no tournament": "There is no tournament to go on with.",
     "plan refused": "There is a stopped tournament, but it cannot go on. "
                     "{name}: {error}.",
     "tournament broken": "Tournament {folder} is not finished. Type "
-                         "tournament continue to go on with it.",
+                         "`tournament continue` to go on with it.",
 
     # While it goes on
     "tournament begins": "{players} players, {games:# game|# games} in all, "
@@ -1241,9 +1280,9 @@ SENTENCES = {
     "seconds left": "about {number:# second|# seconds} left",
     "leader": "  {name} {points}",
     "tournament stopped": "Stopped. This is the table after {done} of "
-                          "{games:# game|# games}. Type tournament continue "
-                          "to play the others.",
-    "not written": "The program cannot keep the results: {error}.",
+                          "{games:# game|# games}. Type `tournament "
+                          "continue` to play the others.",
+    "not written": "The program cannot save the results: {error}.",
 
     "error in game": "Game {number}: {fault}.",
 
@@ -1270,108 +1309,113 @@ SENTENCES = {
     "error row": "  {number:once|# times}: {error}. (First in game {first}.)",
     "more errors": "  and {number:# other|# others} of {name}, see errors.txt",
     "exciting": "The most exciting game: {white} - {black}. The lead changed "
-                "{changes:once|# times}. Type replay {path} to watch it.",
+                "{changes:once|# times}. Type `replay {path}` to watch it.",
     "longest": "The longest game: {white} - {black}, {turns:# turn|# turns}. "
-               "Type replay {path} to watch it.",
-    "kept in": "All games are in {folder}. Type replay {folder}1 to watch "
+               "Type `replay {path}` to watch it.",
+    "kept in": "All games are in {folder}. Type `replay {folder}1` to watch "
                "the first. For the same games again, type the same line and "
-               "add seed {seed}{but}.",
-    "but expert": " (but expert plays by time)",
+               "add `seed {seed}`{but}.",
+    "but expert": " (but games of level expert can change)",
 
     # To meet in a folder
     "ask your name": "Your name: ",
-    "meet how": "Type meet and a folder, such as meet S:\\morris or meet "
-                "/mnt/class. Both PCs must be able to write to it. You can "
-                "add the name of the player you want to play.",
+    "meet how": "Type `meet` and a folder, such as `meet S:\\morris` or "
+                "`meet /mnt/class`. Both PCs must be able to write to it. "
+                "You can add the name of the player you want to play.",
     "meet no folder": "There is no folder '{name}'. Make it first, or choose "
                       "another.",
     "lobby": "The players in {folder}:",
     "lobby nobody": "Nobody is in {folder} yet.",
-    "lobby waits": "  {name} waits for someone{options}",
-    "lobby sits": "  {name} and {other} sit down{left}",
+    "lobby waits": "  {name} is waiting for someone{options}",
+    "lobby sits": "  {name} and {other} are sitting down{left}",
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
     "lobby over": "  {name} and {other}: over after {turns:# turn|# turns}",
-    "lobby more": "  (more finished games: {number})",
-    "lobby old": "  (from other days: {number}. Type clean to move finished "
-                 "games to the folder old)",
+    "lobby more": "  ({number:# more finished game|# more finished games})",
+    "lobby old": "  ({number:# game|# games} from other days. Type `clean` "
+                 "to move games that are over to the folder old)",
     "lobby damaged": "  ({file} is not the file of a game, so it is left "
                      "alone)",
     "lobby left": ", {names} left",
     "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
     "lobby options": " ({options})",
-    "watch nothing": "Nobody plays with {name} yet.",
+    "watch nothing": "Nobody is playing with {name} yet.",
     "watching": "The game of {names}. Press Ctrl-C to stop.",
     "lobby unknown": "There is nobody called '{word}' to play with. Type "
-                     "open to wait for someone.",
-    "lobby self": "That is you. Type open to wait for someone.",
+                     "`open` to wait for someone.",
+    "lobby self": "That is you. Type `open` to wait for someone.",
     "in lobby": "Type the name of a player who is waiting, to play with "
-                "them.\nPress Enter to look again.\nType open to wait for "
-                "someone yourself.\nType again for another game with the "
-                "same player.\nType watch and a name to follow a game.\nType "
-                "say and some words to talk after a game.\nType clean to "
-                "move finished games to the folder old.\nType stop to leave "
-                "the lobby and go back to your last game.",
-    "cleaned": "Finished games moved to the folder old: {number}.",
-    "name in use": "{name} plays in another window of this PC. Choose another "
-                   "name.",
-    "name word": "'{name}' is something to type in the lobby, so the others "
-                 "could not choose you there. Choose another name.",
+                "them.\n"
+                "Press Enter to look again.\n"
+                "Type `open` to wait for someone yourself.\n"
+                "Type `again` for another game with the same player.\n"
+                "Type `watch` and a name to follow a game.\n"
+                "Type `say` and some words to talk after a game.\n"
+                "Type `clean` to move finished games to the folder old.\n"
+                "Type `stop` to leave the lobby and go back to your last "
+                "game.",
+    "cleaned": "{number:# finished game|# finished games} moved to the "
+               "folder old.",
+    "name in use": "{name} plays in another window on this PC. Choose "
+                   "another name.",
+    "name word": "'{name}' is a word to type here, so the others could not "
+                 "choose you. Choose another name.",
 
     # To sit down
-    "waiting guest": "{name} waits for another player in {folder}. Press "
-                     "Ctrl-C to leave.",
+    "waiting guest": "{name} is waiting for another player in {folder}. "
+                     "Press Ctrl-C to leave.",
     "waiting host": "Waiting until {name} lets you sit down. Press Ctrl-C to "
                     "leave.",
     "host unheard": "{name} has not answered yet and may be gone. Press "
-                    "Ctrl-C to leave. Then type open to wait yourself.",
-    "waits too": "{name} waits at another table, too. Press Ctrl-C and type "
-                 "the name to sit down there.",
+                    "Ctrl-C to leave. Then type `open` to wait yourself.",
+    "waits too": "{name} is waiting at another table, too. Press Ctrl-C and "
+                 "type the name to sit down there.",
     "chair taken": "Someone else sat down with {name} first.",
     "host left": "{name} has left the table.",
     "waiting left": "You are not waiting any more.",
     "table given up": "{name} left before the game, so this table is closed. "
-                      "Type open, or a name.",
+                      "Type `open`, or a name.",
     "undo early": "You have not played that many turns.",
-    "seated": "You sit at a table with {name}. You play by {options}.",
-    "ask ready": "Type ready to begin (or say and some words, stop): ",
-    "in ready": "Type ready to begin. You can also type say and some words, "
-                "or stop.",
+    "seated": "You sit at a table with {name}. You play with {options}.",
+    "ask ready": "Type `ready` to begin (or say and some words, stop): ",
+    "in ready": "Type `ready` to begin. You can also type `say` and some "
+                "words, or `stop`.",
     "waiting ready": "Waiting until {name} is ready, too. Ctrl-C asks if you "
                      "want to leave.",
-    "roll lost": "The roll was not finished, so this table is closed. Type "
-                 "open, or a name.",
-    "meeting back": "You sit at the table with {name} again. Turns played: "
-                    "{turns}.",
+    "roll lost": "The roll for White was broken off, so this table is "
+                 "closed. Type `open`, or a name.",
+    "meeting back": "You sit at the table with {name} again. {turns:# turn|# "
+                    "turns} played so far.",
 
     # At the table
     "waiting far": "Waiting for {name}.",
     "waiting first": "Waiting for {name}. (You can already type your next "
                      "turn.)",
     "waiting in idle": "Waiting for {name}. (You can already type your next "
-                       "turn, or say and some words. When it is your turn, "
+                       "turn, or `say` and some words. When it is your turn, "
                        "press Enter once more.)",
     "silent": "{name} has sent nothing for {minutes:# minute|# minutes}. "
-              "Ctrl-C asks if you want to leave. The game is kept, and meet "
-              "goes on with it.",
+              "Ctrl-C asks if you want to leave. The game is saved, and "
+              "`meet` goes on with it.",
     "says": "{name} says: {text}",
     "far help": "{name} asked for {what}.",
     "far help hint": "a hint",
     "far help review": "a review of the game",
     "far help advice": "advice",
     "far left": "{name} has left the table. The game goes on when {name} "
-                "types meet again.",
+                "types `meet` again.",
     "far yes": "{name} agrees.",
     "far back": "{name} is back at the table.",
     "far asked": "{name} sees your question.",
-    "far asked back": "You ask {name} to take back {number} turns.",
-    "table kept": "Your game with {name} waits in {folder}. Type meet to go "
-                  "on with it.",
+    "far asked back": "You ask {name} if you may take back {number:# turn|# "
+                      "turns}.",
+    "table kept": "Your game with {name} waits in {folder}. Type `meet` to "
+                  "go on with it.",
     "not told": "{name} must know when you ask for help, but nothing can be "
                 "sent now. So there is no help now.",
-    "not your line": "It is {name}'s turn. You can wait, or type stop to "
+    "not your line": "It is {name}'s turn. You can wait, or type `stop` to "
                      "leave.",
-    "say what": "Type say and some words, such as say well played.",
+    "say what": "Type `say` and some words, such as `say well played`.",
     "say long": "Nothing was sent: a message has at most {most} characters. "
                 "Say it in several messages.",
     "say full": "There is no more room for messages in this game. The rest "
@@ -1379,24 +1423,24 @@ SENTENCES = {
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
     "some turns": "{number:# turn|# turns}",
-    "at table": "You play at a table of two PCs. Type say and some words to "
-                "talk. Type draw, undo or resign to ask or tell the other "
-                "player. Type stop to leave the table.",
+    "at table": "You play at a table of two PCs. Type `say` and some words "
+                "to talk. Type `draw`, `undo` or `resign` to ask or tell the "
+                "other player. Type `stop` to leave the table.",
     "not here": "You cannot play on from here while your game at two PCs "
                 "goes on. Save this position, and play it later.",
-    "no name": "Nobody can meet without a name. Type meet again.",
+    "no name": "You need a name to meet. Type `meet` again.",
     "sheet unread": "The program cannot read '{name}' now. It tries again. "
                     "Press Ctrl-C to leave.",
     "table gone": "You have left the table. Its files are not in the folder "
-                  "any more. The game is kept here.",
-    "stood up": "You have left the table. Type the name of {name} to go on "
-                "with the game.",
-    "table over": "Another game with {name}? Both of you type again.",
-    "again nobody": "You have not played here yet. Type a name, or open.",
-    "again wait": "Waiting until {name} also types again. Press Ctrl-C to "
+                  "any more. The game is saved here.",
+    "stood up": "You have left the table. Type `{name}` to go on with the "
+                "game.",
+    "table over": "Another game with {name}? Both of you type `again`.",
+    "again nobody": "You have not played here yet. Type a name, or `open`.",
+    "again wait": "Waiting until {name} also types `again`. Press Ctrl-C to "
                   "leave.",
     "sheet foreign": "Someone else has changed your file '{name}', so you "
-                     "have left that table. The game is kept here.",
+                     "have left that table. The game is saved here.",
 
     # By ear: short questions and their answers, for everybody
     "point": "Point {point}: {what}. Next to it: {neighbours}. Lines: "
@@ -1407,11 +1451,11 @@ SENTENCES = {
     "ring middle": "Middle ring: {points}.",
     "ring inner": "Inner ring: {points}.",
     "threat": "{colour} can close {line} with {turns}.",
-    "no threat": "{colour} can close no mill.",
+    "no threat": "{colour} cannot close a mill.",
     "standing mill": "{colour} has a mill on {line}.",
-    "no line": "{word} is no line. The lines through {point} are {lines}.",
-    "questions how": "Type for example point 4, line 3 4 5, ring outer "
-                     "(middle, inner), men white or last 3.",
+    "no line": "{word} is not a line. The lines through {point} are {lines}.",
+    "questions how": "Type for example `point 4`, `line 3 4 5`, `ring outer` "
+                     "(middle, inner), `men white` or `last 3`.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
                  "of each side.\nThe points have the numbers 0 to 23, row by "
@@ -1424,8 +1468,8 @@ SENTENCES = {
                  "each crossing is a line. Men move along the lines, and "
                  "three of one colour on a line are a mill.",
     "map diagonals": "This board also has diagonal lines: {lines}.",
-    "no picture": "That is for a picture of the board. Now words describe it. "
-                  "Type plain off for a picture.",
+    "no picture": "That is for a picture of the board. Now words describe "
+                  "it. Type `plain off` for a picture.",
     "plain full": "From now on you also hear the position after each turn.",
     "help point": "tell what is on a point and next to it: point 4",
     "help line": "tell what is on a line: line 3 4 5, or line 4",
@@ -1437,10 +1481,10 @@ SENTENCES = {
     # By ear: what players hear who see no board. "heard" and the key of the
     # sentence that the others see. A turn can be typed as it is heard.
     "heard turn": "{turn}, remove {point}",
-    "heard help": "Type 4 to place a man, 4 to 7 to move it. To remove a man "
-                  "in the same turn, type 4 to 7, remove 12. To ask about "
-                  "the board, type point 4, line 4, men, last, threats, ring "
-                  "or map.",
+    "heard help": "Type `4` to place a man, `4 to 7` to move it. To remove a "
+                  "man in the same turn, type `4 to 7, remove 12`. To ask "
+                  "about the board, type `point 4`, `line 4`, `men`, `last`, "
+                  "`threats`, `ring` or `map`.",
     "heard placed": "{who} places {end}",
     "heard moved": "{who} moves {start} to {end}",
     "heard flew": "{who} flies {start} to {end}",
@@ -1464,18 +1508,19 @@ SENTENCES = {
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",
     "heard ??": " (a blunder)",
-    "heard points": "These turns cost the most. Type the number of one, and "
-                    "find a better turn there.\nOr type show to hear this "
-                    "list again, log for all turns, save monday, or stop.",
+    "heard points": "These turns cost the most. Type the number of one to "
+                    "find a better turn there.\n"
+                    "Or type `show` to hear this list again, `log` for all "
+                    "turns, `save monday`, or `stop`.",
     "heard progress": "{done} of {games} games, {left}",
 
     # What goes wrong
-    "folder gone": "The program cannot use the folder now ({error}). It tries "
-                   "again. Press Ctrl-C to leave.",
+    "folder gone": "The program cannot use the folder now ({error}). It "
+                   "tries again. Press Ctrl-C to leave.",
     "folder unread": "The program cannot use the folder now ({error}). Try "
                      "again later.",
     "removal_due": "the turn makes a mill, but removes no man.",
-    "meeting again": "All is right again.",
+    "meeting again": "Everything works again.",
     "sheet damaged": "Line {number} of '{name}' is damaged. Nobody can sit "
                      "down there.",
     "line wrong": "Line {number} of {name}'s file ({file}) {what}. The game "
@@ -1485,9 +1530,9 @@ SENTENCES = {
     "line word": "means nothing",
     "line late": "does not belong there",
     "line refused": "That came too late. The game at the table has gone on.",
-    "line early": "speaks of lines that you never wrote",
+    "line early": "is about lines that you never wrote",
     "line turn": "comes when it was not that player's turn",
-    "line roll": "gives another number than the one it promised",
+    "line roll": "does not give the number that it promised",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",
     "line no text": "is not text",

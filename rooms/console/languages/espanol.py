@@ -19,6 +19,10 @@ ALSO = ("Spanish", "español", "castellano")
 # que no están aquí pierden su acento: á es a, y ñ es n.
 PLAIN = {"¿": "", "¡": ""}
 
+# Las comillas alrededor de lo que se puede escribir: `ayuda` en una frase de
+# abajo aparece como «ayuda».
+QUOTES = "«", "»"
+
 
 # Un hueco puede tener las formas de una palabra que se cuenta, con # en lugar
 # del número: {turns:# jugada|# jugadas}. Esto dice qué forma tiene un número:
@@ -53,40 +57,40 @@ SOUNDS = ((r" o (?=8|11(?!\d)|[hH]?[oóOÓ])", " u "),
 WORDS = {
     # Comandos
     "help": "ayuda",
-    "rules": "reglas",
-    "moves": "posibles",
+    "rules": "reglas normas",
+    "moves": "posibles jugadas movimientos",
     "map": "mapa",
     "numbers": "números",
     "computer": "máquina ordenador computadora computador",
     "level": "nivel",
-    "players": "jugadores",
+    "players": "jugadores jugador",
     "tournament": "torneo",
     "meet": "sala",
-    "hint": "pista",
+    "hint": "pista consejo ayúdame",
     "advice": "avisos aviso",
-    "back": "atrás",
-    "undo": "deshacer",
+    "back": "atrás volver",
+    "undo": "deshacer deshaz deshago",
     "redo": "rehacer",
     "board": "tablero",
-    "log": "historial",
-    "replay": "ver",
-    "review": "análisis analizar",
+    "log": "historial registro",
+    "replay": "ver repetir",
+    "review": "análisis analizar analiza",
     "progress": "progreso",
     "class": "clase",
-    "learn": "aprender",
-    "puzzle": "reto",
+    "learn": "aprender aprende tutorial",
+    "puzzle": "reto problema",
     "quiz": "quiz",
-    "code": "código",
-    "trace": "rastro",
-    "save": "guardar",
-    "load": "cargar",
+    "code": "código programa",
+    "trace": "traza rastro",
+    "save": "guardar guarda grabar",
+    "load": "cargar carga",
     "continue": "continuar seguir",
     "clean": "limpiar",
-    "draw": "empate tablas",
-    "resign": "rendirse abandonar",
+    "draw": "empate tablas empatar",
+    "resign": "rendirse abandonar rendir rindo",
     "name": "nombre",
-    "roll": "sorteo",
-    "options": "opciones opción",
+    "roll": "sorteo sortear",
+    "options": "opciones opción ajustes",
     "setup": "preparar",
     "point": "punto",
     "line": "línea",
@@ -97,32 +101,32 @@ WORDS = {
     "plain": "texto",
     "light": "claro",
     "style": "estilo",
-    "language": "idioma",
-    "new": "nueva nuevo",
-    "yes": "sí s",
+    "language": "idioma lengua",
+    "new": "nueva nuevo otra",
+    "yes": "sí s vale",
     "no": "no n",
-    "quit": "salir adiós",
+    "quit": "salir adiós terminar",
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC
     "turn": "jugada",
     "play": "reproducir jugar",
     "here": "retomar",
-    "stop": "parar",
-    "next": "siguiente",
-    "show": "mostrar",
+    "stop": "parar detener",
+    "next": "siguiente próximo próxima",
+    "show": "mostrar muestra respuesta",
     "open": "abrir",
     "again": "revancha",
     "watch": "mirar",
     "say": "decir di",
-    "ready": "ya",
+    "ready": "listo preparado ya",
 
     # Otros comandos: son lo mismo que reto lista y nueva
-    "puzzles": "retos",
+    "puzzles": "retos problemas",
     "restart": "reiniciar",
 
     # Lo que puede seguir a un comando
-    "on": "encender encendido encendida encendidos",
-    "off": "apagar apagado apagada apagados",
+    "on": "activar activado encender encendido",
+    "off": "desactivar desactivado apagar apagado",
     "all": "todo todos todas",
     "list": "lista",
     "mine": "mío míos",
@@ -130,7 +134,7 @@ WORDS = {
     "words": "palabras",
     "full": "completo",
     "outer": "exterior",
-    "middle": "mediano",
+    "middle": "intermedio mediano central",
     "inner": "interior",
 
     # Los temas de la ayuda. Los otros son comandos, como máquina
@@ -206,19 +210,21 @@ AT = "Línea {line}, jugada {turn} ({word}, la número {number} de {colour}): "
 SENTENCES = {
     # El principio
     "title": "EL JUEGO DEL MOLINO",
-    "greeting learn": "¿No conoces el juego? Escribe aprender y verás las "
-                      "reglas paso a paso.\nEscribe nombre y tu nombre, como "
-                      "nombre Ana: así el programa te reconoce.",
+    "greeting learn": "¿No conoces el juego? Escribe `aprender` y verás las "
+                      "reglas paso a paso.\n"
+                      "Escribe `nombre` y tu nombre, como `nombre Ana`: así "
+                      "el programa te reconoce.",
     "welcome": "Hola de nuevo.",
     "welcome name": "Hola de nuevo, {name}.",
     "beaten last": "Has ganado a {level}.",
-    "next order": "Ahora: {order}",
-    "greeting": "Escribe 4 para colocar una ficha en el punto 4. Escribe "
-                "ayuda para ver más.\n¿No tienes rival? Escribe máquina "
-                "negro, y la máquina juega con Negro.",
+    "next order": "Ahora escribe: `{order}`",
+    "greeting": "Escribe `4` para colocar una ficha en el punto 4. Escribe "
+                "`ayuda` para ver más.\n"
+                "¿No tienes rival? Escribe `máquina negro`, y la máquina "
+                "juega con Negro.",
     # El programa dice esto cuando todavía habla otro idioma. Por eso lo que se
     # escribe está en inglés: language, y el nombre de este archivo.
-    "greeting language": "Para jugar en español, escribe language espanol.",
+    "greeting language": "Para jugar en español, escribe 'language espanol'.",
     "usual": "las reglas normales",
 
     # Los jugadores y el estado de la partida
@@ -235,25 +241,25 @@ SENTENCES = {
     "placed": "{who} colocó una ficha en el {end}",
     "moved": "{who} movió del {start} al {end}",
     "flew": "{who} voló del {start} al {end}",
-    "mills made 1": " con un molino",
-    "mills made 2": " con dos molinos",
-    "mills made": " con {mills} molinos",
-    "removed": " y capturó la ficha del {points}",
-    "removed several": " y capturó las fichas de {points}",
+    "mills made 1": " e hizo un molino",
+    "mills made 2": " e hizo dos molinos",
+    "mills made": " e hizo {mills:# molino|# molinos}",
+    "removed": ". Capturó la ficha del {points}",
+    "removed several": ". Capturó las fichas de los puntos {points}",
     "in names": " ({names})",
-    "nothing removed": ", pero no había ninguna ficha que capturar",
+    "nothing removed": ". Pero no había ninguna ficha que capturar",
     "first": "El tablero está vacío. Empieza {who}",
     "first set up": "La posición está preparada. Empieza {who}",
     "moving begins": "Todas las fichas están colocadas. Ahora se mueven por "
                      "las líneas.",
-    "flying begins": "Ahora {who} puede volar a cualquier punto libre.",
+    "flying begins": "Ahora {who} puede volar a cualquier punto vacío.",
     "or": "o",
     "and": "y",
 
     # Las preguntas
     "ask place": "{who}, coloca una ficha: ",
     "ask move": "{who}, mueve una ficha: ",
-    "ask fly": "{who}, mueve o vuela: ",
+    "ask fly": "{who}, mueve una ficha o vuela: ",
     "ask end": "{who}, mueve del {start} al {points} (o atrás): ",
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
@@ -268,7 +274,7 @@ SENTENCES = {
     "ask picture": "Fila: ",
     "ask advice": "Cuidado: puede ser un error, porque {why}. ¿Deshacer tu "
                   "jugada (sí o no)? ",
-    "not played": "Tu jugada está deshecha. Elige otra vez.",
+    "not played": "Se ha deshecho tu jugada. Elige otra vez.",
     "ask advice on": "¿Quieres un aviso antes de una mala jugada (sí o no)? ",
     "ask advice off": "¿Quitar los avisos antes de malas jugadas (sí o no)? ",
     "ask again": "¿Otra partida (sí o no)? ",
@@ -282,7 +288,7 @@ SENTENCES = {
     "occupied": "En el {point} ya hay una ficha.",
     "occupied instead": "La ficha del {start} puede ir al {points}.",
     "same_point": "La ficha ya está en el {point}.",
-    "same_point instead": "Puede ir a {points}.",
+    "same_point instead": "Puede ir al {points}.",
     "not_connected": "El {point} no está al lado del {start}.",
     "not_connected instead": "La ficha del {start} puede ir al {points}.",
     "vacant": "En el {point} no hay ninguna ficha.",
@@ -295,57 +301,59 @@ SENTENCES = {
     "men_in_hand": "A {who} le quedan fichas en la mano.",
     "men_in_hand instead": "Coloca primero una: escribe un solo punto.",
     "hand_empty": "Ya has colocado todas tus fichas.",
-    "hand_empty instead": "Mueve una: escribe dos números, como 4 7.",
-    "unearned": "Esta jugada no hace molino, así que no captura ninguna "
-                "ficha.",
+    "hand_empty instead": "Mueve una: escribe dos números, como `4 7`.",
+    "unearned": "Con esta jugada no haces ningún molino, así que no capturas "
+                "ninguna ficha.",
     "unearned instead": "Escribe la jugada sin {point}.",
-    "nothing_due": "Esta jugada no captura más fichas.",
+    "nothing_due": "Con esta jugada no capturas más fichas.",
     "nothing_due instead": "Escribe la jugada sin {point}.",
     "not_your_turn": "Es el turno de {who}.",
     "own_man": "La ficha del {point} es tuya.",
     "own_man instead": "Puedes capturar la ficha del {points}.",
     "in_mill": "La ficha del {point} está a salvo en un molino.",
     "in_mill instead": "Puedes capturar la ficha del {points}.",
-    "over": "La partida ha terminado. Para jugar otra, escribe sí o nueva. "
-            "Para volver atrás, escribe deshacer.",
+    "over": "La partida ha terminado. Para jugar otra, escribe `sí` o "
+            "`nueva`. Para volver atrás, escribe `deshacer`.",
     "no_way": "Solo puedes capturar una ficha después de un molino. Escribe "
               "primero tu jugada.",
-    "no_end": "Escribe también adónde va la ficha del {start}, como 4-7x12.",
+    "no_end": "Escribe también adónde va la ficha del {start}, como `4-7x12`.",
     "mill_first": "Has hecho un molino. Captura primero la ficha del "
                   "{points}.",
 
     # Lo que el programa no entiende
-    "no point": "'{word}' no es un punto. Los puntos van del 0 al 23, o de a7 "
-                "a g1.",
-    "no stop": "Para salir del programa, escribe salir. Para otra partida, "
-               "escribe nueva. Para rendirte en esta, escribe rendirse.",
-    "unknown": "No hay ningún comando '{word}'. Escribe ayuda para ver qué "
+    "no point": "`{word}` no es un punto. Los puntos van del 0 al 23, o de "
+                "a7 a g1.",
+    "no stop": "Para salir del programa, escribe `salir`. Para otra partida, "
+               "escribe `nueva`. Para rendirte en esta, escribe `rendirse`.",
+    "unknown": "No hay ningún comando `{word}`. Escribe `ayuda` para ver qué "
                "puedes escribir.",
-    "no help": "No hay ayuda sobre '{word}'. Escribe ayuda todo para ver "
-               "todas las palabras, o ayuda y una de estas: {topics}.",
-    "meant": "No hay ningún comando '{word}'. ¿Querías decir '{guess}'?",
-    "ambiguous": "'{word}' puede ser {guesses}. Escribe más letras de la "
+    "no help": "No hay ayuda sobre `{word}`. Escribe `ayuda todo` para ver "
+               "todas las palabras, o `ayuda` y una de estas: {topics}.",
+    "meant": "No hay ningún comando `{word}`. ¿Querías decir `{guess}`?",
+    "ambiguous": "`{word}` puede ser {guesses}. Escribe más letras de la "
                  "palabra.",
-    "yes or no": "Por favor, responde sí o no.",
+    "yes or no": "Por favor, responde `sí` o `no`.",
     "no question": "Ahora no hay ninguna pregunta que responder.",
-    "no number": "'{word}' no es un número a partir de 1. Escribe un número, "
+    "no number": "`{word}` no es un número a partir de 1. Escribe un número, "
                  "como 3, o ninguno.",
 
     # Lo que dicen los comandos
-    "help": "Escribe 4 para colocar una ficha, 4 7 para moverla, 4-7x12 para "
-            "capturar otra después de un molino.",
-    "everyday help": "Escribe ayuda todo para ver todas las palabras, ayuda "
-                     "deshacer para ver una. Bastan las primeras letras.",
+    "help": "Escribe `4` para colocar una ficha, `4 7` para moverla, "
+            "`4-7x12` para capturar otra después de un molino.",
+    "everyday help": "Escribe `ayuda todo` para ver todas las palabras, o "
+                     "`ayuda deshacer` para ver una. Bastan las primeras "
+                     "letras.",
     "words here": "Aquí puedes escribir estas palabras. Bastan sus primeras "
                   "letras:",
-    "more help": "Escribe ayuda {topic} para leer sobre estas palabras, o "
-                 "ayuda ayuda sobre una.\nCtrl-C pregunta si quieres salir. "
-                 "Mientras la máquina piensa, Ctrl-C la hace\njugar "
-                 "enseguida. Si juegan dos máquinas, Ctrl-C las para.",
+    "more help": "Escribe `ayuda {topic}` para leer sobre estas palabras, o "
+                 "`ayuda deshacer` sobre una.\n"
+                 "Ctrl-C pregunta si quieres salir. Mientras la máquina "
+                 "piensa, Ctrl-C la hace\n"
+                 "jugar enseguida. Si juegan dos máquinas, Ctrl-C las para.",
     "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en {points}.",
-    "may move": "{start} al {points}",
+    "may move": "del {start} al {points}",
     "may remove": "{who} puede capturar la ficha del {points}.",
     "with mill": "{end} (molino)",
     "narrow": "El mapa no cabe. Los números están en el tablero.",
@@ -357,30 +365,30 @@ SENTENCES = {
     "map on": "El mapa al lado del tablero muestra los números de los puntos.",
     "map off": "El mapa ya no se ve.",
     "plain on": "Desde ahora el tablero se describe con palabras. Escribe "
-                "mapa para oír cómo es el tablero, tablero para oír dónde "
-                "están las fichas, y ayuda preguntas para saber qué más "
-                "puedes preguntar.",
+                "`mapa` para oír cómo es el tablero, `tablero` para oír "
+                "dónde están las fichas, y `ayuda preguntas` para saber qué "
+                "más puedes preguntar.",
     "plain off": "Desde ahora el tablero es otra vez un dibujo.",
-    "on or off": "Escribe {look} encender, {look} apagar, o solo {look}, no "
-                 "'{word}'.",
-    "on or off more": "Escribe {look} encender, {look} apagar, {look} "
-                      "{more}, o solo {look}, no '{word}'.",
+    "on or off": "Escribe `{look} activar`, `{look} desactivar`, o solo "
+                 "`{look}`, no `{word}`.",
+    "on or off more": "Escribe `{look} activar`, `{look} desactivar`, "
+                      "`{look} {more}`, o solo `{look}`, no `{word}`.",
     "light on": "Ahora las fichas se ven bien sobre un fondo claro.",
     "light off": "Ahora las fichas se ven bien sobre un fondo oscuro.",
     "light needless": "Estos colores se ven bien sobre un fondo claro y sobre "
                       "uno oscuro.",
     "style": "El estilo del tablero es {style} (unicode: bloques y líneas, "
              "ascii: letras).",
-    "bad style": "Escribe estilo unicode o estilo ascii, no '{word}'.",
+    "bad style": "Escribe `estilo unicode` o `estilo ascii`, no `{word}`.",
     "no unicode": "Esta consola no puede mostrar bloques y líneas. El estilo "
                   "sigue siendo ascii.",
-    "language": "El idioma es {language}. Escribe idioma y uno de estos: "
+    "language": "El idioma es {language}. Escribe `idioma` y uno de estos: "
                 "{languages}.",
     "language now": "Desde ahora el programa habla español. Para cambiar de "
-                    "idioma, escribe idioma y un nombre.",
-    "language not kept": "Esta elección no se puede guardar aquí. Escríbela "
-                         "otra vez la próxima vez.",
-    "no language": "No hay ningún idioma '{word}'. Elige uno de estos: "
+                    "idioma, escribe `idioma` y un nombre.",
+    "language not kept": "Esta elección no se puede conservar aquí. "
+                         "Escríbela otra vez la próxima vez.",
+    "no language": "No hay ningún idioma `{word}`. Elige uno de estos: "
                    "{languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "
                         "rooms/console/languages: {error}.",
@@ -388,31 +396,37 @@ SENTENCES = {
     "language faults": "Estas frases de {name}.py tienen un error. El "
                        "programa las dice en inglés: {keys}.",
     "option": "{name} {value} (puede ser {values})",
-    "no option": "No hay ninguna opción '{word}'. Las opciones son {names}.",
-    "bad option": "La opción {name} puede ser {values}, no '{word}'.",
-    "first player": "primer-jugador: jugador uno (escribe sorteo y decide el "
-                    "azar)",
+    "no option": "No hay ninguna opción `{word}`. Las opciones son {names}.",
+    "bad option": "La opción {name} puede ser {values}, no `{word}`.",
+    "first player": "primer-jugador: jugador uno (escribe `sorteo` y decide "
+                    "el azar)",
     "rolled first": "primer-jugador: decide el azar",
     "by roll": "primer jugador por sorteo",
     "a number": "un número de {least} a {most}, o 0: sin esta regla",
     "fixed": "Solo puedes cambiar las opciones antes de colocar la primera "
-             "ficha. Para empezar otra partida, escribe nueva.",
+             "ficha. Para empezar otra partida, escribe `nueva`.",
     "set up late": "Solo puedes preparar una posición antes de colocar la "
-                   "primera ficha. Para empezar otra partida, escribe nueva.",
-    "set up how": "Escribe las fichas de los dos colores: preparar B 0 1 2 N "
-                  "5 9 20.\nSi empieza Negro, añade mueve N. Si cada jugador "
-                  "tiene 3 fichas en la mano,\nañade mano 3. Si Blanco tiene "
-                  "3 y Negro tiene 4, añade mano 3 4.\nO pega aquí un dibujo "
-                  "del tablero, fila por fila.\nO escribe preparar y un FEN, "
-                  "una posición en una línea de texto.\nEl FEN de este "
-                  "tablero es\n{fen}",
+                   "primera ficha. Para empezar otra partida, escribe "
+                   "`nueva`.",
+    "set up how": "Escribe las fichas de los dos colores: `preparar B 0 1 2 "
+                  "N 5 9 20`.\n"
+                  "Si empieza Negro, añade `mueve N`. Si cada jugador tiene "
+                  "3 fichas en la mano,\n"
+                  "añade `mano 3`. Si Blanco tiene 3 y Negro tiene 4, añade "
+                  "`mano 3 4`.\n"
+                  "O pega aquí un dibujo del tablero, fila por fila.\n"
+                  "O escribe `preparar` y un FEN, una posición en una línea "
+                  "de texto.\n"
+                  "El FEN de este tablero es\n"
+                  "{fen}",
     "set up left": "No se ha preparado ninguna posición. La partida está como "
                    "antes.",
     "changed option": "La opción {name} es ahora {value}.",
-    "to change": "Para cambiar una antes de colocar la primera ficha, escribe "
-                 "por ejemplo\nopciones vuelo nunca",
+    "to change": "Para cambiar una antes de colocar la primera ficha, "
+                 "escribe por ejemplo\n"
+                 "`opciones vuelo nunca`",
     "nothing begun": "No hay ninguna ficha que devolver. Para deshacer una "
-                     "jugada, escribe deshacer.",
+                     "jugada, escribe `deshacer`.",
     "put back": "La ficha está otra vez en su punto. Elige de nuevo.",
     "taken back": "Se deshace: {turn}",
     "taken back several": "{number:Se deshace # jugada|Se deshacen # "
@@ -423,22 +437,23 @@ SENTENCES = {
     "nothing to undo": "No hay ninguna jugada que deshacer. Este es el "
                        "principio.",
     "played again": "Se rehace: {turn}",
-    "nothing to redo": "No hay ninguna jugada que rehacer. Escribe rehacer "
-                       "solo después de deshacer.",
+    "nothing to redo": "No hay ninguna jugada que rehacer. Escribe `rehacer` "
+                       "solo después de `deshacer`.",
     "not agreed": "{other} no acepta. La partida sigue.",
     "no draw early": "{other} no acepta un empate en las primeras {turns} "
                      "jugadas.",
     "no draw better": "{other} no acepta, porque va ganando.",
-    "name usage": "Escribe nombre y el nombre, como nombre Ana, o nombre "
-                  "negro Luis.",
+    "name usage": "Escribe `nombre` y el nombre, como `nombre Ana` o `nombre "
+                  "negro Luis`.",
     "named now": "{name} juega con {colour}.",
     "named later": "{name} juega con {colour} cuando no juega la máquina.",
-    "roll late": "El azar solo puede decidir quién es Blanco antes de colocar "
-                 "la primera ficha. Para empezar otra partida, escribe nueva.",
+    "roll late": "El azar solo puede decidir quién es Blanco antes de "
+                 "colocar la primera ficha. Para empezar otra partida, "
+                 "escribe `nueva`.",
     "rolled": "Decide el azar: {name} juega con Blanco.",
     "no turns": "Nadie ha jugado todavía.",
     "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
-    "go on": "(Escribe historial {number} para ver más.)",
+    "go on": "(Escribe `historial {number}` para ver más.)",
     "goes on": "La partida sigue.",
     "score": "Se cambian los colores. Marcador (victoria 1, empate 0,5): "
              "{white} {one} : {two} {black}.",
@@ -446,27 +461,27 @@ SENTENCES = {
 
     # Partidas conservadas y guardadas
     "unfinished": "Partida sin terminar: {white} contra {black}, {turns}, "
-                  "{time}. Escribe continuar para seguirla.",
+                  "del {time}. Escribe `continuar` para seguirla.",
     "unfinished there": "Partida sin terminar en dos PC: {white} contra "
-                        "{black}, {turns}, {time}. Para seguirla, escribe "
-                        "sala y su carpeta. (Para seguirla sin el otro PC, "
-                        "escribe continuar.)",
-    "other unfinished": "Hay más partidas sin terminar. Escribe continuar y "
-                        "un número:",
+                        "{black}, {turns}, del {time}. Para seguirla, "
+                        "escribe `sala` y su carpeta. (Para seguirla sin el "
+                        "otro PC, escribe `continuar`.)",
+    "other unfinished": "Hay más partidas sin terminar. Escribe `continuar` "
+                        "y un número:",
     "time": "{day}/{month}/{year} {clock}",
-    "nothing kept": "No hay ninguna partida sin terminar. Escribe cargar "
+    "nothing kept": "No hay ninguna partida sin terminar. Escribe `cargar` "
                     "para ver las otras partidas.",
-    "kept aside": "La partida que has dejado no se pierde. Escribe continuar "
-                  "para seguirla.",
-    "given up": "La partida anterior está parada, y nadie ha ganado. No se "
-                "pierde. Escribe cargar todo para encontrarla.",
+    "kept aside": "La partida que has dejado se conserva. Escribe "
+                  "`continuar` para seguirla.",
+    "given up": "La partida anterior está parada, y nadie ha ganado. Se "
+                "conserva. Escribe `cargar todo` para encontrarla.",
     "games moved": "Partidas movidas a la carpeta games/old: {number}. "
                    "Partidas que se quedan: {left} como máximo.",
     "not moved": "Partidas que se quedan porque un programa las tiene "
                  "abiertas: {number}.",
     "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
               "jugada|# jugadas}.",
-    "saved": "Esta partida está guardada en '{path}'.",
+    "saved": "Esta partida está guardada en `{path}`.",
     "record": "{number:>3} {name:<12.12}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>11.11} {result}",
     "result 1-0": "ganó Blanco",
@@ -475,10 +490,10 @@ SENTENCES = {
     "result *": "sin acabar",
     "result abandoned": "parada",
     "no records": "Todavía no hay partidas guardadas. Para guardar una, "
-                  "escribe guardar y un nombre.",
+                  "escribe `guardar` y un nombre.",
     "more records": "(Fuera de esta lista: {number:# partida|# partidas} de "
                     "hace tiempo o con menos de cuatro jugadas. Escribe "
-                    "cargar todo.)",
+                    "`cargar todo`.)",
     "ask overwrite": "¿Reemplazarla (sí o no)? ",
     "ask programs": "En esta partida había jugadores de la clase: {why}. Un "
                     "jugador es un programa. ¿Quieres que sigan jugando (sí "
@@ -487,15 +502,15 @@ SENTENCES = {
                 "no)? ",
     "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, "
                   "reproducir, retomar, parar): ",
-    "replaying": "Pulsa Enter para la jugada siguiente. Escribe jugada 5 "
-                 "para ir a la jugada 5, o reproducir para todas.\nEscribe "
-                 "retomar para jugar desde esta posición. Para volver a tu "
-                 "partida, escribe parar.",
+    "replaying": "Pulsa Enter para la jugada siguiente. Escribe `jugada 5` "
+                 "para ir a la jugada 5, o `reproducir` para verlas todas.\n"
+                 "Escribe `retomar` para jugar desde esta posición. Para "
+                 "volver a tu partida, escribe `parar`.",
     "replay over": "Esa era la última jugada.",
     "to stop": "Pulsa Ctrl-C para parar.",
-    "in replay": "Estás viendo una partida. Pulsa Enter, o escribe atrás, "
-                 "reproducir o jugada 5. Escribe retomar para jugar desde "
-                 "aquí. Para volver, escribe parar.",
+    "in replay": "Estás viendo una partida. Pulsa Enter, o escribe `atrás`, "
+                 "`reproducir` o `jugada 5`. Escribe `retomar` para jugar "
+                 "desde aquí. Para volver, escribe `parar`.",
     "stopped": "Parado.",
 
     # La máquina
@@ -506,25 +521,26 @@ SENTENCES = {
     "as player": "con {colour} como el jugador {strength}",
     "at level": "con {colour} en el nivel {strength}",
     "level and seconds": "{level} con {seconds:# segundo|# segundos}",
-    "computer off": "La máquina no juega. Escribe máquina negro para que "
-                    "juegue {side}.\nNiveles: {levels}.",
+    "computer off": "La máquina no juega. Escribe `máquina negro` para que "
+                    "juegue {side}.\n"
+                    "Niveles: {levels}.",
     "bad number": "--{name} necesita un número de {least} a {most}, no "
-                  "'{word}'",
+                  "`{word}`",
     "arguments": "Toda línea que puedes escribir también puede ir detrás del "
                  "nombre del programa, por ejemplo --computer black hard. "
                  "Solo allí puedes poner --seed 7, --pause 3, --color never, "
                  "--seconds 5, --games 10, --cores 2, --screen, --language "
                  "english, --classic y --version.",
-    "argument values": "{word} puede ser {values}, no '{value}'",
-    "no side": "Escribe máquina y un color (blanco, negro o ambos), o máquina "
-               "apagar. '{word}' no es un color.",
-    "no player": "No hay ningún nivel ni jugador '{word}'. Elige un nivel: "
-                 "{levels}. Escribe jugadores para ver los jugadores de tu "
+    "argument values": "{word} puede ser {values}, no `{value}`",
+    "no side": "Escribe `máquina` y un color (`blanco`, `negro` o `ambos`), "
+               "o `máquina desactivar`. `{word}` no es un color.",
+    "no player": "No hay ningún nivel ni jugador `{word}`. Elige un nivel: "
+                 "{levels}. Escribe `jugadores` para ver los jugadores de tu "
                  "clase.",
-    "no level": "Elige un nivel: {levels}. Escribe nivel fácil, o nivel "
-                "experto 5 para 5 segundos por jugada (de {least} a {most}).",
-    "thinking": "Pensando.",
-    "computers stopped": "Parado. Escribe máquina ambos para que sigan "
+    "no level": "Elige un nivel: {levels}. Escribe `nivel fácil`, o `nivel "
+                "experto 5` para 5 segundos por jugada (de {least} a {most}).",
+    "thinking": "La máquina está pensando.",
+    "computers stopped": "Parado. Escribe `máquina ambos` para que sigan "
                          "jugando.",
     "hint": "Pista: {turn}, porque {why}.",
     "hint worse": "Peor: {turn}, porque {why}.",
@@ -540,8 +556,8 @@ SENTENCES = {
     "hint draws": "la partida acaba en empate",
     "hint wins late": "gana en {turns:# jugada|# jugadas}, si antes no acaba "
                       "la partida una regla de empate",
-    "hint lasts": "solo pierdes después de {turns:# jugada|# jugadas}, y una "
-                  "regla de empate puede ayudarte",
+    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y una regla "
+                  "de empate puede ayudar",
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
@@ -551,24 +567,25 @@ SENTENCES = {
                     "molino en {threat}",
     "hint mill": "hace un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
-    "hint double": "después puedes hacer un molino en {line} o en {second}",
-    "hint reopens": "abre tu molino en {line}, y en tu próxima jugada puedes "
-                    "cerrarlo otra vez",
+    "hint double": "prepara un molino en {line} o en {second}",
+    "hint reopens": "abre el molino en {line}, que se puede cerrar otra vez "
+                    "en la próxima jugada",
     "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
                      "vez",
-    "hint frees": "libera tu ficha del {point}, que no se podía mover",
+    "hint frees": "libera la ficha del {point}, que no se podía mover",
     "hint traps": "encierra la ficha de {other} en el {point}",
-    "hint threatens": "después puedes hacer un molino en {line}",
+    "hint threatens": "prepara un molino en {line}",
     "hint spoils": "ahora {other} no puede hacer un molino en {line}",
-    "hint builds": "junta dos de tus fichas en {line}",
-    "hint ways": "deja más puntos vacíos al lado de tus fichas que las otras "
-                 "jugadas: {ways}",
-    "hint narrow": "deja menos puntos vacíos al lado de las fichas de {other} "
-                   "que las otras jugadas: {ways}",
-    "hint depth": "es la mejor jugada que ha encontrado la máquina. Ha mirado "
-                  "{depth:# jugada|# jugadas} por delante",
-    "hint next": "es la siguiente mejor jugada que ha encontrado la máquina. "
-                 "Ha mirado {depth:# jugada|# jugadas} por delante",
+    "hint builds": "junta dos fichas en {line}",
+    "hint ways": "da más espacio que las otras jugadas ({ways:# punto "
+                 "vacío|# puntos vacíos} al lado de las fichas)",
+    "hint narrow": "deja a {other} menos espacio que las otras jugadas "
+                   "({ways:# punto vacío|# puntos vacíos} al lado de sus "
+                   "fichas)",
+    "hint depth": "la máquina ha mirado {depth:# jugada|# jugadas} por "
+                  "delante y no ha encontrado nada mejor",
+    "hint next": "es la mejor de las otras jugadas que ha encontrado la "
+                 "máquina. Ha mirado {depth:# jugada|# jugadas} por delante",
     "hint waits": "Nadie puede parar tu molino en {line}, así que puede "
                   "esperar",
     "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
@@ -581,6 +598,7 @@ SENTENCES = {
     "worse draws": "la partida acaba en empate",
     "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
                   "por ejemplo {play}",
+    "worse later": "{other} quizá pueda capturar pronto la ficha del {point}",
     "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
     "worse mill": "deja escapar un molino en {line}",
     "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
@@ -590,58 +608,64 @@ SENTENCES = {
     "worse takes": "{other} responde {reply} y captura la ficha del {point}. "
                    "Entonces la posición es peor",
     "worse lost": "{other} puede ganar",
-    "worse draw": "también es empate, pero después de {best} {other} puede "
-                  "equivocarse más fácilmente",
+    "worse draw": "también es empate, pero después de {best} es más fácil "
+                  "que {other} se equivoque",
     "no more hints": "No hay más pistas para esta jugada.",
 
     # Los avisos y el análisis
-    "advice on": "Desde ahora recibes un aviso antes de una jugada que pierde "
-                 "una ficha o la partida.",
+    "advice on": "Desde ahora recibes un aviso antes de una jugada con la "
+                 "que pierdes una ficha o la partida.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
     "review long": "Esta partida es larga: la máquina mira solo las últimas "
                    "{turns} jugadas.",
     "reviewing": "La máquina mira todas las jugadas ({turns} en total). "
-                 "Necesita más o menos {seconds:# segundo|# segundos}.\nPulsa "
-                 "Ctrl-C para parar y ver lo que ha encontrado hasta ahora.",
-    "bad seconds": "'{word}' no es un número de segundos de 1 a {most}. "
-                   "Escribe análisis, análisis 60, o análisis y el nombre de "
-                   "una partida guardada.",
-    "chart white": "Blanco 100%",
-    "chart equal": "50%",
-    "chart black": "Negro 100%",
+                 "Tarda más o menos {seconds:# segundo|# segundos}.\n"
+                 "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
+                 "ahora.",
+    "bad seconds": "`{word}` no es un número de segundos de 1 a {most}. "
+                   "Escribe `análisis`, `análisis 60`, o `análisis` y el "
+                   "nombre de una partida guardada.",
+    "chart white": "Blanco 100 %",
+    "chart equal": "50 %",
+    "chart black": "Negro 100 %",
 
-    "cut off": "Jugadas miradas: {turns}.",
+    "cut off": "Jugadas valoradas: {turns}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Probabilidad de ganar: {could} antes, {has} "
                     "después.",
     "points": "Estas jugadas han costado más. Escribe el número de una y "
-              "busca una jugada\nmejor. O escribe historial (todas las "
-              "jugadas: ?! no es la mejor, ? un error, ?? un error muy "
-              "grande), guardar lunes o parar.",
+              "busca una jugada mejor.\n"
+              "O escribe `historial` (todas las jugadas: ?! no es la mejor, "
+              "? un error, ?? un error muy grande), `guardar lunes` o "
+              "`parar`.",
     "no points": "Ninguna jugada fue un gran error.",
     "not all judged": "Antes de parar no se encontró ningún gran error.",
-    "ask review list": "Escribe un número ({numbers}), o parar: ",
+    "ask review list": "Escribe un número ({numbers}), o `parar`: ",
     "review turn": "Número {number} de {count}.",
-    "review try": "Este es el tablero antes de la jugada {turn}. {who} jugó "
-                  "{played}. Busca una jugada mejor.\nEscribe pista si "
-                  "quieres un poco de ayuda, mostrar para saber la mejor "
-                  "jugada, siguiente para el próximo error, o retomar para "
-                  "jugar desde aquí. Para volver a la lista, escribe parar.",
-    "ask review tried": "Escribe otra jugada, mostrar, siguiente o parar: ",
+    "review try": "Este es el tablero antes de la jugada {turn}, en la que "
+                  "{who} jugó {played}. Busca una jugada mejor.\n"
+                  "Escribe `pista` si quieres un poco de ayuda, `mostrar` "
+                  "para saber la mejor jugada, `siguiente` para el próximo "
+                  "error, o `retomar` para jugar desde aquí. Para volver a "
+                  "la lista, escribe `parar`.",
+    "ask review tried": "Escribe otra jugada, `mostrar`, `siguiente` o "
+                        "`parar`: ",
     "ask review found": "Pulsa Enter para el error siguiente, o escribe "
-                        "parar: ",
-    "in review": "Escribe el número de un error, mostrar para la lista, "
-                 "historial o guardar lunes. Para volver a tu partida, "
-                 "escribe parar.",
+                        "`parar`: ",
+    "in review": "Escribe el número de un error, `mostrar` para la lista, "
+                 "`historial` o `guardar lunes`. Para volver a tu partida, "
+                 "escribe `parar`.",
     "men as before": "Las fichas están otra vez como antes.",
-    "at mistake": "Escribe una jugada mejor, pista, mostrar o siguiente. "
-                  "Para volver a la lista, escribe parar.",
+    "at mistake": "Escribe una jugada mejor, `pista`, `mostrar` o "
+                  "`siguiente`. Para volver a la lista, escribe `parar`.",
     "verdict good": "Sí: {turn} es tan buena como la mejor jugada, porque "
                     "{why}.",
     "verdict best": "Sí: {turn} es la mejor jugada, porque {why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}.",
     "verdict bad": "{turn} no es mejor: {why}.",
+    "verdict mill": "Has encontrado el molino. Pero es mejor capturar otra "
+                    "ficha: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
@@ -650,78 +674,82 @@ SENTENCES = {
     "worse hidden mill": "podías hacer un molino",
     "worse hidden": "también es empate, pero hace la partida más fácil para "
                     "{other}",
-    "percent": "{percent}%",
+    "still threatens": "{other} todavía puede hacer un molino en {threat}",
+    "percent": "{percent} %",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
-    "tally": "{who}: errores {mistakes}, molinos que dejó escapar {missed}, "
-             "molinos que hizo {made}.",
+    "tally": "{who}: {mistakes:# error|# errores}, {missed:# molino "
+             "desaprovechado|# molinos desaprovechados}, {made:# molino "
+             "hecho|# molinos hechos}.",
 
     # Cómo mejora un jugador
-    "looking": "La máquina mira tus partidas que no tienen notas: {games}. "
-               "Necesita más o menos {seconds:# segundo|# segundos}.\nPulsa "
-               "Ctrl-C para parar y ver lo que ha encontrado hasta ahora.",
+    "looking": "La máquina mira tus partidas que todavía no ha valorado: "
+               "{games}. Tarda más o menos {seconds:# segundo|# segundos}.\n"
+               "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
+               "ahora.",
     "people": "personas",
     "no games of": "{name} no ha terminado todavía ninguna partida. ¿Está "
                    "bien escrito el nombre?",
     "no games of you": "Todavía no has terminado ninguna partida. Si tienes "
-                       "un nombre, escríbelo también, como progreso Ana.",
+                       "un nombre, escríbelo también, como `progreso Ana`.",
     "games of": "Las últimas partidas de {name}: {games}.",
     "games of you": "Tus últimas partidas: {games}.",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
-                    "resultado {points}, errores por partida {mistakes}.",
-    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}.",
+                    "resultado {points}, errores por partida: {mistakes}.",
+    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}, "
+                  "retos de tus partidas: {own}, aciertos en el quiz: "
+                  "{right}.",
     "beaten": "Vencidos en dos partidas de tres: {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
-    "habit none": "Ningún error se repite una y otra vez.",
-    "habit misses": "Trabaja en esto: {times:una vez|# veces} podías hacer "
+    "habit none": "Ningún error se repite mucho.",
+    "habit misses": "Trabaja en esto: {times:una vez|# veces} pudiste hacer "
                     "un molino y no lo viste. Antes de cada jugada, busca "
-                    "dos fichas tuyas en una línea. Escribe reto {theme} "
+                    "dos fichas tuyas en una línea. Escribe `reto {theme}` "
                     "para practicar.",
     "habit lets close": "Trabaja en esto: {times:una vez|# veces} no "
                         "impediste un molino de tu rival. Antes de cada "
                         "jugada, busca dos fichas suyas en una línea. "
-                        "Escribe reto {theme} para practicar.",
+                        "Escribe `reto {theme}` para practicar.",
     "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
                         "molino cuando tu rival podía entrar. Mira antes los "
-                        "puntos de al lado de tu molino. Escribe reto "
-                        "{theme} para practicar.",
+                        "puntos que están al lado de tu molino. Escribe "
+                        "`reto {theme}` para practicar.",
     "habit lets shut in": "Trabaja en esto: {times:una vez|# veces} tus "
                           "fichas casi no se podían mover. Coloca tus fichas "
-                          "donde tengan puntos vacíos al lado. Escribe reto "
-                          "{theme} para practicar.",
+                          "donde tengan puntos vacíos al lado. Escribe `reto "
+                          "{theme}` para practicar.",
     "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
                      "y moviste una ficha de un lado a otro, y no ganaste la "
                      "partida. Haz un plan para el próximo molino. Escribe "
-                     "reto {theme} para practicar.",
+                     "`reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
-    "level up": "Has ganado {number} de tus últimas {games:# partida|# "
-                "partidas} contra {before}. El próximo nivel para ti es "
-                "{level}.",
-    "level down": "Has perdido {number} de tus últimas {games:# partida|# "
-                  "partidas} contra {before}. El nivel {level} es más fácil.",
+    "level up": "Últimas partidas contra {before}: {games}, ganadas: "
+                "{number}. El próximo nivel para ti es {level}.",
+    "level down": "Últimas partidas contra {before}: {games}, perdidas: "
+                  "{number}. El nivel {level} es más fácil.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
                      "una suposición.",
-    "try level": "Escribe máquina para jugar en ese nivel.",
+    "try level": "Escribe `máquina` para jugar en ese nivel.",
 
     # Lo que ha hecho cada alumno de una clase. Las comas separan los títulos
-    # de la tabla: tienen que ser 8.
-    "class how": "Escribe clase y la carpeta en la que cada alumno tiene la "
-                 "suya, como clase S:\\morris.",
-    "class none": "En '{name}' y más abajo no hay partidas que se puedan "
-                  "leer. Escribe clase y la carpeta en la que cada alumno "
+    # de la tabla: tienen que ser 9.
+    "class how": "Escribe `clase` y la carpeta en la que cada alumno tiene "
+                 "la suya, como `clase S:\\morris`.",
+    "class none": "En `{name}` y más abajo no hay partidas que se puedan "
+                  "leer. Escribe `clase` y la carpeta en la que cada alumno "
                   "tiene la suya.",
-    "class head": "nombre, carpeta, pasos, retos, practicar, último día, "
-                  "puntos, partidas",
+    "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
+                  "día, puntos, partidas",
     "class all": "total: {number}",
-    "class unread": "No se han podido leer, por daños o prohibición: "
+    "class unread": "No se han podido leer (dañados o sin permiso): "
                     "{number:# archivo o carpeta|# archivos o carpetas}, "
                     "como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
     "class unwritten": "El programa no puede escribir la tabla en un "
                        "archivo: {error}.",
     # Lo que una hoja de cálculo espera entre dos celdas, y en 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # El final
     "you won": "¡Has ganado! {mills:# molino hecho|# molinos hechos}, "
@@ -740,17 +768,18 @@ SENTENCES = {
     "repetition": "la misma posición ha salido {limit:una vez|# veces}",
     "agreement": "los dos jugadores están de acuerdo",
     "turns": "Jugadas de la partida: {turns}.",
-    "more turns": "(Estas son las últimas jugadas. Escribe historial 1 para "
-                  "verlas todas.)",
-    "sums": ": molinos hechos {mills}, fichas perdidas {lost}",
+    "more turns": "(Estas son las últimas jugadas. Escribe `historial 1` "
+                  "para verlas todas.)",
+    "sums": ": {mills:# molino hecho|# molinos hechos}, {lost:# ficha "
+            "perdida|# fichas perdidas}",
     "what next": "¿Y ahora? Escribe {words}.",
     "enter review": "Pulsa Enter para ver la jugada que más te costó y "
                     "buscar una mejor.",
-    "next review": "análisis (tus errores)",
-    "next progress": "progreso (tus hábitos)",
-    "next save": "guardar lunes",
+    "next review": "`análisis` (tus errores)",
+    "next progress": "`progreso` (tus hábitos)",
+    "next save": "`guardar lunes`",
     "interrupted": "",          # acaba la línea que Ctrl-C ha cortado
-    "input ended": "No llega más texto. El juego se para aquí.",
+    "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "Adiós.",
     "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
                   "distintos de tres signos cada uno.",
@@ -769,11 +798,12 @@ SENTENCES = {
     "help help": "ver las palabras que puedes escribir aquí",
     "help rules": "leer las reglas de esta partida",
     "help moves": "ver qué puedes jugar ahora",
-    "help map": "ver el mapa de los puntos (mapa apagar: sin mapa, mapa "
+    "help map": "ver el mapa de los puntos (mapa desactivar: sin mapa, mapa "
                 "palabras)",
-    "help numbers": "ver los números en el tablero (números apagar: sin "
-                    "números)",
-    "help computer": "jugar contra la máquina: máquina negro, máquina apagar",
+    "help numbers": "ver los números en el tablero (números desactivar: sin "
+                    "ellos)",
+    "help computer": "jugar contra la máquina: máquina negro, máquina "
+                     "desactivar",
     "help level": "cambiar la fuerza de la máquina: nivel fácil, nivel "
                   "experto 5",
     "help players": "ver los niveles y los jugadores de tu clase",
@@ -782,7 +812,7 @@ SENTENCES = {
     "help meet": "jugar con alguien en otro PC, en una carpeta compartida",
     "help hint": "ver una buena jugada y por qué (otra vez: la siguiente)",
     "help advice": "recibir un aviso antes de perder una ficha (avisos "
-                   "apagar)",
+                   "desactivar)",
     "help back": "dejar la ficha que mueves donde estaba, antes de acabar su "
                  "jugada",
     "help undo": "deshacer tu jugada (deshacer 3: tus tres últimas jugadas)",
@@ -801,10 +831,10 @@ SENTENCES = {
                   "paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "
                    "todos",
-    "help quiz": "responder cinco preguntas sobre tablero y código: quiz, "
+    "help quiz": "responder cinco preguntas sobre el tablero y el código: "
                  "quiz 7",
-    "help code": "ver las líneas que acaban de hablar, o las de un nombre: "
-                 "código MILLS",
+    "help code": "ver las líneas que acaban de decidir, o un nombre: código "
+                 "MILLS",
     "help trace": "ver cómo se comprobó la última jugada, llamada por llamada",
     "help save": "guardar esta partida: guardar lunes",
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
@@ -820,7 +850,7 @@ SENTENCES = {
                     "nunca",
     "help setup": "empezar en una posición: preparar B 0 1 2 N 5 9 20 (o "
                   "preparar)",
-    "help plain": "describir el tablero con palabras (texto apagar: un "
+    "help plain": "describir el tablero con palabras (texto desactivar: un "
                   "dibujo)",
     "help light": "dibujar las fichas para un fondo claro, si no hay colores",
     "help style": "estilo ascii dibuja con letras, estilo unicode con bloques",
@@ -859,8 +889,10 @@ SENTENCES = {
                              "cualquier ficha.",
     "rule all_in_mills none": "   Si todas están en molinos, no puedes "
                               "capturar ninguna ficha.",
-    "rule two_mills one": "   Dos molinos en una jugada capturan una ficha.",
-    "rule two_mills each": "   Dos molinos en una jugada capturan dos fichas.",
+    "rule two_mills one": "   Con dos molinos en una jugada capturas una "
+                          "sola ficha.",
+    "rule two_mills each": "   Con dos molinos en una jugada capturas dos "
+                           "fichas.",
     "rule losing": "7. Pierdes si te quedan menos de tres fichas en total, en "
                    "la mano y en el tablero. También pierdes si es tu turno y "
                    "no puedes mover.",
@@ -874,8 +906,9 @@ SENTENCES = {
                                "cada color.",
     "rule repetitions on": "   Es empate cuando la misma posición sale "
                            "{repetitions:una vez|# veces} en la fase dos.",
-    "rule resigning": "   En estos números, la jugada de Blanco y la de Negro "
-                      "cuentan como dos jugadas. También puedes rendirte.",
+    "rule resigning": "   Para estos números, la jugada de Blanco y la de "
+                      "Negro cuentan como dos jugadas. También puedes "
+                      "rendirte.",
 
     # Una jugada de un registro que no vale: "record" y la razón
     "record taken": AT + "en el {point} ya hay una ficha.",
@@ -891,7 +924,9 @@ SENTENCES = {
     "record hand_empty": AT + "el jugador no tiene ninguna ficha en la mano.",
     "record unearned": AT + "no se hace ningún molino, así que no se captura "
                            "ninguna ficha.",
-    "record nothing_due": AT + "el molino no captura más fichas.",
+    "record nothing_due": "Línea {line}, jugada {turn} ({word}, la número "
+                          "{number} de {colour}): por este molino no se "
+                          "capturan más fichas.",
     "record own_man": AT + "la ficha del {point} es del propio jugador.",
     "record in_mill": AT + "la ficha del {point} está a salvo en un molino.",
     "record removal_due": AT + "se hace un molino, pero no se captura ninguna "
@@ -902,15 +937,15 @@ SENTENCES = {
     "record none": "Esto no es el registro de una partida. Un registro "
                    "empieza con etiquetas como [White \"Ana\"], o con jugadas "
                    "como 1. d6 f4.",
-    "record word": "Línea {line}: '{word}' no es una jugada. Una jugada es "
+    "record word": "Línea {line}: `{word}` no es una jugada. Una jugada es "
                    "d6, d6-d7 o d6-d7xa1, o tiene números de 1 a 24.",
-    "record tag": "Línea {line}: '{word}' no es una etiqueta. Una etiqueta es "
-                  "como [White \"Ana\"].",
-    "record open": "Línea {line}: el corchete '{word}' no se cierra nunca.",
-    "record number": "Línea {line}: '{word}' no es el número siguiente. El "
+    "record tag": "Línea {line}: `{word}` no es una etiqueta. Una etiqueta "
+                  "es como [White \"Ana\"].",
+    "record open": "Línea {line}: el corchete `{word}` no se cierra nunca.",
+    "record number": "Línea {line}: `{word}` no es el número siguiente. El "
                      "siguiente es {expected}. Faltan jugadas o están en mal "
                      "orden.",
-    "record late": "Línea {line}: '{word}' está después del resultado. En un "
+    "record late": "Línea {line}: `{word}` está después del resultado. En un "
                    "archivo solo cabe una partida.",
     "record count": "Las etiquetas dicen que las jugadas son {word}, pero el "
                     "registro tiene {turns}. Quizá falta el final del "
@@ -919,25 +954,25 @@ SENTENCES = {
                   "final del registro.",
     "record result": "Línea {line}: el registro da el resultado {word}, pero "
                      "es {expected}.",
-    "record end": "Línea {line}: el registro dice que '{word}' terminó la "
+    "record end": "Línea {line}: el registro dice que `{word}` terminó la "
                   "partida. Eso no va con sus jugadas y su resultado.",
-    "record option": "Línea {line}: la opción {tag} no puede ser '{word}'.",
+    "record option": "Línea {line}: la opción {tag} no puede ser `{word}`.",
     "record variant": "Línea {line}: esta es una partida de {word}. Este "
                       "programa solo puede leer {variant}.",
     "record set up": "Línea {line}: esta partida empieza en una posición "
                      "preparada, pero ninguna etiqueta FEN dice cuál.",
 
     # Una posición que no se puede preparar
-    "set up word": "'{word}' no significa nada aquí. Escribe una posición "
-                   "así: preparar B 0 1 2 N 5 9 20 mueve N mano 3.",
-    "set up mover": "¿De quién es el turno? Escribe mueve B o mueve N.",
-    "set up hand": "'{word}' no puede estar en la mano. Escribe mano 3, o "
-                   "mano 3 4 si Blanco tiene 3 y Negro tiene 4.",
+    "set up word": "`{word}` no significa nada aquí. Escribe una posición "
+                   "así: `preparar B 0 1 2 N 5 9 20 mueve N mano 3`.",
+    "set up mover": "¿De quién es el turno? Escribe `mueve B` o `mueve N`.",
+    "set up hand": "`{word}` no puede estar en la mano. Escribe `mano 3`, o "
+                   "`mano 3 4` si Blanco tiene 3 y Negro tiene 4.",
     "set up twice": "En el {point} ya hay una ficha. En un punto solo cabe "
                     "una ficha.",
-    "set up row": "'{word}' no es una fila de un dibujo del tablero. No se ha "
-                  "preparado ninguna posición. Escribe preparar para empezar "
-                  "de nuevo.",
+    "set up row": "`{word}` no es una fila de un dibujo del tablero. No se "
+                  "ha preparado ninguna posición. Escribe `preparar` para "
+                  "empezar de nuevo.",
     "set up few": "{colour} tiene {board:# ficha|# fichas} en el tablero y "
                   "{hand} en la mano. Con menos de tres fichas en total la "
                   "partida ha terminado.",
@@ -951,48 +986,49 @@ SENTENCES = {
                       "{colour} se puede mover.",
 
     # Un FEN que el programa no entiende
-    "fen rings": "'{word}' no es un tablero. Un FEN empieza con tres "
+    "fen rings": "`{word}` no es un tablero. Un FEN empieza con tres "
                  "cuadrados de ocho puntos: O@O*****/********/********. O es "
                  "Blanco, @ es Negro.",
     "fen side": "Después de los tres cuadrados, un FEN dice de quién es el "
-                "turno: w o b, no '{word}'.",
-    "fen removal": "En este FEN un molino todavía tiene que capturar una "
-                   "ficha. Empieza antes del molino, o después de la captura.",
-    "fen hands": "'{word}' no es un número de fichas. Después de w m s o w p "
+                "turno: w o b, no `{word}`.",
+    "fen removal": "En este FEN falta capturar una ficha después de un "
+                   "molino. Empieza antes del molino, o después de la "
+                   "captura.",
+    "fen hands": "`{word}` no es un número de fichas. Después de w m s o w p "
                  "p un FEN da las fichas de Blanco en el tablero y en la "
                  "mano, y después las de Negro.",
 
     # Un archivo que el programa no puede leer o escribir
-    "file missing": "No hay ninguna partida guardada '{name}'. Escribe cargar "
-                    "para ver la lista.",
-    "file number": "No hay ninguna partida {name} en la lista. Escribe cargar "
-                   "todo para ver la lista entera.",
-    "file several": "Varias partidas guardadas empiezan con '{name}'. Escribe "
-                    "más letras del nombre, o su número en la lista de "
-                    "cargar.",
+    "file missing": "No hay ninguna partida guardada `{name}`. Escribe "
+                    "`cargar` para ver la lista.",
+    "file number": "No hay ninguna partida {name} en la lista. Escribe "
+                   "`cargar todo` para ver la lista entera.",
+    "file several": "Varias partidas guardadas empiezan con `{name}`. "
+                    "Escribe más letras del nombre, o el número que tiene en "
+                    "la lista de `cargar`.",
     "file gone": "Esta partida está abierta en otra ventana.",
-    "file folder": "'{name}' es una carpeta, no una partida guardada. Escribe "
-                   "su nombre y un archivo que esté en ella.",
-    "folder missing": "No hay ninguna carpeta '{name}'.",
-    "file forbidden": "Aquí no tienes permiso para leer o escribir '{name}'. "
+    "file folder": "`{name}` es una carpeta, no una partida guardada. "
+                   "Escribe su nombre y un archivo que esté en ella.",
+    "folder missing": "No hay ninguna carpeta `{name}`.",
+    "file forbidden": "Aquí no tienes permiso para leer o escribir `{name}`. "
                       "Elige otra carpeta, como ~/{name}.",
-    "file full": "El disco está lleno, y '{name}' no se ha escrito. Borra "
+    "file full": "El disco está lleno, y `{name}` no se ha escrito. Borra "
                  "algo, o elige otro disco.",
-    "file loop": "'{name}' es un enlace que vuelve a sí mismo.",
-    "file large": "'{name}' es demasiado grande para un registro.",
-    "file no record": "Hay un archivo '{name}' que no es el registro de una "
+    "file loop": "`{name}` es un enlace que vuelve a sí mismo.",
+    "file large": "`{name}` es demasiado grande para un registro.",
+    "file no record": "Hay un archivo `{name}` que no es el registro de una "
                       "partida. Se queda como está. Elige otro nombre.",
-    "file exists": "Ya hay una partida guardada '{name}'.",
+    "file exists": "Ya hay una partida guardada `{name}`.",
     "file long": "Este nombre es demasiado largo para un archivo.",
-    "file open": "'{name}' está abierto en otro programa. Ciérralo allí, o "
+    "file open": "`{name}` está abierto en otro programa. Ciérralo allí, o "
                  "elige otro nombre.",
     "file signs": "Este PC no puede escribir algunos signos de este nombre. "
                   "Usa letras sencillas.",
-    "file name": "'{name}' no vale como nombre de archivo en todos los PC. No "
-                 "uses los signos < > : \" | ? * ni nombres como CON.",
-    "file unnamed": "Escribe también el nombre del archivo, como guardar "
-                    "lunes.",
-    "file other": "El programa no puede usar el archivo '{name}': {error}.",
+    "file name": "`{name}` no vale como nombre de archivo en todos los PC. "
+                 "No uses los signos < > : \" | ? * ni nombres como CON.",
+    "file unnamed": "Escribe también el nombre del archivo, como `guardar "
+                    "lunes`.",
+    "file other": "El programa no puede usar el archivo `{name}`: {error}.",
 
     # Una partida que no se puede conservar
     "keep nowhere": "Esta partida no se puede conservar, ni en esta carpeta "
@@ -1003,7 +1039,7 @@ SENTENCES = {
 
     "goal win": "gana en {turns:# jugada|# jugadas}",
     "goal man": "captura 1 ficha en {turns:# jugada|# jugadas}",
-    "goal save": "no pierdas, {turns:# jugada|# jugadas}",
+    "goal save": "aguanta {turns:# jugada|# jugadas}",
     "goal hold": "no pierdas ninguna ficha, {turns:# jugada|# jugadas}",
     "goal free": "no te dejes encerrar, {turns:# jugada|# jugadas}",
     "goal better": "busca una jugada mejor",
@@ -1011,10 +1047,10 @@ SENTENCES = {
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",
     "own puzzle": "Reto {number} de {count} de tus propias partidas.",
-    "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta un"
-                     " error nuevo (? o ??). Juega otra partida y escribe "
-                     "reto mío otra vez. Para salir de un reto, escribe "
-                     "parar.",
+    "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta "
+                     "un error nuevo (? o ??). Juega otra partida y escribe "
+                     "`reto mío` otra vez. Para salir de un reto, escribe "
+                     "`parar`.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
     "puzzle man": "Juegas con {colour}: captura una ficha en {turns:# "
@@ -1034,18 +1070,18 @@ SENTENCES = {
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
-    "puzzle words": "Escribe tu jugada. Escribe pista si quieres ayuda, o "
-                    "reto para el reto siguiente. Para volver a tu partida, "
-                    "escribe parar.",
-    "own puzzle words": "Escribe tu jugada. Escribe pista si quieres ayuda, o "
-                        "reto mío para el siguiente. Para volver a tu "
-                        "partida, escribe parar.",
+    "puzzle words": "Escribe tu jugada. Escribe `pista` si quieres ayuda, o "
+                    "`reto` para el reto siguiente. Para volver a tu "
+                    "partida, escribe `parar`.",
+    "own puzzle words": "Escribe tu jugada. Escribe `pista` si quieres "
+                        "ayuda, o `reto mío` para el siguiente. Para volver "
+                        "a tu partida, escribe `parar`.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
-    "puzzles": "Resueltos: {solved} de {count} (con *). Escribe reto 7 para "
-               "ver el reto 7, o reto para ver el siguiente.",
+    "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
+               "para ver el reto 7, o `reto` para ver el siguiente.",
     "no puzzle": "No hay ningún reto {number}. Hay {count}.",
-    "no theme": "'{word}' no es el número de un reto ni un tema. Escribe "
-                "reto y un número de 1 a {count}, o reto y una de estas "
+    "no theme": "`{word}` no es el número de un reto ni un tema. Escribe "
+                "`reto` y un número de 1 a {count}, o `reto` y una de estas "
                 "palabras: {themes}.",
     "puzzles other board": "Todavía no hay retos para este tablero.",
     "puzzles missing": "El programa no puede leer el archivo puzzles.txt en "
@@ -1053,18 +1089,18 @@ SENTENCES = {
     "puzzles damaged": "El número {number} en rooms/learning/puzzles.txt no "
                        "es un reto. Un reto es un título como 'White win 2' y "
                        "un tablero dibujado.",
-    "remembered nowhere": "El programa no puede apuntar lo que has resuelto, "
-                          "ni en esta carpeta ni en la tuya.",
+    "remembered nowhere": "El programa no puede conservar lo que has "
+                          "resuelto, ni en esta carpeta ni en la tuya.",
 
     # En un reto
     "puzzle turn": "Reto {number}, {goal}.",
     "ask puzzle wrong": "Reto {number}. Pulsa Enter y prueba otra vez: ",
     "ask puzzle solved": "Reto {number} resuelto. Pulsa Enter para el "
-                         "siguiente. Para volver, escribe parar: ",
-    "in puzzle": "Esto es un reto. Escribe una jugada, pista, deshacer o "
-                 "reto. Para volver a tu partida, escribe parar.",
+                         "siguiente. Para volver, escribe `parar`: ",
+    "in puzzle": "Esto es un reto. Escribe una jugada, `pista`, `deshacer` o "
+                 "`reto`. Para volver a tu partida, escribe `parar`.",
     "puzzle too long": "Este reto es demasiado largo de comprobar. Escribe "
-                       "parar, u otro como reto 1.",
+                       "`parar`, u otro como `reto 1`.",
     "wrong": "No: {other} responde {answer}, y {why}.",
     "wrong win": "ahora {colour} no puede ganar en {turns:# jugada|# jugadas}",
     "wrong man": "ahora {colour} no puede capturar una ficha en {turns:# "
@@ -1083,21 +1119,23 @@ SENTENCES = {
     "solved free": "Resuelto: tus fichas siguen libres.",
     "puzzle theme": "Este reto entrena: {themes}.",
     "hint none": "Ninguna jugada buena empieza así. Para devolver la ficha, "
-                 "escribe atrás.",
-    "hint of mill": "La jugada hace un molino. Encuentra el molino. Después "
+                 "escribe `atrás`.",
+    "hint of mill": "Con esa jugada haces un molino. Encuéntralo. Después "
                     "elige la ficha que conviene capturar.",
-    "hint of ring": "La jugada no hace molino. Coloca la ficha en el {ring}.",
-    "hint of man": "La jugada no hace molino. Mueve la ficha del {start}.",
+    "hint of ring": "Con esa jugada no haces ningún molino. Coloca la ficha "
+                    "en el {ring}.",
+    "hint of man": "Con esa jugada no haces ningún molino. Mueve la ficha "
+                   "del {start}.",
     "outer ring": "cuadrado exterior",
-    "middle ring": "cuadrado del medio",
+    "middle ring": "cuadrado intermedio",
     "inner ring": "cuadrado interior",
 
     # Los pasos de la palabra aprender. La primera línea es el título de un
     # paso.
-    "learn place": "Coloca una ficha.\nJuegas con Blanco. Escribe el número "
-                   "de un punto, como 4, para colocar una ficha. Ganas cuando "
-                   "a tu rival solo le quedan dos fichas, o cuando no puede "
-                   "mover.",
+    "learn place": "Coloca una ficha.\n"
+                   "Juegas con Blanco. Escribe el número de un punto, como "
+                   "`4`, para colocar una ficha. Ganas cuando a tu rival "
+                   "solo le quedan dos fichas, o cuando no puede mover.",
     "learn mill": "Haz un molino.\nTres fichas de un color en una línea recta "
                   "son un molino. Tus fichas del 3 y del 4 están en una "
                   "línea. Coloca una ficha en el tercer punto.",
@@ -1108,9 +1146,10 @@ SENTENCES = {
     "learn safe": "A salvo en un molino.\nNegro tiene un molino en 3-4-5, y "
                   "una ficha fuera de él. Solo puedes capturar la ficha de "
                   "fuera. Haz un molino y pruébalo.",
-    "learn move": "Mueve una ficha.\nYa están colocadas todas las fichas. "
-                  "Mueve una tuya por una línea al punto vacío de al lado. "
-                  "Escribe dos números, desde dónde y hasta dónde, como 4 3.",
+    "learn move": "Mueve una ficha.\n"
+                  "Ya están colocadas todas las fichas. Mueve una tuya por "
+                  "una línea al punto vacío de al lado. Escribe dos números, "
+                  "desde dónde y hasta dónde, como `4 3`.",
     "learn walk": "Abre y cierra un molino.\nSaca una ficha de tu molino. En "
                   "tu próxima jugada la devuelves, y el molino cuenta otra "
                   "vez. Cuidado: Negro no debe poder ir al punto que "
@@ -1134,15 +1173,16 @@ SENTENCES = {
     # no.
     "learned place": "Tu ficha está en el {end}.",
     "learned mill": "Tienes tres fichas en {line}: un molino.",
-    "learned remove": "Tu molino en {line} ha capturado una ficha. Dos "
-                      "molinos en una jugada también capturan solo una ficha.",
+    "learned remove": "Con tu molino en {line} has capturado una ficha. "
+                      "También con dos molinos en una jugada capturas una "
+                      "sola ficha.",
     "learned safe": "Solo podías capturar una ficha que no estuviera en un "
                     "molino. Si todas están en molinos, puedes capturar "
                     "cualquiera.",
     "learned move": "Tu ficha fue por una línea del {start} al {end}.",
     "learned open": "Tu molino en {line} está abierto, y nadie puede impedir "
                     "que lo cierres.",
-    "learned close": "Tu molino en {line} está cerrado, y ha capturado una "
+    "learned close": "Has cerrado tu molino en {line} y has capturado una "
                      "ficha.",
     "learned swing": "Tu ficha ha hecho un molino en {line}. Puede volver y "
                      "hacer el otro.",
@@ -1154,23 +1194,24 @@ SENTENCES = {
     # El programa muestra su código y hace preguntas sobre él
     "ask quiz": "Pregunta {number} de {count}: ",
     "ask quiz over": "{right} de {count} bien. Pulsa Enter para cinco "
-                     "preguntas más, o escribe parar: ",
+                     "preguntas más, o escribe `parar`: ",
     "in quiz": "Esto es un quiz. Escribe lo que responde Python: un número, "
-               "una lista como [3, 5], una palabra, sí o no. Escribe pista "
-               "para ver el código, siguiente para ver la respuesta, o parar "
-               "para volver a tu partida.",
+               "una lista como [3, 5], una palabra, `sí` o `no`. Escribe "
+               "`pista` para ver el código, `siguiente` para ver la "
+               "respuesta, o `parar` para volver a tu partida.",
     "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
-                   "¿Qué responde Python? Escribe pista para ver el código.",
+                   "¿Qué responde Python? Escribe `pista` para ver el código.",
+    "quiz board": "En tu tablero hay pocas fichas, así que ves otro. Cinco "
+                  "preguntas sobre él y sobre el código: ¿qué responde "
+                  "Python? Escribe `pista` para ver el código.",
     "quiz value": "¿Qué responde Python?\n>>> {code}",
-    "quiz return": "¿Qué línea termina esta llamada? Escribe su número.\n"
+    "quiz return": "¿En qué línea termina esta llamada? Escribe su número.\n"
                    ">>> {code}",
-    "quiz rounds": "¿Cuántas veces empieza el bucle una vuelta en esta "
-                   "llamada?\n"
-                   ">>> {code}",
-    "quiz file": "¿En qué archivo está {code}: {points}?",
-    "quiz inputs": "¿Cuántos argumentos tiene {code}?",
-    "quiz calls": "¿A qué funciones de board.py y rules.py llama {code}? "
-                  "Escribe sus nombres.",
+    "quiz rounds": "¿Cuántas vueltas da el bucle en esta llamada?\n>>> {code}",
+    "quiz file": "¿En qué archivo está la función {code}: {points}?",
+    "quiz inputs": "¿Cuántos argumentos tiene la función {code}?",
+    "quiz calls": "¿A qué funciones de board.py y rules.py llama la función "
+                  "{code}? Escribe sus nombres.",
     "quiz purpose": "¿Qué función dice esto de sí misma: {points}?\n{said}",
     "quiz reason": "¿Qué función devuelve la razón '{code}': {points}?",
     "quiz right": "Bien.",
@@ -1178,37 +1219,41 @@ SENTENCES = {
     "quiz look": "Aquí no ayuda ningún código. Mira el tablero y el mapa, o "
                  "los tres archivos.",
     "quiz mistake on board": "Ese es el número de fichas en el tablero.",
-    "quiz mistake all men": "También has contado las fichas en mano.",
+    "quiz mistake all men": "También has contado las fichas de la mano.",
     "quiz mistake men counted": "Has contado las fichas. Cuenta los puntos "
                                 "vacíos.",
     "quiz mistake occupied": "Esos son todos los vecinos. Una ficha no puede "
                              "ir a donde ya hay otra.",
     "quiz mistake both lines": "Has contado todas las líneas que pasan por "
-                               "este punto. Un molino necesita otras dos "
-                               "fichas de este color.",
+                               "este punto. Para un molino hacen falta otras "
+                               "dos fichas de este color.",
     "quiz mistake mills forgotten":
         "Has olvidado los molinos: una ficha en un molino está a salvo "
         "mientras otra no lo esté.",
     "quiz mistake before": "Así era antes de la jugada.",
-    "quiz mistake other colour": "Eso es cierto para el otro color.",
+    "quiz mistake other colour": "Esa es la respuesta para el otro color.",
     "quiz mistake one missing": "Falta uno.",
     "quiz mistake one more": "Sobra uno.",
-    "quiz mistake one off": "Te has equivocado por uno.",
+    "quiz mistake one off": "Te has equivocado en uno.",
     "code spoke": "La línea {line} lo ha decidido.",
-    "code how": "Todavía no se ha hecho ninguna jugada. Escribe código y un "
-                "nombre, como código MILLS.",
-    "code more": "{number:Queda # línea|Quedan # líneas}. Escribe código más.",
+    "code allowed": "La línea {line} lo ha decidido: nada lo prohíbe.",
+    "code how": "Todavía no se ha hecho ninguna jugada. Haz una primero, o "
+                "escribe `código` y un nombre, como `código MILLS`.",
+    "code more": "{number:Queda # línea|Quedan # líneas}. Escribe `código "
+                 "más`.",
+    "code no more": "No hay más líneas.",
     "code also": "También aquí: {place}",
     "code unknown": "En el programa no hay ninguna función ni tabla "
-                    "'{word}'. Escribe un nombre tal como está allí, como "
-                    "código MILLS.",
+                    "`{word}`. Escribe un nombre tal como está allí, como "
+                    "`código MILLS`.",
     "code unreadable": "Este código no se puede mostrar, porque no se puede "
                        "leer este archivo: {path}.",
     "code changed": "Se ha cambiado un archivo después de empezar el "
                     "programa, así que los números de línea pueden estar "
                     "mal. Inicia el programa de nuevo.",
     "ask code": "¿Quieres decir {guess}? ",
-    "trace deeper": "Por debajo hay más llamadas. Escribe rastro {number}.",
+    "trace deeper": "Más adentro hay otras llamadas. Escribe `traza "
+                    "{number}`.",
     "missed pair": "Solo tienes dos fichas en {line}. Para un molino hacen "
                    "falta tres fichas tuyas en una línea.",
     "missed line": "Tu ficha del {end} no hace ningún molino. Para un molino "
@@ -1228,26 +1273,26 @@ SENTENCES = {
     "missed way": "{other} todavía puede mover del {start} al {end}.",
     "lesson turn": "Paso {number} de {count}. {title}",
     "lesson goes on": "Bien. {why} {other} responde {answer}. {task}",
-    "lesson hint": "Escribe {turn}.",
+    "lesson hint": "Escribe `{turn}`.",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
     "ask lesson last": "Bien. {why} Ese era el último paso. Pulsa Enter para "
                        "ir a tu partida: ",
-    "in lesson": "Escribe tu jugada, como 4 o 4 7. Escribe pista si quieres "
-                 "ayuda, o siguiente para saltar este paso. Para volver a tu "
-                 "partida, escribe parar.",
+    "in lesson": "Escribe tu jugada, como `4` o `4 7`. Escribe `pista` si "
+                 "quieres ayuda, o `siguiente` para saltar este paso. Para "
+                 "volver a tu partida, escribe `parar`.",
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
-                     "partida, escribe parar.",
-    "lessons later": "Escribe aprender para seguir con el paso {number}.",
-    "lessons over": "Ya sabes jugar. La partida es empate si una posición "
-                    "sale {times} veces, tras {quiet} jugadas sin molino "
-                    "cuando ya no quedan fichas por colocar o tras {three} "
-                    "jugadas con tres fichas por bando. Escribe reglas para "
-                    "leer todas las reglas. Juega tu primera partida: "
-                    "escribe máquina negro principiante, y después un punto "
-                    "como 4.",
+                     "partida, escribe `parar`.",
+    "lessons later": "Escribe `aprender` para seguir con el paso {number}.",
+    "lessons over": "Ya sabes jugar. La partida acaba en empate si una "
+                    "posición sale {times:# vez|# veces}, después de "
+                    "{quiet:# jugada|# jugadas} sin molino en la fase dos, o "
+                    "después de {three:# jugada|# jugadas} con tres fichas "
+                    "de cada color. Escribe `reglas` para leer todas las "
+                    "reglas. Juega tu primera partida: escribe `máquina "
+                    "negro principiante`, y después un punto, como `4`.",
     "lessons skipped": "Ese era el último paso. Has saltado algunos: escribe "
-                       "aprender 1 para empezar de nuevo.",
+                       "`aprender 1` para empezar de nuevo.",
     "no lesson": "No hay ningún paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "
@@ -1266,13 +1311,13 @@ SENTENCES = {
     "motto no player": "(no tiene ninguna función choose_turn)",
     "motto missing": "(sin lema: la primera línea del docstring)",
     "motto error": "({error})",
-    "players used": "Escribe máquina negro y un nombre para jugar contra uno "
-                    "de ellos, o torneo para que jueguen entre sí.",
+    "players used": "Escribe `máquina negro` y un nombre para jugar contra "
+                    "uno de ellos, o `torneo` para que jueguen entre sí.",
     "motto beginner": "Solo mira su propia jugada, y a veces no ve sus "
                       "molinos.",
     "motto easy": "Cierra sus molinos. Si no puede, solo mira su propia "
                   "jugada.",
-    "motto fair": "Mira también las respuestas, si se fija en ellas.",
+    "motto fair": "Mira también las respuestas, pero se le escapan algunas.",
     "motto medium": "Como el nivel regular, pero se le escapa menos.",
     "motto good": "Se le escapa poco. Mira todas las respuestas a sus "
                   "jugadas.",
@@ -1294,17 +1339,18 @@ SENTENCES = {
     "illegal turn": "El jugador {player} devolvió {turn} desde su función en "
                     "{at}, y esa jugada no vale: {why}",
     "player slow": "El jugador {player} tardó más de {seconds:# segundo|# "
-                   "segundos} en una jugada, y se paró en {at}",
+                   "segundos} en una jugada, y el programa lo paró en {at}",
     "player slow read": "El jugador {player} tardó más de {seconds:# "
-                        "segundo|# segundos} en cargar, y se paró en {at}",
+                        "segundo|# segundos} en cargar, y el programa lo "
+                        "paró en {at}",
     "player gone": "El jugador {player} terminó todo el programa en el que "
                    "estaba ({at})",
     "fault row": "  línea {line}, en {function}: {text}",
     "fault row file": "  línea {line}: {text}",
     "position": "Tenía que jugar en esta posición:\n  preparar {fen}",
     "player stopped": "El jugador {player} está parado.",
-    "taken over": "Desde ahora tú juegas con {colour}. Escribe máquina {side} "
-                  "{player} para que {player} pruebe otra vez.",
+    "taken over": "Desde ahora tú juegas con {colour}. Escribe `máquina "
+                  "{side} {player}` para que {player} pruebe otra vez.",
     "player printed": "El jugador {player} escribió:",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1312,20 +1358,21 @@ SENTENCES = {
                  "que los jugadores de tu clase no pueden jugar.",
 
     # Lo que se pide para un torneo
-    "tournament player": "No hay ningún jugador ni nivel '{word}'. Elige uno "
+    "tournament player": "No hay ningún jugador ni nivel `{word}`. Elige uno "
                          "de estos: {guesses}.",
     "continue only": "Las partidas de este torneo no pueden cambiar. Escribe "
-                     "solo torneo continuar, o añade 2 núcleos.",
-    "tournament number": "'{word}' no significa nada aquí. Escribe nombres. "
-                         "Puedes añadir 4 partidas, 2 segundos, 1 núcleo o "
-                         "semilla 7.",
-    "tournament range": "'{word}' no vale con la palabra {unit}. Escribe un "
+                     "solo `torneo continuar`, o añade `2 núcleos`.",
+    "tournament number": "`{word}` no significa nada aquí. Escribe nombres "
+                         "de jugadores. Puedes añadir `4 partidas`, `2 "
+                         "segundos`, `1 núcleo` o `semilla 7`.",
+    "tournament range": "`{word}` no vale con la palabra {unit}. Escribe un "
                         "número de {least} a {most}.",
     "tournament games": "Cada pareja juega las mismas partidas con cada "
                         "color. Escribe un número par de 2 a {most}, por "
-                        "ejemplo 4 partidas.",
-    "tournament two": "Un torneo necesita dos jugadores o más. Escribe torneo "
-                      "y sus nombres, o jugadores para ver una lista.",
+                        "ejemplo `4 partidas`.",
+    "tournament two": "Un torneo necesita dos jugadores o más. Escribe "
+                      "`torneo` y sus nombres, o `jugadores` para ver una "
+                      "lista.",
     "tournament many": "Serían {games} partidas. Un torneo puede tener como "
                        "máximo {most}. Elige menos jugadores o menos "
                        "partidas.",
@@ -1333,7 +1380,7 @@ SENTENCES = {
     "plan refused": "Hay un torneo parado, pero no puede seguir. {name}: "
                     "{error}.",
     "tournament broken": "El torneo {folder} no está terminado. Escribe "
-                         "torneo continuar para seguirlo.",
+                         "`torneo continuar` para seguirlo.",
 
     # Mientras se juega
     "tournament begins": "{players} jugadores, {games:# partida|# partidas} "
@@ -1341,12 +1388,14 @@ SENTENCES = {
                          "segundos} por jugada, {cores:# partida|# partidas} "
                          "a la vez. Pulsa Ctrl-C para pararlo.",
     "progress": "[{bar}] {done} de {games:# partida|# partidas}, {left}",
-    "minutes left": "más o menos {number:# minuto|# minutos} más",
-    "seconds left": "más o menos {number:# segundo|# segundos} más",
+    "minutes left": "{number:falta más o menos # minuto|faltan unos # "
+                    "minutos}",
+    "seconds left": "{number:falta más o menos # segundo|faltan unos # "
+                    "segundos}",
     "leader": "  {name} {points}",
     "tournament stopped": "Parado. Esta es la tabla después de {done} de "
-                          "{games:# partida|# partidas}. Escribe torneo "
-                          "continuar para jugar las demás.",
+                          "{games:# partida|# partidas}. Escribe `torneo "
+                          "continuar` para jugar las demás.",
     "not written": "El programa no puede conservar los resultados: {error}.",
 
     "error in game": "Partida {number}: {fault}.",
@@ -1365,33 +1414,34 @@ SENTENCES = {
                    "por jugada. fal: partidas perdidas por un fallo.",
     "strength words": "fuerza: {zero}. El número después de +- dice cuánto "
                       "puede variar. Quien tiene 100 más de fuerza gana el "
-                      "64% de los puntos, con 200 más el 76%, con 400 más el "
-                      "91%.",
+                      "64 % de los puntos, con 200 más el 76 %, con 400 más "
+                      "el 91 %.",
     "zero measure": "{measure} cuenta como 0",
     "zero mean": "0 es la media",
     "cross head": "Puntos de cada uno contra los demás. Los números de arriba "
                   "son los puestos en la tabla:",
     "cross row": "{place:>3} {name:<15}{cells}",
-    "errors head": "Fallos que perdieron partidas:",
-    "error row": "  {number:una vez|# veces}: {error}. (Primero en la partida "
-                 "{first}.)",
+    "errors head": "Fallos que hicieron perder partidas:",
+    "error row": "  {number:una vez|# veces}: {error}. (La primera vez en la "
+                 "partida {first}.)",
     "more errors": "  y {number:# más|# más} de {name}, mira errors.txt",
     "exciting": "La partida más emocionante: {white} - {black}. La ventaja "
-                "cambió {changes:una vez|# veces}. Escribe ver {path} para "
+                "cambió {changes:una vez|# veces}. Escribe `ver {path}` para "
                 "mirarla.",
     "longest": "La partida más larga: {white} - {black}, {turns:# jugada|# "
-               "jugadas}. Escribe ver {path} para mirarla.",
-    "kept in": "Todas las partidas están en {folder}. Escribe ver {folder}1 "
-               "para mirar la primera. Para repetir las mismas partidas, "
-               "escribe la misma línea y añade semilla {seed}{but}.",
+               "jugadas}. Escribe `ver {path}` para mirarla.",
+    "kept in": "Todas las partidas están en {folder}. Escribe `ver "
+               "{folder}1` para mirar la primera. Para repetir las mismas "
+               "partidas, escribe la misma línea y añade `semilla "
+               "{seed}`{but}.",
     "but expert": " (pero experto juega según el tiempo)",
 
     # Para encontrarse en una carpeta
     "ask your name": "Tu nombre: ",
-    "meet how": "Escribe sala y una carpeta en la que puedan escribir los dos "
-                "PC, como sala S:\\morris o sala /mnt/class. Puedes añadir el "
-                "nombre del jugador con quien quieres jugar.",
-    "meet no folder": "No hay ninguna carpeta '{name}'. Créala primero, o "
+    "meet how": "Escribe `sala` y una carpeta en la que puedan escribir los "
+                "dos PC, como `sala S:\\morris` o `sala /mnt/class`. Puedes "
+                "añadir el nombre del jugador con quien quieres jugar.",
+    "meet no folder": "No hay ninguna carpeta `{name}`. Créala primero, o "
                       "elige otra.",
     "lobby": "Los jugadores en {folder}:",
     "lobby nobody": "Todavía no hay nadie en {folder}.",
@@ -1402,8 +1452,8 @@ SENTENCES = {
     "lobby over": "  {name} contra {other}: terminada después de {turns:# "
                   "jugada|# jugadas}",
     "lobby more": "  (más partidas terminadas: {number})",
-    "lobby old": "  (de otros días: {number}. Escribe limpiar para mover las "
-                 "partidas terminadas a la carpeta old)",
+    "lobby old": "  (de otros días: {number}. Escribe `limpiar` para mover "
+                 "las partidas terminadas a la carpeta old)",
     "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
                      "queda como está)",
     "lobby left": ", fuera: {names}",
@@ -1411,30 +1461,34 @@ SENTENCES = {
     "lobby options": " ({options})",
     "watch nothing": "Todavía nadie juega con {name}.",
     "watching": "La partida de {names}. Pulsa Ctrl-C para parar.",
-    "lobby unknown": "No hay nadie llamado '{word}' para jugar. Escribe abrir "
-                     "para esperar a alguien.",
-    "lobby self": "Ese es tu nombre. Escribe abrir para esperar a alguien.",
+    "lobby unknown": "No hay nadie llamado `{word}` para jugar. Escribe "
+                     "`abrir` para esperar a alguien.",
+    "lobby self": "Ese es tu nombre. Escribe `abrir` para esperar a alguien.",
     "in lobby": "Escribe el nombre de un jugador que espera, para jugar con "
-                "él.\nPulsa Enter para mirar otra vez.\nEscribe abrir para "
-                "esperar tú a alguien.\nEscribe revancha para otra partida "
-                "con el mismo jugador.\nEscribe mirar y un nombre para seguir "
-                "una partida.\nEscribe decir y unas palabras para hablar "
-                "después de una partida.\nEscribe limpiar para mover las "
-                "partidas terminadas a la carpeta old.\nEscribe parar para "
-                "salir de la sala y volver a tu última partida.",
+                "él.\n"
+                "Pulsa Enter para mirar otra vez.\n"
+                "Escribe `abrir` para esperar tú a alguien.\n"
+                "Escribe `revancha` para otra partida con el mismo jugador.\n"
+                "Escribe `mirar` y un nombre para seguir una partida.\n"
+                "Escribe `decir` y unas palabras para hablar después de una "
+                "partida.\n"
+                "Escribe `limpiar` para mover las partidas terminadas a la "
+                "carpeta old.\n"
+                "Escribe `parar` para salir de la sala y volver a tu última "
+                "partida.",
     "cleaned": "Partidas terminadas movidas a la carpeta old: {number}.",
     "name in use": "{name} juega en otra ventana de este PC. Elige otro "
                    "nombre.",
-    "name word": "'{name}' es algo que se escribe en la sala, así que allí "
+    "name word": "`{name}` es algo que se escribe en la sala, así que allí "
                  "los demás no podrían elegirte. Elige otro nombre.",
 
     # Para sentarse
     "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl-C "
                      "para salir.",
-    "waiting host": "Falta que {name} te deje sentarte. Pulsa Ctrl-C para "
-                    "salir.",
+    "waiting host": "Esperando a que {name} te deje sentarte. Pulsa Ctrl-C "
+                    "para salir.",
     "host unheard": "{name} no ha respondido todavía y quizá ya no está. "
-                    "Pulsa Ctrl-C para salir. Después escribe abrir para "
+                    "Pulsa Ctrl-C para salir. Después escribe `abrir` para "
                     "esperar tú.",
     "waits too": "{name} espera también en otra mesa. Pulsa Ctrl-C y escribe "
                  "su nombre para sentarte allí.",
@@ -1442,17 +1496,17 @@ SENTENCES = {
     "host left": "{name} ha salido de la mesa.",
     "waiting left": "Ya no esperas.",
     "table given up": "{name} salió antes de la partida, así que esta mesa "
-                      "está cerrada. Escribe abrir, o un nombre.",
+                      "está cerrada. Escribe `abrir`, o un nombre.",
     "undo early": "Todavía no has hecho tantas jugadas.",
     "seated": "Estás en una mesa con {name}. Se juega con {options}.",
-    "ask ready": "Escribe ya para empezar (o decir y unas palabras, o "
+    "ask ready": "Escribe `listo` para empezar (o decir y unas palabras, o "
                  "parar): ",
-    "in ready": "Escribe ya para empezar. También puedes escribir decir y "
-                "unas palabras, o parar.",
-    "waiting ready": "Falta que {name} también escriba ya. Ctrl-C pregunta si "
-                     "quieres salir.",
+    "in ready": "Escribe `listo` para empezar. También puedes escribir "
+                "`decir` y unas palabras, o `parar`.",
+    "waiting ready": "Esperando a que {name} también escriba `listo`. Ctrl-C "
+                     "pregunta si quieres salir.",
     "roll lost": "El sorteo no terminó, así que esta mesa está cerrada. "
-                 "Escribe abrir, o un nombre.",
+                 "Escribe `abrir`, o un nombre.",
     "meeting back": "Estás otra vez en la mesa con {name}. Jugadas de la "
                     "partida: {turns}.",
 
@@ -1461,56 +1515,57 @@ SENTENCES = {
     "waiting first": "Esperando a {name}. (Ya puedes escribir tu próxima "
                      "jugada.)",
     "waiting in idle": "Esperando a {name}. (Ya puedes escribir tu próxima "
-                       "jugada, o decir y unas palabras. Cuando sea tu turno, "
-                       "pulsa Enter una vez más.)",
+                       "jugada, o `decir` y unas palabras. Cuando sea tu "
+                       "turno, pulsa Enter una vez más.)",
     "silent": "{name} no ha enviado nada en {minutes:# minuto|# minutos}. "
-              "Ctrl-C pregunta si quieres salir. La partida no se pierde: con "
-              "sala la sigues.",
+              "Ctrl-C pregunta si quieres salir. La partida se conserva, y "
+              "con `sala` la sigues.",
     "says": "{name} dice: {text}",
     "far help": "{name} pidió {what}.",
     "far help hint": "una pista",
     "far help review": "un análisis de la partida",
     "far help advice": "avisos",
     "far left": "{name} ha salido de la mesa. La partida seguirá cuando "
-                "{name} escriba sala otra vez.",
+                "{name} escriba `sala` otra vez.",
     "far yes": "{name} acepta.",
     "far back": "{name} está otra vez en la mesa.",
     "far asked": "{name} ve tu pregunta.",
     "far asked back": "Le pides a {name} deshacer {number:# jugada|# "
                       "jugadas}.",
-    "table kept": "Tu partida con {name} espera en {folder}. Escribe sala "
+    "table kept": "Tu partida con {name} espera en {folder}. Escribe `sala` "
                   "para seguirla.",
     "not told": "{name} debe saber cuándo pides ayuda, pero ahora no se puede "
                 "enviar nada. Por eso ahora no hay ayuda.",
     "not your line": "Es el turno de {name}. Puedes esperar. Para salir, "
-                     "escribe parar.",
-    "say what": "Escribe decir y unas palabras, como decir bien jugado.",
+                     "escribe `parar`.",
+    "say what": "Escribe `decir` y unas palabras, como `decir bien jugado`.",
     "say long": "No se ha enviado nada: un mensaje tiene como máximo {most} "
                 "caracteres. Dilo en varios mensajes.",
     "say full": "En esta partida no caben más mensajes. El resto es para las "
                 "jugadas.",
     "ask take back": "{who} pide deshacer {why}. ¿Aceptas (sí o no)? ",
     "some turns": "{number:# jugada|# jugadas}",
-    "at table": "Juegas en una mesa de dos PC. Escribe decir y unas palabras "
-                "para hablar. Escribe empate, deshacer o rendirse para "
-                "preguntar o avisar a tu rival. Para salir de la mesa, "
-                "escribe parar.",
+    "at table": "Juegas en una mesa de dos PC. Escribe `decir` y unas "
+                "palabras para hablar. Escribe `empate`, `deshacer` o "
+                "`rendirse` para preguntar o avisar a tu rival. Para salir "
+                "de la mesa, escribe `parar`.",
     "not here": "No puedes jugar desde esta posición mientras sigue tu "
                 "partida en dos PC. Guarda esta posición y juégala más tarde.",
-    "no name": "Nadie puede entrar en la sala sin un nombre. Escribe sala "
+    "no name": "Nadie puede entrar en la sala sin un nombre. Escribe `sala` "
                "otra vez.",
-    "sheet unread": "El programa no puede leer '{name}' ahora. Lo intenta "
+    "sheet unread": "El programa no puede leer `{name}` ahora. Lo intentará "
                     "otra vez. Pulsa Ctrl-C para salir.",
     "table gone": "Has salido de la mesa. Sus archivos ya no están en la "
                   "carpeta. La partida se conserva aquí.",
-    "stood up": "Has salido de la mesa. Escribe {name} para seguir la "
+    "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
-    "table over": "¿Otra partida con {name}? Escribe revancha, y {name} "
+    "table over": "¿Otra partida con {name}? Escribe `revancha`, y {name} "
                   "también.",
-    "again nobody": "Todavía no has jugado aquí. Escribe un nombre, o abrir.",
-    "again wait": "Falta que {name} también escriba revancha. Pulsa Ctrl-C "
-                  "para salir.",
-    "sheet foreign": "Otra persona ha cambiado tu archivo '{name}', así que "
+    "again nobody": "Todavía no has jugado aquí. Escribe un nombre, o "
+                    "`abrir`.",
+    "again wait": "Esperando a que {name} también escriba `revancha`. Pulsa "
+                  "Ctrl-C para salir.",
+    "sheet foreign": "Otra persona ha cambiado tu archivo `{name}`, así que "
                      "has salido de esa mesa. La partida se conserva aquí.",
 
     # De oído: preguntas cortas y sus respuestas, para todos
@@ -1518,40 +1573,43 @@ SENTENCES = {
     "empty": "vacío",
     "line": "{points}.",
     "ring outer": "Cuadrado exterior: {points}.",
-    "ring middle": "Cuadrado mediano: {points}.",
+    "ring middle": "Cuadrado intermedio: {points}.",
     "ring inner": "Cuadrado interior: {points}.",
     "threat": "{colour} puede hacer un molino en {line} con {turns}.",
     "no threat": "{colour} no puede hacer ningún molino.",
     "standing mill": "{colour} tiene un molino en {line}.",
     "no line": "{word} no es una línea. Las líneas que pasan por {point} son "
                "{lines}.",
-    "questions how": "Escribe por ejemplo punto 4, línea 3 4 5, cuadrado "
-                     "exterior (mediano, interior), fichas blanco o última "
-                     "3.",
+    "questions how": "Escribe por ejemplo `punto 4`, `línea 3 4 5`, "
+                     "`cuadrado exterior` (intermedio, interior), `fichas "
+                     "blancas` o `última 3`.",
     "map words": "El tablero tiene tres cuadrados, uno dentro de otro. Cada "
-                 "cuadrado tiene ocho puntos: las cuatro esquinas, y un punto "
-                 "en el medio de cada lado.\nLos puntos tienen los números "
-                 "del 0 al 23, fila por fila, desde arriba a la izquierda "
-                 "hasta abajo a la derecha.\nCuadrado exterior, desde la "
-                 "esquina de arriba a la izquierda, como las agujas del "
-                 "reloj: 0 1 2 14 23 22 21 9.\nCuadrado mediano: 3 4 5 13 20 "
-                 "19 18 10.\nCuadrado interior: 6 7 8 12 17 16 15 "
-                 "11.\nCuatro líneas más unen los medios de los lados: 1 4 7 "
-                 "arriba, 12 13 14 a la derecha, 16 19 22 abajo, 9 10 11 a la "
-                 "izquierda.\nCada lado de un cuadrado es una línea, y estas "
-                 "cuatro también. Las fichas se mueven por las líneas. Tres "
-                 "de un color en una línea son un molino.",
+                 "cuadrado tiene ocho puntos: las cuatro esquinas, y un "
+                 "punto en el medio de cada lado.\n"
+                 "Los puntos tienen los números del 0 al 23, fila por fila, "
+                 "desde arriba a la izquierda hasta abajo a la derecha.\n"
+                 "Cuadrado exterior, desde la esquina de arriba a la "
+                 "izquierda, como las agujas del reloj: 0 1 2 14 23 22 21 "
+                 "9.\n"
+                 "Cuadrado intermedio: 3 4 5 13 20 19 18 10.\n"
+                 "Cuadrado interior: 6 7 8 12 17 16 15 11.\n"
+                 "Cuatro líneas más unen los medios de los lados: 1 4 7 "
+                 "arriba, 12 13 14 a la derecha, 16 19 22 abajo, 9 10 11 a "
+                 "la izquierda.\n"
+                 "Cada lado de un cuadrado es una línea, y estas cuatro "
+                 "también. Las fichas se mueven por las líneas. Tres de un "
+                 "color en una línea son un molino.",
     "map diagonals": "Este tablero también tiene líneas diagonales: {lines}.",
     "no picture": "Eso es para el dibujo del tablero. Ahora el tablero se "
-                  "describe con palabras. Para ver el dibujo, escribe texto "
-                  "apagar.",
+                  "describe con palabras. Para ver el dibujo, escribe `texto "
+                  "desactivar`.",
     "plain full": "Desde ahora oyes también la posición después de cada "
                   "jugada.",
     "help point": "decir qué hay en un punto y a su lado: punto 4",
     "help line": "decir qué hay en una línea: línea 3 4 5, o línea 4",
-    "help ring": "decir qué hay en un cuadrado: cuadrado exterior, mediano, "
-                 "interior",
-    "help men": "decir dónde están las fichas: fichas, o fichas blanco",
+    "help ring": "decir qué hay en un cuadrado: cuadrado exterior, "
+                 "intermedio, interior",
+    "help men": "decir dónde están las fichas: fichas, o fichas blancas",
     "help last": "repetir la última jugada, o más jugadas: última 3",
     "help threats": "decir qué molinos puede hacer cada color en su próxima "
                     "jugada",
@@ -1559,10 +1617,11 @@ SENTENCES = {
     # De oído: lo que oye quien no ve el tablero. "heard" y la clave de la
     # frase que ven los demás. Una jugada se puede escribir como se oye.
     "heard turn": "{turn}, captura {point}",
-    "heard help": "Escribe 4 para colocar una ficha, 4 al 7 para moverla. "
-                  "Para mover y capturar a la vez, escribe 4 al 7, captura "
-                  "12. Para preguntar sobre el tablero, escribe punto 4, "
-                  "línea 4, fichas, última, amenazas, cuadrado o mapa.",
+    "heard help": "Escribe `4` para colocar una ficha, `4 al 7` para "
+                  "moverla. Para mover y capturar a la vez, escribe `4 al 7, "
+                  "captura 12`. Para preguntar sobre el tablero, escribe "
+                  "`punto 4`, `línea 4`, `fichas`, `última`, `amenazas`, "
+                  "`cuadrado` o `mapa`.",
     "heard placed": "{who} coloca en el {end}",
     "heard moved": "{who} mueve del {start} al {end}",
     "heard flew": "{who} vuela del {start} al {end}",
@@ -1574,7 +1633,7 @@ SENTENCES = {
     "heard help board": "oír dónde están todas las fichas",
     "heard help row": "{word}: {said}",
     "heard help plain": "oír también la posición después de cada jugada: "
-                        "texto completo (texto apagar: un dibujo)",
+                        "texto completo (texto desactivar: un dibujo)",
     "heard record": "{number}: {name}, {white} contra {black}, {date}, "
                     "{turns}, {result}",
     "heard table row": "Puesto {place}: {name}, puntos {points}, ganadas "
@@ -1587,19 +1646,21 @@ SENTENCES = {
     "heard ?": " (un error)",
     "heard ??": " (un error muy grande)",
     "heard points": "Estas jugadas han costado más. Escribe el número de una "
-                    "y busca una jugada mejor.\nO escribe mostrar para oír "
-                    "otra vez esta lista, historial para todas las jugadas, "
-                    "guardar lunes o parar.",
+                    "y busca una jugada mejor.\n"
+                    "O escribe `mostrar` para oír otra vez esta lista, "
+                    "`historial` para todas las jugadas, `guardar lunes` o "
+                    "`parar`.",
     "heard progress": "{done} de {games} partidas, {left}",
 
     # Lo que va mal
     "folder gone": "El programa no puede usar la carpeta ahora ({error}). Lo "
-                   "intenta otra vez. Pulsa Ctrl-C para salir.",
+                   "intentará otra vez. Pulsa Ctrl-C para salir.",
     "folder unread": "El programa no puede usar la carpeta ahora ({error}). "
                      "Prueba otra vez más tarde.",
-    "removal_due": "la jugada hace un molino, pero no captura ninguna ficha.",
+    "removal_due": "con la jugada se hace un molino, pero no se captura "
+                   "ninguna ficha.",
     "meeting again": "Todo está bien otra vez.",
-    "sheet damaged": "La línea {number} de '{name}' está dañada. Nadie puede "
+    "sheet damaged": "La línea {number} de `{name}` está dañada. Nadie puede "
                      "sentarse ahí.",
     "line wrong": "La línea {number} del archivo de {name} ({file}) {what}. "
                   "La partida espera hasta que la línea esté bien otra vez.",

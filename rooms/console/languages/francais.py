@@ -17,6 +17,10 @@ ALSO = ("French", "français")   # d'autres noms, et le nom dans Windows
 # lettres qui ne sont pas ici perdent leur accent.
 PLAIN = {"œ": "oe", "æ": "ae", "«": '"', "»": '"'}
 
+# Les guillemets autour de ce qu'on peut taper : `aide` dans une phrase plus
+# bas s'affiche « aide ».
+QUOTES = "« ", " »"
+
 
 # Un trou peut contenir les formes d'un mot que l'on compte, avec # pour le
 # nombre : {turns:# coup|# coups}. Cette fonction dit quelle forme va avec un
@@ -586,6 +590,7 @@ SENTENCES = {
     "worse draws": "ce coup rend la partie nulle",
     "worse soon": "{other} peut bientôt prendre le pion en {point}, par "
                   "exemple {play}",
+    "worse later": "{other} peut bientôt prendre le pion en {point}",
     "worse misses": "ce coup rate une victoire en {turns:# coup|# coups}",
     "worse mill": "ce coup rate un moulin en {line}",
     "worse double": "{other} peut jouer {reply}, avec deux chances de moulin",
@@ -645,6 +650,8 @@ SENTENCES = {
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
+    "verdict mill": "Tu as trouvé le moulin. Mais il vaut mieux prendre un "
+                    "autre pion : {why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Fautes que tu as corrigées : {found} sur {count}.",
@@ -653,6 +660,7 @@ SENTENCES = {
     "worse hidden mill": "un moulin était possible",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
+    "still threatens": "{other} peut encore faire un moulin en {threat}",
     "percent": "{percent}%",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
@@ -674,7 +682,8 @@ SENTENCES = {
     "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
                     "{points}, fautes par partie {mistakes}.",
     "tasks done": "Étapes {learnt} sur {steps}, énigmes {solved} sur "
-                  "{puzzles}.",
+                  "{puzzles}, tirées de tes parties {own}, réponses au quiz "
+                  "{right}.",
     "beaten": "Battu dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
@@ -712,14 +721,14 @@ SENTENCES = {
     "try level": "Tape ordi pour jouer contre lui.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
-    # du tableau : il en faut 8.
+    # du tableau : il en faut 9.
     "class how": "Tape classe et le dossier où chaque élève a le sien, par "
                  "exemple classe S:\\moulin.",
     "class none": "Dans « {name} » et en dessous, il n'y a pas de partie "
                   "lisible. Tape classe et le dossier où chaque élève a le "
                   "sien.",
-    "class head": "nom, dossier, étapes, énigmes, exercice, dernier jour, "
-                  "score, parties",
+    "class head": "nom, dossier, étapes, énigmes, quiz, exercice, dernier "
+                  "jour, score, parties",
     "class all": "total : {number}",
     "class unread": "Pas lu, car abîmé ou interdit : {number:# fichier ou "
                     "dossier|# fichiers ou dossiers}, par exemple {path}.",
@@ -727,7 +736,7 @@ SENTENCES = {
     "class unwritten": "Le programme ne peut pas écrire le tableau dans un "
                        "fichier : {error}.",
     # Ce qu'un tableur attend entre deux cellules, et dans 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # La fin
     "you won": "Tu as gagné ! {mills:# moulin fait|# moulins faits}, {lost:# "
@@ -1170,16 +1179,19 @@ SENTENCES = {
                "revenir à ta partie.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
                    "Python ? Tape indice pour voir le code.",
+    "quiz board": "Il y a peu de pions sur ton plateau, alors en voici un "
+                  "autre. Cinq questions sur lui et sur le code : que répond "
+                  "Python ? Tape indice pour voir le code.",
     "quiz value": "Que répond Python ?\n>>> {code}",
-    "quiz return": "Quelle ligne termine cet appel ? Tape son numéro.\n"
+    "quiz return": "À quelle ligne cet appel se termine-t-il ? Tape son "
+                   "numéro.\n"
                    ">>> {code}",
-    "quiz rounds": "Combien de fois la boucle commence-t-elle un tour dans "
-                   "cet appel ?\n"
+    "quiz rounds": "Combien de tours fait la boucle dans cet appel ?\n"
                    ">>> {code}",
-    "quiz file": "Dans quel fichier se trouve {code} : {points} ?",
-    "quiz inputs": "Combien d'arguments a {code} ?",
-    "quiz calls": "Quelles fonctions de board.py et de rules.py {code} "
-                  "appelle-t-elle ? Tape leurs noms.",
+    "quiz file": "Dans quel fichier se trouve la fonction {code} : {points} ?",
+    "quiz inputs": "Combien d'arguments a la fonction {code} ?",
+    "quiz calls": "Quelles fonctions de board.py et de rules.py la fonction "
+                  "{code} appelle-t-elle ? Tape leurs noms.",
     "quiz purpose": "Quelle fonction dit cela d'elle-même : {points} ?\n"
                     "{said}",
     "quiz reason": "Quelle fonction renvoie la raison '{code}' : {points} ?",
@@ -1200,14 +1212,17 @@ SENTENCES = {
         "Tu as oublié les moulins : un pion dans un moulin est protégé tant "
         "qu'un autre ne l'est pas.",
     "quiz mistake before": "C'était ainsi avant le coup.",
-    "quiz mistake other colour": "C'est vrai pour l'autre couleur.",
+    "quiz mistake other colour": "C'est la réponse pour l'autre couleur.",
     "quiz mistake one missing": "Il en manque un.",
     "quiz mistake one more": "Il y en a un de trop.",
     "quiz mistake one off": "Tu es à un près.",
     "code spoke": "C'est la ligne {line} qui l'a décidé.",
-    "code how": "Aucun coup n'a encore été joué. Tape code et un nom, par "
-                "exemple code MILLS.",
+    "code allowed": "C'est la ligne {line} qui l'a décidé : rien ne "
+                    "l'interdit.",
+    "code how": "Aucun coup n'a encore été joué. Joues-en d'abord un, ou "
+                "tape code et un nom, par exemple code MILLS.",
     "code more": "Encore {number:# ligne|# lignes}. Tape code plus.",
+    "code no more": "Il n'y a plus d'autres lignes.",
     "code also": "Aussi ici : {place}",
     "code unknown": "Il n'y a pas de fonction ni de table « {word} » dans le "
                     "programme. Tape un nom comme il y est écrit, par "

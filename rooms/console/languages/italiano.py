@@ -17,6 +17,10 @@ ALSO = ("Italian",)     # altri nomi per lei, e il suo nome in Windows
 # Le lettere che qui mancano perdono l'accento: sì diventa si.
 PLAIN = {"à": "a'", "è": "e'", "é": "e'", "ò": "o'", "ù": "u'"}
 
+# Le virgolette intorno a ciò che si può scrivere: `aiuto` in una frase più
+# sotto appare come «aiuto».
+QUOTES = "«", "»"
+
 
 # In un buco possono stare le forme di una parola che si conta, con # al posto
 # del numero: {turns:# mossa|# mosse}. Questa funzione dice quale forma va con
@@ -26,9 +30,21 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
-# Questa funzione è facoltativa: corregge il suono di una frase intera.
+# I colori e il computer hanno l'articolo, i nomi no. Nelle frasi più sotto
+# (il) e a(l) stanno davanti a chi gioca: questa funzione sceglie la forma.
 def smooth(said):
-    """Anna e Luca, ma Anna ed Elena. Tocca a Luca, ma tocca ad Anna."""
+    """Tocca al Nero, ma tocca a Luca. Comincia il Bianco, ma comincia Anna.
+    Anna e Luca, ma Anna ed Elena.
+
+    >>> smooth("Tocca a(l) Nero. (Il) Anna (Bianco) ha mosso.")
+    'Tocca al Nero. Anna (Bianco) ha mosso.'
+    """
+    import re                       # lento da caricare
+    said = re.sub(r"\(([Ii]?l)\) (?=(Bianco|Nero|Computer)\b)", r"\1 ", said)
+    said = re.sub(r"\([Ii]l\) |(?<=\ba)\(l\)", "", said)
+    for wrong, right in ((": Il ", ": il "), ("l Computer (", "l computer ("),
+                         ("il Bianco e Nero", "il Bianco e il Nero")):
+        said = said.replace(wrong, right)
     for word in "ae":
         for first in (word, word.upper()):
             said = said.replace(" %s %s" % (word, first),
@@ -44,37 +60,37 @@ def smooth(said):
 WORDS = {
     # Comandi
     "help": "aiuto",
-    "rules": "regole",
+    "rules": "regole regola",
     "moves": "mosse",
     "map": "mappa",
     "numbers": "numeri",
     "computer": "computer",
-    "level": "livello",
-    "players": "giocatori",
+    "level": "livello livelli",
+    "players": "giocatori giocatore",
     "tournament": "torneo",
     "meet": "incontra",
-    "hint": "consiglio",
+    "hint": "consiglio suggerimento indizio",
     "advice": "avvisi avviso",
     "back": "indietro",
-    "undo": "annulla",
-    "redo": "rifai",
-    "board": "tabellone",
-    "log": "cronaca",
+    "undo": "annulla annullare",
+    "redo": "rifai rifare",
+    "board": "tabellone tavola scacchiera",
+    "log": "cronologia cronaca",
     "replay": "rivedi",
     "review": "analisi analizza",
-    "progress": "progressi",
+    "progress": "progressi progresso",
     "class": "classe",
-    "learn": "impara",
+    "learn": "impara imparare tutorial",
     "puzzle": "problema",
     "quiz": "quiz",
     "code": "codice",
     "trace": "traccia",
-    "save": "salva",
-    "load": "carica",
-    "continue": "continua",
+    "save": "salva salvare",
+    "load": "carica caricare",
+    "continue": "continua continuare",
     "clean": "riordina",
-    "draw": "patta",
-    "resign": "abbandona",
+    "draw": "patta pareggio pari",
+    "resign": "abbandona abbandonare arrenditi",
     "name": "nome",
     "roll": "sorteggio",
     "options": "opzioni opzione",
@@ -83,23 +99,23 @@ WORDS = {
     "line": "linea linee",
     "ring": "quadrato quadrati",
     "men": "pedine pedina",
-    "last": "ultima ultime",
+    "last": "ultime ultima ultimo",
     "threats": "minacce minaccia",
     "plain": "testo",
     "light": "chiaro",
     "style": "stile",
-    "language": "lingua",
-    "new": "nuova",
-    "yes": "sì s",
+    "language": "lingua lingue",
+    "new": "nuova nuovo",
+    "yes": "sì s ok",
     "no": "no n",
-    "quit": "esci uscita",
+    "quit": "esci uscita uscire",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
     "turn": "mossa",
     "play": "scorri gioca",
     "here": "riparti qua qui",
-    "stop": "stop basta",
-    "next": "avanti",
+    "stop": "stop basta ferma",
+    "next": "avanti prossimo prossima",
     "show": "mostra",
     "open": "apri",
     "again": "rivincita ancora",
@@ -134,7 +150,7 @@ WORDS = {
     "looks": "aspetto",
     "before": "inizio",
     "asking": "domande domanda",
-    "more": "varie",
+    "more": "resto varie",
 
     # Colori e livelli
     "white": "bianco bianca bianchi bianche",
@@ -150,8 +166,8 @@ WORDS = {
 
     # Che cosa allenano i problemi: problema mulino. (Le altre sono già sopra)
     "mill": "mulino",
-    "shut": "blocca",
-    "win": "vinci",
+    "shut": "blocca bloccare",
+    "win": "vinci vincere",
     "free": "libera",
 
     # Le opzioni delle regole e i loro valori. Un trattino unisce le parole
@@ -176,10 +192,10 @@ WORDS = {
 
     # Una mossa a parole: metti 4, muovi 4 7, togli 12. Nell'ultima riga ci
     # sono le parole piccole che non contano: muovi la mia pedina dal 4 al 7
-    "remove": "togli mangia",
-    "place": "metti",
-    "move": "muovi sposta",
-    "fly": "salta",
+    "remove": "togli togliere mangia prendi",
+    "place": "metti mettere",
+    "move": "muovi muovere sposta",
+    "fly": "salta saltare",
     "the": "il lo la le un una mia tua sua di del della da dal dalla a ad al "
            "alla in nel sul su verso poi e ed",
 
@@ -188,7 +204,7 @@ WORDS = {
 }
 
 # Come comincia una frase su una mossa nel file di una partita.
-AT = "Riga {line}, mossa {turn} ({word}, numero {number} di {colour}): "
+AT = "Riga {line}, mossa {turn} ({word}, numero {number} del {colour}): "
 
 # Ciò che il programma dice. A sinistra c'è una chiave, che resta com'è. A
 # destra c'è la frase. Il programma riempie ciò che sta in {}: lascia il suo
@@ -196,16 +212,18 @@ AT = "Riga {line}, mossa {turn} ({word}, numero {number} di {colour}): "
 SENTENCES = {
     # L'inizio
     "title": "IL GIOCO DEL MULINO",
-    "greeting learn": "Non conosci il gioco? Scrivi impara: ti mostra le "
-                      "regole passo per passo.\nScrivi nome e il tuo nome, "
-                      "per esempio nome Ana: così il programma ti riconosce.",
-    "welcome": "Ciao di nuovo.",
-    "welcome name": "Ciao di nuovo, {name}.",
-    "beaten last": "Hai battuto {level}.",
-    "next order": "Adesso: {order}",
-    "greeting": "Scrivi 4 per mettere una pedina sul punto 4. Scrivi aiuto "
-                "per vedere il resto.\nNon c'è nessuno con te? Scrivi "
-                "computer nero, e il computer gioca con Nero.",
+    "greeting learn": "Non conosci il gioco? Scrivi `impara`, e impari le "
+                      "regole a piccoli passi.\n"
+                      "Scrivi `nome` e il tuo nome, per esempio `nome Anna`: "
+                      "così il programma ti riconosce.",
+    "welcome": "Rieccoti!",
+    "welcome name": "Rieccoti, {name}!",
+    "beaten last": "Hai battuto il livello {level}.",
+    "next order": "Adesso scrivi `{order}`.",
+    "greeting": "Scrivi `4` per mettere una pedina sul punto 4, `aiuto` per "
+                "vedere il resto.\n"
+                "Non c'è nessuno con te? Scrivi `computer nero`, e il "
+                "computer gioca con il Nero.",
     # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
     # scrive in inglese: language, e il nome di questo file.
     "greeting language": "Per giocare in italiano, scrivi language italiano.",
@@ -221,21 +239,22 @@ SENTENCES = {
     "phase one": "fase uno",
     "phase two": "fase due",
     "men": ": {hand} in mano, {board} sul tabellone, {lost:# persa|# perse}",
-    "placed": "{who} ha messo una pedina su {end}",
-    "moved": "{who} ha mosso da {start} a {end}",
-    "flew": "{who} ha fatto un salto da {start} a {end}",
-    "mills made 1": ", ha fatto un mulino",
-    "mills made 2": ", ha fatto due mulini",
-    "mills made": ", ha fatto {mills:# mulino|# mulini}",
-    "removed": ", ha tolto la pedina su {points}",
-    "removed several": ", ha tolto le pedine su {points}",
+    "placed": "(Il) {who} ha messo una pedina su {end}",
+    "moved": "(Il) {who} ha mosso da {start} a {end}",
+    "flew": "(Il) {who} ha fatto un salto da {start} a {end}",
+    "mills made 1": " e ha fatto un mulino",
+    "mills made 2": " e ha fatto due mulini",
+    "mills made": " e ha fatto {mills:# mulino|# mulini}",
+    "removed": ". Ha tolto la pedina su {points}",
+    "removed several": ". Ha tolto le pedine su {points}",
     "in names": " ({names})",
-    "nothing removed": ", ma non c'era nessuna pedina da togliere",
-    "first": "Il tabellone è vuoto. Comincia {who}",
-    "first set up": "La posizione è pronta. Comincia {who}",
+    "nothing removed": ". Non c'era nessuna pedina da togliere",
+    "first": "Il tabellone è vuoto. Comincia (il) {who}",
+    "first set up": "La posizione è pronta. Comincia (il) {who}",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
                      "muovono lungo le linee.",
-    "flying begins": "Adesso {who} può saltare su ogni punto libero.",
+    "flying begins": "Adesso (il) {who} può saltare su qualsiasi punto "
+                     "libero.",
     "or": "o",
     "and": "e",
 
@@ -246,13 +265,14 @@ SENTENCES = {
     "ask end": "{who}, muovi da {start} a {points} (o indietro): ",
     "ask any end": "{who}, salta da {start} a un punto libero (o indietro): ",
     "ask remove": "{who}, togli la pedina su {points}: ",
-    "ask draw": "{other}, {who} offre la patta. Accetti (sì o no)? ",
-    "ask draw even": "{other} accetta. Vuoi finire la partita con una patta "
-                     "(sì o no)? ",
-    "ask draw worse": "{other} accetta. Ma attenzione: tu sei in vantaggio. "
-                      "Vuoi finire la partita con una patta (sì o no)? ",
+    "ask draw": "{other}, (il) {who} offre la patta. Accetti (sì o no)? ",
+    "ask draw even": "(Il) {other} accetta. Vuoi finire la partita con una "
+                     "patta (sì o no)? ",
+    "ask draw worse": "(Il) {other} accetta. Ma attenzione: tu sei in "
+                      "vantaggio. Vuoi finire la partita con una patta (sì o "
+                      "no)? ",
     "ask leave": "Vuoi uscire dal gioco (sì o no)? ",
-    "ask resign": "{who}, vuoi abbandonare, e perdere questa partita (sì o "
+    "ask resign": "{who}, vuoi arrenderti e perdere questa partita (sì o "
                   "no)? ",
     "ask new": "Vuoi fermare questa partita e cominciarne una nuova (sì o "
                "no)? ",
@@ -279,98 +299,102 @@ SENTENCES = {
     "not_connected instead": "La pedina su {start} può andare a {points}.",
     "vacant": "Non c'è nessuna pedina su {point}.",
     "vacant instead": "Puoi scegliere la pedina su {points}.",
-    "not_yours": "La pedina su {point} appartiene a {other}.",
-    "not_yours instead": "Puoi muovere la pedina su {points}.",
+    "not_yours": "La pedina su {point} appartiene a(l) {other}.",
+    "not_yours instead": "Puoi muovere la pedina che sta su {points}.",
     "shut_in": "La pedina su {point} non può muoversi, perché tutti i punti "
                "accanto sono occupati.",
-    "shut_in instead": "Puoi muovere la pedina su {points}.",
-    "men_in_hand": "{who} ha ancora pedine in mano.",
-    "men_in_hand instead": "Prima mettine una: scrivi un punto.",
+    "shut_in instead": "Puoi muovere la pedina che sta su {points}.",
+    "men_in_hand": "(Il) {who} ha ancora pedine in mano.",
+    "men_in_hand instead": "Prima metti una di quelle: scrivi un punto solo.",
     "hand_empty": "Hai già messo tutte le tue pedine.",
-    "hand_empty instead": "Muovine una: scrivi due punti, per esempio 4 7.",
-    "unearned": "Questa mossa non fa un mulino, quindi non toglie nessuna "
-               "pedina.",
+    "hand_empty instead": "Muovine una: scrivi due punti, per esempio `4 7`.",
+    "unearned": "Con questa mossa non fai un mulino, quindi non togli "
+                "nessuna pedina.",
     "unearned instead": "Scrivi la mossa senza {point}.",
-    "nothing_due": "Questa mossa non toglie altre pedine.",
+    "nothing_due": "Con questa mossa non togli altre pedine.",
     "nothing_due instead": "Scrivi la mossa senza {point}.",
-    "not_your_turn": "Tocca a {who}.",
+    "not_your_turn": "Tocca a(l) {who}.",
     "own_man": "La pedina su {point} è tua.",
     "own_man instead": "Puoi togliere la pedina su {points}.",
     "in_mill": "La pedina su {point} è al sicuro in un mulino.",
     "in_mill instead": "Puoi togliere la pedina su {points}.",
-    "over": "La partita è finita. Scrivi sì o nuova per un'altra partita, "
-            "annulla per tornare indietro.",
+    "over": "La partita è finita. Scrivi `sì` o `nuova` per un'altra "
+            "partita, `annulla` per tornare indietro.",
     "no_way": "Puoi togliere una pedina solo dopo un mulino. Prima scrivi la "
               "tua mossa.",
-    "no_end": "Scrivi anche dove va la pedina su {start}, per esempio 4-7x12.",
+    "no_end": "Scrivi anche dove va la pedina su {start}, per esempio "
+              "`4-7x12`.",
     "mill_first": "Hai fatto un mulino. Prima togli la pedina su {points}.",
 
     # Ciò che il programma non capisce
-    "no point": "'{word}' non è un punto. I punti vanno da 0 a 23, o da a7 a "
+    "no point": "`{word}` non è un punto. I punti vanno da 0 a 23, o da a7 a "
                 "g1.",
-    "no stop": "Scrivi esci per uscire dal programma, nuova per un'altra "
-               "partita, o abbandona per arrenderti.",
-    "unknown": "Non c'è il comando '{word}'. Scrivi aiuto per vedere che cosa "
-               "puoi scrivere.",
-    "no help": "Non c'è un aiuto per '{word}'. Scrivi aiuto tutto per vedere "
-               "tutte le parole, o aiuto e una di queste: {topics}.",
-    "meant": "Non c'è il comando '{word}'. Volevi dire '{guess}'?",
-    "ambiguous": "'{word}' può voler dire {guesses}. Scrivi più lettere della "
-                 "parola.",
-    "yes or no": "Per favore rispondi sì o no.",
+    "no stop": "Scrivi `esci` per uscire dal programma, `nuova` per un'altra "
+               "partita, o `abbandona` per arrenderti.",
+    "unknown": "Non c'è il comando `{word}`. Scrivi `aiuto` per vedere che "
+               "cosa puoi scrivere.",
+    "no help": "Non c'è un aiuto per `{word}`. Scrivi `aiuto tutto` per "
+               "vedere tutte le parole, o `aiuto` e una di queste: {topics}.",
+    "meant": "Non c'è il comando `{word}`. Volevi dire `{guess}`?",
+    "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
+                 "della parola.",
+    "yes or no": "Per favore rispondi `sì` o `no`.",
     "no question": "Ora non c'è nessuna domanda.",
-    "no number": "'{word}' non è un numero da 1 in su. Scrivi un numero, per "
+    "no number": "`{word}` non è un numero da 1 in su. Scrivi un numero, per "
                  "esempio 3, o nessun numero.",
 
     # Ciò che dicono i comandi
-    "help": "Scrivi 4 per mettere, 4 7 per muovere, 4-7x12 per togliere dopo "
-            "un mulino.",
-    "everyday help": "Scrivi aiuto tutto, o aiuto annulla per una parola. "
-                     "Bastano le prime lettere.",
+    "help": "Scrivi `4` per mettere, `4 7` per muovere, `4-7x12` per "
+            "togliere dopo un mulino.",
+    "everyday help": "Scrivi `aiuto tutto` per vedere tutte le parole, "
+                     "`aiuto annulla` per una sola. Bastano le prime lettere.",
     "words here": "Qui puoi scrivere queste parole. Bastano le loro prime "
                   "lettere:",
-    "more help": "Scrivi aiuto {topic} per leggere di queste parole, o aiuto "
-                 "e una parola per\nleggere solo di quella. Ctrl-C chiede se "
-                 "vuoi uscire. Se il computer pensa,\nCtrl-C lo fa giocare "
-                 "subito. Se giocano due computer, Ctrl-C li ferma.",
+    "more help": "Scrivi `aiuto {topic}` per leggere di queste parole, o "
+                 "`aiuto` e una parola\n"
+                 "per leggere solo di quella. Ctrl-C chiede se vuoi uscire. "
+                 "Se il computer pensa,\n"
+                 "Ctrl-C lo fa giocare subito. Se giocano due computer, "
+                 "Ctrl-C li ferma.",
     "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
     "nowhere": "nessun punto",
-    "may place": "{who} può mettere una pedina su {points}.",
+    "may place": "(Il) {who} può mettere una pedina su {points}.",
     "may move": "{start} verso {points}",
-    "may remove": "{who} può togliere {points}.",
+    "may remove": "(Il) {who} può togliere {points}.",
     "with mill": "{end} (mulino)",
     "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
     "numbers on": "Il tabellone mostra i numeri dei punti. Il numero di una "
-                  "pedina sta sopra la pedina.",
+                  "pedina sta sopra di lei.",
     "numbers off": "I numeri non sono più sul tabellone.",
     "no screen": "--screen funziona solo in un terminale che sa pulire la "
                  "sua finestra. Qui ogni tabellone viene sotto il precedente.",
     "map on": "La mappa accanto al tabellone mostra i numeri dei punti.",
     "map off": "La mappa è nascosta.",
     "plain on": "D'ora in poi il tabellone è descritto a parole. Scrivi "
-                "mappa per sentire com'è fatto, tabellone per sentire dove "
-                "sono le pedine, e aiuto domande per sapere che cos'altro "
-                "puoi chiedere.",
+                "`mappa` per sentire com'è fatto, `tabellone` per sentire "
+                "dove sono le pedine, e `aiuto domande` per sapere che "
+                "cos'altro puoi chiedere.",
     "plain off": "D'ora in poi il tabellone è di nuovo un disegno.",
-    "on or off": "Scrivi {look} on, {look} off o solo {look}, non '{word}'.",
-    "on or off more": "Scrivi {look} on, {look} off, {look} {more} o solo "
-                      "{look}, non '{word}'.",
+    "on or off": "Scrivi `{look} on`, `{look} off` o solo `{look}`, non "
+                 "`{word}`.",
+    "on or off more": "Scrivi `{look} on`, `{look} off`, `{look} {more}` o "
+                      "solo `{look}`, non `{word}`.",
     "light on": "Ora le pedine si vedono bene su uno sfondo chiaro.",
     "light off": "Ora le pedine si vedono bene su uno sfondo scuro.",
     "light needless": "Questi colori si vedono bene su uno sfondo chiaro e su "
                       "uno scuro.",
     "style": "Lo stile del tabellone è {style} (unicode: blocchi e linee, "
              "ascii: lettere).",
-    "bad style": "Scrivi stile unicode o stile ascii, non '{word}'.",
+    "bad style": "Scrivi `stile unicode` o `stile ascii`, non `{word}`.",
     "no unicode": "Questa console non sa mostrare blocchi e linee. Lo stile "
                   "resta ascii.",
-    "language": "La lingua è {language}. Scrivi lingua e una di queste: "
+    "language": "La lingua è {language}. Scrivi `lingua` e una di queste: "
                 "{languages}.",
-    "language now": "D'ora in poi il programma parla italiano. Scrivi lingua "
-                    "e un nome per un'altra lingua.",
-    "language not kept": "Questa scelta non si può conservare qui. Scrivila "
-                         "di nuovo la prossima volta.",
-    "no language": "Non c'è la lingua '{word}'. Scegli una di queste: "
+    "language now": "D'ora in poi il programma parla italiano. Scrivi "
+                    "`lingua` e un nome per un'altra lingua.",
+    "language not kept": "Questa scelta non si può salvare qui. Scrivila di "
+                         "nuovo la prossima volta.",
+    "no language": "Non c'è la lingua `{word}`. Scegli una di queste: "
                    "{languages}.",
     "language damaged": "Il programma non riesce a leggere il file {name}.py "
                         "in rooms/console/languages: {error}.",
@@ -378,85 +402,93 @@ SENTENCES = {
     "language faults": "C'è un errore in queste frasi di {name}.py. Il "
                        "programma le dice in inglese: {keys}.",
     "option": "{name} {value} (può essere {values})",
-    "no option": "Non c'è l'opzione '{word}'. Le opzioni sono {names}.",
-    "bad option": "L'opzione {name} può essere {values}, non '{word}'.",
-    "first player": "primo giocatore: giocatore 1 (scrivi sorteggio per "
+    "no option": "Non c'è l'opzione `{word}`. Le opzioni sono {names}.",
+    "bad option": "L'opzione {name} può essere {values}, non `{word}`.",
+    "first player": "primo giocatore: giocatore 1 (scrivi `sorteggio` per "
                     "tirare a sorte)",
     "rolled first": "primo giocatore: tirato a sorte",
     "by roll": "il primo giocatore tirato a sorte",
     "a number": "un numero da {least} a {most}, o 0 per mai",
-    "fixed": "Puoi cambiare le opzioni solo prima di mettere la prima pedina. "
-             "Scrivi nuova per cominciare un'altra partita.",
+    "fixed": "Puoi cambiare le opzioni solo prima di mettere la prima "
+             "pedina. Scrivi `nuova` per cominciare un'altra partita.",
     "set up late": "Puoi preparare una posizione solo prima di mettere la "
-                   "prima pedina. Scrivi nuova per cominciare un'altra "
+                   "prima pedina. Scrivi `nuova` per cominciare un'altra "
                    "partita.",
-    "set up how": "Scrivi le pedine dei due colori: posizione B 0 1 2 N 5 9 "
-                  "20.\nPuoi aggiungere muovi N se comincia Nero. Puoi "
-                  "aggiungere mano 3 se tutti e due\nhanno 3 pedine in mano, "
-                  "o mano 3 4 se Bianco ne ha 3 e Nero 4.\nOppure incolla qui "
-                  "un disegno del tabellone, riga per riga.\nOppure scrivi "
-                  "posizione e una FEN, cioè una posizione in una riga di "
-                  "testo.\nLa FEN di questo tabellone è\n{fen}",
+    "set up how": "Scrivi le pedine dei due colori: `posizione B 0 1 2 N 5 9 "
+                  "20`.\n"
+                  "Puoi aggiungere `muovi N` se comincia il Nero, `mano 3` "
+                  "se tutti e due hanno 3\n"
+                  "pedine in mano, o `mano 3 4` se il Bianco ne ha 3 e il "
+                  "Nero 4.\n"
+                  "Oppure incolla qui un disegno del tabellone, riga per "
+                  "riga.\n"
+                  "Oppure scrivi `posizione` e una FEN, cioè una posizione "
+                  "in una riga di testo.\n"
+                  "La FEN di questo tabellone è\n"
+                  "{fen}",
     "set up left": "Nessuna posizione nuova. La partita è come prima.",
     "changed option": "Opzione cambiata: {name} {value}.",
     "to change": "Vuoi cambiarne una? Fallo prima di mettere la prima "
-                 "pedina. Scrivi per esempio\nopzioni salto mai",
+                 "pedina. Scrivi per esempio\n"
+                 "`opzioni salto mai`",
     "nothing begun": "Non c'è nessuna pedina da rimettere a posto. Scrivi "
-                     "annulla per annullare una mossa.",
+                     "`annulla` per annullare una mossa.",
     "put back": "La pedina è di nuovo al suo posto. Scegli di nuovo.",
     "taken back": "Annullata: {turn}",
-    "taken back several": "Annullate: {number:# mossa|# mosse}. L'ultima "
-                          "annullata: {turn} Tocca a {who}.",
-    "played again several": "Rifatte: {number:# mossa|# mosse}. L'ultima: "
-                            "{turn}",
+    "taken back several": "{number:# mossa annullata|# mosse annullate}. "
+                          "L'ultima: {turn} Tocca a(l) {who}.",
+    "played again several": "{number:# mossa rifatta|# mosse rifatte}. "
+                            "L'ultima: {turn}",
     "the end": "la fine della partita.",
     "nothing to undo": "Non c'è nessuna mossa da annullare. Questo è "
                        "l'inizio.",
     "played again": "Rifatta: {turn}",
-    "nothing to redo": "Non c'è nessuna mossa da rifare. Scrivi rifai solo "
-                       "dopo annulla.",
-    "not agreed": "{other} non accetta. La partita va avanti.",
-    "no draw early": "{other} non accetta una patta {turns:nella prima "
+    "nothing to redo": "Non c'è nessuna mossa da rifare. Scrivi `rifai` solo "
+                       "dopo `annulla`.",
+    "not agreed": "(Il) {other} non accetta. La partita va avanti.",
+    "no draw early": "(Il) {other} non accetta una patta {turns:nella prima "
                      "mossa|nelle prime # mosse}.",
-    "no draw better": "{other} non accetta, perché è in vantaggio.",
-    "name usage": "Scrivi nome e il nome, per esempio nome Anna, o nome nero "
-                  "Luca.",
-    "named now": "{colour} si chiama {name}.",
-    "named later": "{name} gioca con {colour} quando non gioca il computer.",
-    "roll late": "Si può tirare a sorte chi ha Bianco solo prima della prima "
-                 "pedina. Scrivi nuova per cominciare un'altra partita.",
-    "rolled": "La sorte ha deciso: {name} gioca con Bianco.",
+    "no draw better": "(Il) {other} non accetta, perché è in vantaggio.",
+    "name usage": "Scrivi `nome` e il nome, per esempio `nome Anna`, o `nome "
+                  "nero Luca`.",
+    "named now": "Il {colour} adesso si chiama {name}.",
+    "named later": "{name} gioca con il {colour} quando non gioca il "
+                   "computer.",
+    "roll late": "Si può tirare a sorte chi ha il Bianco solo prima della "
+                 "prima pedina. Scrivi `nuova` per cominciare un'altra "
+                 "partita.",
+    "rolled": "La sorte ha deciso: {name} gioca con il Bianco.",
     "no turns": "Nessuno ha ancora giocato una mossa.",
-    "fewer turns": "La cronaca ha solo {number:# mossa|# mosse}.",
-    "go on": "(Scrivi cronaca {number} per vedere il resto.)",
+    "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
+    "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti: {white} ha {one}, {black} ha "
-             "{two}.",
+    "score": "Vi scambiate i colori. Punti (una vittoria 1, una patta 0.5): "
+             "{white}: {one}, {black}: {two}.",
     "new game": "Una partita nuova, con {options}.",
 
     # Partite conservate e salvate
     "unfinished": "Partita da finire: {white} e {black}, {turns} ({time}). "
-                  "Scrivi continua per andare avanti.",
+                  "Scrivi `continua` per andare avanti.",
     "unfinished there": "Partita da finire su due PC: {white} e {black}, "
-                        "{turns} ({time}). Scrivi incontra e la sua cartella "
-                        "per andare avanti. (Scrivi continua per giocare "
-                        "senza l'altro PC.)",
-    "other unfinished": "Ci sono altre partite da finire. Scrivi continua e "
-                        "un numero:",
+                        "{turns} ({time}). Scrivi `incontra` e la sua "
+                        "cartella per andare avanti. (Scrivi `continua` per "
+                        "giocare senza l'altro PC.)",
+    "other unfinished": "Ci sono altre partite da finire. Scrivi `continua` "
+                        "e un numero:",
     "time": "{day}/{month}/{year} {clock}",
-    "nothing kept": "Non ci sono partite da finire. Scrivi carica per vedere "
-                    "le altre partite.",
-    "kept aside": "La partita che hai lasciato è conservata. Scrivi continua "
-                  "per andare avanti.",
-    "given up": "La vecchia partita è interrotta, e non ha vinto nessuno. È "
-                "conservata. Scrivi carica tutto per trovarla.",
+    "nothing kept": "Non ci sono partite da finire. Scrivi `carica` per "
+                    "vedere le altre partite.",
+    "kept aside": "La partita che hai lasciato resta salvata. Scrivi "
+                  "`continua` per andare avanti.",
+    "given up": "La vecchia partita è interrotta, e non ha vinto nessuno. "
+                "Resta salvata. Scrivi `carica tutto` per trovarla.",
     "games moved": "Partite spostate nella cartella games/old: {number}. "
                    "Partite che restano: al massimo {left}.",
     "not moved": "Partite che restano perché un programma le tiene aperte: "
                  "{number}.",
-    "loaded": "Questa è la partita di {white} e {black}, {turns:# mossa|# "
+    "loaded": "Questa è la partita tra {white} e {black}, {turns:# mossa|# "
               "mosse}.",
-    "saved": "Questa partita è salvata in '{path}'.",
+    "saved": "Questa partita è salvata in `{path}`.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11} "
               "{date:10.10} {turns:>9.9}  {result}",
     "result 1-0": "vince Bianco",
@@ -464,11 +496,11 @@ SENTENCES = {
     "result 1/2-1/2": "patta",
     "result *": "da finire",
     "result abandoned": "interrotta",
-    "no records": "Non ci sono ancora partite salvate. Scrivi salva e un nome "
-                  "per salvarne una.",
+    "no records": "Non ci sono ancora partite salvate. Scrivi `salva` e un "
+                  "nome per salvarne una.",
     "more records": "(Non in questa lista: {number:# partita|# partite}, di "
-                    "tempo fa o con meno di quattro mosse. Scrivi carica "
-                    "tutto.)",
+                    "tempo fa o con meno di quattro mosse. Scrivi `carica "
+                    "tutto`.)",
     "ask overwrite": "Vuoi sostituirla (sì o no)? ",
     "ask programs": "In questa partita c'erano giocatori della classe: "
                     "{why}. Un giocatore è un programma. Vuoi farli "
@@ -477,113 +509,117 @@ SENTENCES = {
                 "(sì o no)? ",
     "ask replay": "Mossa {turn} di {turns} (Invio, indietro, mossa 5, "
                   "scorri, riparti, stop): ",
-    "replaying": "Premi Invio per la prossima mossa. Scrivi mossa 5 per "
-                 "andare alla mossa 5, o scorri per tutte le mosse.\nScrivi "
-                 "riparti per giocare da questa posizione, o stop per "
-                 "tornare alla tua partita.",
+    "replaying": "Premi Invio per la prossima mossa. Scrivi `mossa 5` per "
+                 "andare alla mossa 5, o `scorri` per tutte le mosse.\n"
+                 "Scrivi `riparti` per giocare da questa posizione, o `stop` "
+                 "per tornare alla tua partita.",
     "replay over": "Questa era l'ultima mossa.",
     "to stop": "Premi Ctrl-C per interrompere.",
     "in replay": "Stai rivedendo una partita. Premi Invio, o scrivi "
-                 "indietro, scorri o mossa 5. Scrivi riparti per giocare da "
-                 "questa posizione, o stop per tornare alla tua partita.",
+                 "`indietro`, `scorri` o `mossa 5`. Scrivi `riparti` per "
+                 "giocare da questa posizione, o `stop` per tornare alla tua "
+                 "partita.",
     "stopped": "Fermato.",
 
     # Il computer
     "computer": "Computer {level}",
     "the computer": "Computer",
     "computer plays": "Il computer gioca con {sides}. Livelli: {levels}.",
-    "you play": "Tu giochi con {colour}.",
-    "as player": "{colour} (giocatore {strength})",
-    "at level": "{colour} (livello {strength})",
+    "you play": "Tu giochi con il {colour}.",
+    "as player": "il {colour} (giocatore {strength})",
+    "at level": "il {colour} (livello {strength})",
     "level and seconds": "{level}, {seconds:# secondo|# secondi}",
-    "computer off": "Il computer non gioca. Scrivi computer nero: così gioca "
-                    "con {side}.\nLivelli: {levels}.",
+    "computer off": "Il computer non gioca. Scrivi `computer nero`: così "
+                    "gioca con {side}.\n"
+                    "Livelli: {levels}.",
     "bad number": "dopo --{name} ci vuole un numero da {least} a {most}, non "
-                  "'{word}'",
+                  "`{word}`",
     "arguments": "Ogni riga che puoi scrivere può stare anche dopo il nome "
                  "del programma, per esempio --computer black hard. Solo lì "
                  "puoi mettere --seed 7, --pause 3, --color never, --seconds "
                  "5, --games 10, --cores 2, --screen, --language english, "
                  "--classic e --version.",
-    "argument values": "{word} può essere {values}, non '{value}'",
-    "no side": "Scrivi computer e poi bianco, nero, entrambi o off, non "
-               "'{word}'.",
-    "no player": "Non c'è un livello o un giocatore '{word}'. Scegli un "
-                 "livello: {levels}. Scrivi giocatori per vedere i giocatori "
-                 "della tua classe.",
-    "no level": "Scegli un livello: {levels}. Scrivi livello facile, o "
-                "livello esperto 5 per 5 secondi a mossa (da {least} a "
+    "argument values": "{word} può essere {values}, non `{value}`",
+    "no side": "Scrivi `computer` e poi `bianco`, `nero`, `entrambi` o "
+               "`off`, non `{word}`.",
+    "no player": "Non c'è un livello o un giocatore `{word}`. Scegli un "
+                 "livello: {levels}. Scrivi `giocatori` per vedere i "
+                 "giocatori della tua classe.",
+    "no level": "Scegli un livello: {levels}. Scrivi `livello facile`, o "
+                "`livello esperto 5` per 5 secondi a mossa (da {least} a "
                 "{most}).",
     "thinking": "Il computer pensa.",
-    "computers stopped": "Fermato. Scrivi computer entrambi per farli giocare "
-                         "ancora.",
+    "computers stopped": "Fermato. Scrivi `computer entrambi` per farli "
+                         "giocare ancora.",
     "hint": "Consiglio: {turn}, perché {why}.",
     "hint worse": "Peggio: {turn}, perché {why}.",
     "hint remove": "togli {point}",
 
     # Perché una mossa è buona o cattiva. Il primo motivo viene dopo "perché".
     # Un motivo che comincia con la maiuscola viene dopo il primo.
-    "hint wins": "vince subito",
-    "hint wins in": "vince in {turns:# mossa|# mosse}, qualunque cosa faccia "
-                    "{other}",
-    "hint longest": "fa durare la partita il più possibile. {other} può "
+    "hint wins": "vinci subito",
+    "hint wins in": "vinci in {turns:# mossa|# mosse}, qualunque cosa faccia "
+                    "il {other}",
+    "hint longest": "la partita dura il più possibile. Il {other} può "
                     "vincere in {turns:# mossa|# mosse}",
-    "hint draws": "fa finire la partita con una patta",
-    "hint wins late": "vince in {turns:# mossa|# mosse}, se prima la partita "
-                      "non finisce con una patta per una regola",
+    "hint draws": "la partita finisce patta",
+    "hint wins late": "vinci in {turns:# mossa|# mosse}, se prima la partita "
+                      "non finisce patta per una regola",
     "hint lasts": "perdi solo dopo {turns:# mossa|# mosse}, e una regola "
                   "della patta può aiutarti",
     "hint holds": "la partita resta patta, se nessuno sbaglia",
     "hint drawn": "Se tutti e due giocano bene, la partita è patta",
-    "hint two mills": "fa due mulini, {line} e {second}",
-    "hint breaks": "fa un mulino su {line}. Senza la pedina su {point}, "
+    "hint two mills": "fai due mulini, {line} e {second}",
+    "hint breaks": "fai un mulino su {line}. Senza la pedina su {point}, il "
                    "{other} non può fare un mulino su {threat}",
-    "hint disarms": "senza la pedina su {point}, {other} non può fare un "
+    "hint disarms": "senza la pedina su {point}, il {other} non può fare un "
                     "mulino su {threat}",
-    "hint mill": "fa un mulino su {line}",
-    "hint stops": "ferma il mulino di {other} su {line}",
+    "hint mill": "fai un mulino su {line}",
+    "hint stops": "fermi il mulino del {other} su {line}",
     "hint double": "poi puoi fare un mulino su {line} o su {second}",
-    "hint reopens": "apre il tuo mulino su {line}, e con la prossima mossa "
+    "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
-    "hint prevents": "così {other} non può avere due mulini possibili nello "
-                     "stesso momento",
-    "hint frees": "libera la tua pedina su {point}, che non poteva muoversi",
-    "hint traps": "blocca la pedina di {other} su {point}",
+    "hint prevents": "il {other} non può minacciare due mulini insieme",
+    "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
+    "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "poi puoi fare un mulino su {line}",
-    "hint spoils": "ora {other} non può fare un mulino su {line}",
-    "hint builds": "porta due tue pedine insieme su {line}",
-    "hint ways": "dà alle tue pedine il maggior numero di punti liberi "
-                 "accanto: {ways}",
-    "hint narrow": "lascia alle pedine di {other} il minor numero di punti "
-                   "liberi accanto: {ways}",
-    "hint depth": "è la mossa migliore che il computer ha trovato, guardando "
-                  "avanti di {depth:# mossa|# mosse}",
+    "hint spoils": "ora il {other} non può fare un mulino su {line}",
+    "hint builds": "porti due tue pedine insieme su {line}",
+    "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
+                 "liberi ({ways} in tutto)",
+    "hint narrow": "le pedine del {other} hanno accanto il minor numero di "
+                   "punti liberi ({ways} in tutto)",
+    "hint depth": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
+                  "e non ha trovato di meglio",
     "hint next": "tra le altre mosse è la migliore che il computer ha "
                  "trovato, guardando avanti di {depth:# mossa|# mosse}",
     "hint waits": "Nessuno può fermare il tuo mulino su {line}, quindi può "
                   "aspettare",
-    "hint not yet": "Il tuo mulino su {line} ora sarebbe peggio, perché "
+    "hint not yet": "Ora il tuo mulino su {line} sarebbe peggio, perché il "
                     "{other} risponde {reply}",
     "hint or mill": "Il tuo mulino su {line} vale quasi lo stesso",
     "hint only": "Questa è la mossa migliore",
     "hint last": "Non ci sono altre mosse buone",
-    "worse wins": "{other} può giocare {reply} e vincere",
-    "worse man": "{other} può giocare {reply} e togliere la pedina su {point}",
-    "worse draws": "fa finire la partita con una patta",
-    "worse soon": "{other} può presto togliere la pedina su {point}, per "
+    "worse wins": "il {other} può giocare {reply} e vincere",
+    "worse man": "il {other} può giocare {reply} e togliere la pedina su "
+                 "{point}",
+    "worse draws": "la partita finisce patta",
+    "worse soon": "il {other} può presto togliere la pedina su {point}, per "
                   "esempio {play}",
-    "worse misses": "perde l'occasione di vincere in {turns:# mossa|# mosse}",
-    "worse mill": "perde l'occasione di un mulino su {line}",
-    "worse double": "{other} può giocare {reply}, e poi ha due mulini "
-                    "possibili",
-    "worse contrast": "un'altra mossa fa di più: {why}",
-    "worse than": "dopo la risposta {reply} di {other} la posizione è "
+    "worse later": "il {other} può presto togliere la pedina su {point}",
+    "worse misses": "così si perde l'occasione di vincere in {turns:# "
+                    "mossa|# mosse}",
+    "worse mill": "così si perde l'occasione di un mulino su {line}",
+    "worse double": "il {other} può giocare {reply}, e poi minaccia due "
+                    "mulini",
+    "worse contrast": "con un'altra mossa invece {why}",
+    "worse than": "dopo la risposta {reply} del {other} la posizione è "
                   "peggiore",
-    "worse takes": "{other} risponde {reply} e toglie la pedina su {point}. "
-                   "Poi la posizione è peggiore",
-    "worse lost": "{other} può vincere",
-    "worse draw": "è anche una patta, ma dopo {best} per {other} è più facile "
-                  "sbagliare",
+    "worse takes": "il {other} risponde {reply} e toglie la pedina su "
+                   "{point}. Poi la posizione è peggiore",
+    "worse lost": "il {other} può vincere",
+    "worse draw": "è patta anche così, ma dopo {best} per il {other} è più "
+                  "facile sbagliare",
     "no more hints": "Non ci sono altri consigli per questa mossa.",
 
     # Avvisi e analisi
@@ -595,113 +631,128 @@ SENTENCES = {
     "reviewing": "Il computer guarda ogni mossa ({turns} in tutto). Ci "
                  "vogliono circa {seconds:# secondo|# secondi}.\nPremi Ctrl-C "
                  "per fermarlo e vedere che cosa ha trovato fin qui.",
-    "bad seconds": "'{word}' non è un numero di secondi da 1 a {most}. Scrivi "
-                   "analisi, analisi 60, o analisi e il nome di una partita "
-                   "salvata.",
+    "bad seconds": "`{word}` non è un numero di secondi da 1 a {most}. "
+                   "Scrivi `analisi`, `analisi 60`, o `analisi` e il nome di "
+                   "una partita salvata.",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
     "chart black": "Nero 100%",
 
     "cut off": "Mosse guardate: {turns}.",
-    "review point": "{number}{mark} Mossa {turn}, {who} ha giocato {played}: "
-                    "{against}. Probabilità di vincere: {could} prima, {has} "
-                    "dopo.",
-    "points": "Queste mosse sono costate di più. Scrivi il numero di una "
-              "mossa, e trova lì\nuna mossa migliore. O scrivi cronaca "
-              "(tutte le mosse: ?! non la migliore, ? uno sbaglio, ?? un "
-              "grande sbaglio), salva sfida, o stop.",
-    "no points": "Nessuna mossa è stata un grande sbaglio.",
-    "not all judged": "Fin dove il computer è arrivato, non c'è nessun grande "
+    "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
+                    "{played}: {against}. Probabilità di vincere: {could} "
+                    "prima, {has} dopo.",
+    "points": "Queste mosse sono costate care. Scrivi il numero di una "
+              "mossa, e trovane una migliore.\n"
+              "O scrivi `cronologia` (tutte le mosse: ?! non la migliore, ? "
+              "uno sbaglio, ?? un grave sbaglio), `salva sfida`, o `stop`.",
+    "no points": "Nessuna mossa è stata un grave sbaglio.",
+    "not all judged": "Fin dove il computer è arrivato, non c'è nessun grave "
                       "sbaglio.",
-    "ask review list": "Scrivi un numero ({numbers}), o stop: ",
+    "ask review list": "Scrivi un numero ({numbers}), o `stop`: ",
     "review turn": "Numero {number} di {count}.",
-    "review try": "Siamo prima della mossa {turn}. {who} ha giocato {played}."
-                  " Trova una mossa migliore.\nScrivi consiglio per un "
-                  "piccolo aiuto, mostra per la mossa migliore, avanti per il"
-                  " prossimo sbaglio, riparti per giocare da qui, o stop per "
-                  "la lista.",
-    "ask review tried": "Scrivi un'altra mossa, mostra, avanti o stop: ",
-    "ask review found": "Premi Invio per il prossimo sbaglio, o scrivi stop: ",
-    "in review": "Scrivi il numero di uno sbaglio, mostra per la lista, "
-                 "cronaca, salva sfida, o stop per tornare alla tua partita.",
+    "review try": "Siamo prima della mossa {turn}. (Il) {who} ha giocato "
+                  "{played}. Trova una mossa migliore.\n"
+                  "Scrivi `consiglio` per un piccolo aiuto, `mostra` per la "
+                  "mossa migliore, `avanti` per il prossimo sbaglio, "
+                  "`riparti` per giocare da qui, o `stop` per la lista.",
+    "ask review tried": "Scrivi un'altra mossa, `mostra`, `avanti` o `stop`: ",
+    "ask review found": "Premi Invio per il prossimo sbaglio, o scrivi "
+                        "`stop` per la lista: ",
+    "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
+                 "`cronologia`, `salva sfida`, o `stop` per tornare alla tua "
+                 "partita.",
     "men as before": "Le pedine sono di nuovo al loro posto.",
-    "at mistake": "Scrivi una mossa migliore, consiglio, mostra, avanti, o "
-                  "stop per tornare alla lista.",
+    "at mistake": "Scrivi una mossa migliore, `consiglio`, `mostra`, "
+                  "`avanti`, o `stop` per tornare alla lista.",
     "verdict good": "Sì: {turn} vale come la mossa migliore, perché {why}.",
     "verdict best": "Sì: {turn} è la mossa migliore, perché {why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}.",
     "verdict bad": "{turn} non è meglio: {why}.",
+    "verdict mill": "Hai trovato il mulino. Ma era meglio togliere un'altra "
+                    "pedina: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review better": "La mossa migliore è {turn}, perché {why}.",
-    "review found": "Mosse migliori trovate: {found} su {count}.",
-    "turning point": "{against}. Meglio: {best}, perché {why}. Possibilità di "
-                     "{colour}: {has}, con la mossa migliore {could}.",
+    "review found": "Hai trovato {found:# mossa migliore|# mosse migliori} "
+                    "su {count}.",
+    "turning point": "{against}. Meglio: {best}, perché {why}. Probabilità "
+                     "di vincere per il {colour}: {has}, con la mossa "
+                     "migliore {could}.",
     "worse hidden mill": "si poteva fare un mulino",
-    "worse hidden": "è anche una patta, ma rende la partita più facile per "
-                    "{other}",
+    "worse hidden": "è patta anche così, ma la partita diventa più facile "
+                    "per il {other}",
+    "still threatens": "il {other} può ancora fare un mulino su {threat}",
     "percent": "{percent}%",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
-    "tally": "{who}: sbagli {mistakes}, mulini mancati {missed}, mulini fatti "
-             "{made}.",
+    "tally": "(Il) {who}: {mistakes:# sbaglio|# sbagli}, {missed:# mulino "
+             "mancato|# mulini mancati}, {made:# mulino fatto|# mulini "
+             "fatti}.",
 
     # Come un giocatore migliora
-    "looking": "Il computer guarda le tue partite senza voti: {games}. Ci "
-               "vogliono circa {seconds:# secondo|# secondi}.\nPremi Ctrl-C "
-               "per fermarlo e vedere che cosa ha trovato fin qui.",
+    "looking": "Il computer guarda le tue partite che non ha ancora "
+               "guardato: {games}. Ci vogliono circa {seconds:# secondo|# "
+               "secondi}.\n"
+               "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
+               "qui.",
     "people": "persone",
     "no games of": "{name} non ha ancora finito nessuna partita. Il nome è "
                    "giusto?",
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
-                       "nome, scrivi anche quello, per esempio progressi "
-                       "Anna.",
+                       "nome, scrivi anche quello, per esempio `progressi "
+                       "Anna`.",
     "games of": "Le ultime partite di {name}: {games}.",
     "games of you": "Le tue ultime partite: {games}.",
-    "progress row": "  Contro {partner}: {games:# partita|# partite}, "
-                    "risultato {points}, sbagli per partita {mistakes}.",
-    "tasks done": "Passi {learnt} su {steps}, problemi {solved} su {puzzles}.",
-    "beaten": "Battuti in due partite su tre: {levels}.",
+    "progress row": "  Contro {partner}: {games:# partita|# partite}, punti "
+                    "{points}, sbagli per partita {mistakes}.",
+    "tasks done": "{learnt:# passo|# passi} su {steps}, {solved:# problema|# "
+                  "problemi} su {puzzles}, {own:# problema|# problemi} dalle "
+                  "tue partite, {right:# risposta giusta|# risposte giuste} "
+                  "al quiz.",
+    "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
-    "habit none": "Nessuno sbaglio torna più volte.",
+    "habit none": "Non c'è uno sbaglio che fai spesso.",
     "habit misses": "Lavora su questo: {times:una volta|# volte} potevi fare "
-                    "un mulino, e non lo hai visto. Prima di ogni mossa "
-                    "cerca due tue pedine su una linea. Scrivi problema "
-                    "{theme} per allenarti.",
+                    "un mulino, ma non lo hai visto. Prima di ogni mossa "
+                    "cerca due tue pedine su una linea. Scrivi `problema "
+                    "{theme}` per allenarti.",
     "habit lets close": "Lavora su questo: {times:una volta|# volte} non hai "
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
-                        "problema {theme} per allenarti.",
+                        "`problema {theme}` per allenarti.",
     "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
-                        "mulino. Scrivi problema {theme} per allenarti.",
+                        "mulino. Scrivi `problema {theme}` per allenarti.",
     "habit lets shut in": "Lavora su questo: {times:una volta|# volte} le "
-                          "tue pedine non potevano quasi muoversi. Metti le "
+                          "tue pedine quasi non potevano muoversi. Metti le "
                           "tue pedine dove accanto ci sono punti liberi. "
-                          "Scrivi problema {theme} per allenarti.",
+                          "Scrivi `problema {theme}` per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
-                     "vantaggio e muovevi una pedina avanti e indietro, e "
+                     "vantaggio, hai mosso una pedina avanti e indietro, e "
                      "non hai vinto la partita. Fai un piano per il prossimo "
-                     "mulino. Scrivi problema {theme} per allenarti.",
+                     "mulino. Scrivi `problema {theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
-                "contro {before}. Il prossimo livello per te è {level}.",
+                "contro il livello {before}. Il prossimo livello per te è "
+                "{level}.",
     "level down": "Hai perso {number} delle ultime {games:# partita|# "
-                  "partite} contro {before}. Il livello {level} è più "
-                  "facile.",
+                  "partite} contro il livello {before}. Il livello {level} è "
+                  "più facile.",
     "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
-    "try level": "Scrivi computer per giocare contro questo livello.",
+    "try level": "Scrivi `computer` per giocare contro questo livello.",
 
     # Che cosa ha fatto ogni alunno di una classe. Le virgole separano i titoli
-    # della tabella: devono essere 8.
-    "class how": "Scrivi classe e la cartella in cui ogni alunno ha la sua, "
-                 "per esempio classe S:\\mulino.",
-    "class none": "In '{name}' e più sotto non ci sono partite leggibili. "
-                  "Scrivi classe e la cartella in cui ogni alunno ha la sua.",
-    "class head": "nome, cartella, passi, problemi, esercizio, ultima volta,"
-                  " punti, partite",
+    # della tabella: devono essere 9.
+    "class how": "Scrivi `classe` e la cartella in cui ogni alunno ha la "
+                 "sua, per esempio `classe S:\\mulino`.",
+    "class none": "In `{name}` e nelle sue cartelle non c'è nessuna partita "
+                  "leggibile. Scrivi `classe` e la cartella in cui ogni "
+                  "alunno ha la sua.",
+    "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
+                  "volta, punti, partite",
     "class all": "totale: {number}",
     "class unread": "Non letti, perché danneggiati o vietati: {number:# file"
                     " o cartella|# file o cartelle}, per esempio {path}.",
@@ -709,7 +760,7 @@ SENTENCES = {
     "class unwritten": "Il programma non può scrivere la tabella in un file:"
                        " {error}.",
     # Che cosa un foglio di calcolo aspetta fra due celle, e in 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # La fine
     "you won": "Hai vinto! {mills:# mulino fatto|# mulini fatti}, {lost:# "
@@ -717,25 +768,26 @@ SENTENCES = {
     "you lost": "Questa volta vince il computer: {reason}.",
     "first mill": "Il tuo primo mulino in questa partita!",
     "stopped mill": "Hai fermato un mulino.",
-    "wins": "Vince {who}: {reason}.",
+    "wins": "Vince (il) {who}: {reason}.",
     "draw": "La partita è patta: {reason}.",
-    "few": "{loser} ha meno di tre pedine",
-    "blocked": "{loser} non può muovere",
-    "resigned": "{loser} abbandona",
+    "few": "(il) {loser} ha meno di tre pedine",
+    "blocked": "(il) {loser} non può muovere",
+    "resigned": "(il) {loser} abbandona",
     "no_mill": "{limit:# mossa|# mosse} di fila senza un mulino",
     "three_men": "{limit:# mossa|# mosse} con tre pedine per parte",
     "repetition": "la stessa posizione è comparsa {limit:una volta|# volte}",
     "agreement": "i giocatori sono d'accordo",
-    "turns": "Mosse giocate: {turns}.",
-    "more turns": "(Queste sono le ultime mosse. Scrivi cronaca 1 per vederle "
-                  "tutte.)",
-    "sums": ": mulini fatti {mills}, pedine perse {lost}",
+    "turns": "{turns:# mossa giocata|# mosse giocate}.",
+    "more turns": "(Queste sono le ultime mosse. Scrivi `cronologia 1` per "
+                  "vederle tutte.)",
+    "sums": ": {mills:# mulino fatto|# mulini fatti}, {lost:# pedina persa|# "
+            "pedine perse}",
     "what next": "E adesso? Scrivi {words}.",
-    "enter review": "Premi Invio per vedere la mossa che ti è costata di più "
-                    "e trovarne una migliore.",
-    "next review": "analisi (i tuoi sbagli)",
-    "next progress": "progressi (le tue abitudini)",
-    "next save": "salva sfida",
+    "enter review": "Premi Invio per vedere la mossa che ti è costata più "
+                    "cara, e per trovarne una migliore.",
+    "next review": "`analisi` (i tuoi sbagli)",
+    "next progress": "`progressi` (le tue abitudini)",
+    "next save": "`salva sfida`",
     "interrupted": "",          # finisce la riga che Ctrl-C ha interrotto
     "input ended": "Non arriva più niente da leggere. Il gioco si ferma qui.",
     "good-bye": "Ciao!",
@@ -775,8 +827,8 @@ SENTENCES = {
     "help board": "rivedi il tabellone ([ ]: ultima mossa, doppia: mulino, x: "
                   "tolta)",
     "help redo": "gioca di nuovo le mosse annullate",
-    "help log": "mostra le mosse (cronaca 21: dalla 21, cronaca nomi: d6 e "
-                "così via)",
+    "help log": "mostra le mosse (cronologia 21: dalla 21, cronologia nomi: "
+                "d6...)",
     "help replay": "rivedi questa partita, o una salvata: rivedi sfida",
     "help review": "vedi che cosa ha deciso la partita (analisi 60: per 60 "
                    "secondi)",
@@ -787,7 +839,8 @@ SENTENCES = {
                   "4)",
     "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "
                    "tutti)",
-    "help quiz": "rispondi a cinque domande su tavola e codice: quiz, quiz 7",
+    "help quiz": "rispondi a cinque domande su tabellone e codice: quiz, "
+                 "quiz 7",
     "help code": "vedi le righe che hanno parlato, o quelle di un nome: "
                  "codice MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
@@ -802,7 +855,7 @@ SENTENCES = {
     "help draw": "offri la patta all'avversario",
     "help resign": "arrenditi: perdi questa partita",
     "help name": "dai un nome a un giocatore: nome bianco Anna",
-    "help roll": "tira a sorte chi ha Bianco, prima della prima pedina",
+    "help roll": "tira a sorte chi ha il Bianco, prima della prima pedina",
     "help options": "vedi o cambia le opzioni delle regole: opzioni salto mai",
     "help setup": "comincia da una posizione: posizione B 0 1 2 N 5 9 20 (o "
                   "senza)",
@@ -822,7 +875,7 @@ SENTENCES = {
     # vale quando quell'opzione ha quel valore ("on" è ogni numero tranne 0).
     "rule title": "LE REGOLE DI QUESTA PARTITA",
     "rule men": "1. Ogni giocatore ha {men:# pedina|# pedine} in mano. "
-                "Comincia Bianco. Si gioca a turno.",
+                "Comincia il Bianco. Si gioca a turno.",
     "rule placing": "2. Fase uno: metti una pedina dalla tua mano su un punto "
                     "libero qualsiasi.",
     "rule moving": "3. La fase due comincia quando nessuno ha più pedine in "
@@ -845,8 +898,9 @@ SENTENCES = {
                              "togliere una pedina qualsiasi.",
     "rule all_in_mills none": "   Se tutte le sue pedine sono in mulini, non "
                               "puoi togliere nessuna pedina.",
-    "rule two_mills one": "   Due mulini in una mossa tolgono una pedina.",
-    "rule two_mills each": "   Due mulini in una mossa tolgono due pedine.",
+    "rule two_mills one": "   Con due mulini in una mossa togli una sola "
+                          "pedina.",
+    "rule two_mills each": "   Con due mulini in una mossa togli due pedine.",
     "rule losing": "7. Perdi se hai meno di tre pedine in tutto, in mano e "
                    "sul tabellone. Perdi anche se tocca a te e non puoi "
                    "muovere.",
@@ -858,8 +912,9 @@ SENTENCES = {
                                "mosse} di fila con tre pedine per parte.",
     "rule repetitions on": "   È patta quando la stessa posizione compare "
                            "{repetitions:una volta|# volte} nella fase due.",
-    "rule resigning": "   Per questi numeri la mossa di Bianco e la mossa di "
-                      "Nero contano come due mosse. Puoi anche abbandonare.",
+    "rule resigning": "   Per questi numeri la mossa del Bianco e la mossa "
+                      "del Nero contano come due mosse. Puoi anche "
+                      "abbandonare.",
 
     # Una mossa di un file che non è permessa: "record" e il motivo
     "record taken": AT + "c'è già una pedina su {point}.",
@@ -876,7 +931,8 @@ SENTENCES = {
                               "mettere.",
     "record unearned": AT + "non si fa nessun mulino, quindi non si toglie "
                            "nessuna pedina.",
-    "record nothing_due": AT + "il mulino non toglie altre pedine.",
+    "record nothing_due": AT + "per questo mulino non si tolgono altre "
+                               "pedine.",
     "record own_man": AT + "la pedina su {point} è del giocatore stesso.",
     "record in_mill": AT + "la pedina su {point} è al sicuro in un mulino.",
     "record removal_due": AT + "si fa un mulino, ma non si toglie nessuna "
@@ -887,150 +943,154 @@ SENTENCES = {
     "record none": "Questo non è il file di una partita. Il file di una "
                    "partita comincia con etichette come [White \"Anna\"], o "
                    "con mosse come 1. d6 f4.",
-    "record word": "Riga {line}: '{word}' non è una mossa. Una mossa è d6, "
+    "record word": "Riga {line}: `{word}` non è una mossa. Una mossa è d6, "
                    "d6-d7 o d6-d7xa1, o ha numeri da 1 a 24.",
-    "record tag": "Riga {line}: '{word}' non è un'etichetta. Un'etichetta è "
+    "record tag": "Riga {line}: `{word}` non è un'etichetta. Un'etichetta è "
                   "come [White \"Anna\"].",
-    "record open": "Riga {line}: la parentesi '{word}' non è mai chiusa.",
-    "record number": "Riga {line}: '{word}' non è il numero giusto. Ora tocca "
-                     "a {expected}. Le mosse non sono tutte, o sono in "
+    "record open": "Riga {line}: la parentesi `{word}` non è mai chiusa.",
+    "record number": "Riga {line}: `{word}` non è il numero giusto. Ora "
+                     "tocca a {expected}. Le mosse non sono tutte, o sono in "
                      "disordine.",
-    "record late": "Riga {line}: '{word}' viene dopo il risultato. In un file "
-                   "può stare una sola partita.",
+    "record late": "Riga {line}: `{word}` viene dopo il risultato. In un "
+                   "file può stare una sola partita.",
     "record count": "Secondo le etichette il numero delle mosse è {word}, ma "
                     "nel file è {turns}. Forse manca la fine del file.",
     "record cut": "Riga {line}: non c'è un risultato. Forse manca la fine del "
                   "file.",
     "record result": "Riga {line}: nel file il risultato è {word}, ma quello "
                      "giusto è {expected}.",
-    "record end": "Riga {line}: secondo il file '{word}' ha finito la "
+    "record end": "Riga {line}: secondo il file `{word}` ha finito la "
                   "partita. Questo non va d'accordo con le mosse e con il "
                   "risultato.",
-    "record option": "Riga {line}: l'opzione {tag} non può essere '{word}'.",
+    "record option": "Riga {line}: l'opzione {tag} non può essere `{word}`.",
     "record variant": "Riga {line}: questa è una partita di {word}. Questo "
                       "programma sa leggere solo {variant}.",
     "record set up": "Riga {line}: questa partita comincia da una posizione "
                      "preparata, ma nessuna etichetta FEN dice quale.",
 
     # Una posizione che non si può preparare
-    "set up word": "'{word}' qui non vuol dire niente. Scrivi una posizione "
-                   "così: posizione B 0 1 2 N 5 9 20 muovi N mano 3.",
-    "set up mover": "A chi tocca? Scrivi muovi B o muovi N.",
-    "set up hand": "'{word}' non può essere in mano. Scrivi mano 3, o mano 3 "
-                   "4 se Bianco ne ha 3 e Nero 4.",
+    "set up word": "`{word}` qui non vuol dire niente. Scrivi una posizione "
+                   "così: `posizione B 0 1 2 N 5 9 20 muovi N mano 3`.",
+    "set up mover": "A chi tocca? Scrivi `muovi B` o `muovi N`.",
+    "set up hand": "`{word}` non può essere in mano. Scrivi `mano 3`, o "
+                   "`mano 3 4` se il Bianco ne ha 3 e il Nero 4.",
     "set up twice": "C'è già una pedina su {point}. Su un punto può stare una "
                     "sola pedina.",
-    "set up row": "'{word}' non è una riga di un disegno del tabellone. "
-                  "Nessuna posizione nuova. Scrivi posizione per "
+    "set up row": "`{word}` non è una riga di un disegno del tabellone. "
+                  "Nessuna posizione nuova. Scrivi `posizione` per "
                   "ricominciare.",
-    "set up few": "{colour} ha {board:# pedina|# pedine} sul tabellone e "
-                  "{hand} in mano. Con meno di tre pedine in tutto la partita "
-                  "è finita.",
-    "set up many": "{colour} ha {board:# pedina|# pedine} sul tabellone e "
+    "set up few": "Il {colour} ha {board:# pedina|# pedine} sul tabellone e "
+                  "{hand} in mano. Con meno di tre pedine in tutto la "
+                  "partita è finita.",
+    "set up many": "Il {colour} ha {board:# pedina|# pedine} sul tabellone e "
                    "{hand} in mano. In tutto ce ne sono solo {most}.",
-    "set up hands": "Tocca a {colour} con {hand:# pedina|# pedine} in mano, e "
-                    "{other} ne ha {others}. {colour} deve averne quante "
-                    "{other} o una in più, perché si mette una pedina a "
-                    "turno.",
-    "set up blocked": "Tocca a {colour}, ma nessuna pedina di {colour} può "
+    "set up hands": "Tocca al {colour} con {hand:# pedina|# pedine} in mano, "
+                    "e il {other} ne ha {others}. Il {colour} deve averne "
+                    "quante il {other} o una in più, perché si mette una "
+                    "pedina a turno.",
+    "set up blocked": "Tocca al {colour}, ma nessuna pedina del {colour} può "
                       "muoversi.",
 
     # Una FEN che il programma non capisce
-    "fen rings": "'{word}' non è un tabellone. Una FEN comincia con tre "
-                 "quadrati di otto punti: O@O*****/********/********. O è "
-                 "Bianco, @ è Nero.",
-    "fen side": "Dopo i tre quadrati una FEN dice a chi tocca: w (Bianco) o b "
-                "(Nero), non '{word}'.",
-    "fen removal": "In questa FEN un mulino deve ancora togliere una pedina. "
-                   "Comincia prima del mulino, o dopo che la pedina è tolta.",
-    "fen hands": "'{word}' non è un numero di pedine. Dopo w m s o w p p una "
-                 "FEN dà le pedine di Bianco sul tabellone e in mano, poi "
-                 "quelle di Nero.",
+    "fen rings": "`{word}` non è un tabellone. Una FEN comincia con tre "
+                 "quadrati di otto punti: O@O*****/********/********. O è il "
+                 "Bianco, @ è il Nero.",
+    "fen side": "Dopo i tre quadrati una FEN dice a chi tocca: w (il Bianco) "
+                "o b (il Nero), non `{word}`.",
+    "fen removal": "In questa FEN si deve ancora togliere una pedina dopo un "
+                   "mulino. Comincia prima del mulino, o dopo che la pedina "
+                   "è tolta.",
+    "fen hands": "`{word}` non è un numero di pedine. Dopo w m s o w p p una "
+                 "FEN dà le pedine del Bianco sul tabellone e in mano, poi "
+                 "quelle del Nero.",
 
     # Un file che il programma non può leggere o scrivere
-    "file missing": "Non c'è la partita salvata '{name}'. Scrivi carica per "
-                    "vedere la lista.",
-    "file number": "Non c'è la partita {name} nella lista. Scrivi carica "
-                   "tutto per vedere tutta la lista.",
-    "file several": "Più partite salvate cominciano con '{name}'. Scrivi una "
+    "file missing": "Non c'è la partita salvata `{name}`. Scrivi `carica` "
+                    "per vedere la lista.",
+    "file number": "Non c'è la partita {name} nella lista. Scrivi `carica "
+                   "tutto` per vedere tutta la lista.",
+    "file several": "Più partite salvate cominciano con `{name}`. Scrivi una "
                     "parte più lunga del nome, o il numero nella lista di "
-                    "carica.",
+                    "`carica`.",
     "file gone": "Questa partita è aperta in un'altra finestra.",
-    "file folder": "'{name}' è una cartella, non una partita salvata. Scrivi "
+    "file folder": "`{name}` è una cartella, non una partita salvata. Scrivi "
                    "il suo nome e un file che c'è dentro.",
-    "folder missing": "Non c'è la cartella '{name}'.",
-    "file forbidden": "Qui non puoi leggere o scrivere '{name}'. Scegli "
+    "folder missing": "Non c'è la cartella `{name}`.",
+    "file forbidden": "Qui non puoi leggere o scrivere `{name}`. Scegli "
                       "un'altra cartella, per esempio ~/{name}.",
-    "file full": "Il disco è pieno, e '{name}' non è scritto. Cancella "
+    "file full": "Il disco è pieno, e `{name}` non è scritto. Cancella "
                  "qualcosa, o scegli un altro disco.",
-    "file loop": "'{name}' è un collegamento che torna a sé stesso.",
-    "file large": "'{name}' è troppo grande per una partita.",
-    "file no record": "C'è un file '{name}' che non è il file di una partita. "
-                      "Resta com'è. Scegli un altro nome.",
-    "file exists": "C'è già una partita salvata '{name}'.",
+    "file loop": "`{name}` è un collegamento che torna a sé stesso.",
+    "file large": "`{name}` è troppo grande per una partita.",
+    "file no record": "C'è un file `{name}` che non è il file di una "
+                      "partita. Resta com'è. Scegli un altro nome.",
+    "file exists": "C'è già una partita salvata `{name}`.",
     "file long": "Questo nome è troppo lungo per un file.",
-    "file open": "'{name}' è aperto in un altro programma. Chiudilo lì, o "
+    "file open": "`{name}` è aperto in un altro programma. Chiudilo lì, o "
                  "scegli un altro nome.",
     "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
                   "nome. Usa lettere semplici.",
-    "file name": "'{name}' non va bene come nome di file su tutti i computer. "
-                 "Togli i caratteri < > : \" | ? * e nomi come CON.",
-    "file unnamed": "Scrivi anche il nome del file, per esempio salva sfida.",
-    "file other": "Il programma non può usare il file '{name}': {error}.",
+    "file name": "`{name}` non va bene come nome di file su tutti i "
+                 "computer. Togli i caratteri < > : \" | ? * e nomi come CON.",
+    "file unnamed": "Scrivi anche il nome del file, per esempio `salva "
+                    "sfida`.",
+    "file other": "Il programma non può usare il file `{name}`: {error}.",
 
     # Una partita che non si può conservare
-    "keep nowhere": "Questa partita non si può conservare, né in questa "
-                    "cartella né nella tua. Puoi giocare lo stesso.",
+    "keep nowhere": "Questa partita non si può salvare, né in questa "
+                    "cartella né in quella personale. Puoi giocare lo stesso.",
     "keep open": "Un altro programma tiene aperto il file di questa partita: "
                  "{path}. Finché non lo chiudi lì, le tue mosse non si "
-                 "conservano.",
+                 "salvano.",
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
-    "goal man": "togli 1 pedina in {turns:# mossa|# mosse}",
-    "goal save": "non perdere in {turns:# mossa|# mosse}",
-    "goal hold": "non perdere pedine in {turns:# mossa|# mosse}",
-    "goal free": "non farti bloccare in {turns:# mossa|# mosse}",
+    "goal man": "togli una pedina in {turns:# mossa|# mosse}",
+    "goal save": "resisti per {turns:# mossa|# mosse}",
+    "goal hold": "non perdere pedine per {turns:# mossa|# mosse}",
+    "goal free": "non farti bloccare per {turns:# mossa|# mosse}",
     "goal better": "trova una mossa migliore",
 
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
     "own puzzle": "Problema {number} di {count} dalle tue partite.",
-    "no own puzzle": "Ora nelle tue partite non c'è nessun problema: serve un"
-                     " nuovo sbaglio (? o ??). Gioca ancora una partita, e "
-                     "scrivi di nuovo problema mio. In un problema scrivi "
-                     "stop per tornare indietro.",
-    "puzzle win": "Tocca a {colour}: vinci in {turns:# mossa|# mosse}, "
-                  "qualunque cosa risponda {other}.",
-    "puzzle man": "Tocca a {colour}: togli una pedina in {turns:# mossa|# "
-                  "mosse}. Poi {other} non deve poterne togliere subito una.",
-    "puzzle save": "Tocca a {colour}: non perdere. Va bene una sola mossa. "
-                   "Dopo ogni altra mossa {other} vince in {turns:# mossa|# "
-                   "mosse}.",
-    "puzzle hold": "Tocca a {colour}: non perdere nessuna pedina in {turns:# "
-                   "mossa|# mosse}, qualunque cosa risponda {other}.",
-    "puzzle free": "Tocca a {colour}: non farti bloccare. Dopo {turns:# "
+    "no own puzzle": "Ora nelle tue partite non c'è nessun problema: serve "
+                     "un nuovo sbaglio (? o ??). Gioca ancora una partita, e "
+                     "scrivi di nuovo `problema mio`. In un problema scrivi "
+                     "`stop` per tornare indietro.",
+    "puzzle win": "Tocca al {colour}: vinci in {turns:# mossa|# mosse}, "
+                  "qualunque cosa risponda il {other}.",
+    "puzzle man": "Tocca al {colour}: togli una pedina in {turns:# mossa|# "
+                  "mosse}. Poi il {other} non deve poterne togliere subito "
+                  "una.",
+    "puzzle save": "Tocca al {colour}: non perdere. Va bene una sola mossa. "
+                   "Dopo ogni altra mossa il {other} vince in {turns:# "
+                   "mossa|# mosse}.",
+    "puzzle hold": "Tocca al {colour}: non perdere nessuna pedina in "
+                   "{turns:# mossa|# mosse}, qualunque cosa risponda il "
+                   "{other}.",
+    "puzzle free": "Tocca al {colour}: non farti bloccare. Dopo {turns:# "
                    "mossa|# mosse} le tue pedine devono avere ancora {ways:# "
-                   "mossa|# mosse} o più, qualunque cosa risponda {other}.",
-    "puzzle better": "Tocca a {colour}: nella tua partita hai giocato {own}, "
-                     "uno sbaglio. Trova una mossa migliore.",
+                   "mossa|# mosse} o più, qualunque cosa risponda il {other}.",
+    "puzzle better": "Tocca al {colour}: nella tua partita hai giocato "
+                     "{own}, uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
-    "puzzle words": "Scrivi la tua mossa. Scrivi consiglio per un aiuto, "
-                    "problema per il prossimo problema, o stop per tornare "
-                    "alla tua partita.",
-    "own puzzle words": "Scrivi la tua mossa. Scrivi consiglio per un aiuto, "
-                        "problema mio per il prossimo, o stop per tornare "
-                        "alla tua partita.",
+    "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
+                    "`problema` per il prossimo problema, o `stop` per "
+                    "tornare alla tua partita.",
+    "own puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un "
+                        "aiuto, `problema mio` per il prossimo, o `stop` per "
+                        "tornare alla tua partita.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
-    "puzzles": "Risolti: {solved} di {count} (segnati con *). Scrivi problema "
-               "7 per vedere il problema 7, o problema per vedere il "
-               "prossimo.",
+    "puzzles": "{solved:# problema risolto|# problemi risolti} su {count} "
+               "(segnati con *). Scrivi `problema 7` per vedere il problema "
+               "7, o `problema` per vedere il prossimo.",
     "no puzzle": "Non c'è il problema {number}. I problemi sono {count}.",
-    "no theme": "'{word}' non è il numero di un problema, e nemmeno un tema. "
-                "Scrivi problema e un numero da 1 a {count}, o problema e "
-                "una di queste parole: {themes}.",
+    "no theme": "`{word}` non è il numero di un problema, e nemmeno un tema. "
+                "Scrivi `problema` e un numero da 1 a {count}, o `problema` "
+                "e una di queste parole: {themes}.",
     "puzzles other board": "Per questo tabellone non ci sono ancora problemi.",
     "puzzles missing": "Il programma non riesce a leggere il file puzzles.txt "
                        "nella cartella learning: {error}.",
@@ -1038,90 +1098,102 @@ SENTENCES = {
                        "è un problema. Un problema è un titolo come 'White "
                        "win 2', e un tabellone disegnato.",
     "remembered nowhere": "Il programma non può scrivere che cosa hai "
-                          "risolto, né in questa cartella né nella tua.",
+                          "risolto, né in questa cartella né in quella "
+                          "personale.",
 
     # In un problema
     "puzzle turn": "Problema {number}, {goal}.",
     "ask puzzle wrong": "Problema {number}. Premi Invio e prova ancora: ",
     "ask puzzle solved": "Il problema {number} è risolto. Premi Invio per il "
-                         "prossimo, o scrivi stop per tornare indietro: ",
-    "in puzzle": "Questo è un problema. Scrivi una mossa, consiglio, annulla "
-                 "o problema. Scrivi stop per tornare alla tua partita.",
+                         "prossimo, o scrivi `stop` per tornare indietro: ",
+    "in puzzle": "Questo è un problema. Scrivi una mossa, `consiglio`, "
+                 "`annulla` o `problema`. Scrivi `stop` per tornare alla tua "
+                 "partita.",
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
-                       "problema. Scrivi stop, o un altro, per esempio "
-                       "problema 1.",
-    "wrong": "No: {other} risponde {answer}, e {why}.",
-    "wrong win": "ora {colour} non può vincere in {turns:# mossa|# mosse}",
-    "wrong man": "ora {colour} non può togliere una pedina in {turns:# "
+                       "problema. Scrivi `stop`, o un altro, per esempio "
+                       "`problema 1`.",
+    "wrong": "No: il {other} risponde {answer}, e {why}.",
+    "wrong win": "ora il {colour} non può vincere in {turns:# mossa|# mosse}",
+    "wrong man": "ora il {colour} non può togliere una pedina in {turns:# "
                  "mossa|# mosse}",
     "wrong save": "vince in {turns:# mossa|# mosse}",
     "wrong hold": "perdi una pedina",
     "wrong free": "le tue pedine quasi non possono muoversi",
     "wrong at last": "non hai raggiunto lo scopo",
     "wrong and lost": "vince",
-    "right": "Giusto. {other} risponde {answer}. Continua.",
-    "solved win": "Risolto: {colour} ha vinto.",
-    "solved man": "Risolto: {colour} ha tolto una pedina, e {other} non può "
-                  "toglierne subito una.",
-    "solved save": "Risolto: per ora {colour} non perde.",
-    "solved hold": "Risolto: {colour} non ha perso nessuna pedina.",
+    "right": "Giusto. Il {other} risponde {answer}. Continua.",
+    "solved win": "Risolto: il {colour} ha vinto.",
+    "solved man": "Risolto: il {colour} ha tolto una pedina, e il {other} "
+                  "non può toglierne subito una.",
+    "solved save": "Risolto: per ora il {colour} non perde.",
+    "solved hold": "Risolto: il {colour} non ha perso nessuna pedina.",
     "solved free": "Risolto: le tue pedine sono ancora libere.",
     "puzzle theme": "Questo problema allena: {themes}.",
-    "hint none": "Nessuna mossa giusta comincia così. Scrivi indietro per "
+    "hint none": "Nessuna mossa giusta comincia così. Scrivi `indietro` per "
                  "rimettere a posto la pedina.",
-    "hint of mill": "La mossa fa un mulino. Trova il mulino. Poi scegli la "
-                    "pedina giusta da togliere.",
-    "hint of ring": "La mossa non fa un mulino. Metti la pedina sul {ring}.",
-    "hint of man": "La mossa non fa un mulino. Muovi la pedina su {start}.",
+    "hint of mill": "Con la mossa giusta fai un mulino. Trova il mulino. Poi "
+                    "scegli la pedina giusta da togliere.",
+    "hint of ring": "Con la mossa giusta non fai un mulino. Metti la pedina "
+                    "sul {ring}.",
+    "hint of man": "Con la mossa giusta non fai un mulino. Muovi la pedina "
+                   "che sta su {start}.",
     "outer ring": "quadrato grande",
     "middle ring": "quadrato medio",
     "inner ring": "quadrato piccolo",
 
     # I passi della parola impara. La prima riga è il titolo di un passo.
-    "learn place": "Metti una pedina.\nTu sei Bianco. Scrivi il numero di un "
-                   "punto, per esempio 4, per mettere una pedina. Vinci "
-                   "quando all'avversario restano solo due pedine, o quando "
-                   "non può muovere.",
+    "learn place": "Metti una pedina.\n"
+                   "Tu giochi con il Bianco. Scrivi il numero di un punto, "
+                   "per esempio `4`, per mettere una pedina. Vinci quando "
+                   "all'avversario restano solo due pedine, o quando non può "
+                   "muovere.",
     "learn mill": "Fai un mulino.\nTre pedine dello stesso colore su una "
                   "linea dritta sono un mulino. Le tue pedine su 3 e 4 sono "
                   "su una linea. Metti una pedina sul terzo punto di questa "
                   "linea.",
-    "learn remove": "Togli una pedina.\nQuando fai un mulino, togli una "
-                    "pedina di Nero. Prima metti una pedina per fare il "
-                    "mulino. Poi scrivi il numero della pedina nera da "
-                    "togliere.",
-    "learn safe": "Un mulino protegge le sue pedine.\nNero ha un mulino su "
-                  "3-4-5, e una pedina fuori. Puoi togliere solo la pedina "
-                  "fuori. Fai un mulino e prova.",
-    "learn move": "Muovi una pedina.\nOra tutte le pedine sono sul tabellone. "
-                  "Muovi una delle tue lungo una linea fino al punto libero "
-                  "accanto. Scrivi due punti, da dove e verso dove, per "
-                  "esempio 4 3.",
-    "learn walk": "Apri e chiudi un mulino.\nMuovi una pedina fuori dal tuo "
-                  "mulino. Con la prossima mossa la riporti indietro, e il "
-                  "mulino conta di nuovo. Attenzione: Nero non deve poter "
-                  "andare sul punto che lasci.\nOra riporta indietro la "
-                  "stessa pedina, e chiudi il tuo mulino.",
-    "learn pendulum": "Due mulini con una pedina.\nUna delle tue pedine può "
-                      "fare un mulino ogni volta che si muove. Passa da un "
-                      "mulino all'altro. Trovala e muovila.\nOra riporta "
-                      "indietro la stessa pedina. Così fai l'altro mulino.",
-    "learn stop": "Ferma un mulino.\nNero ha due pedine su una linea. Con la "
-                  "terza Nero fa un mulino e toglie una tua pedina. Chiudi "
-                  "la strada a Nero con una tua pedina.",
+    "learn remove": "Togli una pedina.\n"
+                    "Quando fai un mulino, togli una pedina del Nero. Prima "
+                    "metti una pedina per fare il mulino. Poi scrivi il "
+                    "numero della pedina nera da togliere.",
+    "learn safe": "Un mulino protegge le sue pedine.\n"
+                  "Il Nero ha un mulino su 3-4-5, e una pedina fuori. Puoi "
+                  "togliere solo la pedina fuori. Fai un mulino e prova.",
+    "learn move": "Muovi una pedina.\n"
+                  "Ora tutte le pedine sono sul tabellone. Muovi una delle "
+                  "tue lungo una linea fino al punto libero accanto. Scrivi "
+                  "due punti, da dove e verso dove, per esempio `4 3`.",
+    "learn walk": "Apri e chiudi un mulino.\n"
+                  "Muovi una pedina fuori dal tuo mulino. Con la prossima "
+                  "mossa la riporti indietro, e il mulino conta di nuovo. "
+                  "Attenzione: il Nero non deve poter andare sul punto che "
+                  "lasci.\n"
+                  "Ora riporta indietro la stessa pedina, e chiudi il tuo "
+                  "mulino.",
+    "learn pendulum": "Due mulini con una pedina.\n"
+                      "Con una delle tue pedine puoi fare un mulino ogni "
+                      "volta che la muovi: passa da un mulino all'altro. "
+                      "Trovala e muovila.\n"
+                      "Ora riporta indietro la stessa pedina. Così fai "
+                      "l'altro mulino.",
+    "learn stop": "Ferma un mulino.\n"
+                  "Il Nero ha due pedine su una linea. Con la terza fa un "
+                  "mulino e toglie una tua pedina. Metti una tua pedina sul "
+                  "punto che gli manca.",
     "learn fly": "Salta con una pedina.\nTi restano solo tre pedine, quindi "
                  "possono saltare. Una pedina che salta può andare su un "
                  "punto libero qualsiasi. Salta su un punto che non è "
                  "accanto alla pedina.",
-    "learn shut": "Blocca l'avversario.\nSe tocca a te e non puoi muovere, "
-                  "perdi. A Nero resta una sola strada. Muovi una pedina "
-                  "sull'unico punto dove Nero può andare.",
+    "learn shut": "Blocca l'avversario.\n"
+                  "Se tocca a te e non puoi muovere, perdi. Al Nero resta "
+                  "una sola strada. Muovi una pedina sull'unico punto dove "
+                  "il Nero può andare.",
 
     # Che cosa si dice di una mossa: "learned" e lo scopo, o "missed" e perché.
     "learned place": "La tua pedina sta su {end}.",
     "learned mill": "Hai tre pedine su {line}: un mulino.",
-    "learned remove": "Il tuo mulino su {line} ha tolto una pedina. Anche due"
-                      " mulini in una mossa tolgono una sola pedina.",
+    "learned remove": "Con il tuo mulino su {line} hai tolto una pedina. "
+                      "Anche con due mulini in una mossa togli una sola "
+                      "pedina.",
     "learned safe": "Potevi togliere solo una pedina fuori dai mulini. Se "
                     "tutte le pedine sono nei mulini, puoi togliere quella "
                     "che vuoi.",
@@ -1129,113 +1201,117 @@ SENTENCES = {
                     "{end}.",
     "learned open": "Il tuo mulino su {line} è aperto, e nessuno può "
                     "impedirti di chiuderlo.",
-    "learned close": "Il tuo mulino su {line} è chiuso, e ha tolto una "
+    "learned close": "Il tuo mulino su {line} è chiuso, e hai tolto una "
                      "pedina.",
-    "learned swing": "La tua pedina ha fatto un mulino su {line}. Può tornare "
-                     "indietro e fare l'altro.",
-    "learned stop": "Ora {other} non può fare un mulino su {line}.",
-    "learned fly": "La tua pedina ha fatto un salto da {start} a {end}. "
-                   "Finché hai pedine in mano, nessuna può saltare.",
+    "learned swing": "Con la tua pedina hai fatto un mulino su {line}. Può "
+                     "tornare indietro e fare l'altro.",
+    "learned stop": "Ora il {other} non può fare un mulino su {line}.",
+    "learned fly": "La tua pedina è saltata da {start} a {end}. Finché hai "
+                   "pedine in mano, nessuna può saltare.",
     "learned shut": "L'avversario non può muovere, quindi vinci tu.",
 
     # Il programma mostra il suo codice e fa domande
     "ask quiz": "Domanda {number} di {count}: ",
     "ask quiz over": "{right} di {count} giuste. Premi Invio per altre "
-                     "cinque domande, o scrivi stop: ",
+                     "cinque domande, o scrivi `stop`: ",
     "in quiz": "Questo è un quiz. Scrivi che cosa risponde Python: un "
-               "numero, una lista come [3, 5], una parola, sì o no. Scrivi "
-               "consiglio per vedere il codice, avanti per vedere la "
-               "risposta, o stop per tornare alla tua partita.",
-    "quiz begins": "Cinque domande su questa tavola e sul codice. Che cosa "
-                   "risponde Python? Scrivi consiglio per vedere il codice.",
+               "numero, una lista come [3, 5], una parola, `sì` o `no`. "
+               "Scrivi `consiglio` per vedere il codice, `avanti` per vedere "
+               "la risposta, o `stop` per tornare alla tua partita.",
+    "quiz begins": "Cinque domande su questo tabellone e sul codice. Che "
+                   "cosa risponde Python? Scrivi `consiglio` per vedere il "
+                   "codice.",
+    "quiz board": "Sul tuo tabellone ci sono poche pedine, perciò eccone un "
+                  "altro. Cinque domande su questo e sul codice: che cosa "
+                  "risponde Python? Scrivi `consiglio` per vedere il codice.",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
-    "quiz return": "Quale riga termina questa chiamata? Scrivi il suo "
-                   "numero.\n"
+    "quiz return": "A quale riga termina questa chiamata? Scrivi il numero "
+                   "della riga.\n"
                    ">>> {code}",
-    "quiz rounds": "Quante volte il ciclo comincia un giro in questa "
-                   "chiamata?\n"
-                   ">>> {code}",
-    "quiz file": "In quale file sta {code}: {points}?",
-    "quiz inputs": "Quanti argomenti ha {code}?",
-    "quiz calls": "Quali funzioni di board.py e rules.py chiama {code}? "
-                  "Scrivi i loro nomi.",
+    "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
+    "quiz file": "In quale file sta la funzione {code}: {points}?",
+    "quiz inputs": "Quanti argomenti ha la funzione {code}?",
+    "quiz calls": "Quali funzioni di board.py e rules.py chiama la funzione "
+                  "{code}? Scrivi i loro nomi.",
     "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",
     "quiz reason": "Quale funzione restituisce il motivo '{code}': {points}?",
     "quiz right": "Giusto.",
     "quiz wrong": "La risposta è {answer}.",
-    "quiz look": "Qui nessun codice aiuta. Guarda la tavola e la mappa, o i "
-                 "tre file.",
-    "quiz mistake on board": "Questo è il numero delle pedine sulla tavola.",
+    "quiz look": "Qui nessun codice aiuta. Guarda il tabellone e la mappa, o "
+                 "i tre file.",
+    "quiz mistake on board": "Questo è il numero delle pedine sul tabellone.",
     "quiz mistake all men": "Hai contato anche le pedine in mano.",
-    "quiz mistake men counted": "Hai contato le pedine. Conta i punti vuoti.",
-    "quiz mistake occupied": "Questi sono tutti i vicini. Una pedina non può "
-                             "andare dove ce n'è già una.",
+    "quiz mistake men counted": "Hai contato le pedine. Conta i punti liberi.",
+    "quiz mistake occupied": "Questi sono tutti i punti accanto. Una pedina "
+                             "non può andare dove ce n'è già una.",
     "quiz mistake both lines": "Hai contato tutte le linee che passano per "
-                               "questo punto. Un mulino ha bisogno di altre "
-                               "due pedine di questo colore.",
+                               "questo punto. Per un mulino ci vogliono "
+                               "altre due pedine di questo colore.",
     "quiz mistake mills forgotten":
         "Hai dimenticato i mulini: una pedina in un mulino è al sicuro "
         "finché ce n'è un'altra fuori.",
     "quiz mistake before": "Era così prima della mossa.",
-    "quiz mistake other colour": "Questo vale per l'altro colore.",
+    "quiz mistake other colour": "Questa è la risposta per l'altro colore.",
     "quiz mistake one missing": "Ne manca uno.",
     "quiz mistake one more": "Ce n'è uno di troppo.",
     "quiz mistake one off": "Hai sbagliato di uno.",
     "code spoke": "Lo ha deciso la riga {line}.",
-    "code how": "Non è ancora stata giocata nessuna mossa. Scrivi codice e "
-                "un nome, per esempio codice MILLS.",
+    "code allowed": "Lo ha deciso la riga {line}: niente lo vieta.",
+    "code how": "Nessuno ha ancora giocato una mossa. Giocane prima una, o "
+                "scrivi `codice` e un nome, per esempio `codice MILLS`.",
     "code more": "{number:C'è ancora # riga|Ci sono ancora # righe}. Scrivi "
-                 "codice varie.",
+                 "`codice resto`.",
+    "code no more": "Non ci sono altre righe.",
     "code also": "Anche qui: {place}",
     "code unknown": "Nel programma non c'è nessuna funzione o tabella "
-                    "'{word}'. Scrivi un nome come sta lì, per esempio "
-                    "codice MILLS.",
+                    "`{word}`. Scrivi un nome così come sta nel programma, "
+                    "per esempio `codice MILLS`.",
     "code unreadable": "Questo codice non si può mostrare, perché non si può "
                        "leggere questo file: {path}.",
     "code changed": "Un file è stato cambiato dopo l'avvio del programma, "
                     "quindi i numeri di riga possono essere sbagliati. Avvia "
                     "di nuovo il programma.",
     "ask code": "Vuoi dire {guess}? ",
-    "trace deeper": "Sotto ci sono altre chiamate. Scrivi traccia {number}.",
+    "trace deeper": "Sotto ci sono altre chiamate. Scrivi `traccia {number}`.",
     "missed pair": "Hai solo due pedine su {line}. Per un mulino ci vogliono "
                    "tre tue pedine su una linea.",
-    "missed line": "La tua pedina su {end} non fa un mulino. Per un mulino "
-                   "ci vogliono tre tue pedine su una linea.",
+    "missed line": "Con la tua pedina su {end} non fai un mulino. Per un "
+                   "mulino ci vogliono tre tue pedine su una linea.",
     "missed open": "Nessuna pedina ha lasciato il tuo mulino.",
-    "missed gap": "Ora {other} può andare a {end}, quindi non puoi richiudere "
-                  "il mulino.",
+    "missed gap": "Ora il {other} può andare su {end}, quindi non puoi "
+                  "richiudere il mulino.",
     "missed close": "Puoi ancora chiudere il tuo mulino su {line}.",
     "missed back": "Il tuo mulino è ancora aperto.",
-    "missed swing": "La tua pedina ha lasciato il mulino su {line}, ma non fa "
-                    "nessun altro mulino.",
-    "missed threat": "Con la prossima mossa {other} può fare un mulino su "
+    "missed swing": "La tua pedina ha lasciato il mulino su {line}, ma non "
+                    "hai fatto nessun altro mulino.",
+    "missed threat": "Con la prossima mossa il {other} può fare un mulino su "
                      "{line}.",
-    "missed stop": "La tua mossa non ferma nessun mulino.",
-    "missed flight": "{end} è accanto a {start}, quindi la pedina non ha "
-                     "fatto un salto.",
-    "missed way": "{other} può ancora muovere da {start} a {end}.",
+    "missed stop": "Con la tua mossa non fermi nessun mulino.",
+    "missed flight": "{end} è accanto a {start}: la pedina si è mossa, ma "
+                     "non è saltata.",
+    "missed way": "Il {other} può ancora muovere da {start} a {end}.",
     "lesson turn": "Passo {number} di {count}. {title}",
-    "lesson goes on": "Giusto. {why} {other} risponde {answer}. {task}",
-    "lesson hint": "Scrivi {turn}.",
+    "lesson goes on": "Giusto. {why} Il {other} risponde {answer}. {task}",
+    "lesson hint": "Scrivi `{turn}`.",
     "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
     "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
     "ask lesson last": "Giusto. {why} Questo era l'ultimo passo. Premi Invio "
                        "per andare alla tua partita: ",
-    "in lesson": "Scrivi la tua mossa, per esempio 4 o 4 7. Scrivi consiglio "
-                 "per un aiuto, avanti per saltare questo passo, o stop per "
-                 "tornare alla tua partita.",
-    "lesson solved": "Premi Invio per il prossimo passo. O scrivi stop per "
+    "in lesson": "Scrivi la tua mossa, per esempio `4` o `4 7`. Scrivi "
+                 "`consiglio` per un aiuto, `avanti` per saltare questo "
+                 "passo, o `stop` per tornare alla tua partita.",
+    "lesson solved": "Premi Invio per il prossimo passo. O scrivi `stop` per "
                      "tornare alla tua partita.",
-    "lessons later": "Scrivi impara per continuare dal passo {number}.",
+    "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
     "lessons over": "Adesso sai giocare. La partita è patta se una posizione "
                     "esce {times} volte, dopo {quiet} mosse senza mulini "
                     "quando tutte le pedine sono sul tabellone, o dopo "
-                    "{three} mosse con tre pedine per parte. Scrivi regole "
+                    "{three} mosse con tre pedine per parte. Scrivi `regole` "
                     "per leggere tutte le regole. Gioca la tua prima "
-                    "partita: scrivi computer nero principiante, e poi un "
-                    "punto, per esempio 4.",
+                    "partita: scrivi `computer nero principiante`, e poi un "
+                    "punto, per esempio `4`.",
     "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "
-                       "scrivi impara 1 per ricominciare.",
+                       "scrivi `impara 1` per ricominciare.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "
@@ -1256,14 +1332,14 @@ SENTENCES = {
     "motto no player": "(non ha la funzione choose_turn)",
     "motto missing": "(senza motto: la prima riga della docstring)",
     "motto error": "({error})",
-    "players used": "Scrivi computer nero e un nome per giocare contro uno di "
-                    "loro, o torneo per farli giocare fra loro.",
+    "players used": "Scrivi `computer nero` e un nome per giocare contro uno "
+                    "di loro, o `torneo` per farli giocare fra loro.",
     "motto beginner": "Guarda solo la sua mossa, e a volte non vede i suoi "
                       "mulini.",
     "motto easy": "Chiude i suoi mulini. Se non può, guarda solo la sua "
                   "mossa.",
-    "motto fair": "Guarda anche le risposte, se le vede.",
-    "motto medium": "Come sufficiente, ma vede di più.",
+    "motto fair": "Guarda anche le risposte, ma alcune gli sfuggono.",
+    "motto medium": "Come il livello sufficiente, ma gli sfugge meno.",
     "motto good": "Gli sfugge poco. Guarda ogni risposta alle sue mosse.",
     "motto hard": "Guarda avanti di due mosse per parte. Conosce i finali "
                   "risolti.",
@@ -1293,8 +1369,8 @@ SENTENCES = {
     "fault row file": "  riga {line}: {text}",
     "position": "Doveva giocare in questa posizione:\n  posizione {fen}",
     "player stopped": "Il giocatore {player} è fermo.",
-    "taken over": "D'ora in poi giochi tu con {colour}. Scrivi computer "
-                  "{side} {player} per far provare ancora {player}.",
+    "taken over": "D'ora in poi giochi tu con il {colour}. Scrivi `computer "
+                  "{side} {player}` per far provare ancora {player}.",
     "player printed": "Il giocatore {player} ha scritto:",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1303,28 +1379,29 @@ SENTENCES = {
                  "giocare.",
 
     # Comandi per un torneo
-    "tournament player": "Non c'è un giocatore o un livello '{word}'. Scegli "
+    "tournament player": "Non c'è un giocatore o un livello `{word}`. Scegli "
                          "tra {guesses}.",
     "continue only": "Le partite di questo torneo non si possono cambiare. "
-                     "Scrivi solo torneo continua, o aggiungi 2 core.",
-    "tournament number": "'{word}' qui non vuol dire niente. Scrivi dei nomi, "
-                         "e se vuoi 4 partite, 2 secondi, 1 core, seme 7.",
-    "tournament range": "'{word}' non va bene con {unit}. Scrivi un numero "
+                     "Scrivi solo `torneo continua`, o aggiungi `2 core`.",
+    "tournament number": "`{word}` qui non vuol dire niente. Scrivi dei "
+                         "nomi, e se vuoi `4 partite`, `2 secondi`, `1 "
+                         "core`, `seme 7`.",
+    "tournament range": "`{word}` non va bene con {unit}. Scrivi un numero "
                         "da {least} a {most}.",
     "tournament games": "Ogni coppia gioca con ogni colore lo stesso numero "
                         "di partite. Scrivi un numero pari da 2 a {most}, "
-                        "per esempio 4 partite.",
-    "tournament two": "Per un torneo ci vogliono almeno due giocatori. Scrivi "
-                      "torneo e i loro nomi, o giocatori per vedere una "
-                      "lista.",
+                        "per esempio `4 partite`.",
+    "tournament two": "Per un torneo ci vogliono almeno due giocatori. "
+                      "Scrivi `torneo` e i loro nomi, o `giocatori` per "
+                      "vedere una lista.",
     "tournament many": "Sarebbero {games} partite. Un torneo può averne al "
                        "massimo {most}. Scegli meno giocatori o meno "
                        "partite.",
     "no tournament": "Non c'è nessun torneo da continuare.",
     "plan refused": "C'è un torneo interrotto, ma non può continuare. "
                     "{name}: {error}.",
-    "tournament broken": "Il torneo {folder} non è finito. Scrivi torneo "
-                         "continua per andare avanti.",
+    "tournament broken": "Il torneo {folder} non è finito. Scrivi `torneo "
+                         "continua` per andare avanti.",
 
     # Mentre si gioca
     "tournament begins": "{players} giocatori, {games:# partita|# partite} "
@@ -1336,9 +1413,9 @@ SENTENCES = {
     "seconds left": "ancora circa {number:# secondo|# secondi}",
     "leader": "  {name} {points}",
     "tournament stopped": "Fermato. Questa è la tabella dopo {done} di "
-                          "{games:# partita|# partite}. Scrivi torneo "
-                          "continua per giocare le altre.",
-    "not written": "Il programma non può conservare i risultati: {error}.",
+                          "{games:# partita|# partite}. Scrivi `torneo "
+                          "continua` per giocare le altre.",
+    "not written": "Il programma non può salvare i risultati: {error}.",
 
     "error in game": "Partita {number}: {fault}.",
 
@@ -1351,9 +1428,9 @@ SENTENCES = {
     "narrow head": "    giocatore        punti forza",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "vin, pat, pers: partite vinte, patte e perse. con B, con "
-                   "N: punti con Bianco e con Nero. mosse: in una partita, di "
-                   "tutti e due. ms: millesimi di secondo per una mossa. err: "
-                   "partite perse per un errore.",
+                   "N: punti con il Bianco e con il Nero. mosse: in una "
+                   "partita, di tutti e due. ms: millesimi di secondo per "
+                   "una mossa. err: partite perse per un errore.",
     "strength words": "forza: {zero}. Il numero dopo +- mostra quanto è "
                       "incerta. Chi è più forte di 100 fa il 64% dei punti, "
                       "di 200 il 76%, di 400 il 91%.",
@@ -1367,23 +1444,23 @@ SENTENCES = {
                  "partita {first}.)",
     "more errors": "  e {number:# altro|# altri} di {name}, vedi errors.txt",
     "exciting": "La partita più emozionante: {white} - {black}. Il vantaggio "
-                "è cambiato {changes:una volta|# volte}. Scrivi rivedi {path} "
-                "per guardarla.",
+                "è cambiato {changes:una volta|# volte}. Scrivi `rivedi "
+                "{path}` per guardarla.",
     "longest": "La partita più lunga: {white} - {black}, {turns:# mossa|# "
-               "mosse}. Scrivi rivedi {path} per guardarla.",
-    "kept in": "Tutte le partite sono in {folder}. Scrivi rivedi {folder}1 "
+               "mosse}. Scrivi `rivedi {path}` per guardarla.",
+    "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
                "per guardare la prima. Vuoi di nuovo le stesse partite? "
-               "Scrivi la stessa riga e aggiungi seme {seed}{but}.",
+               "Scrivi la stessa riga e aggiungi `seme {seed}`{but}.",
     "but expert": " (ma con esperto cambiano, perché gioca a tempo)",
 
     # Incontrarsi in una cartella
     "ask your name": "Il tuo nome: ",
-    "meet how": "Scrivi incontra e una cartella in cui tutti e due i PC "
-                "possono scrivere, per esempio incontra S:\\mulino o incontra "
-                "/mnt/classe. Puoi aggiungere il nome del giocatore con cui "
-                "vuoi giocare.",
-    "meet no folder": "Non c'è la cartella '{name}'. Prima creala, o scegline "
-                      "un'altra.",
+    "meet how": "Scrivi `incontra` e una cartella in cui tutti e due i PC "
+                "possono scrivere, per esempio `incontra S:\\mulino` o "
+                "`incontra /mnt/classe`. Puoi aggiungere il nome del "
+                "giocatore con cui vuoi giocare.",
+    "meet no folder": "Non c'è la cartella `{name}`. Prima creala, o "
+                      "scegline un'altra.",
     "lobby": "I giocatori in {folder}:",
     "lobby nobody": "In {folder} non c'è ancora nessuno.",
     "lobby waits": "  {name} aspetta qualcuno{options}",
@@ -1391,8 +1468,8 @@ SENTENCES = {
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
     "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
     "lobby more": "  (altre partite finite: {number})",
-    "lobby old": "  (di altri giorni: {number}. Scrivi riordina per spostare "
-                 "le partite finite nella cartella old)",
+    "lobby old": "  (di altri giorni: {number}. Scrivi `riordina` per "
+                 "spostare le partite finite nella cartella old)",
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", via dal tavolo: {names}",
@@ -1400,21 +1477,26 @@ SENTENCES = {
     "lobby options": " ({options})",
     "watch nothing": "Nessuno gioca ancora con {name}.",
     "watching": "La partita di {names}. Premi Ctrl-C per fermarti.",
-    "lobby unknown": "Non c'è nessuno di nome '{word}' con cui giocare. "
-                     "Scrivi apri per aspettare qualcuno.",
-    "lobby self": "Quel nome è il tuo. Scrivi apri per aspettare qualcuno.",
+    "lobby unknown": "Non c'è nessuno di nome `{word}` con cui giocare. "
+                     "Scrivi `apri` per aspettare qualcuno.",
+    "lobby self": "Quel nome è il tuo. Scrivi `apri` per aspettare qualcuno.",
     "in lobby": "Scrivi il nome di un giocatore che aspetta, per giocare "
-                "insieme.\nPremi Invio per aggiornare la lista.\nScrivi apri "
-                "per aspettare qualcuno.\nScrivi rivincita per un'altra "
-                "partita con lo stesso giocatore.\nScrivi guarda e un nome "
-                "per seguire una partita.\nScrivi chat e qualche parola per "
-                "parlare dopo una partita.\nScrivi riordina per spostare le "
-                "partite finite nella cartella old.\nScrivi stop per "
-                "lasciare la sala e tornare alla tua ultima partita.",
+                "insieme.\n"
+                "Premi Invio per aggiornare la lista.\n"
+                "Scrivi `apri` per aspettare qualcuno.\n"
+                "Scrivi `rivincita` per un'altra partita con lo stesso "
+                "giocatore.\n"
+                "Scrivi `guarda` e un nome per seguire una partita.\n"
+                "Scrivi `chat` e qualche parola per parlare dopo una "
+                "partita.\n"
+                "Scrivi `riordina` per spostare le partite finite nella "
+                "cartella old.\n"
+                "Scrivi `stop` per lasciare la sala e tornare alla tua "
+                "ultima partita.",
     "cleaned": "Partite finite spostate nella cartella old: {number}.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "
                    "altro nome.",
-    "name word": "'{name}' è qualcosa che si scrive nella sala: lì gli altri "
+    "name word": "`{name}` è qualcosa che si scrive nella sala: lì gli altri "
                  "non potrebbero sceglierti. Scegli un altro nome.",
 
     # Sedersi
@@ -1423,7 +1505,7 @@ SENTENCES = {
     "waiting host": "Aspetta che {name} ti faccia sedere. Premi Ctrl-C per "
                     "andare via.",
     "host unheard": "{name} non ha ancora risposto, e forse non c'è più. "
-                    "Premi Ctrl-C per andare via. Poi scrivi apri per "
+                    "Premi Ctrl-C per andare via. Poi scrivi `apri` per "
                     "aspettare tu qualcuno.",
     "waits too": "Anche {name} aspetta, a un altro tavolo. Premi Ctrl-C e "
                  "scrivi il nome per sederti lì.",
@@ -1431,17 +1513,17 @@ SENTENCES = {
     "host left": "{name} ha lasciato il tavolo.",
     "waiting left": "Non aspetti più.",
     "table given up": "{name} ha lasciato il tavolo prima della partita, "
-                      "quindi il tavolo è chiuso. Scrivi apri, o un nome.",
+                      "quindi il tavolo è chiuso. Scrivi `apri`, o un nome.",
     "undo early": "Non hai giocato tante mosse.",
     "seated": "Sei al tavolo con {name}. Giocate con {options}.",
-    "ask ready": "Scrivi pronti per cominciare (o chat e qualche parola, "
+    "ask ready": "Scrivi `pronti` per cominciare (o chat e qualche parola, "
                  "stop): ",
-    "in ready": "Scrivi pronti per cominciare. Puoi anche scrivere chat e "
-                "qualche parola, o stop.",
-    "waiting ready": "Aspetta che anche {name} scriva pronti. Ctrl-C chiede "
-                     "se vuoi uscire.",
+    "in ready": "Scrivi `pronti` per cominciare. Puoi anche scrivere `chat` "
+                "e qualche parola, o `stop`.",
+    "waiting ready": "Aspetta che anche {name} scriva `pronti`. Ctrl-C "
+                     "chiede se vuoi uscire.",
     "roll lost": "Il sorteggio non è finito, quindi questo tavolo è chiuso. "
-                 "Scrivi apri, o un nome.",
+                 "Scrivi `apri`, o un nome.",
     "meeting back": "Sei di nuovo al tavolo con {name}. Mosse giocate: "
                     "{turns}.",
 
@@ -1450,56 +1532,58 @@ SENTENCES = {
     "waiting first": "Ora aspetti {name}. (Puoi già scrivere la tua prossima "
                      "mossa.)",
     "waiting in idle": "Ora aspetti {name}. (Puoi già scrivere la tua "
-                       "prossima mossa, o chat e qualche parola. Quando "
+                       "prossima mossa, o `chat` e qualche parola. Quando "
                        "tocca a te, premi Invio ancora una volta.)",
-    "silent": "{name} non manda niente da {minutes:# minuto|# minuti}. Ctrl-C "
-              "chiede se vuoi uscire. La partita è conservata, e con incontra "
-              "va avanti.",
+    "silent": "{name} non manda niente da {minutes:# minuto|# minuti}. "
+              "Ctrl-C chiede se vuoi uscire. La partita resta salvata: con "
+              "`incontra` va avanti.",
     "says": "{name} dice: {text}",
     "far help": "{name} ha chiesto {what}.",
     "far help hint": "un consiglio",
     "far help review": "un'analisi della partita",
     "far help advice": "gli avvisi",
     "far left": "{name} ha lasciato il tavolo. La partita va avanti quando "
-                "{name} scrive di nuovo incontra.",
+                "{name} scrive di nuovo `incontra`.",
     "far yes": "{name} accetta.",
     "far back": "{name} è di nuovo al tavolo.",
     "far asked": "{name} vede la tua domanda.",
     "far asked back": "Chiedi a {name} di annullare {number:# mossa|# mosse}.",
     "table kept": "La tua partita con {name} aspetta in {folder}. Scrivi "
-                  "incontra per andare avanti.",
+                  "`incontra` per andare avanti.",
     "not told": "{name} deve sapere quando chiedi aiuto, ma ora non si può "
                 "mandare niente. Quindi ora non c'è aiuto.",
-    "not your line": "Tocca a {name}. Puoi aspettare, o scrivere stop per "
+    "not your line": "Tocca a {name}. Puoi aspettare, o scrivere `stop` per "
                      "andare via.",
-    "say what": "Scrivi chat e qualche parola, per esempio chat bella "
-                "partita.",
+    "say what": "Scrivi `chat` e qualche parola, per esempio `chat bella "
+                "partita`.",
     "say long": "Non è stato inviato niente: un messaggio ha al massimo "
                 "{most} caratteri. Dillo in più messaggi.",
     "say full": "In questa partita non c'è più posto per messaggi. Il resto "
                 "serve per le mosse.",
-    "ask take back": "{who} chiede di annullare {why}. Accetti (sì o no)? ",
+    "ask take back": "(Il) {who} chiede di annullare {why}. Accetti (sì o "
+                     "no)? ",
     "some turns": "{number:# mossa|# mosse}",
-    "at table": "Giochi a un tavolo con due PC. Scrivi chat e qualche parola "
-                "per parlare. Con patta, annulla o abbandona chiedi o dici "
-                "qualcosa all'avversario. Scrivi stop per lasciare il tavolo.",
+    "at table": "Giochi a un tavolo con due PC. Scrivi `chat` e qualche "
+                "parola per parlare. Con `patta` o `annulla` chiedi qualcosa "
+                "all'avversario, con `abbandona` perdi la partita. Scrivi "
+                "`stop` per lasciare il tavolo.",
     "not here": "Non puoi giocare da qui finché la tua partita su due PC va "
                 "avanti. Salva questa posizione, e giocala più tardi.",
     "no name": "Senza un nome nessuno può incontrare altri. Scrivi di nuovo "
-               "incontra.",
-    "sheet unread": "Ora il programma non riesce a leggere '{name}'. Il "
+               "`incontra`.",
+    "sheet unread": "Ora il programma non riesce a leggere `{name}`. Il "
                     "programma riprova da solo. Premi Ctrl-C per andare via.",
     "table gone": "Hai lasciato il tavolo. I suoi file non sono più nella "
-                  "cartella. La partita è conservata qui.",
-    "stood up": "Hai lasciato il tavolo. Scrivi il nome di {name} per andare "
-                "avanti con la partita.",
+                  "cartella. La partita è salvata qui.",
+    "stood up": "Hai lasciato il tavolo. Scrivi `{name}` per andare avanti "
+                "con la partita.",
     "table over": "Un'altra partita con {name}? Scrivete tutti e due "
-                  "rivincita.",
-    "again nobody": "Qui non hai ancora giocato. Scrivi un nome, o apri.",
-    "again wait": "Aspetta che anche {name} scriva rivincita. Premi Ctrl-C "
+                  "`rivincita`.",
+    "again nobody": "Qui non hai ancora giocato. Scrivi un nome, o `apri`.",
+    "again wait": "Aspetta che anche {name} scriva `rivincita`. Premi Ctrl-C "
                   "per andare via.",
-    "sheet foreign": "Qualcun altro ha cambiato il tuo file '{name}', quindi "
-                     "hai lasciato quel tavolo. La partita è conservata qui.",
+    "sheet foreign": "Qualcun altro ha cambiato il tuo file `{name}`, quindi "
+                     "hai lasciato quel tavolo. La partita è salvata qui.",
 
     # A orecchio: domande brevi e le loro risposte, per tutti
     "point": "Punto {point}: {what}. Accanto: {neighbours}. Linee: {lines}.",
@@ -1508,13 +1592,14 @@ SENTENCES = {
     "ring outer": "Quadrato grande: {points}.",
     "ring middle": "Quadrato medio: {points}.",
     "ring inner": "Quadrato piccolo: {points}.",
-    "threat": "{colour} può chiudere {line} con {turns}.",
-    "no threat": "{colour} non può chiudere nessun mulino.",
-    "standing mill": "{colour} ha il mulino {line}.",
+    "threat": "Il {colour} può chiudere il mulino {line} con {turns}.",
+    "no threat": "Il {colour} non può chiudere nessun mulino.",
+    "standing mill": "Il {colour} ha il mulino {line}.",
     "no line": "{word} non è una linea. Le linee che passano per {point} "
                "sono {lines}.",
-    "questions how": "Scrivi per esempio punto 4, linea 3 4 5, quadrato "
-                     "grande (medio, piccolo), pedine bianche o ultime 3.",
+    "questions how": "Scrivi per esempio `punto 4`, `linea 3 4 5`, `quadrato "
+                     "grande` (medio, piccolo), `pedine bianche` o `ultime "
+                     "3`.",
     "map words": "Il tabellone ha tre quadrati, uno dentro l'altro. Ogni "
                  "quadrato ha otto punti: i quattro angoli, e un punto a "
                  "metà di ogni lato.\nI punti hanno i numeri da 0 a 23. Si "
@@ -1529,24 +1614,24 @@ SENTENCES = {
                  "pedine dello stesso colore su una linea sono un mulino.",
     "map diagonals": "Questo tabellone ha anche linee diagonali: {lines}.",
     "no picture": "Questo serve solo per il disegno del tabellone. Ora il "
-                  "tabellone è descritto a parole. Scrivi testo off per "
+                  "tabellone è descritto a parole. Scrivi `testo off` per "
                   "avere il disegno.",
     "plain full": "D'ora in poi senti anche la posizione dopo ogni mossa.",
     "help point": "chiedi che cosa c'è su un punto e accanto: punto 4",
     "help line": "chiedi che cosa c'è su una linea: linea 3 4 5, o linea 4",
     "help ring": "chiedi di un quadrato: quadrato grande, medio o piccolo",
     "help men": "chiedi dove sono le pedine: pedine, o pedine bianche",
-    "help last": "senti di nuovo l'ultima mossa, o le ultime: ultime 3",
+    "help last": "senti di nuovo le ultime mosse: ultime, o ultime 3",
     "help threats": "chiedi quali mulini ogni colore può chiudere subito",
 
     # A orecchio: ciò che sente chi non vede il tabellone. "heard" e la chiave
     # della frase che vedono gli altri. Una mossa si scrive come si sente.
     "heard turn": "{turn}, togli {point}",
-    "heard help": "Scrivi 4 per mettere una pedina, 4 verso 7 per muoverla. "
-                  "Vuoi togliere una pedina nella stessa riga? Scrivi 4 "
-                  "verso 7, togli 12. Vuoi sapere qualcosa del tabellone? "
-                  "Scrivi punto 4, linea 4, pedine, ultima, minacce, "
-                  "quadrato o mappa.",
+    "heard help": "Scrivi `4` per mettere una pedina, `4 verso 7` per "
+                  "muoverla. Vuoi togliere una pedina nella stessa riga? "
+                  "Scrivi `4 verso 7, togli 12`. Vuoi sapere qualcosa del "
+                  "tabellone? Scrivi `punto 4`, `linea 4`, `pedine`, "
+                  "`ultime`, `minacce`, `quadrato` o `mappa`.",
     "heard placed": "{who} mette su {end}",
     "heard moved": "{who} muove da {start} verso {end}",
     "heard flew": "{who} salta da {start} verso {end}",
@@ -1569,11 +1654,12 @@ SENTENCES = {
     "heard !": " (l'unica mossa buona)",
     "heard ?!": " (non la mossa migliore)",
     "heard ?": " (uno sbaglio)",
-    "heard ??": " (un grande sbaglio)",
-    "heard points": "Queste mosse sono costate di più. Scrivi il numero di "
-                    "una mossa, e trova lì una mossa migliore.\nO scrivi "
-                    "mostra per sentire di nuovo questa lista, cronaca per "
-                    "tutte le mosse, salva sfida, o stop.",
+    "heard ??": " (un grave sbaglio)",
+    "heard points": "Queste mosse sono costate care. Scrivi il numero di una "
+                    "mossa, e trovane una migliore.\n"
+                    "O scrivi `mostra` per sentire di nuovo questa lista, "
+                    "`cronologia` per tutte le mosse, `salva sfida`, o "
+                    "`stop`.",
     "heard progress": "{done} di {games:# partita|# partite}, {left}",
 
     # Che cosa va storto
@@ -1581,9 +1667,9 @@ SENTENCES = {
                    "programma riprova da solo. Premi Ctrl-C per andare via.",
     "folder unread": "Ora il programma non può usare la cartella ({error}). "
                      "Riprova più tardi.",
-    "removal_due": "la mossa fa un mulino, ma non toglie nessuna pedina.",
+    "removal_due": "si fa un mulino, ma non si toglie nessuna pedina.",
     "meeting again": "Ora è di nuovo tutto a posto.",
-    "sheet damaged": "La riga {number} di '{name}' è danneggiata. Lì nessuno "
+    "sheet damaged": "La riga {number} di `{name}` è danneggiata. Lì nessuno "
                      "può sedersi.",
     "line wrong": "La riga {number} del file di {name} ({file}) {what}. La "
                   "partita aspetta finché la riga è di nuovo giusta.",

@@ -17,6 +17,10 @@ ALSO = ("Polish",)      # inne jego nazwy, także nazwa w Windows
 # Litery, których tu nie ma, tracą swój znak: "ó" to wtedy "o".
 PLAIN = {"ł": "l"}
 
+# Cudzysłów wokół tego, co można wpisać: `pomoc` w zdaniu poniżej pojawia się
+# jako „pomoc”.
+QUOTES = "„", "”"
+
 
 # W nawiasach {} mogą stać formy słowa przy liczbie, gdzie # to liczba:
 # {turns:# ruch|# ruchy|# ruchów}. Ta funkcja mówi, którą formę ma liczba: 0 to
@@ -37,41 +41,41 @@ def plural(number):
 # stoi w dwóch wierszach. Słowa mają tylko litery, bez odstępów i cyfr.
 WORDS = {
     # Polecenia
-    "help": "pomoc",
-    "rules": "zasady",
+    "help": "pomoc pomocy",
+    "rules": "zasady reguły",
     "moves": "ruchy",
     "map": "mapa",
     "numbers": "numery",
-    "computer": "komputer",
-    "level": "poziom",
-    "players": "gracze",
+    "computer": "komputer komp",
+    "level": "poziom trudność",
+    "players": "gracze gracz",
     "tournament": "turniej",
     "meet": "spotkanie",
-    "hint": "rada podpowiedź wskazówka",
+    "hint": "rada podpowiedź wskazówka pomóż",
     "advice": "ostrzeżenia ostrzeżenie uwaga",
-    "back": "wróć",
-    "undo": "cofnij",
+    "back": "wróć wstecz powrót",
+    "undo": "cofnij cofnąć cofam",
     "redo": "ponów",
     "board": "plansza",
-    "log": "historia",
+    "log": "historia zapis",
     "replay": "powtórka",
-    "review": "analiza",
+    "review": "analiza analizuj przegląd",
     "progress": "postępy",
     "class": "klasa",
-    "learn": "nauka",
-    "puzzle": "zadanie",
+    "learn": "nauka samouczek ucz",
+    "puzzle": "zadanie zagadka",
     "quiz": "quiz",
     "code": "kod",
     "trace": "ślad",
-    "save": "zapisz",
-    "load": "wczytaj",
-    "continue": "dokończ",
+    "save": "zapisz zapisać zachowaj",
+    "load": "wczytaj wczytać załaduj",
+    "continue": "dokończ kontynuuj",
     "clean": "sprzątaj",
-    "draw": "remis",
-    "resign": "poddaj poddaję",
+    "draw": "remis remisuję",
+    "resign": "poddaj poddaję poddać",
     "name": "imię",
-    "roll": "losuj",
-    "options": "opcje",
+    "roll": "losuj losowanie",
+    "options": "opcje ustawienia",
     "setup": "ustaw",
     "point": "pole",
     "line": "linia linie linii",
@@ -83,31 +87,31 @@ WORDS = {
     "light": "jasny",
     "style": "styl",
     "language": "język",
-    "new": "nowa",
+    "new": "nowa nowy nowe",
     "yes": "tak t",
     "no": "nie n",
-    "quit": "koniec wyjdź pa",
+    "quit": "koniec wyjdź wyjście zakończ pa",
 
     # Polecenia w powtórce, zadaniu, analizie albo przy dwóch komputerach
     "turn": "ruch",
     "play": "graj gra",
     "here": "tutaj",
     "stop": "stop zablokuj",
-    "next": "dalej",
-    "show": "pokaż",
+    "next": "dalej następny następne",
+    "show": "pokaż odpowiedź",
     "open": "otwórz",
     "again": "rewanż",
-    "watch": "oglądaj",
-    "say": "czat",
-    "ready": "gotowe",
+    "watch": "oglądaj zobacz",
+    "say": "czat powiedz",
+    "ready": "gotowe gotowy gotowa",
 
     # Inne polecenia: znaczą tyle co graj, zadanie lista i nowa gra
-    "puzzles": "zadania",
+    "puzzles": "zadania zagadki",
     "restart": "restart",
 
     # Co może stać po poleceniu
-    "on": "włącz wł",
-    "off": "wyłącz wył",
+    "on": "włącz wł włączone",
+    "off": "wyłącz wył wyłączone",
     "all": "wszystko wszystkie",
     "list": "lista",
     "mine": "moje",
@@ -136,7 +140,7 @@ WORDS = {
     "both": "oba obie obaj oboje",
     "beginner": "nowicjusz",
     "easy": "łatwy",
-    "fair": "skromny",
+    "fair": "umiarkowany skromny",
     "medium": "średni",
     "good": "dobry",
     "hard": "trudny",
@@ -191,19 +195,21 @@ AT = "Wiersz {line}, ruch {turn} ({word}, {colour} nr {number}): "
 SENTENCES = {
     # Początek
     "title": "MŁYNEK",
-    "greeting learn": "Pierwszy raz? Wpisz nauka: poznasz zasady krok po "
-                      "kroku.\nWpisz imię i swoje imię, na przykład imię "
-                      "Ania: wtedy program cię pozna.",
-    "welcome": "Witaj znowu.",
-    "welcome name": "Witaj znowu, {name}.",
+    "greeting learn": "Grasz pierwszy raz? Wpisz `nauka`: poznasz zasady "
+                      "krok po kroku.\n"
+                      "Wpisz `imię` i swoje imię, na przykład `imię Ania`: "
+                      "program cię zapamięta.",
+    "welcome": "Witaj ponownie.",
+    "welcome name": "Witaj ponownie, {name}.",
     "beaten last": "Pokonany poziom: {level}.",
-    "next order": "Teraz: {order}",
-    "greeting": "Wpisz 4, aby postawić pionek na polu 4. Wpisz pomoc, aby "
-                "zobaczyć więcej.\nNie masz z kim grać? Wpisz komputer "
-                "czarny, a komputer zagra jako Czarny.",
+    "next order": "Teraz wpisz: `{order}`",
+    "greeting": "Wpisz `4`, aby postawić pionek na polu 4. Wpisz `pomoc`, "
+                "aby zobaczyć więcej.\n"
+                "Nie masz z kim grać? Wpisz `komputer czarny`, a komputer "
+                "zagra jako Czarny.",
     # To program mówi jeszcze w innym języku, więc wpisuje się po angielsku:
     # language i nazwa tego pliku.
-    "greeting language": "Chcesz grać po polsku? Wpisz language polski.",
+    "greeting language": "Chcesz grać po polsku? Wpisz 'language polski'.",
     "usual": "zwykłe",
 
     # Gracze i stan gry
@@ -219,18 +225,18 @@ SENTENCES = {
     "placed": "{who} stawia pionek na {end}",
     "moved": "{who} przesuwa pionek z {start} na {end}",
     "flew": "{who} skacze z {start} na {end}",
-    "mills made 1": ", robi młynek",
-    "mills made 2": ", robi dwa młynki",
-    "mills made": ", robi {mills:# młynek|# młynki|# młynków}",
-    "removed": ", zbija pionek na {points}",
-    "removed several": ", zbija pionki na {points}",
+    "mills made 1": " i robi młynek",
+    "mills made 2": " i robi dwa młynki",
+    "mills made": " i robi {mills:# młynek|# młynki|# młynków}",
+    "removed": ". Zbija pionek na {points}",
+    "removed several": ". Zbija pionki na {points}",
     "in names": " ({names})",
-    "nothing removed": ", ale nie ma pionka do zbicia",
+    "nothing removed": ". Nie ma jednak pionka do zbicia",
     "first": "Plansza jest pusta. Zaczyna {who}",
     "first set up": "Pozycja jest gotowa. Zaczyna {who}",
-    "moving begins": "Nikt nie ma już pionków w ręku. Teraz pionki chodzą "
+    "moving begins": "Wszystkie pionki są już postawione. Teraz chodzą "
                      "wzdłuż linii.",
-    "flying begins": "{who} może teraz skakać na każde wolne pole.",
+    "flying begins": "{who} może teraz skakać na każde puste pole.",
     "or": "lub",
     "and": "i",
 
@@ -253,11 +259,10 @@ SENTENCES = {
     "ask picture": "Wiersz: ",
     "ask advice": "Uwaga: to może być błąd, bo {why}. Cofnąć ten ruch (tak "
                   "czy nie)? ",
-    "not played": "Twój ruch jest cofnięty. Wybierz jeszcze raz.",
-    "ask advice on": "Czy chcesz ostrzeżeń przed złymi ruchami (tak czy "
-                     "nie)? ",
-    "ask advice off": "Wyłączyć ostrzeżenia przed złymi ruchami (tak czy "
-                      "nie)? ",
+    "not played": "Cofnięto twój ruch. Wybierz jeszcze raz.",
+    "ask advice on": "Czy chcesz dostawać ostrzeżenia przed złym ruchem (tak "
+                     "czy nie)? ",
+    "ask advice off": "Wyłączyć ostrzeżenia przed złym ruchem (tak czy nie)? ",
     "ask again": "Jeszcze jedna gra (tak czy nie)? ",
     "ask next": "To działa dopiero w następnej grze. Zacząć ją teraz (tak czy "
                 "nie)? ",
@@ -282,51 +287,52 @@ SENTENCES = {
     "men_in_hand": "{who} ma jeszcze pionki w ręku.",
     "men_in_hand instead": "Najpierw postaw pionek: wpisz jedno pole.",
     "hand_empty": "Nie masz już pionków w ręku.",
-    "hand_empty instead": "Przesuń pionek: wpisz dwa pola, na przykład 4 7.",
-    "unearned": "Ten ruch nie robi młynka, więc nie zbija pionka.",
+    "hand_empty instead": "Przesuń pionek: wpisz dwa pola, na przykład `4 7`.",
+    "unearned": "Tym ruchem nie robisz młynka, więc nie zbijasz pionka.",
     "unearned instead": "Wpisz ruch bez {point}.",
-    "nothing_due": "Ten ruch nie zbija więcej pionków.",
+    "nothing_due": "Tym ruchem nie zbijasz już więcej pionków.",
     "nothing_due instead": "Wpisz ruch bez {point}.",
     "not_your_turn": "Teraz gra {who}.",
     "own_man": "Pionek na polu {point} jest twój.",
     "own_man instead": "Możesz zbić pionek na {points}.",
     "in_mill": "Pionek na polu {point} jest bezpieczny w młynku.",
     "in_mill instead": "Możesz zbić pionek na {points}.",
-    "over": "Gra jest skończona. Wpisz tak lub nowa, aby zagrać jeszcze raz. "
-            "Wpisz cofnij, aby cofnąć ruch.",
+    "over": "Gra się skończyła. Wpisz `tak` lub `nowa`, aby zagrać jeszcze "
+            "raz. Wpisz `cofnij`, aby cofnąć ruch.",
     "no_way": "Pionek możesz zbić tylko po młynku. Najpierw wpisz swój ruch.",
-    "no_end": "Wpisz też, dokąd idzie pionek z {start}, na przykład 4-7x12.",
+    "no_end": "Wpisz też, dokąd idzie pionek z {start}, na przykład `4-7x12`.",
     "mill_first": "Masz młynek. Najpierw zbij pionek na {points}.",
 
     # Czego program nie rozumie
-    "no point": "'{word}' to nie pole. Pola mają numery od 0 do 23 albo nazwy "
-                "od a7 do g1.",
-    "no stop": "Wpisz koniec, aby wyjść z programu. Wpisz nowa, aby zacząć "
-               "nową grę. Wpisz poddaj, aby poddać tę grę.",
-    "unknown": "Nie ma polecenia '{word}'. Wpisz pomoc, aby zobaczyć, co "
+    "no point": "`{word}` to nie pole. Pola mają numery od 0 do 23 albo "
+                "nazwy od a7 do g1.",
+    "no stop": "Wpisz `koniec`, aby wyjść z programu. Wpisz `nowa`, aby "
+               "zacząć nową grę. Wpisz `poddaj`, aby poddać tę grę.",
+    "unknown": "Nie ma polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, co "
                "możesz wpisać.",
-    "no help": "Nie ma pomocy do słowa '{word}'. Wpisz pomoc wszystko, aby "
-               "zobaczyć wszystkie słowa, albo pomoc i jedno z tych słów: "
+    "no help": "Nie ma pomocy do słowa `{word}`. Wpisz `pomoc wszystko`, aby "
+               "zobaczyć wszystkie słowa, albo `pomoc` i jedno z tych słów: "
                "{topics}.",
-    "meant": "Nie ma polecenia '{word}'. Czy chodzi o '{guess}'?",
-    "ambiguous": "'{word}' może znaczyć {guesses}. Wpisz więcej liter tego "
+    "meant": "Nie ma polecenia `{word}`. Czy chodzi o `{guess}`?",
+    "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
-    "yes or no": "Odpowiedz: tak lub nie.",
-    "no question": "Teraz nie ma pytania, na które możesz odpowiedzieć.",
-    "no number": "'{word}' to nie liczba od 1 w górę. Wpisz liczbę, na "
-                 "przykład 3, albo nie wpisuj liczby.",
+    "yes or no": "Odpowiedz `tak` lub `nie`.",
+    "no question": "Teraz nie ma pytania, na które trzeba odpowiedzieć.",
+    "no number": "`{word}` to nie liczba od 1 w górę. Wpisz liczbę, na "
+                 "przykład 3, albo samo polecenie bez liczby.",
 
     # Co mówią polecenia
-    "help": "Wpisz 4, aby postawić pionek, 4 7, aby go przesunąć, 4-7x12, aby "
-            "też zbić.",
-    "everyday help": "Wpisz pomoc wszystko: zobaczysz wszystkie słowa. Wpisz "
-                     "pomoc cofnij: poznasz jedno słowo. Wystarczą pierwsze "
-                     "litery.",
+    "help": "Wpisz `4`, aby postawić pionek, `4 7`, aby go przesunąć, "
+            "`4-7x12`, aby po młynku też zbić.",
+    "everyday help": "Wpisz `pomoc wszystko`, aby zobaczyć wszystkie słowa, "
+                     "albo `pomoc cofnij`, aby poznać jedno. Wystarczą "
+                     "pierwsze litery.",
     "words here": "Możesz tu wpisać te słowa. Wystarczą ich pierwsze litery:",
-    "more help": "Wpisz pomoc {topic}, aby poznać te słowa, albo pomoc pomoc, "
-                 "aby poznać jedno.\nCtrl-C pyta, czy chcesz wyjść. Gdy "
-                 "komputer myśli, Ctrl-C każe mu zagrać\nod razu. Gdy grają "
-                 "dwa komputery, Ctrl-C je zatrzymuje.",
+    "more help": "Wpisz `pomoc {topic}`, aby poznać te słowa, albo `pomoc "
+                 "cofnij`, aby poznać jedno.\n"
+                 "Ctrl-C pyta, czy chcesz wyjść. Gdy komputer myśli, Ctrl-C "
+                 "każe mu zagrać\n"
+                 "od razu. Gdy grają dwa komputery, Ctrl-C je zatrzymuje.",
     "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
     "nowhere": "brak",
     "may place": "{who} może postawić pionek na {points}.",
@@ -341,30 +347,29 @@ SENTENCES = {
                  "okno. Tutaj każda plansza pojawia się pod poprzednią.",
     "map on": "Mapa obok planszy pokazuje numery pól.",
     "map off": "Mapa jest ukryta.",
-    "plain on": "Od teraz program opisuje planszę słowami. Wpisz mapa, aby "
-                "usłyszeć, jak wygląda plansza. Wpisz plansza, aby usłyszeć, "
-                "gdzie stoją pionki. Wpisz pomoc pytania, aby poznać inne "
-                "pytania.",
+    "plain on": "Od teraz program opisuje planszę słowami. Wpisz `mapa`, aby "
+                "usłyszeć, jak wygląda plansza. Wpisz `plansza`, aby "
+                "usłyszeć, gdzie stoją pionki. Wpisz `pomoc pytania`, aby "
+                "poznać inne pytania.",
     "plain off": "Od teraz plansza jest znowu rysunkiem.",
-    "on or off": "Wpisz {look} włącz, {look} wyłącz albo samo {look}, a nie "
-                 "'{word}'.",
-    "on or off more": "Wpisz {look} włącz, {look} wyłącz, {look} {more} albo "
-                      "samo {look}, a nie '{word}'.",
+    "on or off": "Wpisz `{look} włącz`, `{look} wyłącz` albo samo `{look}`, "
+                 "a nie `{word}`.",
+    "on or off more": "Wpisz `{look} włącz`, `{look} wyłącz`, `{look} "
+                      "{more}` albo samo `{look}`, a nie `{word}`.",
     "light on": "Pionki wyglądają teraz dobrze na jasnym tle.",
     "light off": "Pionki wyglądają teraz dobrze na ciemnym tle.",
     "light needless": "Te kolory widać dobrze na jasnym i na ciemnym tle.",
-    "style": "Styl planszy to {style} (unicode: bloki i linie, ascii: "
-             "litery).",
-    "bad style": "Wpisz styl unicode albo styl ascii, a nie '{word}'.",
+    "style": "Styl planszy: {style} (unicode: bloki i linie, ascii: litery).",
+    "bad style": "Wpisz `styl unicode` albo `styl ascii`, a nie `{word}`.",
     "no unicode": "Ta konsola nie umie pokazać bloków i linii. Zostaje styl "
                   "ascii.",
-    "language": "Język programu: {language}. Wpisz język i jedną z tych nazw: "
-                "{languages}.",
+    "language": "Język programu: {language}. Wpisz `język` i jedną z tych "
+                "nazw: {languages}.",
     "language now": "Od teraz program mówi po polsku. Aby wybrać inny język, "
-                    "wpisz język i jego nazwę.",
-    "language not kept": "Tego wyboru nie można tu zachować. Wpisz go "
-                         "ponownie następnym razem.",
-    "no language": "Nie ma języka '{word}'. Wybierz jeden z tych: "
+                    "wpisz `język` i jego nazwę.",
+    "language not kept": "Tego wyboru nie można tu zachować. Następnym razem "
+                         "wpisz go jeszcze raz.",
+    "no language": "Nie ma języka `{word}`. Wybierz jeden z tych: "
                    "{languages}.",
     "language damaged": "Program nie może odczytać pliku {name}.py w "
                         "rooms/console/languages: {error}.",
@@ -372,30 +377,36 @@ SENTENCES = {
     "language faults": "W tych zdaniach z pliku {name}.py jest błąd. Program "
                        "mówi je po angielsku: {keys}.",
     "option": "{name} {value} (możliwe: {values})",
-    "no option": "Nie ma opcji '{word}'. Opcje: {names}.",
-    "bad option": "Opcja {name} nie może mieć wartości '{word}'. Możliwe: "
+    "no option": "Nie ma opcji `{word}`. Opcje: {names}.",
+    "bad option": "Opcja {name} nie może mieć wartości `{word}`. Możliwe: "
                   "{values}.",
-    "first player": "pierwszy-gracz: gracz 1 (wpisz losuj, aby zdecydował "
+    "first player": "pierwszy-gracz: gracz 1 (wpisz `losuj`, aby zdecydował "
                     "los)",
     "rolled first": "pierwszy-gracz: decyduje los",
     "by roll": "o kolorach decyduje los",
     "a number": "każda liczba od {least} do {most}, 0 wyłącza",
     "fixed": "Opcje możesz zmieniać tylko przed postawieniem pierwszego "
-             "pionka. Wpisz nowa, aby zacząć nową grę.",
+             "pionka. Wpisz `nowa`, aby zacząć nową grę.",
     "set up late": "Pozycję możesz ustawić tylko przed postawieniem "
-                   "pierwszego pionka. Wpisz nowa, aby zacząć nową grę.",
-    "set up how": "Wpisz pionki obu stron: ustaw biały 0 1 2 czarny 5 9 20.\n"
-                  "Możesz dodać zaczyna czarny. Możesz dodać ręka 3, jeśli "
-                  "każdy gracz ma w ręku\n3 pionki, albo ręka 3 4, jeśli "
-                  "Biały ma 3, a Czarny 4.\nAlbo wklej tu rysunek planszy, "
-                  "wiersz po wierszu.\nAlbo wpisz ustaw i FEN, czyli pozycję "
-                  "zapisaną w jednym wierszu.\nFEN tej planszy to\n{fen}",
-    "set up left": "Pozycja nie jest ustawiona. Gra jest taka jak przedtem.",
+                   "pierwszego pionka. Wpisz `nowa`, aby zacząć nową grę.",
+    "set up how": "Wpisz pionki obu stron: `ustaw biały 0 1 2 czarny 5 9 "
+                  "20`.\n"
+                  "Możesz dodać `zaczyna czarny`. Jeśli każdy gracz ma w "
+                  "ręku 3 pionki,\n"
+                  "dodaj `ręka 3`. Jeśli Biały ma 3, a Czarny 4, dodaj `ręka "
+                  "3 4`.\n"
+                  "Albo wklej tu rysunek planszy, wiersz po wierszu.\n"
+                  "Albo wpisz `ustaw` i FEN, czyli pozycję zapisaną w jednym "
+                  "wierszu.\n"
+                  "FEN tej planszy to\n"
+                  "{fen}",
+    "set up left": "Nie ustawiono pozycji. Gra jest taka jak przedtem.",
     "changed option": "Opcja {name} ma teraz wartość {value}.",
     "to change": "Aby zmienić opcję przed postawieniem pierwszego pionka, "
-                 "wpisz na przykład\nopcje skoki nigdy",
-    "nothing begun": "Nie ma pionka do odstawienia. Wpisz cofnij, aby cofnąć "
-                     "ruch.",
+                 "wpisz na przykład\n"
+                 "`opcje skoki nigdy`",
+    "nothing begun": "Nie ma pionka do odstawienia. Wpisz `cofnij`, aby "
+                     "cofnąć ruch.",
     "put back": "Pionek jest znowu tam, gdzie był. Wybierz jeszcze raz.",
     "taken back": "Cofnięto: {turn}",
     "taken back several": "Cofnięto {number:# ruch|# ruchy|# ruchów}. "
@@ -405,23 +416,23 @@ SENTENCES = {
     "the end": "koniec gry.",
     "nothing to undo": "Nie ma ruchu do cofnięcia. To jest początek.",
     "played again": "Ponowiono: {turn}",
-    "nothing to redo": "Nie ma ruchu do ponowienia. Słowo ponów działa tylko "
-                       "po słowie cofnij.",
+    "nothing to redo": "Nie ma ruchu do ponowienia. Słowo `ponów` działa "
+                       "tylko po słowie `cofnij`.",
     "not agreed": "{other} się nie zgadza. Gramy dalej.",
     "no draw early": "{other} nie zgadza się na remis, dopóki {turns:nie "
                      "minie # ruch|nie miną # ruchy|nie minie # ruchów}.",
     "no draw better": "{other} się nie zgadza, bo ma przewagę.",
-    "name usage": "Wpisz imię i imię gracza, na przykład imię Ania albo imię "
-                  "czarny Jan.",
+    "name usage": "Wpisz `imię` i imię gracza, na przykład `imię Ania` albo "
+                  "`imię czarny Jan`.",
     "named now": "{colour} to teraz {name}.",
     "named later": "{name} zagra jako {colour}, gdy nie będzie tam grał "
                    "komputer.",
     "roll late": "Los może przydzielić kolory tylko przed postawieniem "
-                 "pierwszego pionka. Wpisz nowa, aby zacząć nową grę.",
-    "rolled": "Los decyduje: jako Biały gra {name}.",
+                 "pierwszego pionka. Wpisz `nowa`, aby zacząć nową grę.",
+    "rolled": "Zdecydował los: jako Biały gra {name}.",
     "no turns": "Nikt jeszcze nie wykonał ruchu.",
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
-    "go on": "(Wpisz historia {number}, aby zobaczyć więcej.)",
+    "go on": "(Wpisz `historia {number}`, aby zobaczyć więcej.)",
     "goes on": "Gramy dalej.",
     "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} {one} : "
              "{two} {black}.",
@@ -429,53 +440,55 @@ SENTENCES = {
 
     # Gry zachowane i zapisane
     "unfinished": "Niedokończona gra: {white} i {black}, {turns}, {time}. "
-                  "Wpisz dokończ, aby grać dalej.",
+                  "Wpisz `dokończ`, aby grać dalej.",
     "unfinished there": "Niedokończona gra na dwóch komputerach: {white} i "
-                        "{black}, {turns}, {time}. Wpisz spotkanie i folder "
-                        "tej gry, aby grać dalej. (Wpisz dokończ, aby grać "
-                        "dalej bez drugiego komputera.)",
-    "other unfinished": "Jest więcej niedokończonych gier. Wpisz dokończ i "
+                        "{black}, {turns}, {time}. Wpisz `spotkanie` i "
+                        "folder tej gry, aby grać dalej. (Wpisz `dokończ`, "
+                        "aby grać dalej bez drugiego komputera.)",
+    "other unfinished": "Jest więcej niedokończonych gier. Wpisz `dokończ` i "
                         "numer:",
     "time": "{day}.{month}.{year} {clock}",
-    "nothing kept": "Nie ma niedokończonych gier. Wpisz wczytaj, aby "
+    "nothing kept": "Nie ma niedokończonych gier. Wpisz `wczytaj`, aby "
                     "zobaczyć inne gry.",
-    "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby "
-                  "grać w nią dalej.",
+    "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz `dokończ`, aby "
+                  "ją dokończyć.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
-                "zachowana. Wpisz wczytaj wszystko, aby ją znaleźć.",
+                "zachowana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
     "games moved": "Gry przeniesione do folderu games/old: {number}. "
                    "Pozostałe ostatnie gry: najwyżej {left}.",
     "not moved": "Gry, które zostają, bo jakiś program ma je otwarte: "
                  "{number}.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
-    "saved": "Ta gra jest zapisana w pliku '{path}'.",
-    "record": "{number:>3}  {name:<12.12} {white:>11.11} - {black:<11.11}  "
-              "{date:10.10} {turns:>10.10}  {result}",
-    "result 1-0": "górą Biały",
-    "result 0-1": "górą Czarny",
+    "saved": "Ta gra jest zapisana w pliku `{path}`.",
+    "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11}  "
+              "{date:10.10} {turns:>10.10} {result}",
+    "result 1-0": "wygrał Biały",
+    "result 0-1": "wygrał Czarny",
     "result 1/2-1/2": "remis",
     "result *": "w toku",
     "result abandoned": "przerwana",
-    "no records": "Nie ma jeszcze zapisanych gier. Wpisz zapisz i nazwę, aby "
-                  "zapisać grę.",
+    "no records": "Nie ma jeszcze zapisanych gier. Wpisz `zapisz` i nazwę, "
+                  "aby zapisać grę.",
     "more records": "(Poza tą listą: {number:# gra|# gry|# gier}. To gry "
-                    "stare albo krótsze niż cztery ruchy. Wpisz wczytaj "
-                    "wszystko.)",
+                    "stare albo krótsze niż cztery ruchy. Wpisz `wczytaj "
+                    "wszystko`.)",
     "ask overwrite": "Zastąpić ją (tak czy nie)? ",
     "ask programs": "W tej grze byli gracze klasy: {why}. Gracz to program. "
                     "Czy mają grać dalej (tak czy nie)? ",
     "ask part": "Otworzyć grę do ostatniego ruchu bez błędu (tak czy nie)? ",
     "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
                   "stop): ",
-    "replaying": "Naciśnij Enter, aby przejść do następnego ruchu. Wpisz "
-                 "ruch 5, aby przejść do ruchu 5, albo graj, aby przejść "
-                 "przez wszystkie ruchy.\nWpisz tutaj, aby grać dalej od tej "
-                 "pozycji, albo stop, aby wrócić do swojej gry.",
+    "replaying": "Naciśnij Enter, aby zobaczyć następny ruch. Wpisz `ruch "
+                 "5`, aby przejść do ruchu 5, albo `graj`, aby obejrzeć "
+                 "wszystkie ruchy.\n"
+                 "Wpisz `tutaj`, aby grać dalej od tej pozycji, albo `stop`, "
+                 "aby wrócić do swojej gry.",
     "replay over": "To był ostatni ruch.",
     "to stop": "Naciśnij Ctrl-C, aby przerwać.",
-    "in replay": "To jest powtórka. Naciśnij Enter albo wpisz wróć, graj lub "
-                 "ruch 5. Wpisz tutaj, aby grać dalej, albo stop, aby wrócić.",
-    "stopped": "Zatrzymane.",
+    "in replay": "To jest powtórka. Naciśnij Enter albo wpisz `wróć`, `graj` "
+                 "lub `ruch 5`. Wpisz `tutaj`, aby grać dalej, albo `stop`, "
+                 "aby wrócić.",
+    "stopped": "Zatrzymano.",
 
     # Komputer
     "computer": "Komputer, {level}",
@@ -485,89 +498,90 @@ SENTENCES = {
     "as player": "{colour} (gracz {strength})",
     "at level": "{colour} (poziom {strength})",
     "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund}",
-    "computer off": "Komputer nie gra. Wpisz komputer czarny, aby zagrał "
-                    "jako {side}.\nPoziomy: {levels}.",
+    "computer off": "Komputer nie gra. Wpisz `komputer czarny`, aby zagrał "
+                    "jako {side}.\n"
+                    "Poziomy: {levels}.",
     "bad number": "po --{name} podaj liczbę od {least} do {most}, a nie "
-                  "'{word}'",
+                  "`{word}`",
     "arguments": "Każdy wiersz, który możesz wpisać, może też stać za nazwą "
                  "programu, na przykład --computer black hard. Tylko tam "
                  "możesz podać --seed 7, --pause 3, --color never, --seconds "
                  "5, --games 10, --cores 2, --screen, --language english, "
                  "--classic i --version.",
-    "argument values": "po {word} może stać {values}, a nie '{value}'",
-    "no side": "Wpisz komputer oraz biały, czarny, oba lub wyłącz, a nie "
-               "'{word}'.",
-    "no player": "Nie ma poziomu ani gracza '{word}'. Wybierz poziom: "
-                 "{levels}. Wpisz gracze, aby zobaczyć graczy twojej klasy.",
-    "no level": "Wybierz poziom: {levels}. Wpisz poziom łatwy albo poziom "
-                "ekspert 5, czyli 5 sekund na ruch (od {least} do {most}).",
-    "thinking": "Myślę.",
-    "computers stopped": "Zatrzymane. Wpisz komputer oba, aby komputery grały "
-                         "dalej.",
+    "argument values": "po {word} może stać {values}, a nie `{value}`",
+    "no side": "Po słowie `komputer` wpisz `biały`, `czarny`, `oba` lub "
+               "`wyłącz`, a nie `{word}`.",
+    "no player": "Nie ma poziomu ani gracza `{word}`. Wybierz poziom: "
+                 "{levels}. Wpisz `gracze`, aby zobaczyć graczy twojej klasy.",
+    "no level": "Wybierz poziom: {levels}. Wpisz `poziom łatwy` albo `poziom "
+                "ekspert 5`, czyli 5 sekund na ruch (od {least} do {most}).",
+    "thinking": "Komputer myśli.",
+    "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
+                         "grały dalej.",
     "hint": "Rada: {turn}, bo {why}.",
     "hint worse": "Gorszy ruch: {turn}, bo {why}.",
     "hint remove": "zbij {point}",
 
     # Dlaczego ruch jest dobry albo zły. Pierwszy powód stoi po "bo". Powód,
     # który zaczyna się wielką literą, stoi za nim.
-    "hint wins": "to wygrywa od razu",
-    "hint wins in": "to wygrywa w {turns:# ruchu|# ruchach|# ruchach}, "
+    "hint wins": "od razu wygrywa",
+    "hint wins in": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}, "
                     "cokolwiek zagra {other}",
     "hint longest": "gra trwa wtedy najdłużej. {other} może wygrać w "
                     "{turns:# ruchu|# ruchach|# ruchach}",
-    "hint draws": "to daje remis",
-    "hint wins late": "to wygrywa w {turns:# ruchu|# ruchach|# ruchach}, "
-                      "jeśli wcześniej nie będzie remisu według zasad",
-    "hint lasts": "przegrywasz dopiero po "
-                  "{turns:# ruchu|# ruchach|# ruchach}, a zasady remisu mogą "
-                  "ci pomóc",
-    "hint holds": "to daje remis, jeśli nikt nie zrobi błędu",
+    "hint draws": "daje remis",
+    "hint wins late": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}, jeśli "
+                      "gra nie skończy się wcześniej remisem",
+    "hint lasts": "przegrana przychodzi dopiero po {turns:# ruchu|# "
+                  "ruchach|# ruchach}, a wcześniej może być remis",
+    "hint holds": "daje remis, jeśli nikt nie popełni błędu",
     "hint drawn": "Jeśli obie strony grają dobrze, będzie remis",
-    "hint two mills": "to robi dwa młynki, {line} i {second}",
-    "hint breaks": "to robi młynek na {line}. Bez pionka na {point} {other} "
-                   "nie zrobi młynka na {threat}",
+    "hint two mills": "daje dwa młynki, {line} i {second}",
+    "hint breaks": "daje młynek na {line}. Bez pionka na {point} {other} nie "
+                   "zrobi młynka na {threat}",
     "hint disarms": "bez pionka na {point} {other} nie zrobi młynka na "
                     "{threat}",
-    "hint mill": "to robi młynek na {line}",
-    "hint stops": "to blokuje młynek na {line}, który chce zrobić {other}",
-    "hint double": "potem możesz zrobić młynek na {line} lub na {second}",
-    "hint reopens": "to otwiera twój młynek na {line}, a w następnym ruchu "
-                    "możesz go znowu zamknąć",
-    "hint prevents": "{other} nie dostanie dwóch szans na młynek naraz",
-    "hint frees": "to uwalnia twój pionek na {point}, który nie mógł się "
-                  "ruszyć",
-    "hint traps": "to zamyka pionek na {point}, którym gra {other}",
-    "hint threatens": "potem możesz zrobić młynek na {line}",
+    "hint mill": "daje młynek na {line}",
+    "hint stops": "blokuje młynek na {line}, który chce zrobić {other}",
+    "hint double": "pozwala potem zrobić młynek na {line} lub na {second}",
+    "hint reopens": "otwiera młynek na {line}, który w następnym ruchu można "
+                    "znowu zamknąć",
+    "hint prevents": "{other} nie dostanie dwóch okazji do młynka naraz",
+    "hint frees": "uwalnia pionek na {point}, który nie mógł się ruszyć",
+    "hint traps": "zamyka pionek na {point}, którym gra {other}",
+    "hint threatens": "pozwala potem zrobić młynek na {line}",
     "hint spoils": "{other} nie zrobi teraz młynka na {line}",
-    "hint builds": "to ustawia dwa twoje pionki razem na {line}",
-    "hint ways": "twoje pionki mają wtedy obok najwięcej pustych pól: {ways}",
-    "hint narrow": "{other} ma wtedy obok swoich pionków najmniej pustych "
-                   "pól: {ways}",
-    "hint depth": "to najlepszy ruch, jaki znalazł komputer "
-                  "({depth:# ruch|# ruchy|# ruchów} naprzód)",
-    "hint next": "to następny dobry ruch, jaki znalazł komputer "
+    "hint builds": "ustawia razem dwa pionki na {line}",
+    "hint ways": "daje pionkom najwięcej miejsca ({ways:# puste pole|# puste "
+                 "pola|# pustych pól} obok)",
+    "hint narrow": "{other} ma wtedy najmniej miejsca ({ways:# puste pole|# "
+                   "puste pola|# pustych pól} obok pionków)",
+    "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
+                  "naprzód i nie znalazł lepszego",
+    "hint next": "to najlepszy z pozostałych ruchów, jakie znalazł komputer "
                  "({depth:# ruch|# ruchy|# ruchów} naprzód)",
     "hint waits": "Nikt nie może zablokować twojego młynka na {line}, więc "
-                  "młynek może poczekać",
-    "hint not yet": "Twój młynek na {line} byłby teraz gorszy, bo {other} "
+                  "możesz z nim poczekać",
+    "hint not yet": "Młynek na {line} byłby teraz gorszy, bo {other} "
                     "odpowiada {reply}",
-    "hint or mill": "Twój młynek na {line} jest mniej więcej tak samo dobry",
+    "hint or mill": "Młynek na {line} jest mniej więcej tak samo dobry",
     "hint only": "To najlepszy ruch",
     "hint last": "Nie ma innego dobrego ruchu",
     "worse wins": "{other} może zagrać {reply} i wygrać",
     "worse man": "{other} może zagrać {reply} i zbić pionek na {point}",
-    "worse draws": "to daje remis",
+    "worse draws": "daje remis",
     "worse soon": "{other} może niedługo zbić pionek na {point}, na przykład "
                   "tak: {play}",
-    "worse misses": "to marnuje wygraną w {turns:# ruchu|# ruchach|# ruchach}",
-    "worse mill": "to marnuje młynek na {line}",
-    "worse double": "{other} może zagrać {reply} i mieć dwie szanse na młynek",
+    "worse later": "{other} może niedługo zbić pionek na {point}",
+    "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
+    "worse mill": "przepada młynek na {line}",
+    "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
     "worse contrast": "inny ruch daje więcej: {why}",
     "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na {point}. "
                    "Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
-    "worse draw": "to też remis, ale po ruchu {best} {other} łatwiej zrobi "
+    "worse draw": "to też remis, ale po ruchu {best} {other} łatwiej popełni "
                   "błąd",
     "no more hints": "Nie ma już więcej rad do tego ruchu.",
 
@@ -575,47 +589,50 @@ SENTENCES = {
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
                  "tracisz pionek albo grę.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
-    "review long": "Ta gra jest długa, więc komputer ogląda tylko {turns} "
-                   "ostatnich ruchów.",
-    "reviewing": "Komputer ogląda każdy ruch (wszystkich: {turns}). To potrwa "
-                 "około {seconds:# sekundy|# sekund|# sekund}.\nNaciśnij "
-                 "Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
-    "bad seconds": "'{word}' to nie liczba sekund od 1 do {most}. Wpisz "
-                   "analiza, analiza 60 albo analiza i nazwę zapisu.",
+    "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
+                   "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
+    "reviewing": "Komputer ocenia każdy ruch (razem {turns}). To potrwa "
+                 "około {seconds:# sekundy|# sekund|# sekund}.\n"
+                 "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
+    "bad seconds": "`{word}` to nie liczba sekund od 1 do {most}. Wpisz "
+                   "`analiza`, `analiza 60` albo `analiza` i nazwę zapisu.",
     "chart white": "Biały 100%",
     "chart equal": "50%",
     "chart black": "Czarny 100%",
 
-    "cut off": "Obejrzane ruchy: {turns}.",
+    "cut off": "Ocenione ruchy: {turns}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
                     "{against}. Szansa na wygraną: przedtem {could}, potem "
                     "{has}.",
-    "points": "Te ruchy kosztowały najwięcej. Wpisz numer ruchu i znajdź tam "
-              "lepszy ruch.\nAlbo wpisz historia (wszystkie ruchy: ?! nie "
-              "najlepszy, ? błąd, ?? duży błąd), zapisz sobota lub stop.",
+    "points": "Te ruchy kosztowały najwięcej. Wpisz numer błędu i znajdź tam "
+              "lepszy ruch.\n"
+              "Albo wpisz `historia` (wszystkie ruchy: ?! nie najlepszy, ? "
+              "błąd, ?? duży błąd), `zapisz sobota` lub `stop`.",
     "no points": "Żaden ruch nie był dużym błędem.",
-    "not all judged": "W obejrzanych ruchach nie ma dużego błędu.",
-    "ask review list": "Wpisz numer ({numbers}) lub stop: ",
+    "not all judged": "W ocenionych ruchach nie ma dużego błędu.",
+    "ask review list": "Wpisz numer ({numbers}) lub `stop`: ",
     "review turn": "Numer {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
-                  "Znajdź lepszy ruch.\nWpisz rada, jeśli chcesz trochę "
-                  "pomocy. Wpisz pokaż, aby poznać najlepszy ruch, dalej, aby"
-                  " przejść do następnego błędu, tutaj, aby grać od tego "
-                  "miejsca, albo stop, aby wrócić do listy.",
-    "ask review tried": "Wpisz inny ruch, pokaż, dalej lub stop: ",
+                  "Znajdź lepszy ruch.\n"
+                  "Wpisz `rada`, jeśli chcesz trochę pomocy. Wpisz `pokaż`, "
+                  "aby poznać najlepszy ruch, `dalej`, aby przejść do "
+                  "następnego błędu, `tutaj`, aby grać od tego miejsca, albo "
+                  "`stop`, aby wrócić do listy.",
+    "ask review tried": "Wpisz inny ruch, `pokaż`, `dalej` lub `stop`: ",
     "ask review found": "Naciśnij Enter, aby zobaczyć następny błąd, albo "
-                        "wpisz stop: ",
-    "in review": "Wpisz numer błędu, historia albo zapisz sobota. Wpisz "
-                 "pokaż, aby przypomnieć sobie listę, albo stop, aby wrócić "
-                 "do swojej gry.",
+                        "wpisz `stop`: ",
+    "in review": "Wpisz numer błędu, `historia` albo `zapisz sobota`. Wpisz "
+                 "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
+                 "wrócić do swojej gry.",
     "men as before": "Pionki są znowu tam, gdzie były.",
-    "at mistake": "Wpisz lepszy ruch, rada, pokaż, dalej albo stop, aby "
-                  "wrócić do listy.",
+    "at mistake": "Wpisz lepszy ruch, `rada`, `pokaż`, `dalej` albo `stop`, "
+                  "aby wrócić do listy.",
     "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy, bo {why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}.",
     "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
                       "najlepszy: {why}.",
     "verdict bad": "Ruch {turn} nie jest lepszy: {why}.",
+    "verdict mill": "Młynek jest, ale lepiej zbić inny pionek: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione: {found} z {count}.",
@@ -623,11 +640,14 @@ SENTENCES = {
                      "{has}, z lepszym ruchem {could}.",
     "worse hidden mill": "był tu możliwy młynek",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
+    "still threatens": "{other} nadal może zrobić młynek na {threat}",
     "percent": "{percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
-    "tally": "{who}: błędy {mistakes}, zmarnowane młynki {missed}, zrobione "
-             "młynki {made}.",
+    "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {missed:# "
+             "zmarnowany młynek|# zmarnowane młynki|# zmarnowanych młynków}, "
+             "{made:# zrobiony młynek|# zrobione młynki|# zrobionych "
+             "młynków}.",
 
     # Jak gracz robi postępy
     "looking": "Komputer ocenia gry, których jeszcze nie zna: {games}. To "
@@ -638,64 +658,69 @@ SENTENCES = {
     "no games of": "{name} nie ma jeszcze skończonej gry. Czy to imię jest "
                    "dobrze wpisane?",
     "no games of you": "Nie masz jeszcze skończonej gry. Jeśli grasz pod "
-                       "imieniem, wpisz też imię, na przykład postępy Ania.",
+                       "imieniem, wpisz też imię, na przykład `postępy Ania`.",
     "games of": "Ostatnie gry ({name}): {games}.",
     "games of you": "Twoje ostatnie gry: {games}.",
-    "progress row": "  Przeciwnik {partner}: gry {games}, wynik {points}, "
-                    "błędy na grę {mistakes}.",
-    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}.",
-    "beaten": "Pokonane w dwóch partiach z trzech: {levels}.",
+    "progress row": "  Przeciwnik {partner}: {games:# gra|# gry|# gier}, "
+                    "wynik {points}, błędy na grę: {mistakes}.",
+    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}, "
+                  "zadania z twoich gier: {own}, dobre odpowiedzi w quizie: "
+                  "{right}.",
+    "beaten": "Pokonane w dwóch grach z trzech: {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
-    "habit none": "Żaden błąd się nie powtarza.",
+    "habit none": "Żaden błąd nie powtarza się często.",
     "habit misses": "Poćwicz to: {times:raz|# razy|# razy} był możliwy "
                     "młynek, ale nie udało ci się go zauważyć. Przed każdym "
                     "ruchem szukaj dwóch swoich pionków na jednej linii. "
-                    "Wpisz zadanie {theme}, aby poćwiczyć.",
+                    "Wpisz `zadanie {theme}`, aby poćwiczyć.",
     "habit lets close": "Poćwicz to: {times:raz|# razy|# razy} nie udało ci "
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
-                        "Wpisz zadanie {theme}, aby poćwiczyć.",
+                        "Wpisz `zadanie {theme}`, aby poćwiczyć.",
     "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
                         "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
-                        "popatrz na pola obok młynka. Wpisz zadanie {theme}, "
-                        "aby poćwiczyć.",
+                        "popatrz na pola obok młynka. Wpisz `zadanie "
+                        "{theme}`, aby poćwiczyć.",
     "habit lets shut in": "Poćwicz to: {times:raz|# razy|# razy} twoje "
                           "pionki prawie nie mogły się ruszyć. Stawiaj "
                           "pionki tam, gdzie obok są puste pola. Wpisz "
-                          "zadanie {theme}, aby poćwiczyć.",
+                          "`zadanie {theme}`, aby poćwiczyć.",
     "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} pionek chodził "
                      "tam i z powrotem mimo twojej przewagi, a gry nie udało "
-                     "się wygrać. Zaplanuj następny młynek. Wpisz zadanie "
-                     "{theme}, aby poćwiczyć.",
+                     "się wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
+                     "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
-    "level up": "Ostatnie partie z poziomem {before}: {games}, wygrane: "
+    "level up": "Ostatnie gry z poziomem {before}: {games}, wygrane: "
                 "{number}. Następny dla ciebie jest poziom {level}.",
-    "level down": "Ostatnie partie z poziomem {before}: {games}, przegrane: "
+    "level down": "Ostatnie gry z poziomem {before}: {games}, przegrane: "
                   "{number}. Łatwiejszy jest poziom {level}.",
-    "level guessed": "Po {games:# partii|# partiach|# partiach} to tylko "
+    "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
-    "try level": "Wpisz komputer, aby zagrać na tym poziomie.",
+    "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
 
     # Co zrobił każdy uczeń w klasie. Przecinki oddzielają nagłówki tabeli:
-    # musi ich być 8.
-    "class how": "Wpisz klasa i folder, w którym każdy uczeń ma swój folder,"
-                 " na przykład klasa S:\\morris.",
-    "class none": "W '{name}' i niżej nie ma gier, które można odczytać. "
-                  "Wpisz klasa i folder, w którym każdy uczeń ma swój "
+    # musi ich być 9.
+    "class how": "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
+                 "folder, na przykład `klasa S:\\morris`.",
+    "class none": "W `{name}` i niżej nie ma gier, które można odczytać. "
+                  "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
                   "folder.",
-    "class head": "imię, folder, kroki, zadania, ćwicz, ostatnio, wynik, gry",
+    "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
+                  "wynik, gry",
     "class all": "razem {number}",
-    "class unread": "Nie odczytano, bo są uszkodzone lub zabronione: "
+    "class unread": "Nie dało się odczytać (uszkodzenie lub brak dostępu): "
                     "{number:# plik lub folder|# pliki lub foldery|# plików "
                     "lub folderów}, na przykład {path}.",
     "class written": "Ta sama tabela dla arkusza kalkulacyjnego: {path}",
     "class unwritten": "Program nie może zapisać tabeli w pliku: {error}.",
     # Czego arkusz kalkulacyjny oczekuje między komórkami i w 2,5
-    "class signs": ";,",
+    "signs": ";,",
 
     # Koniec
-    "you won": "Wygrywasz! Młynki: {mills}, stracone pionki: {lost}.",
+    "you won": "Wygrywasz! {mills:# zrobiony młynek|# zrobione młynki|# "
+               "zrobionych młynków}, {lost:# stracony pionek|# stracone "
+               "pionki|# straconych pionków}.",
     "you lost": "Tym razem wygrywa komputer: {reason}.",
     "first mill": "Twój pierwszy młynek w tej grze!",
     "stopped mill": "Młynek przeciwnika jest zablokowany.",
@@ -710,15 +735,17 @@ SENTENCES = {
     "repetition": "ta sama pozycja wystąpiła {limit:raz|# razy|# razy}",
     "agreement": "obie strony się zgadzają",
     "turns": "Zagrane ruchy: {turns}.",
-    "more turns": "(To są ostatnie ruchy. Wpisz historia 1, aby zobaczyć "
+    "more turns": "(To są ostatnie ruchy. Wpisz `historia 1`, aby zobaczyć "
                   "wszystkie.)",
-    "sums": ": zrobione młynki {mills}, stracone pionki {lost}",
+    "sums": ": {mills:# zrobiony młynek|# zrobione młynki|# zrobionych "
+            "młynków}, {lost:# stracony pionek|# stracone pionki|# "
+            "straconych pionków}",
     "what next": "Co dalej? Wpisz {words}.",
     "enter review": "Naciśnij Enter, aby zobaczyć ruch, który kosztował cię "
                     "najwięcej, i znaleźć lepszy.",
-    "next review": "analiza (twoje błędy)",
-    "next progress": "postępy (twoje nawyki)",
-    "next save": "zapisz sobota",
+    "next review": "`analiza` (twoje błędy)",
+    "next progress": "`postępy` (twoje nawyki)",
+    "next save": "`zapisz sobota`",
     "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
     "input ended": "Nie ma już nic do odczytania. Gra kończy się tutaj.",
     "good-bye": "Do zobaczenia.",
@@ -748,10 +775,10 @@ SENTENCES = {
     "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
                  "gorsze)",
-    "help advice": "ostrzeż mnie, gdy mogę stracić pionek (ostrzeżenia "
+    "help advice": "włącz ostrzeżenia przed stratą pionka (ostrzeżenia "
                    "wyłącz)",
     "help back": "odstaw pionek, który właśnie przesuwasz",
-    "help undo": "cofnij swój ruch (cofnij 3: trzy swoje ostatnie ruchy)",
+    "help undo": "cofnij swój ruch (cofnij 3: trzy ostatnie swoje ruchy)",
     "help board": "pokaż planszę ([ ]: ostatni ruch, podwójne: młynek, x: "
                   "zbity)",
     "help redo": "zagraj znowu cofnięty ruch (ponów 3: trzy swoje ruchy)",
@@ -760,14 +787,13 @@ SENTENCES = {
     "help replay": "zobacz tę grę jeszcze raz albo zapisaną: powtórka sobota",
     "help review": "zobacz, co rozstrzygnęło tę grę (analiza 60: przez 60 "
                    "sekund)",
-    "help progress": "zobacz, jak grasz coraz lepiej i co teraz ćwiczyć",
+    "help progress": "zobacz, jakie robisz postępy i co teraz ćwiczyć",
     "help class": "zobacz, co zrobił każdy uczeń w klasie: klasa S:\\morris",
     "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",
     "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7 albo lista: zadanie "
                    "lista",
     "help quiz": "odpowiedz na pięć pytań o planszę i kod: quiz, quiz 7",
-    "help code": "zobacz wiersze, które się odezwały, albo według nazwy: kod "
-                 "MILLS",
+    "help code": "zobacz wiersze, które właśnie zdecydowały, albo: kod MILLS",
     "help trace": "zobacz, jak sprawdzono ostatni ruch, wywołanie po "
                   "wywołaniu",
     "help save": "zapisz tę grę: zapisz sobota",
@@ -821,21 +847,23 @@ SENTENCES = {
                              "dowolny pionek.",
     "rule all_in_mills none": "   Jeśli wszystkie są w młynkach, nie możesz "
                               "zbić pionka.",
-    "rule two_mills one": "   Dwa młynki w jednym ruchu zbijają jeden pionek.",
-    "rule two_mills each": "   Dwa młynki w jednym ruchu zbijają dwa pionki.",
+    "rule two_mills one": "   Za dwa młynki w jednym ruchu zbijasz jeden "
+                          "pionek.",
+    "rule two_mills each": "   Za dwa młynki w jednym ruchu zbijasz dwa "
+                           "pionki.",
     "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki, w ręku i "
                    "na planszy razem. Przegrywasz też, gdy jest twoja kolej, "
-                   "ale nie możesz się ruszyć.",
+                   "a nie możesz się ruszyć.",
     "rule draws": "8. Gra kończy się remisem, jeśli obie strony się zgadzają.",
-    "rule no_mill_turns on": "   Remis jest po "
-                             "{no_mill_turns:# ruchu|# ruchach|# ruchach} z "
-                             "rzędu bez młynka w fazie drugiej.",
-    "rule three_men_turns on": "   Remis jest po "
-                               "{three_men_turns:# ruchu|# ruchach|# ruchach} "
-                               "z rzędu z trzema pionkami po każdej stronie.",
-    "rule repetitions on": "   Remis jest, gdy ta sama pozycja wystąpi "
+    "rule no_mill_turns on": "   Remis następuje po {no_mill_turns:# ruchu|# "
+                             "ruchach|# ruchach} z rzędu bez młynka w fazie "
+                             "drugiej.",
+    "rule three_men_turns on": "   Remis następuje po {three_men_turns:# "
+                               "ruchu|# ruchach|# ruchach} z rzędu, gdy "
+                               "każda strona ma trzy pionki.",
+    "rule repetitions on": "   Remis następuje, gdy ta sama pozycja wystąpi "
                            "{repetitions:raz|# razy|# razy} w fazie drugiej.",
-    "rule resigning": "   W tych liczbach ruch Białego i ruch Czarnego to dwa "
+    "rule resigning": "   Ruch Białego i ruch Czarnego liczą się tu jako dwa "
                       "ruchy. Możesz się też poddać.",
 
     # Niedozwolony ruch w zapisie gry: "record" i powód
@@ -851,7 +879,9 @@ SENTENCES = {
     "record hand_empty": AT + "gracz nie ma w ręku pionka, który mógłby "
                               "postawić.",
     "record unearned": AT + "nie ma młynka, więc nie wolno zbić pionka.",
-    "record nothing_due": AT + "młynek nie zbija więcej pionków.",
+    "record nothing_due": "Wiersz {line}, ruch {turn} ({word}, {colour} nr "
+                          "{number}): za ten młynek nie wolno zbić więcej "
+                          "pionków.",
     "record own_man": AT + "pionek na polu {point} należy do tego gracza.",
     "record in_mill": AT + "pionek na polu {point} jest bezpieczny w młynku.",
     "record removal_due": AT + "jest młynek, ale żaden pionek nie jest zbity.",
@@ -861,40 +891,40 @@ SENTENCES = {
     "record none": "To nie jest zapis gry. Zapis zaczyna się od znaczników, "
                    "na przykład [White \"Ania\"], albo od ruchów, na przykład "
                    "1. d6 f4.",
-    "record word": "Wiersz {line}: '{word}' to nie ruch. Ruch to d6, d6-d7 "
+    "record word": "Wiersz {line}: `{word}` to nie ruch. Ruch to d6, d6-d7 "
                    "lub d6-d7xa1, albo ma liczby od 1 do 24.",
-    "record tag": "Wiersz {line}: '{word}' to nie znacznik. Znacznik wygląda "
+    "record tag": "Wiersz {line}: `{word}` to nie znacznik. Znacznik wygląda "
                   "tak: [White \"Ania\"].",
-    "record open": "Wiersz {line}: nawias '{word}' nie jest zamknięty.",
-    "record number": "Wiersz {line}: '{word}' to nie kolejny numer. Kolejny "
+    "record open": "Wiersz {line}: nawias `{word}` nie jest zamknięty.",
+    "record number": "Wiersz {line}: `{word}` to nie kolejny numer. Kolejny "
                      "jest {expected}. Brakuje ruchów albo są w złej "
                      "kolejności.",
-    "record late": "Wiersz {line}: '{word}' stoi po wyniku. W pliku może być "
+    "record late": "Wiersz {line}: `{word}` stoi po wyniku. W pliku może być "
                    "tylko jedna gra.",
     "record count": "Według znaczników liczba ruchów to {word}, ale w zapisie "
                     "jest ich {turns}. Może brakować końca zapisu.",
     "record cut": "Wiersz {line}: nie ma wyniku. Może brakować końca zapisu.",
     "record result": "Wiersz {line}: w zapisie jest wynik {word}, a powinien "
                      "być {expected}.",
-    "record end": "Wiersz {line}: według zapisu grę zakończyło '{word}'. To "
+    "record end": "Wiersz {line}: według zapisu grę zakończyło `{word}`. To "
                   "nie pasuje do ruchów i do wyniku.",
     "record option": "Wiersz {line}: opcja {tag} nie może mieć wartości "
-                     "'{word}'.",
+                     "`{word}`.",
     "record variant": "Wiersz {line}: to jest gra {word}. Ten program umie "
                       "czytać tylko {variant}.",
     "record set up": "Wiersz {line}: ta gra zaczyna się od ustawionej "
                      "pozycji, ale nie ma znacznika FEN z tą pozycją.",
 
     # Pozycja, której nie można ustawić
-    "set up word": "'{word}' nic tu nie znaczy. Wpisz pozycję tak: ustaw "
-                   "biały 0 1 2 czarny 5 9 20 zaczyna czarny ręka 3.",
-    "set up mover": "Kto zaczyna? Wpisz zaczyna biały lub zaczyna czarny.",
-    "set up hand": "'{word}' nie może być w ręku. Wpisz ręka 3 albo ręka 3 4, "
-                   "jeśli Biały ma 3, a Czarny 4.",
+    "set up word": "`{word}` nic tu nie znaczy. Wpisz pozycję tak: `ustaw "
+                   "biały 0 1 2 czarny 5 9 20 zaczyna czarny ręka 3`.",
+    "set up mover": "Kto zaczyna? Wpisz `zaczyna biały` lub `zaczyna czarny`.",
+    "set up hand": "`{word}` nie może być w ręku. Wpisz `ręka 3` albo `ręka "
+                   "3 4`, jeśli Biały ma 3, a Czarny 4.",
     "set up twice": "Na polu {point} już stoi pionek. Na polu może stać tylko "
                     "jeden.",
-    "set up row": "'{word}' to nie wiersz rysunku planszy. Pozycja nie jest "
-                  "ustawiona. Wpisz ustaw, aby zacząć od nowa.",
+    "set up row": "`{word}` to nie wiersz rysunku planszy. Nie ustawiono "
+                  "pozycji. Wpisz `ustaw`, aby zacząć od nowa.",
     "set up few": "{colour} ma na planszy "
                   "{board:# pionek|# pionki|# pionków}, a w ręku {hand}. Gdy "
                   "gracz ma razem mniej niż trzy pionki, gra jest skończona.",
@@ -909,46 +939,47 @@ SENTENCES = {
                       "ruszyć.",
 
     # FEN, którego program nie rozumie
-    "fen rings": "'{word}' to nie plansza. FEN zaczyna się od trzech "
+    "fen rings": "`{word}` to nie plansza. FEN zaczyna się od trzech "
                  "kwadratów po osiem pól: O@O*****/********/********. O to "
                  "Biały, @ to Czarny.",
     "fen side": "Po trzech kwadratach FEN podaje, kto zaczyna: w (Biały) lub "
-                "b (Czarny), a nie '{word}'.",
-    "fen removal": "W tym FEN młynek musi jeszcze zbić pionek. Zacznij przed "
-                   "młynkiem albo po zbiciu pionka.",
-    "fen hands": "'{word}' to nie liczba pionków. Po w m s albo w p p FEN "
+                "b (Czarny), a nie `{word}`.",
+    "fen removal": "W tym FEN trzeba jeszcze zbić pionek po młynku. Zacznij "
+                   "przed młynkiem albo po zbiciu pionka.",
+    "fen hands": "`{word}` to nie liczba pionków. Po w m s albo w p p FEN "
                  "podaje pionki Białego na planszy i w ręku, a potem "
                  "Czarnego.",
 
     # Plik, którego program nie może odczytać albo zapisać
-    "file missing": "Nie ma zapisanej gry '{name}'. Wpisz wczytaj, aby "
+    "file missing": "Nie ma zapisanej gry `{name}`. Wpisz `wczytaj`, aby "
                     "zobaczyć listę.",
-    "file number": "Na liście nie ma gry {name}. Wpisz wczytaj wszystko, aby "
-                   "zobaczyć całą listę.",
-    "file several": "Kilka zapisanych gier zaczyna się od '{name}'. Wpisz "
-                    "więcej liter albo numer z listy, którą pokazuje wczytaj.",
+    "file number": "Na liście nie ma gry {name}. Wpisz `wczytaj wszystko`, "
+                   "aby zobaczyć całą listę.",
+    "file several": "Kilka zapisanych gier zaczyna się od `{name}`. Wpisz "
+                    "więcej liter albo numer z listy, którą pokazuje "
+                    "`wczytaj`.",
     "file gone": "Ta gra jest otwarta w innym oknie.",
-    "file folder": "'{name}' to folder, a nie zapisana gra. Wpisz jego nazwę "
+    "file folder": "`{name}` to folder, a nie zapisana gra. Wpisz jego nazwę "
                    "i plik w nim.",
-    "folder missing": "Nie ma folderu '{name}'.",
-    "file forbidden": "Nie wolno tu czytać ani zapisać '{name}'. Wybierz inny "
-                      "folder, na przykład ~/{name}.",
-    "file full": "Dysk jest pełny, więc '{name}' się nie zapisze. Usuń coś "
+    "folder missing": "Nie ma folderu `{name}`.",
+    "file forbidden": "Nie wolno tu czytać ani zapisać `{name}`. Wybierz "
+                      "inny folder, na przykład ~/{name}.",
+    "file full": "Dysk jest pełny, więc `{name}` się nie zapisze. Usuń coś "
                  "albo wybierz inny dysk.",
-    "file loop": "'{name}' to link, który prowadzi do samego siebie.",
-    "file large": "'{name}' jest za duży jak na zapis gry.",
-    "file no record": "Jest już plik '{name}', który nie jest zapisem gry. "
+    "file loop": "`{name}` to link, który prowadzi do samego siebie.",
+    "file large": "`{name}` jest za duży jak na zapis gry.",
+    "file no record": "Jest już plik `{name}`, który nie jest zapisem gry. "
                       "Zostaje bez zmian. Wybierz inną nazwę.",
-    "file exists": "Jest już zapisana gra '{name}'.",
+    "file exists": "Jest już zapisana gra `{name}`.",
     "file long": "Ta nazwa jest za długa dla pliku.",
-    "file open": "'{name}' jest otwarty w innym programie. Zamknij go tam "
+    "file open": "`{name}` jest otwarty w innym programie. Zamknij go tam "
                  "albo wybierz inną nazwę.",
     "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
                   "Użyj zwykłych liter.",
-    "file name": "'{name}' nie na każdym komputerze może być nazwą pliku. Nie "
-                 "używaj znaków < > : \" | ? * ani nazw takich jak CON.",
-    "file unnamed": "Wpisz też nazwę pliku, na przykład zapisz sobota.",
-    "file other": "Program nie może użyć pliku '{name}': {error}.",
+    "file name": "`{name}` nie na każdym komputerze może być nazwą pliku. "
+                 "Nie używaj znaków < > : \" | ? * ani nazw takich jak CON.",
+    "file unnamed": "Wpisz też nazwę pliku, na przykład `zapisz sobota`.",
+    "file other": "Program nie może użyć pliku `{name}`: {error}.",
 
     # Gra, której nie można zachować
     "keep nowhere": "Tej gry nie da się zachować ani w tym folderze, ani w "
@@ -968,8 +999,8 @@ SENTENCES = {
     "own puzzle": "Zadanie z twoich gier: {number} z {count}.",
     "no own puzzle": "W twoich grach nie ma teraz zadania: potrzebny jest "
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
-                     "zadanie moje. Jeśli rozwiązujesz zadanie, wpisz stop, "
-                     "aby wrócić.",
+                     "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
+                     "`stop`, aby wrócić.",
     "puzzle win": "Zaczyna {colour}: wygraj w {turns:# ruchu|# ruchach|# "
                   "ruchach}, cokolwiek zagra {other}.",
     "puzzle man": "Zaczyna {colour}: zbij pionek w {turns:# ruchu|# "
@@ -989,18 +1020,19 @@ SENTENCES = {
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
-    "puzzle words": "Wpisz swój ruch. Wpisz rada, jeśli chcesz pomocy, "
-                    "zadanie, aby zobaczyć następne, albo stop, aby wrócić do "
-                    "swojej gry.",
-    "own puzzle words": "Wpisz swój ruch. Wpisz rada, jeśli chcesz pomocy, "
-                        "zadanie moje, aby zobaczyć następne, albo stop, aby "
-                        "wrócić do swojej gry.",
+    "puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
+                    "`zadanie`, aby zobaczyć następne, albo `stop`, aby "
+                    "wrócić do swojej gry.",
+    "own puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
+                        "`zadanie moje`, aby zobaczyć następne, albo `stop`, "
+                        "aby wrócić do swojej gry.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
-    "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz zadanie 7, aby "
-               "zobaczyć zadanie 7, albo zadanie, aby zobaczyć następne.",
+    "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz `zadanie 7`, "
+               "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
+               "następne.",
     "no puzzle": "Nie ma zadania {number}. Wszystkich jest {count}.",
-    "no theme": "'{word}' to nie numer zadania ani temat. Wpisz zadanie i "
-                "liczbę od 1 do {count} albo zadanie i jedno z tych słów: "
+    "no theme": "`{word}` to nie numer zadania ani temat. Wpisz `zadanie` i "
+                "liczbę od 1 do {count} albo `zadanie` i jedno z tych słów: "
                 "{themes}.",
     "puzzles other board": "Do tej planszy nie ma jeszcze zadań.",
     "puzzles missing": "Program nie może odczytać pliku puzzles.txt w "
@@ -1016,12 +1048,12 @@ SENTENCES = {
     "ask puzzle wrong": "Zadanie {number}. Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask puzzle solved": "Zadanie {number} jest rozwiązane. Naciśnij Enter, "
-                         "aby zobaczyć następne, albo wpisz stop, aby "
+                         "aby zobaczyć następne, albo wpisz `stop`, aby "
                          "wrócić: ",
-    "in puzzle": "To jest zadanie. Wpisz ruch, rada, cofnij lub zadanie. "
-                 "Wpisz stop, aby wrócić do swojej gry.",
-    "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz stop "
-                       "albo inne zadanie, na przykład zadanie 1.",
+    "in puzzle": "To jest zadanie. Wpisz ruch, `rada`, `cofnij` lub "
+                 "`zadanie`. Wpisz `stop`, aby wrócić do swojej gry.",
+    "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
+                       "albo inne zadanie, na przykład `zadanie 1`.",
     "wrong": "Nie: {other} odpowiada {answer} i {why}.",
     "wrong win": "{colour} nie może już wygrać w "
                  "{turns:# ruchu|# ruchach|# ruchach}",
@@ -1040,20 +1072,21 @@ SENTENCES = {
     "solved hold": "Rozwiązane: {colour} nie traci pionka.",
     "solved free": "Rozwiązane: twoje pionki nadal mogą się ruszać.",
     "puzzle theme": "To zadanie ćwiczy: {themes}.",
-    "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz wróć, aby "
+    "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz `wróć`, aby "
                  "odstawić pionek.",
-    "hint of mill": "Ten ruch robi młynek. Znajdź młynek. Potem wybierz "
+    "hint of mill": "Ten ruch daje młynek. Znajdź ten młynek. Potem wybierz "
                     "właściwy pionek do zbicia.",
-    "hint of ring": "Ten ruch nie robi młynka. Postaw pionek na {ring}.",
-    "hint of man": "Ten ruch nie robi młynka. Przesuń pionek z {start}.",
+    "hint of ring": "Ten ruch nie daje młynka. Postaw pionek na {ring}.",
+    "hint of man": "Ten ruch nie daje młynka. Przesuń pionek z {start}.",
     "outer ring": "zewnętrznym kwadracie",
     "middle ring": "środkowym kwadracie",
     "inner ring": "wewnętrznym kwadracie",
 
     # Kroki słowa nauka. Pierwszy wiersz to nagłówek kroku.
-    "learn place": "Postaw pionek.\nGrasz jako Biały. Wpisz numer pola, na "
-                   "przykład 4, aby postawić pionek. Wygrywasz, gdy "
-                   "przeciwnik ma tylko dwa pionki albo nie może się ruszyć.",
+    "learn place": "Postaw pionek.\n"
+                   "Grasz jako Biały. Wpisz numer pola, na przykład `4`, aby "
+                   "postawić pionek. Wygrywasz, gdy przeciwnik ma tylko dwa "
+                   "pionki albo nie może się ruszyć.",
     "learn mill": "Zrób młynek.\nTrzy pionki jednego koloru na jednej prostej "
                   "linii to młynek. Twoje pionki na 3 i 4 stoją na jednej "
                   "linii. Postaw pionek na trzecim polu tej linii.",
@@ -1063,9 +1096,10 @@ SENTENCES = {
     "learn safe": "Młynek chroni swoje pionki.\nCzarny ma młynek na 3-4-5 i "
                   "jeden pionek poza młynkiem. Możesz zbić tylko ten pionek "
                   "poza młynkiem. Zrób młynek i spróbuj.",
-    "learn move": "Przesuń pionek.\nWszystkie pionki są już postawione. "
-                  "Przesuń swój pionek wzdłuż linii na sąsiednie puste pole. "
-                  "Wpisz dwa pola, skąd i dokąd, na przykład 4 3.",
+    "learn move": "Przesuń pionek.\n"
+                  "Wszystkie pionki są już postawione. Przesuń swój pionek "
+                  "wzdłuż linii na sąsiednie puste pole. Wpisz dwa pola, "
+                  "skąd i dokąd, na przykład `4 3`.",
     "learn walk": "Otwórz i zamknij młynek.\nWyjdź jednym pionkiem ze swojego "
                   "młynka. W następnym ruchu wrócisz nim i młynek znowu się "
                   "liczy. Uważaj, żeby Czarny nie mógł wejść na puste pole po "
@@ -1089,14 +1123,15 @@ SENTENCES = {
     # Co program mówi o ruchu: "learned" i cel albo "missed" i powód.
     "learned place": "Twój pionek stoi na {end}.",
     "learned mill": "Masz trzy pionki na {line}: to młynek.",
-    "learned remove": "Twój młynek na {line} zbija pionek. Dwa młynki w "
-                      "jednym ruchu też zbijają tylko jeden pionek.",
+    "learned remove": "Masz młynek na {line} i zbijasz pionek. Za dwa młynki "
+                      "w jednym ruchu też zbijasz tylko jeden pionek.",
     "learned safe": "Zbić można tylko pionek, który nie jest w młynku. Gdy "
                     "wszystkie pionki są w młynkach, możesz zbić dowolny.",
     "learned move": "Twój pionek idzie wzdłuż linii z {start} na {end}.",
     "learned open": "Twój młynek na {line} jest otwarty i nikt nie "
                     "przeszkodzi ci go zamknąć.",
-    "learned close": "Twój młynek na {line} jest zamknięty i zbija pionek.",
+    "learned close": "Twój młynek na {line} jest znowu zamknięty, więc "
+                     "zbijasz pionek.",
     "learned swing": "Twój pionek robi młynek na {line}. Może wrócić i zrobić "
                      "drugi.",
     "learned stop": "{other} nie zrobi teraz młynka na {line}.",
@@ -1106,22 +1141,26 @@ SENTENCES = {
 
     # Program pokazuje swój kod i o niego pyta
     "ask quiz": "Pytanie {number} z {count}: ",
-    "ask quiz over": "Dobrze: {right} z {count}. Naciśnij Enter, aby dostać "
-                     "pięć nowych pytań, albo wpisz stop: ",
+    "ask quiz over": "Dobre odpowiedzi: {right} z {count}. Naciśnij Enter, "
+                     "aby dostać pięć nowych pytań, albo wpisz `stop`: ",
     "in quiz": "To jest quiz. Wpisz, co odpowie Python: liczbę, listę taką "
-               "jak [3, 5], słowo, tak lub nie. Wpisz rada, aby zobaczyć "
-               "kod, dalej, aby zobaczyć odpowiedź, albo stop, aby wrócić do "
-               "swojej gry.",
+               "jak [3, 5], słowo, `tak` lub `nie`. Wpisz `rada`, aby "
+               "zobaczyć kod, `dalej`, aby zobaczyć odpowiedź, albo `stop`, "
+               "aby wrócić do swojej gry.",
     "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
-                   "Wpisz rada, aby zobaczyć kod.",
+                   "Wpisz `rada`, aby zobaczyć kod.",
+    "quiz board": "Na twojej planszy stoi mało pionków, więc oto inna. Pięć "
+                  "pytań o nią i o kod: co odpowie Python? Wpisz `rada`, aby "
+                  "zobaczyć kod.",
     "quiz value": "Co odpowie Python?\n>>> {code}",
-    "quiz return": "Który wiersz kończy to wywołanie? Wpisz jego numer.\n"
+    "quiz return": "W którym wierszu kończy się to wywołanie? Wpisz jego "
+                   "numer.\n"
                    ">>> {code}",
-    "quiz rounds": "Ile razy pętla zaczyna obieg w tym wywołaniu?\n>>> {code}",
-    "quiz file": "W którym pliku jest {code}: {points}?",
-    "quiz inputs": "Ile argumentów ma {code}?",
-    "quiz calls": "Które funkcje z board.py i rules.py wywołuje {code}? "
-                  "Wpisz ich nazwy.",
+    "quiz rounds": "Ile razy wykona się pętla w tym wywołaniu?\n>>> {code}",
+    "quiz file": "W którym pliku jest funkcja {code}: {points}?",
+    "quiz inputs": "Ile argumentów ma funkcja {code}?",
+    "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
+                  "{code}? Wpisz ich nazwy.",
     "quiz purpose": "Która funkcja mówi to o sobie: {points}?\n{said}",
     "quiz reason": "Która funkcja zwraca powód '{code}': {points}?",
     "quiz right": "Dobrze.",
@@ -1129,35 +1168,37 @@ SENTENCES = {
     "quiz look": "Tutaj żaden kod nie pomoże. Spójrz na planszę i mapę albo "
                  "do trzech plików.",
     "quiz mistake on board": "To jest liczba pionków na planszy.",
-    "quiz mistake all men": "Policzono też pionki w ręce.",
-    "quiz mistake men counted": "Policzono pionki. Policz puste pola.",
+    "quiz mistake all men": "Liczysz też pionki w ręku.",
+    "quiz mistake men counted": "Liczysz pionki. Policz puste pola.",
     "quiz mistake occupied": "To są wszystkie sąsiednie pola. Pionek nie "
                              "może wejść tam, gdzie już stoi inny.",
-    "quiz mistake both lines": "Policzono wszystkie linie przez to pole. "
-                               "Młynek wymaga jeszcze dwóch pionków tego "
+    "quiz mistake both lines": "Liczysz wszystkie linie przez to pole. Do "
+                               "młynka potrzeba jeszcze dwóch pionków tego "
                                "koloru.",
     "quiz mistake mills forgotten":
-        "Zapomniano o młynkach: pionek w młynku jest bezpieczny, dopóki inny "
-        "stoi poza młynkiem.",
+        "Nie zapominaj o młynkach: pionek w młynku jest bezpieczny, dopóki "
+        "inny stoi poza młynkiem.",
     "quiz mistake before": "Tak było przed ruchem.",
-    "quiz mistake other colour": "To prawda, ale dla drugiego koloru.",
+    "quiz mistake other colour": "To odpowiedź dla drugiego koloru.",
     "quiz mistake one missing": "Jednego brakuje.",
-    "quiz mistake one more": "Jedno jest niepotrzebne.",
+    "quiz mistake one more": "O jedno za dużo.",
     "quiz mistake one off": "Pomyłka o jeden.",
     "code spoke": "Zdecydował o tym wiersz {line}.",
-    "code how": "Nie zagrano jeszcze żadnego ruchu. Wpisz kod i nazwę, na "
-                "przykład kod MILLS.",
-    "code more": "Jeszcze {number:# wiersz|# wiersze|# wierszy}. Wpisz kod "
-                 "więcej.",
+    "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania.",
+    "code how": "Nie było jeszcze żadnego ruchu. Najpierw zagraj albo wpisz "
+                "`kod` i nazwę, na przykład `kod MILLS`.",
+    "code more": "Jeszcze {number:# wiersz|# wiersze|# wierszy}. Wpisz `kod "
+                 "więcej`.",
+    "code no more": "Nie ma więcej wierszy.",
     "code also": "Także tutaj: {place}",
-    "code unknown": "W programie nie ma funkcji ani tabeli '{word}'. Wpisz "
-                    "nazwę tak, jak tam stoi, na przykład kod MILLS.",
+    "code unknown": "W programie nie ma funkcji ani tabeli `{word}`. Wpisz "
+                    "nazwę tak, jak tam stoi, na przykład `kod MILLS`.",
     "code unreadable": "Nie można pokazać tego kodu, bo nie da się odczytać "
                        "tego pliku: {path}.",
     "code changed": "Plik zmieniono po uruchomieniu programu, więc numery "
                     "wierszy mogą być błędne. Uruchom program jeszcze raz.",
     "ask code": "Czy chodzi o {guess}? ",
-    "trace deeper": "Niżej są dalsze wywołania. Wpisz ślad {number}.",
+    "trace deeper": "Są jeszcze głębsze wywołania. Wpisz `ślad {number}`.",
     "missed pair": "Masz tylko dwa pionki na {line}. Do młynka potrzebujesz "
                    "trzech swoich pionków na jednej linii.",
     "missed line": "Twój pionek na {end} nie robi młynka. Do młynka "
@@ -1176,27 +1217,28 @@ SENTENCES = {
     "missed way": "{other} może jeszcze przejść z {start} na {end}.",
     "lesson turn": "Krok {number} z {count}. {title}",
     "lesson goes on": "Dobrze. {why} {other} odpowiada {answer}. {task}",
-    "lesson hint": "Wpisz {turn}.",
+    "lesson hint": "Wpisz `{turn}`.",
     "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
     "ask lesson last": "Dobrze. {why} To był ostatni krok. Aby przejść do "
                        "swojej gry, naciśnij Enter: ",
-    "in lesson": "Wpisz swój ruch, na przykład 4 lub 4 7. Wpisz rada, jeśli "
-                 "chcesz pomocy, dalej, aby pominąć ten krok, albo stop, aby "
-                 "wrócić do swojej gry.",
-    "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz stop, aby "
+    "in lesson": "Wpisz swój ruch, na przykład `4` lub `4 7`. Wpisz `rada`, "
+                 "jeśli chcesz pomocy, `dalej`, aby pominąć ten krok, albo "
+                 "`stop`, aby wrócić do swojej gry.",
+    "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz `stop`, aby "
                      "wrócić do swojej gry.",
-    "lessons later": "Wpisz nauka, aby uczyć się dalej od kroku {number}.",
-    "lessons over": "Teraz umiesz już grać. Jest remis, gdy pozycja powtórzy "
-                    "się {times} razy, po {quiet} ruchach bez młynka, gdy "
-                    "wszystkie pionki są już postawione, albo po {three} "
-                    "ruchach, gdy każdy ma trzy pionki. Wpisz zasady, aby "
+    "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
+    "lessons over": "Umiesz już grać. Remis jest wtedy, gdy ta sama pozycja "
+                    "wystąpi {times:# raz|# razy|# razy}, gdy w fazie "
+                    "drugiej przez {quiet:# ruch|# ruchy|# ruchów} nie ma "
+                    "młynka albo gdy przez {three:# ruch|# ruchy|# ruchów} "
+                    "każdy ma tylko trzy pionki. Wpisz `zasady`, aby "
                     "przeczytać wszystkie zasady. Zagraj swoją pierwszą grę: "
-                    "wpisz komputer czarny nowicjusz, a potem pole, na "
-                    "przykład 4.",
+                    "wpisz `komputer czarny nowicjusz`, a potem pole, na "
+                    "przykład `4`.",
     "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
-                       "wpisz nauka 1, aby zacząć od nowa.",
+                       "wpisz `nauka 1`, aby zacząć od nowa.",
     "no lesson": "Nie ma kroku {number}. Wszystkich jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
@@ -1215,14 +1257,14 @@ SENTENCES = {
     "motto no player": "(nie ma funkcji choose_turn)",
     "motto missing": "(nie ma motta: pierwszego wiersza docstringu)",
     "motto error": "({error})",
-    "players used": "Wpisz komputer czarny i nazwę, aby zagrać z jednym z "
-                    "nich. Wpisz turniej, aby zagrali ze sobą.",
+    "players used": "Wpisz `komputer czarny` i nazwę, aby zagrać z jednym z "
+                    "nich. Wpisz `turniej`, aby zagrali ze sobą.",
     "motto beginner": "Patrzy tylko na swój ruch i czasem nie widzi swoich "
                       "młynków.",
     "motto easy": "Zamyka swoje młynki. Jeśli nie może, patrzy tylko na swój "
                   "ruch.",
-    "motto fair": "Patrzy też na odpowiedzi, jeśli je zauważy.",
-    "motto medium": "Jak skromny, ale mniej rzeczy mu umyka.",
+    "motto fair": "Patrzy też na odpowiedzi, ale niektórych nie zauważa.",
+    "motto medium": "Jak poziom umiarkowany, ale mniej rzeczy mu umyka.",
     "motto good": "Mało mu umyka. Patrzy na każdą odpowiedź na swój ruch.",
     "motto hard": "Patrzy na dwa ruchy każdej strony. Zna rozwiązane "
                   "końcówki.",
@@ -1241,20 +1283,20 @@ SENTENCES = {
                "(None, 4, ()) lub (4, 7, (12,))",
     "illegal turn": "Gracz {player}: jego funkcja w {at} zwróciła {turn}, a "
                     "to niedozwolony ruch: {why}",
-    "player slow": "Gracz {player}: jego ruch trwał dłużej niż "
-                   "{seconds:# sekundę|# sekundy|# sekund} i został "
-                   "zatrzymany w {at}",
+    "player slow": "Gracz {player}: jego ruch trwał dłużej niż {seconds:# "
+                   "sekundę|# sekundy|# sekund}, więc program przerwał go w "
+                   "{at}",
     "player slow read": "Gracz {player}: wczytywanie trwało dłużej niż "
-                        "{seconds:# sekundę|# sekundy|# sekund} i zostało "
-                        "zatrzymane w {at}",
+                        "{seconds:# sekundę|# sekundy|# sekund}, więc "
+                        "program przerwał je w {at}",
     "player gone": "Gracz {player}: zakończył cały program, w którym działał "
                    "(w {at})",
     "fault row": "  wiersz {line}, w {function}: {text}",
     "fault row file": "  wiersz {line}: {text}",
-    "position": "Miał zagrać w tej pozycji:\n  setup {fen}",
+    "position": "Miał zagrać w tej pozycji:\n  ustaw {fen}",
     "player stopped": "Gracz {player} jest zatrzymany.",
-    "taken over": "Od teraz grasz jako {colour}. Wpisz komputer {side} "
-                  "{player}, aby {player} spróbował jeszcze raz.",
+    "taken over": "Od teraz grasz jako {colour}. Wpisz `komputer {side} "
+                  "{player}`, aby {player} spróbował jeszcze raz.",
     "player printed": "Gracz {player} wypisał:",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1262,26 +1304,28 @@ SENTENCES = {
                  "więc gracze twojej klasy nie mogą grać.",
 
     # Polecenia dla turnieju
-    "tournament player": "Nie ma gracza ani poziomu '{word}'. Wybierz: "
+    "tournament player": "Nie ma gracza ani poziomu `{word}`. Wybierz: "
                          "{guesses}.",
     "continue only": "Gier tego turnieju nie można zmienić. Wpisz samo "
-                     "turniej dokończ albo dodaj 2 rdzenie.",
-    "tournament number": "'{word}' nic tu nie znaczy. Wpisz nazwy, a potem na "
-                         "przykład 4 gry, 2 sekundy, 1 rdzeń, ziarno 7.",
-    "tournament range": "'{word}' nie pasuje do słowa {unit}. Wpisz liczbę "
+                     "`turniej dokończ` albo dodaj `2 rdzenie`.",
+    "tournament number": "`{word}` nic tu nie znaczy. Wpisz nazwy graczy. "
+                         "Możesz dodać `4 gry`, `2 sekundy`, `1 rdzeń` lub "
+                         "`ziarno 7`.",
+    "tournament range": "`{word}` nie pasuje do słowa {unit}. Wpisz liczbę "
                         "od {least} do {most}.",
     "tournament games": "Każda para gra każdym kolorem tyle samo gier. Wpisz "
-                        "liczbę parzystą od 2 do {most}, na przykład 4 gry.",
+                        "liczbę parzystą od 2 do {most}, na przykład `4 gry`.",
     "tournament two": "Turniej potrzebuje co najmniej dwóch graczy. Wpisz "
-                      "turniej i ich nazwy albo gracze, aby zobaczyć listę.",
+                      "`turniej` i ich nazwy albo `gracze`, aby zobaczyć "
+                      "listę.",
     "tournament many": "{games:To byłaby # gra|To byłyby # gry|To byłoby # "
                        "gier}. Turniej może ich mieć najwyżej {most}. "
                        "Wybierz mniej graczy albo mniej gier.",
     "no tournament": "Nie ma turnieju do dokończenia.",
     "plan refused": "Jest zatrzymany turniej, ale nie można go dokończyć. "
                     "{name}: {error}.",
-    "tournament broken": "Turniej {folder} nie jest skończony. Wpisz turniej "
-                         "dokończ, aby go dokończyć.",
+    "tournament broken": "Turniej {folder} nie jest skończony. Wpisz "
+                         "`turniej dokończ`, aby go dokończyć.",
 
     # W czasie turnieju
     "tournament begins": "{players:# gracz|# graczy|# graczy}, razem "
@@ -1293,9 +1337,9 @@ SENTENCES = {
     "minutes left": "jeszcze około {number:# minuty|# minut|# minut}",
     "seconds left": "jeszcze około {number:# sekundy|# sekund|# sekund}",
     "leader": "  {name} {points}",
-    "tournament stopped": "Zatrzymane. To jest tabela po {done} z "
-                          "{games:# gry|# gier|# gier}. Wpisz turniej "
-                          "dokończ, aby rozegrać pozostałe.",
+    "tournament stopped": "Zatrzymano. To jest tabela po {done} z {games:# "
+                          "gry|# gier|# gier}. Wpisz `turniej dokończ`, aby "
+                          "rozegrać pozostałe.",
     "not written": "Program nie może zachować wyników: {error}.",
 
     "error in game": "Gra {number}: {fault}.",
@@ -1320,28 +1364,28 @@ SENTENCES = {
     "cross head": "Punkty w grach między sobą. Liczby u góry to miejsca w "
                   "tabeli:",
     "cross row": "{place:>3} {name:<15}{cells}",
-    "errors head": "Błędy programu, które przegrały gry:",
+    "errors head": "Błędy programu, przez które ktoś przegrał:",
     "error row": "  {number:raz|# razy|# razy}: {error}. (Pierwszy raz w grze "
                  "{first}.)",
     "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
                    "errors.txt",
     "exciting": "Najciekawsza gra: {white} - {black}. Prowadzenie zmieniło "
-                "się {changes:raz|# razy|# razy}. Wpisz powtórka {path}, aby "
-                "ją obejrzeć.",
-    "longest": "Najdłuższa gra: {white} - {black}, "
-               "{turns:# ruch|# ruchy|# ruchów}. Wpisz powtórka {path}, aby "
-               "ją obejrzeć.",
-    "kept in": "Wszystkie gry są w {folder}. Wpisz powtórka {folder}1, aby "
+                "się {changes:raz|# razy|# razy}. Wpisz `powtórka {path}`, "
+                "aby ją obejrzeć.",
+    "longest": "Najdłuższa gra: {white} - {black}, {turns:# ruch|# ruchy|# "
+               "ruchów}. Wpisz `powtórka {path}`, aby ją obejrzeć.",
+    "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
                "obejrzeć pierwszą. Aby powtórzyć te same gry, wpisz ten sam "
-               "wiersz i dodaj ziarno {seed}{but}.",
+               "wiersz i dodaj `ziarno {seed}`{but}.",
     "but expert": " (ale ekspert gra na czas)",
 
     # Spotkanie w folderze
     "ask your name": "Twoje imię: ",
-    "meet how": "Wpisz spotkanie i folder, w którym oba komputery mogą "
-                "zapisywać, na przykład spotkanie S:\\morris lub spotkanie "
-                "/mnt/class. Możesz dodać imię gracza, z którym chcesz grać.",
-    "meet no folder": "Nie ma folderu '{name}'. Najpierw go utwórz albo "
+    "meet how": "Wpisz `spotkanie` i folder, w którym oba komputery mogą "
+                "zapisywać, na przykład `spotkanie S:\\morris` lub "
+                "`spotkanie /mnt/class`. Możesz dodać imię gracza, z którym "
+                "chcesz grać.",
+    "meet no folder": "Nie ma folderu `{name}`. Najpierw go utwórz albo "
                       "wybierz inny.",
     "lobby": "Gracze w {folder}:",
     "lobby nobody": "W {folder} nikogo jeszcze nie ma.",
@@ -1351,7 +1395,7 @@ SENTENCES = {
     "lobby over": "  {name} i {other}: koniec po "
                   "{turns:# ruchu|# ruchach|# ruchach}",
     "lobby more": "  (więcej skończonych gier: {number})",
-    "lobby old": "  (z innych dni: {number}. Wpisz sprzątaj, aby przenieść "
+    "lobby old": "  (z innych dni: {number}. Wpisz `sprzątaj`, aby przenieść "
                  "skończone gry do folderu old)",
     "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
     "lobby left": ", poza stolikiem: {names}",
@@ -1360,22 +1404,24 @@ SENTENCES = {
     "lobby options": " ({options})",
     "watch nothing": "{name} z nikim jeszcze nie gra.",
     "watching": "Grają {names}. Naciśnij Ctrl-C, aby przestać oglądać.",
-    "lobby unknown": "Nie ma tu gracza '{word}', z którym można zagrać. Wpisz "
-                     "otwórz, aby poczekać na kogoś.",
-    "lobby self": "To ty. Wpisz otwórz, aby poczekać na kogoś.",
-    "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\nNaciśnij "
-                "Enter, aby popatrzeć jeszcze raz.\nWpisz otwórz, aby "
-                "poczekać na kogoś przy swoim stoliku.\nWpisz rewanż, aby "
-                "znowu zagrać z tym samym graczem.\nWpisz oglądaj i imię, aby "
-                "śledzić czyjąś grę.\nWpisz czat i kilka słów, aby "
-                "porozmawiać po grze.\nWpisz sprzątaj, aby przenieść "
-                "skończone gry do folderu old.\nWpisz stop, aby wyjść z "
-                "poczekalni i wrócić do swojej ostatniej gry.",
+    "lobby unknown": "Nie ma tu gracza `{word}`, z którym można zagrać. "
+                     "Wpisz `otwórz`, aby poczekać na kogoś.",
+    "lobby self": "To ty. Wpisz `otwórz`, aby poczekać na kogoś.",
+    "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\n"
+                "Naciśnij Enter, aby popatrzeć jeszcze raz.\n"
+                "Wpisz `otwórz`, aby poczekać na kogoś przy swoim stoliku.\n"
+                "Wpisz `rewanż`, aby znowu zagrać z tym samym graczem.\n"
+                "Wpisz `oglądaj` i imię, aby śledzić czyjąś grę.\n"
+                "Wpisz `czat` i kilka słów, aby porozmawiać po grze.\n"
+                "Wpisz `sprzątaj`, aby przenieść skończone gry do folderu "
+                "old.\n"
+                "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
+                "ostatniej gry.",
     "cleaned": "Skończone gry przeniesione do folderu old: {number}.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
                    "imię.",
-    "name word": "'{name}' to coś, co wpisuje się w poczekalni, więc inni nie "
-                 "mogliby cię tam wybrać. Wybierz inne imię.",
+    "name word": "`{name}` to coś, co wpisuje się w poczekalni, więc inni "
+                 "nie mogliby cię tam wybrać. Wybierz inne imię.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
@@ -1383,24 +1429,24 @@ SENTENCES = {
     "waiting host": "Czekasz, aż {name} pozwoli ci usiąść. Naciśnij Ctrl-C, "
                     "aby wyjść.",
     "host unheard": "{name} jeszcze nie odpowiada. Może nikogo tam już nie "
-                    "ma. Naciśnij Ctrl-C, aby wyjść. Potem wpisz otwórz, aby "
-                    "poczekać przy swoim stoliku.",
-    "waits too": "{name} też czeka, ale przy innym stoliku. Naciśnij Ctrl-C i "
-                 "wpisz {name}, aby tam usiąść.",
+                    "ma. Naciśnij Ctrl-C, aby wyjść. Potem wpisz `otwórz`, "
+                    "aby poczekać przy swoim stoliku.",
+    "waits too": "{name} też czeka, ale przy innym stoliku. Naciśnij Ctrl-C "
+                 "i wpisz `{name}`, aby tam usiąść.",
     "chair taken": "Przy tym stoliku jest już ktoś inny i gra z nim {name}.",
     "host left": "{name} odchodzi od stolika.",
     "waiting left": "Już nie czekasz.",
     "table given up": "{name} odchodzi przed grą, więc ten stolik jest "
-                      "zamknięty. Wpisz otwórz albo imię gracza.",
+                      "zamknięty. Wpisz `otwórz` albo imię gracza.",
     "undo early": "Nie masz jeszcze tylu ruchów.",
     "seated": "Siedzisz przy stoliku. Gra z tobą {name}. Zasady: {options}.",
-    "ask ready": "Wpisz gotowe, aby zacząć (lub czat i kilka słów, stop): ",
-    "in ready": "Wpisz gotowe, aby zacząć. Możesz też wpisać czat i kilka "
-                "słów albo stop.",
-    "waiting ready": "Czekasz, aż {name} też wpisze gotowe. Ctrl-C pyta, czy "
-                     "chcesz wyjść.",
+    "ask ready": "Wpisz `gotowe`, aby zacząć (lub czat i kilka słów, stop): ",
+    "in ready": "Wpisz `gotowe`, aby zacząć. Możesz też wpisać `czat` i "
+                "kilka słów albo `stop`.",
+    "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Ctrl-C pyta, "
+                     "czy chcesz wyjść.",
     "roll lost": "Losowanie się nie skończyło, więc ten stolik jest "
-                 "zamknięty. Wpisz otwórz albo imię gracza.",
+                 "zamknięty. Wpisz `otwórz` albo imię gracza.",
     "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Zagrane "
                     "ruchy: {turns}.",
 
@@ -1409,18 +1455,18 @@ SENTENCES = {
     "waiting first": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
                      "następny ruch.)",
     "waiting in idle": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
-                       "następny ruch albo czat i kilka słów. Gdy przyjdzie "
-                       "twoja kolej, naciśnij jeszcze raz Enter.)",
-    "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# minut}. "
-              "Ctrl-C pyta, czy chcesz wyjść. Gra jest zachowana. Wpisz potem "
-              "spotkanie, aby grać dalej.",
+                       "następny ruch albo `czat` i kilka słów. Gdy "
+                       "przyjdzie twoja kolej, naciśnij jeszcze raz Enter.)",
+    "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# "
+              "minut}. Ctrl-C pyta, czy chcesz wyjść. Gra jest zachowana. "
+              "Aby grać dalej, wpisz potem `spotkanie`.",
     "says": "{name} pisze: {text}",
     "far help": "{name} prosi program o pomoc: {what}.",
     "far help hint": "rada",
     "far help review": "analiza gry",
     "far help advice": "ostrzeżenia",
-    "far left": "{name} odchodzi od stolika. Zagracie dalej, gdy {name} znowu "
-                "wpisze spotkanie.",
+    "far left": "{name} odchodzi od stolika. Zagracie dalej, gdy {name} "
+                "znowu wpisze `spotkanie`.",
     "far yes": "{name} się zgadza.",
     "far back": "{name} wraca do stolika.",
     "far asked": "{name} widzi twoje pytanie.",
@@ -1428,12 +1474,12 @@ SENTENCES = {
                       "{number:# ruchu|# ruchów|# ruchów}. Teraz odpowiada "
                       "{name}.",
     "table kept": "Twoja gra czeka w {folder}. Gra z tobą {name}. Wpisz "
-                  "spotkanie, aby grać dalej.",
+                  "`spotkanie`, aby grać dalej.",
     "not told": "{name} musi wiedzieć, kiedy prosisz o pomoc, ale teraz nic "
                 "nie da się wysłać. Dlatego nie ma teraz pomocy.",
-    "not your line": "Teraz gra {name}. Możesz poczekać albo wpisać stop, "
-                     "aby wyjść.",
-    "say what": "Wpisz czat i kilka słów, na przykład czat fajna gra.",
+    "not your line": "Teraz gra {name}. Możesz poczekać. Aby wyjść, wpisz "
+                     "`stop`.",
+    "say what": "Wpisz `czat` i kilka słów, na przykład `czat fajna gra`.",
     "say long": "Nic nie wysłano: wiadomość może mieć najwyżej {most} znaków. "
                 "Napisz to w kilku wiadomościach.",
     "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta jest dla "
@@ -1441,27 +1487,29 @@ SENTENCES = {
     "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "
                      "nie)? ",
     "some turns": "{number:# ruch|# ruchy|# ruchów}",
-    "at table": "Grasz przy stoliku dwóch komputerów. Wpisz czat i kilka "
-                "słów, aby porozmawiać. Wpisz remis lub cofnij, aby zapytać "
-                "drugiego gracza. Wpisz poddaj, aby się poddać. Wpisz stop, "
-                "aby odejść od stolika.",
+    "at table": "Grasz przy stoliku dwóch komputerów. Wpisz `czat` i kilka "
+                "słów, aby porozmawiać. Wpisz `remis` lub `cofnij`, aby "
+                "zapytać drugiego gracza. Wpisz `poddaj`, aby się poddać. "
+                "Wpisz `stop`, aby odejść od stolika.",
     "not here": "Nie możesz stąd grać dalej, dopóki trwa twoja gra na dwóch "
                 "komputerach. Zapisz tę pozycję i zagraj ją później.",
-    "no name": "Bez imienia nikt nie może się spotkać. Wpisz spotkanie "
+    "no name": "Bez imienia nikt nie może się spotkać. Wpisz `spotkanie` "
                "jeszcze raz.",
-    "sheet unread": "Program nie może teraz odczytać '{name}'. Próbuje "
+    "sheet unread": "Program nie może teraz odczytać `{name}`. Spróbuje "
                     "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
     "table gone": "Nie siedzisz już przy stoliku. Jego plików nie ma już w "
                   "folderze. Gra jest zachowana tutaj.",
-    "stood up": "Nie siedzisz już przy stoliku. Wpisz {name}, aby grać dalej.",
+    "stood up": "Nie siedzisz już przy stoliku. Wpisz `{name}`, aby grać "
+                "dalej.",
     "table over": "Jeszcze jedna gra z tą samą osobą ({name})? Niech każde z "
-                  "was wpisze rewanż.",
+                  "was wpisze `rewanż`.",
     "again nobody": "Nie masz tu jeszcze żadnej gry. Wpisz imię gracza albo "
-                    "otwórz.",
-    "again wait": "Czekasz, aż {name} też wpisze rewanż. Naciśnij Ctrl-C, aby "
-                  "wyjść.",
-    "sheet foreign": "Ktoś inny zmienił twój plik '{name}', więc nie siedzisz "
-                     "już przy tym stoliku. Gra jest zachowana tutaj.",
+                    "`otwórz`.",
+    "again wait": "Czekasz, aż {name} też wpisze `rewanż`. Naciśnij Ctrl-C, "
+                  "aby wyjść.",
+    "sheet foreign": "Ktoś inny zmienił twój plik `{name}`, więc nie "
+                     "siedzisz już przy tym stoliku. Gra jest zachowana "
+                     "tutaj.",
 
     # Dla słuchających: krótkie pytania i odpowiedzi, dla wszystkich
     "point": "Pole {point}: {what}. Obok: {neighbours}. Linie: {lines}.",
@@ -1474,9 +1522,9 @@ SENTENCES = {
     "no threat": "{colour} nie może zrobić młynka w następnym ruchu.",
     "standing mill": "{colour} ma młynek na {line}.",
     "no line": "{word} to nie linia. Przez pole {point} idą linie {lines}.",
-    "questions how": "Wpisz na przykład pole 4, linia 3 4 5, kwadrat "
-                     "zewnętrzny (środkowy, wewnętrzny), pionki białe albo "
-                     "ostatnie 3.",
+    "questions how": "Wpisz na przykład `pole 4`, `linia 3 4 5`, `kwadrat "
+                     "zewnętrzny` (środkowy, wewnętrzny), `pionki białe` "
+                     "albo `ostatnie 3`.",
     "map words": "Plansza to trzy kwadraty, jeden w drugim. Każdy kwadrat ma "
                  "osiem pól: cztery rogi i pole na środku każdego boku.\nPola "
                  "mają numery od 0 do 23, rząd po rzędzie, od lewego górnego "
@@ -1491,7 +1539,7 @@ SENTENCES = {
                  "młynek.",
     "map diagonals": "Ta plansza ma też linie ukośne: {lines}.",
     "no picture": "To słowo działa tylko z rysunkiem planszy. Teraz planszę "
-                  "opisują słowa. Wpisz opis wyłącz, aby mieć rysunek.",
+                  "opisują słowa. Wpisz `opis wyłącz`, aby mieć rysunek.",
     "plain full": "Od teraz po każdym ruchu słyszysz też całą pozycję.",
     "help point": "sprawdź, co stoi na polu i obok niego: pole 4",
     "help line": "sprawdź, co stoi na linii: linia 3 4 5 albo linia 4",
@@ -1504,10 +1552,10 @@ SENTENCES = {
     # Dla słuchających: co słyszą gracze, którzy nie widzą planszy. "heard" i
     # klucz zdania, które widzą inni. Ruch można wpisać tak, jak się go słyszy.
     "heard turn": "{turn}, zbij {point}",
-    "heard help": "Wpisz 4, aby postawić pionek. Wpisz z 4 na 7, aby go "
-                  "przesunąć. Wpisz z 4 na 7, zbij 12, aby przy tym zbić "
-                  "pionek. Aby zapytać o planszę, wpisz pole 4, linia 4, "
-                  "pionki, ostatni, zagrożenia, kwadrat albo mapa.",
+    "heard help": "Wpisz `4`, aby postawić pionek. Wpisz `z 4 na 7`, aby go "
+                  "przesunąć. Wpisz `z 4 na 7, zbij 12`, aby przy tym zbić "
+                  "pionek. Aby zapytać o planszę, wpisz `pole 4`, `linia 4`, "
+                  "`pionki`, `ostatni`, `zagrożenia`, `kwadrat` albo `mapa`.",
     "heard placed": "{who} stawia na {end}",
     "heard moved": "{who} przesuwa z {start} na {end}",
     "heard flew": "{who} skacze z {start} na {end}",
@@ -1532,20 +1580,21 @@ SENTENCES = {
     "heard ?!": " (nie najlepszy ruch)",
     "heard ?": " (błąd)",
     "heard ??": " (duży błąd)",
-    "heard points": "Te ruchy kosztowały najwięcej. Wpisz numer ruchu i "
-                    "znajdź tam lepszy ruch.\nAlbo wpisz pokaż, aby usłyszeć "
-                    "tę listę jeszcze raz, historia, aby poznać wszystkie "
-                    "ruchy, zapisz sobota lub stop.",
+    "heard points": "Te ruchy kosztowały najwięcej. Wpisz numer błędu i "
+                    "znajdź tam lepszy ruch.\n"
+                    "Albo wpisz `pokaż`, aby usłyszeć tę listę jeszcze raz, "
+                    "`historia`, aby poznać wszystkie ruchy, `zapisz sobota` "
+                    "lub `stop`.",
     "heard progress": "{done} z {games:# gry|# gier|# gier}, {left}",
 
     # Gdy coś się nie udaje
-    "folder gone": "Program nie może teraz używać folderu ({error}). Próbuje "
-                   "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
+    "folder gone": "Program nie może teraz używać folderu ({error}). "
+                   "Spróbuje jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
     "folder unread": "Program nie może teraz używać folderu ({error}). "
                      "Spróbuj później.",
-    "removal_due": "ten ruch robi młynek, ale nie zbija pionka.",
+    "removal_due": "ten ruch daje młynek, ale żaden pionek nie jest zbity.",
     "meeting again": "Wszystko znowu działa.",
-    "sheet damaged": "Wiersz {number} w '{name}' jest uszkodzony. Nikt nie "
+    "sheet damaged": "Wiersz {number} w `{name}` jest uszkodzony. Nikt nie "
                      "może tam usiąść.",
     "line wrong": "Wiersz {number} w pliku {file} ({name}) {what}. Gra czeka, "
                   "aż wiersz będzie znowu dobry.",
@@ -1555,7 +1604,7 @@ SENTENCES = {
     "line late": "nie powinien tam stać",
     "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
     "line early": "mówi o wierszach, których nie ma w twoim pliku",
-    "line turn": "nie jest w swojej kolejce",
+    "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
     "line roll": "podaje inną liczbę niż ta obiecana",
     "line options": "podaje opcje, których nie ma",
     "line shape": "nie pasuje do takiego pliku",
