@@ -651,10 +651,6 @@ SENTENCES = {
                         "a mill of the other player. Before each turn, look "
                         "for two of their men on a line. Type `puzzle "
                         "{theme}` to practise.",
-    "habit lets fly": "Work on this: {times:once|# times} you removed a man "
-                      "too early, and the other player could fly. First "
-                      "bring your own men to good points. Type `puzzle "
-                      "{theme}` to practise.",
     "habit lets enter": "Work on this: {times:once|# times} you opened a "
                         "mill while the other player could go in. Look at "
                         "the points next to your mill first. Type `puzzle "
@@ -664,9 +660,9 @@ SENTENCES = {
                           "points next to them. Type `puzzle {theme}` to "
                           "practise.",
     "habit repeats": "Work on this: {times:once|# times} you were ahead and "
-                     "moved a man back and forth, and the game was a draw. "
-                     "Make a plan for the next mill. Type `puzzle {theme}` "
-                     "to practise.",
+                     "moved a man back and forth, and you did not win the "
+                     "game. Make a plan for the next mill. Type `puzzle "
+                     "{theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
     "level up": "In your last {games:game|# games} against {before}, you "
                 "have won {number:once|# times}. Level {level} is the next "

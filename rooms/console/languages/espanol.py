@@ -713,10 +713,6 @@ SENTENCES = {
                         "impediste un molino de tu rival. Antes de cada "
                         "jugada, busca dos fichas suyas en una línea. "
                         "Escribe `reto {theme}` para practicar.",
-    "habit lets fly": "Trabaja en esto: {times:una vez|# veces} capturaste "
-                      "una ficha demasiado pronto, y tu rival pudo volar. "
-                      "Lleva primero tus fichas a buenos puntos. Escribe "
-                      "`reto {theme}` para practicar.",
     "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
                         "molino cuando tu rival podía entrar. Mira antes los "
                         "puntos que están al lado de tu molino. Escribe "
@@ -726,9 +722,9 @@ SENTENCES = {
                           "donde tengan puntos vacíos al lado. Escribe `reto "
                           "{theme}` para practicar.",
     "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
-                     "y moviste una ficha de un lado a otro, y la partida "
-                     "acabó en empate. Haz un plan para el próximo molino. "
-                     "Escribe `reto {theme}` para practicar.",
+                     "y moviste una ficha de un lado a otro, y no ganaste la "
+                     "partida. Haz un plan para el próximo molino. Escribe "
+                     "`reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "Últimas partidas contra {before}: {games}, ganadas: "
                 "{number}. El próximo nivel para ti es {level}.",

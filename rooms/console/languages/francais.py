@@ -716,10 +716,6 @@ SENTENCES = {
                         "empêché un moulin de l'autre joueur. Avant chaque "
                         "coup, cherche deux de ses pions sur une ligne. Tape "
                         "`énigme {theme}` pour t'entraîner.",
-    "habit lets fly": "À travailler : {times:une fois|# fois}, tu as pris un "
-                      "pion trop tôt, et l'autre joueur a pu sauter. Amène "
-                      "d'abord tes pions sur de bons points. Tape `énigme "
-                      "{theme}` pour t'entraîner.",
     "habit lets enter": "À travailler : {times:une fois|# fois}, tu as "
                         "ouvert un moulin, et l'autre joueur pouvait y "
                         "entrer. Regarde d'abord les points voisins de ton "
@@ -729,9 +725,10 @@ SENTENCES = {
                           "là où ils ont des points libres voisins. Tape "
                           "`énigme {theme}` pour t'entraîner.",
     "habit repeats": "À travailler : {times:une fois|# fois}, tu étais en "
-                     "tête, tu as déplacé un pion d'avant en arrière, et la "
-                     "partie a été nulle. Fais un plan pour le prochain "
-                     "moulin. Tape `énigme {theme}` pour t'entraîner.",
+                     "tête, tu as déplacé un pion d'avant en arrière, et tu "
+                     "n'as pas gagné la partie. Fais un plan pour le "
+                     "prochain moulin. Tape `énigme {theme}` pour "
+                     "t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
     "level up": "Tu as gagné {number} de tes {games:# dernière partie|# "

@@ -678,10 +678,6 @@ SENTENCES = {
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
                         "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit lets fly": "Poćwicz to: {times:raz|# razy|# razy} przeciwnik mógł "
-                      "skakać, bo jego pionek został zbity za wcześnie. "
-                      "Najpierw ustaw swoje pionki na dobrych polach. Wpisz "
-                      "`zadanie {theme}`, aby poćwiczyć.",
     "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
                         "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
                         "popatrz na pola obok młynka. Wpisz `zadanie "
@@ -690,9 +686,9 @@ SENTENCES = {
                           "pionki prawie nie mogły się ruszyć. Stawiaj "
                           "pionki tam, gdzie obok są puste pola. Wpisz "
                           "`zadanie {theme}`, aby poćwiczyć.",
-    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} twoja przewaga "
-                     "skończyła się remisem, bo pionek chodził tam i z "
-                     "powrotem. Zaplanuj następny młynek. Wpisz `zadanie "
+    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} pionek chodził "
+                     "tam i z powrotem mimo twojej przewagi, a gry nie udało "
+                     "się wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
                      "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
     "level up": "Ostatnie gry z poziomem {before}: {games}, wygrane: "
