@@ -618,7 +618,7 @@ SENTENCES = {
 
     # Los avisos y el análisis
     "advice on": "Desde ahora recibes un aviso antes de una jugada con la "
-                 "que pierdes una ficha o la partida.",
+                 "que pierdes una ficha o la partida, si hay una mejor.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
     "review long": "Esta partida es larga: la máquina mira solo las últimas "
                    "{turns} jugadas.",
@@ -715,10 +715,6 @@ SENTENCES = {
                         "impediste un molino de tu rival. Antes de cada "
                         "jugada, busca dos fichas suyas en una línea. "
                         "Escribe `reto {theme}` para practicar.",
-    "habit lets fly": "Trabaja en esto: {times:una vez|# veces} capturaste "
-                      "una ficha demasiado pronto, y tu rival pudo volar. "
-                      "Lleva primero tus fichas a buenos puntos. Escribe "
-                      "`reto {theme}` para practicar.",
     "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
                         "molino cuando tu rival podía entrar. Mira antes los "
                         "puntos que están al lado de tu molino. Escribe "
@@ -728,9 +724,9 @@ SENTENCES = {
                           "donde tengan puntos vacíos al lado. Escribe `reto "
                           "{theme}` para practicar.",
     "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
-                     "y moviste una ficha de un lado a otro, y la partida "
-                     "acabó en empate. Haz un plan para el próximo molino. "
-                     "Escribe `reto {theme}` para practicar.",
+                     "y moviste una ficha de un lado a otro, y no ganaste la "
+                     "partida. Haz un plan para el próximo molino. Escribe "
+                     "`reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "Últimas partidas contra {before}: {games}, ganadas: "
                 "{number}. El próximo nivel para ti es {level}.",
@@ -1076,6 +1072,8 @@ SENTENCES = {
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
+    "puzzle again": "Has necesitado otro intento, así que este reto vuelve "
+                    "hasta que lo resuelvas a la primera.",
     "puzzle words": "Escribe tu jugada. Escribe `pista` si quieres ayuda, o "
                     "`reto` para el reto siguiente. Para volver a tu "
                     "partida, escribe `parar`.",

@@ -588,7 +588,7 @@ SENTENCES = {
 
     # Ostrzeżenia i analiza
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
-                 "tracisz pionek albo grę.",
+                 "tracisz pionek albo grę, jeśli jest lepszy.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
@@ -681,10 +681,6 @@ SENTENCES = {
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
                         "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit lets fly": "Poćwicz to: {times:raz|# razy|# razy} przeciwnik mógł "
-                      "skakać, bo jego pionek został zbity za wcześnie. "
-                      "Najpierw ustaw swoje pionki na dobrych polach. Wpisz "
-                      "`zadanie {theme}`, aby poćwiczyć.",
     "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
                         "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
                         "popatrz na pola obok młynka. Wpisz `zadanie "
@@ -693,9 +689,9 @@ SENTENCES = {
                           "pionki prawie nie mogły się ruszyć. Stawiaj "
                           "pionki tam, gdzie obok są puste pola. Wpisz "
                           "`zadanie {theme}`, aby poćwiczyć.",
-    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} twoja przewaga "
-                     "skończyła się remisem, bo pionek chodził tam i z "
-                     "powrotem. Zaplanuj następny młynek. Wpisz `zadanie "
+    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} pionek chodził "
+                     "tam i z powrotem mimo twojej przewagi, a gry nie udało "
+                     "się wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
                      "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
     "level up": "Wygrane z poziomem {before}: {number} z {games:# ostatniej "
@@ -1029,6 +1025,8 @@ SENTENCES = {
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
+    "puzzle again": "Potrzebna była druga próba, więc to zadanie wróci, aż "
+                    "rozwiążesz je od razu.",
     "puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
                     "`zadanie`, aby zobaczyć następne, albo `stop`, aby "
                     "wrócić do swojej gry.",
