@@ -588,7 +588,7 @@ SENTENCES = {
 
     # Ostrzeżenia i analiza
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
-                 "tracisz pionek albo grę, jeśli jest lepszy.",
+                 "tracisz pionek albo grę, jeśli jest lepszy ruch.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
@@ -1025,8 +1025,8 @@ SENTENCES = {
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
-    "puzzle again": "Potrzebna była druga próba, więc to zadanie wróci, aż "
-                    "rozwiążesz je od razu.",
+    "puzzle again": "Potrzebna była druga próba, więc to zadanie będzie "
+                    "wracać, aż rozwiążesz je za pierwszym razem.",
     "puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
                     "`zadanie`, aby zobaczyć następne, albo `stop`, aby "
                     "wrócić do swojej gry.",
