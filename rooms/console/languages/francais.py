@@ -620,7 +620,8 @@ SENTENCES = {
 
     # Les alertes, et le bilan
     "advice on": "À partir de maintenant, tu reçois une alerte avant un coup "
-                 "qui te fait perdre un pion ou la partie.",
+                 "qui te fait perdre un pion ou la partie, s'il y en a un "
+                 "meilleur.",
     "advice off": "Tu ne reçois plus d'alerte avant les mauvais coups.",
     "review long": "Cette partie est longue : l'ordinateur regarde seulement "
                    "ses {turns} derniers coups.",
@@ -716,10 +717,6 @@ SENTENCES = {
                         "empêché un moulin de l'autre joueur. Avant chaque "
                         "coup, cherche deux de ses pions sur une ligne. Tape "
                         "`énigme {theme}` pour t'entraîner.",
-    "habit lets fly": "À travailler : {times:une fois|# fois}, tu as pris un "
-                      "pion trop tôt, et l'autre joueur a pu sauter. Amène "
-                      "d'abord tes pions sur de bons points. Tape `énigme "
-                      "{theme}` pour t'entraîner.",
     "habit lets enter": "À travailler : {times:une fois|# fois}, tu as "
                         "ouvert un moulin, et l'autre joueur pouvait y "
                         "entrer. Regarde d'abord les points voisins de ton "
@@ -729,9 +726,10 @@ SENTENCES = {
                           "là où ils ont des points libres voisins. Tape "
                           "`énigme {theme}` pour t'entraîner.",
     "habit repeats": "À travailler : {times:une fois|# fois}, tu étais en "
-                     "tête, tu as déplacé un pion d'avant en arrière, et la "
-                     "partie a été nulle. Fais un plan pour le prochain "
-                     "moulin. Tape `énigme {theme}` pour t'entraîner.",
+                     "tête, tu as déplacé un pion d'avant en arrière, et tu "
+                     "n'as pas gagné la partie. Fais un plan pour le "
+                     "prochain moulin. Tape `énigme {theme}` pour "
+                     "t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
     "level up": "Tu as gagné {number} de tes {games:# dernière partie|# "
@@ -1077,6 +1075,8 @@ SENTENCES = {
     "puzzle known": "Tu l'as déjà résolue.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme ne compte pas "
                    "encore comme résolue. Réessaie plus tard.",
+    "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
+                    "jusqu'à ce que tu la résolves du premier coup.",
     "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
                     "`énigme` pour l'énigme suivante, ou `stop` pour revenir "
                     "à ta partie.",

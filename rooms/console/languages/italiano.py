@@ -625,7 +625,7 @@ SENTENCES = {
 
     # Avvisi e analisi
     "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
-                 "perdere una pedina o la partita.",
+                 "perdere una pedina o la partita, se ce n'è una migliore.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer guarda solo le "
                    "ultime {turns} mosse.",
@@ -722,10 +722,6 @@ SENTENCES = {
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
                         "`problema {theme}` per allenarti.",
-    "habit lets fly": "Lavora su questo: {times:una volta|# volte} hai tolto "
-                      "una pedina troppo presto, e l'avversario ha potuto "
-                      "saltare. Prima porta le tue pedine su punti buoni. "
-                      "Scrivi `problema {theme}` per allenarti.",
     "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
@@ -736,9 +732,8 @@ SENTENCES = {
                           "Scrivi `problema {theme}` per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
                      "vantaggio, hai mosso una pedina avanti e indietro, e "
-                     "la partita è finita patta. Fai un piano per il "
-                     "prossimo mulino. Scrivi `problema {theme}` per "
-                     "allenarti.",
+                     "non hai vinto la partita. Fai un piano per il prossimo "
+                     "mulino. Scrivi `problema {theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
                 "contro il livello {before}. Il prossimo livello per te è "
@@ -1082,6 +1077,8 @@ SENTENCES = {
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
+    "puzzle again": "Ti è servito un altro tentativo, perciò questo problema "
+                    "torna finché non lo risolvi subito.",
     "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
