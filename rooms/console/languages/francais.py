@@ -461,7 +461,7 @@ SENTENCES = {
     "fewer turns": "Le journal a seulement {number:# coup|# coups}.",
     "go on": "(Tape `journal {number}` pour voir la suite.)",
     "goes on": "La partie continue.",
-    "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0.5) "
+    "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
              ": {one} pour {white}, {two} pour {black}.",
     "new game": "Une nouvelle partie, avec {options}.",
 

@@ -462,7 +462,7 @@ SENTENCES = {
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0.5): {white} "
+    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {white} "
              "{one}, {black} {two}.",
     "new game": "Una partita nuova, con {options}.",
 
@@ -1078,7 +1078,7 @@ SENTENCES = {
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
     "puzzle again": "Ti è servito un altro tentativo, perciò questo problema "
-                    "torna finché non lo risolvi subito.",
+                    "torna finché non lo risolvi al primo colpo.",
     "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
