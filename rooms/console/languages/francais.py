@@ -101,7 +101,7 @@ WORDS = {
     "new": "nouvelle nouveau",
     "yes": "oui o ok",
     "no": "non n",
-    "quit": "quitter quitte sortir",
+    "quit": "quitter quitte sortir salut",
 
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
     # sur deux PC
@@ -966,7 +966,7 @@ SENTENCES = {
 
     # Une position que l'on ne peut pas installer
     "set up word": "`{word}` ne veut rien dire ici. Tape une position ainsi "
-                   ": `position B 0 1 2 N 5 9 20 commence N main 3`.",
+                   ": `position B 0 1 2 N 5 9 commence N main 3`.",
     "set up mover": "Qui commence ? Tape `commence B` ou `commence N`.",
     "set up hand": "`{word}` ne peut pas être en main. Tape `main 3`, ou "
                    "`main 3 4` si Blanc en a 3 et Noir 4.",

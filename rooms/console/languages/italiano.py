@@ -108,7 +108,7 @@ WORDS = {
     "new": "nuova nuovo",
     "yes": "sì s ok",
     "no": "no n",
-    "quit": "esci uscita uscire",
+    "quit": "esci uscita uscire ciao",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
     "turn": "mossa",
@@ -970,7 +970,7 @@ SENTENCES = {
 
     # Una posizione che non si può preparare
     "set up word": "`{word}` qui non vuol dire niente. Scrivi una posizione "
-                   "così: `posizione B 0 1 2 N 5 9 20 muovi N mano 3`.",
+                   "così: `posizione B 0 1 2 N 5 9 muovi N mano 3`.",
     "set up mover": "A chi tocca? Scrivi `muovi B` o `muovi N`.",
     "set up hand": "`{word}` non può essere in mano. Scrivi `mano 3`, o "
                    "`mano 3 4` se il Bianco ne ha 3 e il Nero 4.",
