@@ -926,7 +926,8 @@ SENTENCES = {
     "record hand_empty": AT + "le joueur n'a plus de pion en main.",
     "record unearned": AT + "il n'y a pas de moulin, donc aucun pion n'est "
                            "pris.",
-    "record nothing_due": AT + "le moulin ne prend plus de pion.",
+    "record nothing_due": AT + "après ce moulin, on ne prend plus de "
+                               "pion.",
     "record own_man": AT + "le pion en {point} est au joueur lui-même.",
     "record in_mill": AT + "le pion en {point} est protégé dans un moulin.",
     "record removal_due": AT + "il y a un moulin, mais aucun pion n'est pris.",
