@@ -101,7 +101,7 @@ WORDS = {
     "new": "nouvelle nouveau",
     "yes": "oui o ok",
     "no": "non n",
-    "quit": "quitter quitte sortir",
+    "quit": "quitter quitte sortir salut",
 
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
     # sur deux PC
@@ -360,7 +360,7 @@ SENTENCES = {
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
     "may move": "{start} vers {points}",
-    "may remove": "{who} peut prendre {points}.",
+    "may remove": "{who} peut prendre le pion en {points}.",
     "with mill": "{end} (moulin)",
     "narrow": "Il n'y a pas de place pour la carte. Les numéros sont sur le "
               "plateau.",
@@ -461,7 +461,7 @@ SENTENCES = {
     "fewer turns": "Le journal a seulement {number:# coup|# coups}.",
     "go on": "(Tape `journal {number}` pour voir la suite.)",
     "goes on": "La partie continue.",
-    "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0.5) "
+    "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
              ": {one} pour {white}, {two} pour {black}.",
     "new game": "Une nouvelle partie, avec {options}.",
 
@@ -481,10 +481,11 @@ SENTENCES = {
                   "`continuer` pour la reprendre.",
     "given up": "L'ancienne partie est arrêtée, et personne n'a gagné. Elle "
                 "reste enregistrée. Tape `charger tout` pour la retrouver.",
-    "games moved": "Parties déplacées dans le dossier games/old : {number}. "
-                   "Il en reste ici {left} au maximum.",
-    "not moved": "Parties qui restent, parce qu'un programme les a ouvertes : "
-                 "{number}.",
+    "games moved": "{number:# partie déplacée|# parties déplacées} dans le "
+                   "dossier games/old. Il en reste ici {left} au maximum.",
+    "not moved": "{number:# partie reste ici, parce qu'un programme l'a "
+                 "ouverte.|# parties restent ici, parce qu'un programme les "
+                 "a ouvertes.}",
     "loaded": "Voici la partie {white} contre {black}, {turns:# coup|# "
               "coups}.",
     "saved": "Cette partie est enregistrée dans `{path}`.",
@@ -634,7 +635,7 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Noir 100 %",
 
-    "cut off": "Coups regardés : {turns}.",
+    "cut off": "L'ordinateur a regardé {turns:# coup|# coups}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Chance de gagner : {could} avant, {has} "
                     "après.",
@@ -687,19 +688,19 @@ SENTENCES = {
              "moulins ratés}, {made:# moulin fait|# moulins faits}.",
 
     # Comment un joueur progresse
-    "looking": "Parties pas encore regardées : {games}. L'ordinateur les "
-               "regarde maintenant. Cela dure environ {seconds:# seconde|# "
-               "secondes}.\nAppuie sur Ctrl-C pour arrêter et voir ce qu'il "
-               "a déjà trouvé.",
+    "looking": "L'ordinateur regarde {games:# nouvelle partie|# nouvelles "
+               "parties}. Cela dure environ {seconds:# seconde|# secondes}.\n"
+               "Appuie sur Ctrl-C pour arrêter et voir ce qu'il a déjà "
+               "trouvé.",
     "people": "humains",
     "no games of": "{name} n'a encore fini aucune partie. Le nom est-il "
                    "correct ?",
     "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
                        "tape-le aussi, par exemple `progrès Anne`.",
-    "games of": "Dernières parties ({name}) : {games}.",
-    "games of you": "Tes dernières parties : {games}.",
+    "games of": "{games:Dernière partie|# dernières parties} ({name}) :",
+    "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
     "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
-                    "{points}, fautes par partie {mistakes}.",
+                    "{points}, {mistakes} fautes par partie.",
     "tasks done": "{learnt:# étape|# étapes} sur {steps}, {solved:# énigme|# "
                   "énigmes} sur {puzzles}, {own:# énigme tirée|# énigmes "
                   "tirées} de tes parties, {right:# bonne réponse|# bonnes "
@@ -707,7 +708,7 @@ SENTENCES = {
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
-    "habit none": "Aucune faute ne revient souvent.",
+    "habit none": "Il n'y a pas de faute que tu fais souvent.",
     "habit misses": "À travailler : {times:une fois|# fois}, tu pouvais "
                     "faire un moulin et tu ne l'as pas vu. Avant chaque "
                     "coup, cherche deux de tes pions sur une ligne. Tape "
@@ -745,14 +746,15 @@ SENTENCES = {
     # du tableau : il en faut 9.
     "class how": "Tape `classe` et le dossier où chaque élève a le sien, par "
                  "exemple `classe S:\\moulin`.",
-    "class none": "Dans `{name}` et dans ses dossiers, il n'y a pas de "
-                  "partie lisible. Tape `classe` et le dossier où chaque "
+    "class none": "Dans `{name}`, il n'y a pas de partie, ou le programme ne "
+                  "peut pas les lire. Tape `classe` et le dossier où chaque "
                   "élève a le sien.",
     "class head": "nom, dossier, étapes, énigmes, quiz, exercice, dernier "
                   "jour, score, parties",
     "class all": "total : {number}",
-    "class unread": "Pas lu, car abîmé ou interdit : {number:# fichier ou "
-                    "dossier|# fichiers ou dossiers}, par exemple {path}.",
+    "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
+                    "fichiers ou dossiers ne sont pas lisibles}, par exemple "
+                    "{path}.",
     "class written": "Le même tableau pour un tableur : {path}",
     "class unwritten": "Le programme ne peut pas écrire le tableau dans un "
                        "fichier : {error}.",
@@ -924,7 +926,8 @@ SENTENCES = {
     "record hand_empty": AT + "le joueur n'a plus de pion en main.",
     "record unearned": AT + "il n'y a pas de moulin, donc aucun pion n'est "
                            "pris.",
-    "record nothing_due": AT + "le moulin ne prend plus de pion.",
+    "record nothing_due": AT + "après ce moulin, on ne prend plus de "
+                               "pion.",
     "record own_man": AT + "le pion en {point} est au joueur lui-même.",
     "record in_mill": AT + "le pion en {point} est protégé dans un moulin.",
     "record removal_due": AT + "il y a un moulin, mais aucun pion n'est pris.",
@@ -964,7 +967,7 @@ SENTENCES = {
 
     # Une position que l'on ne peut pas installer
     "set up word": "`{word}` ne veut rien dire ici. Tape une position ainsi "
-                   ": `position B 0 1 2 N 5 9 20 commence N main 3`.",
+                   ": `position B 0 1 2 N 5 9 commence N main 3`.",
     "set up mover": "Qui commence ? Tape `commence B` ou `commence N`.",
     "set up hand": "`{word}` ne peut pas être en main. Tape `main 3`, ou "
                    "`main 3 4` si Blanc en a 3 et Noir 4.",
@@ -1248,7 +1251,7 @@ SENTENCES = {
     "quiz mistake other colour": "C'est la réponse pour l'autre couleur.",
     "quiz mistake one missing": "Il en manque un.",
     "quiz mistake one more": "Il y en a un de trop.",
-    "quiz mistake one off": "Presque : c'était juste à un près.",
+    "quiz mistake one off": "Tu y es à un près.",
     "code spoke": "C'est la ligne {line} qui l'a décidé.",
     "code allowed": "C'est la ligne {line} qui l'a décidé : rien ne "
                     "l'interdit.",
@@ -1448,7 +1451,7 @@ SENTENCES = {
     "kept in": "Toutes les parties sont dans {folder}. Tape `revoir "
                "{folder}1` pour regarder la première. Pour avoir les mêmes "
                "parties, tape la même ligne et ajoute `graine {seed}`{but}.",
-    "but expert": " (mais expert joue selon le temps)",
+    "but expert": " (mais les parties du niveau expert peuvent changer)",
 
     # Se rencontrer dans un dossier
     "ask your name": "Ton nom : ",
@@ -1465,9 +1468,10 @@ SENTENCES = {
                    "jouer{left}",
     "lobby over": "  {name} et {other} : partie finie après {turns:# coup|# "
                   "coups}",
-    "lobby more": "  (autres parties finies : {number})",
-    "lobby old": "  (d'autres jours : {number}. Tape `ranger` pour mettre "
-                 "les parties finies dans le dossier old)",
+    "lobby more": "  ({number:# autre partie finie|# autres parties finies})",
+    "lobby old": "  ({number:# partie|# parties} d'autres jours. Tape "
+                 "`ranger` pour mettre les parties finies dans le dossier "
+                 "old)",
     "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
                      "programme n'y touche pas)",
     "lobby left": ", départ de {names}",
@@ -1489,11 +1493,12 @@ SENTENCES = {
                 "dossier old.\n"
                 "Tape `stop` pour quitter le salon et revenir à ta dernière "
                 "partie.",
-    "cleaned": "Parties finies mises dans le dossier old : {number}.",
+    "cleaned": "{number:# partie finie mise|# parties finies mises} dans le "
+               "dossier old.",
     "name in use": "{name} joue dans une autre fenêtre de ce PC. Choisis un "
                    "autre nom.",
-    "name word": "`{name}` est quelque chose qu'on tape dans le salon : les "
-                 "autres ne pourraient pas t'y choisir. Choisis un autre nom.",
+    "name word": "`{name}` est un mot qu'on tape ici : les autres ne "
+                 "pourraient pas te choisir. Choisis un autre nom.",
 
     # Prendre place
     "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "
@@ -1520,8 +1525,8 @@ SENTENCES = {
                      "demande si tu veux quitter.",
     "roll lost": "Le tirage n'a pas pu finir, donc cette table est fermée. "
                  "Tape `ouvrir`, ou un nom.",
-    "meeting back": "Tu es de nouveau à la table avec {name}. Coups joués : "
-                    "{turns}.",
+    "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
+                    "{turns:# coup joué|# coups joués}.",
 
     # À la table
     "waiting far": "Attends {name}.",
@@ -1542,8 +1547,8 @@ SENTENCES = {
     "far yes": "{name} est d'accord.",
     "far back": "{name} est de nouveau à la table.",
     "far asked": "{name} voit ta question.",
-    "far asked back": "Tu demandes à {name} d'annuler {number:# coup|# "
-                      "coups}.",
+    "far asked back": "Tu demandes à {name} si tu peux annuler {number:# "
+                      "coup|# coups}.",
     "table kept": "Ta partie avec {name} attend dans {folder}. Tape `duel` "
                   "pour la continuer.",
     "not told": "{name} doit savoir quand tu demandes de l'aide, mais rien ne "
@@ -1565,8 +1570,8 @@ SENTENCES = {
                 "Tape `stop` pour quitter la table.",
     "not here": "Tu ne peux pas jouer à partir d'ici pendant ta partie sur "
                 "deux PC. Enregistre cette position, et joue-la plus tard.",
-    "no name": "Sans nom, personne ne peut jouer sur deux PC. Tape de "
-               "nouveau `duel`.",
+    "no name": "Il te faut un nom pour jouer sur deux PC. Tape de nouveau "
+               "`duel`.",
     "sheet unread": "Le programme ne peut pas lire `{name}` maintenant. Il "
                     "va réessayer. Appuie sur Ctrl-C pour quitter.",
     "table gone": "Tu as quitté la table. Ses fichiers ne sont plus dans le "
@@ -1672,7 +1677,7 @@ SENTENCES = {
     "folder unread": "Le programme ne peut pas utiliser le dossier "
                      "maintenant ({error}). Réessaie plus tard.",
     "removal_due": "il y a un moulin, mais aucun pion n'est pris.",
-    "meeting again": "Tout va bien de nouveau.",
+    "meeting again": "Tout remarche.",
     "sheet damaged": "La ligne {number} de `{name}` est abîmée. Personne ne "
                      "peut prendre place là.",
     "line wrong": "Dans le fichier {file} ({name}), la ligne {number} {what}. "
@@ -1684,7 +1689,7 @@ SENTENCES = {
     "line refused": "C'est arrivé trop tard. La partie à la table a continué.",
     "line early": "parle de lignes que tu n'as jamais écrites",
     "line turn": "arrive quand ce n'était pas à ce joueur de jouer",
-    "line roll": "donne un autre nombre que celui qu'elle a promis",
+    "line roll": "ne donne pas le nombre qu'elle a promis",
     "line options": "nomme des options qui n'existent pas",
     "line shape": "n'est pas une ligne d'un tel fichier",
     "line no text": "n'est pas du texte",

@@ -108,7 +108,7 @@ WORDS = {
     "new": "nuova nuovo",
     "yes": "sì s ok",
     "no": "no n",
-    "quit": "esci uscita uscire",
+    "quit": "esci uscita uscire ciao",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
     "turn": "mossa",
@@ -360,7 +360,7 @@ SENTENCES = {
     "nowhere": "nessun punto",
     "may place": "(Il) {who} può mettere una pedina su {points}.",
     "may move": "{start} verso {points}",
-    "may remove": "(Il) {who} può togliere {points}.",
+    "may remove": "(Il) {who} può togliere la pedina su {points}.",
     "with mill": "{end} (mulino)",
     "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
     "numbers on": "Il tabellone mostra i numeri dei punti. Il numero di una "
@@ -462,7 +462,7 @@ SENTENCES = {
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0.5): {white} "
+    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {white} "
              "{one}, {black} {two}.",
     "new game": "Una partita nuova, con {options}.",
 
@@ -482,10 +482,11 @@ SENTENCES = {
                   "`continua` per andare avanti.",
     "given up": "La vecchia partita è interrotta, e non ha vinto nessuno. "
                 "Resta salvata. Scrivi `carica tutto` per trovarla.",
-    "games moved": "Partite spostate nella cartella games/old: {number}. "
-                   "Partite che restano: al massimo {left}.",
-    "not moved": "Partite che restano perché un programma le tiene aperte: "
-                 "{number}.",
+    "games moved": "{number:# partita spostata|# partite spostate} nella "
+                   "cartella games/old. Qui ne restano al massimo {left}.",
+    "not moved": "{number:# partita resta qui, perché un programma la tiene "
+                 "aperta.|# partite restano qui, perché un programma le "
+                 "tiene aperte.}",
     "loaded": "Questa è la partita tra {white} e {black}, {turns:# mossa|# "
               "mosse}.",
     "saved": "Questa partita è salvata in `{path}`.",
@@ -638,7 +639,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Nero 100%",
 
-    "cut off": "Mosse guardate: {turns}.",
+    "cut off": "Il computer ha guardato {turns:# mossa|# mosse}.",
     "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
                     "{played}: {against}. Probabilità di vincere: {could} "
                     "prima, {has} dopo.",
@@ -691,9 +692,8 @@ SENTENCES = {
              "fatti}.",
 
     # Come un giocatore migliora
-    "looking": "Il computer guarda le tue partite che non ha ancora "
-               "guardato: {games}. Ci vogliono circa {seconds:# secondo|# "
-               "secondi}.\n"
+    "looking": "Il computer guarda {games:# partita nuova|# partite nuove}. "
+               "Ci vogliono circa {seconds:# secondo|# secondi}.\n"
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
     "people": "persone",
@@ -702,8 +702,8 @@ SENTENCES = {
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
                        "nome, scrivi anche quello, per esempio `progressi "
                        "Anna`.",
-    "games of": "Le ultime partite di {name}: {games}.",
-    "games of you": "Le tue ultime partite: {games}.",
+    "games of": "{games:L'ultima partita|Le ultime # partite} di {name}:",
+    "games of you": "{games:La tua ultima partita|Le tue ultime # partite}:",
     "progress row": "  Contro {partner}: {games:# partita|# partite}, punti "
                     "{points}, sbagli per partita {mistakes}.",
     "tasks done": "{learnt:# passo|# passi} su {steps}, {solved:# problema|# "
@@ -748,14 +748,14 @@ SENTENCES = {
     # della tabella: devono essere 9.
     "class how": "Scrivi `classe` e la cartella in cui ogni alunno ha la "
                  "sua, per esempio `classe S:\\mulino`.",
-    "class none": "In `{name}` e nelle sue cartelle non c'è nessuna partita "
-                  "leggibile. Scrivi `classe` e la cartella in cui ogni "
-                  "alunno ha la sua.",
+    "class none": "In `{name}` non ci sono partite, o non si possono "
+                  "leggere. Scrivi `classe` e la cartella in cui ogni alunno "
+                  "ha la sua.",
     "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
                   "volta, punti, partite",
     "class all": "totale: {number}",
-    "class unread": "Non letti, perché danneggiati o vietati: {number:# file"
-                    " o cartella|# file o cartelle}, per esempio {path}.",
+    "class unread": "{number:# file o cartella non si può|# file o cartelle "
+                    "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",
     "class unwritten": "Il programma non può scrivere la tabella in un file:"
                        " {error}.",
@@ -970,7 +970,7 @@ SENTENCES = {
 
     # Una posizione che non si può preparare
     "set up word": "`{word}` qui non vuol dire niente. Scrivi una posizione "
-                   "così: `posizione B 0 1 2 N 5 9 20 muovi N mano 3`.",
+                   "così: `posizione B 0 1 2 N 5 9 muovi N mano 3`.",
     "set up mover": "A chi tocca? Scrivi `muovi B` o `muovi N`.",
     "set up hand": "`{word}` non può essere in mano. Scrivi `mano 3`, o "
                    "`mano 3 4` se il Bianco ne ha 3 e il Nero 4.",
@@ -1078,7 +1078,7 @@ SENTENCES = {
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
     "puzzle again": "Ti è servito un altro tentativo, perciò questo problema "
-                    "torna finché non lo risolvi subito.",
+                    "torna finché non lo risolvi al primo colpo.",
     "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
@@ -1453,7 +1453,8 @@ SENTENCES = {
     "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
                "per guardare la prima. Vuoi di nuovo le stesse partite? "
                "Scrivi la stessa riga e aggiungi `seme {seed}`{but}.",
-    "but expert": " (ma con esperto cambiano, perché gioca a tempo)",
+    "but expert": " (ma con il livello esperto cambiano, perché gioca a "
+                  "tempo)",
 
     # Incontrarsi in una cartella
     "ask your name": "Il tuo nome: ",
@@ -1469,9 +1470,10 @@ SENTENCES = {
     "lobby sits": "  {name} e {other} si siedono{left}",
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
     "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
-    "lobby more": "  (altre partite finite: {number})",
-    "lobby old": "  (di altri giorni: {number}. Scrivi `riordina` per "
-                 "spostare le partite finite nella cartella old)",
+    "lobby more": "  ({number:# altra partita finita|# altre partite finite})",
+    "lobby old": "  ({number:# partita|# partite} di altri giorni. Scrivi "
+                 "`riordina` per spostare le partite finite nella cartella "
+                 "old)",
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", via dal tavolo: {names}",
@@ -1495,11 +1497,12 @@ SENTENCES = {
                 "cartella old.\n"
                 "Scrivi `stop` per lasciare la sala e tornare alla tua "
                 "ultima partita.",
-    "cleaned": "Partite finite spostate nella cartella old: {number}.",
+    "cleaned": "{number:# partita finita spostata|# partite finite spostate} "
+               "nella cartella old.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "
                    "altro nome.",
-    "name word": "`{name}` è qualcosa che si scrive nella sala: lì gli altri "
-                 "non potrebbero sceglierti. Scegli un altro nome.",
+    "name word": "`{name}` è una parola che si scrive qui: gli altri non "
+                 "potrebbero sceglierti. Scegli un altro nome.",
 
     # Sedersi
     "waiting guest": "{name} aspetta un altro giocatore in {folder}. Premi "
@@ -1526,8 +1529,8 @@ SENTENCES = {
                      "chiede se vuoi uscire.",
     "roll lost": "Il sorteggio non è finito, quindi questo tavolo è chiuso. "
                  "Scrivi `apri`, o un nome.",
-    "meeting back": "Sei di nuovo al tavolo con {name}. Mosse giocate: "
-                    "{turns}.",
+    "meeting back": "Sei di nuovo al tavolo con {name}. Finora {turns:# "
+                    "mossa giocata|# mosse giocate}.",
 
     # Al tavolo
     "waiting far": "Ora aspetti {name}.",
@@ -1549,7 +1552,8 @@ SENTENCES = {
     "far yes": "{name} accetta.",
     "far back": "{name} è di nuovo al tavolo.",
     "far asked": "{name} vede la tua domanda.",
-    "far asked back": "Chiedi a {name} di annullare {number:# mossa|# mosse}.",
+    "far asked back": "Chiedi a {name} di poter annullare {number:# mossa|# "
+                      "mosse}.",
     "table kept": "La tua partita con {name} aspetta in {folder}. Scrivi "
                   "`incontra` per andare avanti.",
     "not told": "{name} deve sapere quando chiedi aiuto, ma ora non si può "
