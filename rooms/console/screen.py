@@ -100,7 +100,7 @@ KINDS = {
     "black":        ("34;44;38;5;25;48;5;24",    "hit",     "DEFINITION"),
     "white letter": ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
     "black letter": ("97;44;38;5;231;48;5;24",   "hit",     "ERROR"),
-    "white name":   ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
+    "white name":   ("30;43;38;5;16;48;5;180",   "KEYWORD", "hit"),
     "black name":   ("97;44;38;5;231;48;5;24",   "hit",     "DEFINITION"),
     "moved":        ("1",                        (),        ()),
     "removed":      ("1;31",                     "COMMENT", "BUILTIN"),

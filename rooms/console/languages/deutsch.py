@@ -610,7 +610,8 @@ SENTENCES = {
 
     # Warnungen und eine Analyse
     "advice on": "Ab jetzt bekommst du eine Warnung vor einem Zug, mit dem "
-                 "du einen Stein oder das Spiel verlierst.",
+                 "du einen Stein oder das Spiel verlierst, wenn es einen "
+                 "besseren gibt.",
     "advice off": "Ab jetzt bekommst du keine Warnungen vor schlechten Zügen "
                   "mehr.",
     "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
@@ -704,10 +705,6 @@ SENTENCES = {
                         "deines Gegners nicht verhindert. Suche vor jedem "
                         "Zug zwei seiner Steine auf einer Linie. Tippe "
                         "`rätsel {theme}`, um das zu üben.",
-    "habit lets fly": "Übe das: {times:Einmal|#-mal} hast du zu früh einen "
-                      "Stein weggenommen, und dein Gegner konnte springen. "
-                      "Bringe zuerst deine eigenen Steine auf gute Punkte. "
-                      "Tippe `rätsel {theme}`, um das zu üben.",
     "habit lets enter": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
                         "geöffnet, und dein Gegner konnte hinein. Sieh dir "
                         "zuerst die Punkte neben deiner Mühle an. Tippe "
@@ -717,8 +714,8 @@ SENTENCES = {
                           "dass neben ihnen Punkte frei sind. Tippe `rätsel "
                           "{theme}`, um das zu üben.",
     "habit repeats": "Übe das: {times:Einmal|#-mal} standest du besser, aber "
-                     "du bist nur hin und her gezogen, und das Spiel endete "
-                     "unentschieden. Plane die nächste Mühle. Tippe `rätsel "
+                     "du bist nur hin und her gezogen, und du hast das Spiel "
+                     "nicht gewonnen. Plane die nächste Mühle. Tippe `rätsel "
                      "{theme}`, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
     "level up": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
@@ -1063,6 +1060,8 @@ SENTENCES = {
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "
                    "einmal.",
+    "puzzle again": "Du hast einen zweiten Versuch gebraucht. Darum kommt "
+                    "dieses Rätsel wieder, bis du es sofort löst.",
     "puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel` für "
                     "das nächste Rätsel, `stopp` für dein Spiel.",
     "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "

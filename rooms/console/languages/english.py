@@ -564,7 +564,7 @@ SENTENCES = {
 
     # Advice, and a review
     "advice on": "From now on you get a warning before a turn that loses a "
-                 "man or the game.",
+                 "man or the game, if there is a better one.",
     "advice off": "You get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at its "
                    "last {turns} turns.",
@@ -651,10 +651,6 @@ SENTENCES = {
                         "a mill of the other player. Before each turn, look "
                         "for two of their men on a line. Type `puzzle "
                         "{theme}` to practise.",
-    "habit lets fly": "Work on this: {times:once|# times} you removed a man "
-                      "too early, and the other player could fly. First "
-                      "bring your own men to good points. Type `puzzle "
-                      "{theme}` to practise.",
     "habit lets enter": "Work on this: {times:once|# times} you opened a "
                         "mill while the other player could go in. Look at "
                         "the points next to your mill first. Type `puzzle "
@@ -664,9 +660,9 @@ SENTENCES = {
                           "points next to them. Type `puzzle {theme}` to "
                           "practise.",
     "habit repeats": "Work on this: {times:once|# times} you were ahead and "
-                     "moved a man back and forth, and the game was a draw. "
-                     "Make a plan for the next mill. Type `puzzle {theme}` "
-                     "to practise.",
+                     "moved a man back and forth, and you did not win the "
+                     "game. Make a plan for the next mill. Type `puzzle "
+                     "{theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
     "level up": "In your last {games:game|# games} against {before}, you "
                 "have won {number:once|# times}. Level {level} is the next "
@@ -985,6 +981,8 @@ SENTENCES = {
     "puzzle known": "You have solved it before.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",
+    "puzzle again": "You needed another try, so this puzzle comes again "
+                    "until you find it at once.",
     "puzzle words": "Type your turn. Type `hint` for help, `puzzle` for the "
                     "next puzzle, or `stop` to go back to your game.",
     "own puzzle words": "Type your turn. Type `hint` for help, `puzzle mine` "

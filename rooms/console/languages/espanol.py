@@ -125,8 +125,10 @@ WORDS = {
     "restart": "reiniciar",
 
     # Lo que puede seguir a un comando
-    "on": "activar activado encender encendido",
-    "off": "desactivar desactivado apagar apagado",
+    "on": "activar activado activada activados encender encendido encendida "
+          "encendidos",
+    "off": "desactivar desactivado desactivada desactivados apagar apagado "
+           "apagada apagados",
     "all": "todo todos todas",
     "list": "lista",
     "mine": "mío míos",
@@ -554,10 +556,10 @@ SENTENCES = {
     "hint longest": "alarga la partida todo lo posible. {other} puede ganar "
                     "en {turns:# jugada|# jugadas}",
     "hint draws": "la partida acaba en empate",
-    "hint wins late": "gana en {turns:# jugada|# jugadas}, si antes no acaba "
-                      "la partida una regla de empate",
-    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y una regla "
-                  "de empate puede ayudar",
+    "hint wins late": "gana en {turns:# jugada|# jugadas}, si la partida no "
+                      "acaba antes en empate",
+    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y antes "
+                  "puede haber empate",
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
@@ -614,7 +616,7 @@ SENTENCES = {
 
     # Los avisos y el análisis
     "advice on": "Desde ahora recibes un aviso antes de una jugada con la "
-                 "que pierdes una ficha o la partida.",
+                 "que pierdes una ficha o la partida, si hay una mejor.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
     "review long": "Esta partida es larga: la máquina mira solo las últimas "
                    "{turns} jugadas.",
@@ -711,10 +713,6 @@ SENTENCES = {
                         "impediste un molino de tu rival. Antes de cada "
                         "jugada, busca dos fichas suyas en una línea. "
                         "Escribe `reto {theme}` para practicar.",
-    "habit lets fly": "Trabaja en esto: {times:una vez|# veces} capturaste "
-                      "una ficha demasiado pronto, y tu rival pudo volar. "
-                      "Lleva primero tus fichas a buenos puntos. Escribe "
-                      "`reto {theme}` para practicar.",
     "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
                         "molino cuando tu rival podía entrar. Mira antes los "
                         "puntos que están al lado de tu molino. Escribe "
@@ -724,9 +722,9 @@ SENTENCES = {
                           "donde tengan puntos vacíos al lado. Escribe `reto "
                           "{theme}` para practicar.",
     "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
-                     "y moviste una ficha de un lado a otro, y la partida "
-                     "acabó en empate. Haz un plan para el próximo molino. "
-                     "Escribe `reto {theme}` para practicar.",
+                     "y moviste una ficha de un lado a otro, y no ganaste la "
+                     "partida. Haz un plan para el próximo molino. Escribe "
+                     "`reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "Últimas partidas contra {before}: {games}, ganadas: "
                 "{number}. El próximo nivel para ti es {level}.",
@@ -786,7 +784,7 @@ SENTENCES = {
     "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "Adiós.",
     "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
-                  "distintos de tres signos cada uno.",
+                  "distintos de tres caracteres cada uno.",
     "bad picture": "PICTURE en board.py debe mostrar EMPTY en cada uno de los "
                    "24 puntos.",
     "no output": "El programa no puede escribir su texto: {error}.",
@@ -1026,10 +1024,10 @@ SENTENCES = {
     "file long": "Este nombre es demasiado largo para un archivo.",
     "file open": "`{name}` está abierto en otro programa. Ciérralo allí, o "
                  "elige otro nombre.",
-    "file signs": "Este PC no puede escribir algunos signos de este nombre. "
-                  "Usa letras sencillas.",
+    "file signs": "Este PC no puede escribir algunos caracteres de este "
+                  "nombre. Usa letras sencillas.",
     "file name": "`{name}` no vale como nombre de archivo en todos los PC. "
-                 "No uses los signos < > : \" | ? * ni nombres como CON.",
+                 "No uses los caracteres < > : \" | ? * ni nombres como CON.",
     "file unnamed": "Escribe también el nombre del archivo, como `guardar "
                     "lunes`.",
     "file other": "El programa no puede usar el archivo `{name}`: {error}.",
@@ -1074,6 +1072,8 @@ SENTENCES = {
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
+    "puzzle again": "Has necesitado otro intento, así que este reto vuelve "
+                    "hasta que lo resuelvas a la primera.",
     "puzzle words": "Escribe tu jugada. Escribe `pista` si quieres ayuda, o "
                     "`reto` para el reto siguiente. Para volver a tu "
                     "partida, escribe `parar`.",
@@ -1498,7 +1498,7 @@ SENTENCES = {
                  "su nombre para sentarte allí.",
     "chair taken": "Otra persona se sentó antes con {name}.",
     "host left": "{name} ha salido de la mesa.",
-    "waiting left": "Ya no esperas.",
+    "waiting left": "Ya no estás esperando.",
     "table given up": "{name} salió antes de la partida, así que esta mesa "
                       "está cerrada. Escribe `abrir`, o un nombre.",
     "undo early": "Todavía no has hecho tantas jugadas.",

@@ -42,9 +42,9 @@ def smooth(said):
     import re                       # lento da caricare
     said = re.sub(r"\(([Ii]?l)\) (?=(Bianco|Nero|Computer)\b)", r"\1 ", said)
     said = re.sub(r"\([Ii]l\) |(?<=\ba)\(l\)", "", said)
-    for wrong, right in ((": Il ", ": il "), ("l Computer (", "l computer ("),
-                         ("il Bianco e Nero", "il Bianco e il Nero")):
-        said = said.replace(wrong, right)
+    said = re.sub(": Il (?=Bianco|Nero|Computer)", ": il ", said).replace(
+        "l Computer (", "l computer (").replace(
+            "il Bianco e Nero", "il Bianco e il Nero")
     for word in "ae":
         for first in (word, word.upper()):
             said = said.replace(" %s %s" % (word, first),
@@ -226,7 +226,7 @@ SENTENCES = {
                 "computer gioca con il Nero.",
     # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
     # scrive in inglese: language, e il nome di questo file.
-    "greeting language": "Per giocare in italiano, scrivi language italiano.",
+    "greeting language": "Per l'italiano scrivi 'language italiano'.",
     "usual": "le regole normali",
 
     # I giocatori e lo stato della partita
@@ -245,10 +245,10 @@ SENTENCES = {
     "mills made 1": " e ha fatto un mulino",
     "mills made 2": " e ha fatto due mulini",
     "mills made": " e ha fatto {mills:# mulino|# mulini}",
-    "removed": ". Ha tolto la pedina su {points}",
-    "removed several": ". Ha tolto le pedine su {points}",
+    "removed": ", poi ha tolto la pedina su {points}",
+    "removed several": ", poi ha tolto le pedine su {points}",
     "in names": " ({names})",
-    "nothing removed": ". Non c'era nessuna pedina da togliere",
+    "nothing removed": ", ma non c'era nessuna pedina da togliere",
     "first": "Il tabellone è vuoto. Comincia (il) {who}",
     "first set up": "La posizione è pronta. Comincia (il) {who}",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
@@ -305,7 +305,7 @@ SENTENCES = {
                "accanto sono occupati.",
     "shut_in instead": "Puoi muovere la pedina che sta su {points}.",
     "men_in_hand": "(Il) {who} ha ancora pedine in mano.",
-    "men_in_hand instead": "Prima metti una di quelle: scrivi un punto solo.",
+    "men_in_hand instead": "Prima mettine una: scrivi un punto solo.",
     "hand_empty": "Hai già messo tutte le tue pedine.",
     "hand_empty instead": "Muovine una: scrivi due punti, per esempio `4 7`.",
     "unearned": "Con questa mossa non fai un mulino, quindi non togli "
@@ -388,7 +388,7 @@ SENTENCES = {
     "bad style": "Scrivi `stile unicode` o `stile ascii`, non `{word}`.",
     "no unicode": "Questa console non sa mostrare blocchi e linee. Lo stile "
                   "resta ascii.",
-    "language": "La lingua è {language}. Scrivi `lingua` e una di queste: "
+    "language": "Lingua scelta: {language}. Scrivi `lingua` e una di queste: "
                 "{languages}.",
     "language now": "D'ora in poi il programma parla italiano. Scrivi "
                     "`lingua` e un nome per un'altra lingua.",
@@ -462,8 +462,8 @@ SENTENCES = {
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti (una vittoria 1, una patta 0.5): "
-             "{white}: {one}, {black}: {two}.",
+    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0.5): {white} "
+             "{one}, {black} {two}.",
     "new game": "Una partita nuova, con {options}.",
 
     # Partite conservate e salvate
@@ -576,13 +576,13 @@ SENTENCES = {
                     "mulino su {threat}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
-    "hint double": "poi puoi fare un mulino su {line} o su {second}",
+    "hint double": "prepari un mulino su {line} o su {second}",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
     "hint prevents": "il {other} non può minacciare due mulini insieme",
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
-    "hint threatens": "poi puoi fare un mulino su {line}",
+    "hint threatens": "prepari un mulino su {line}",
     "hint spoils": "ora il {other} non può fare un mulino su {line}",
     "hint builds": "porti due tue pedine insieme su {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
@@ -612,7 +612,7 @@ SENTENCES = {
     "worse mill": "così si perde l'occasione di un mulino su {line}",
     "worse double": "il {other} può giocare {reply}, e poi minaccia due "
                     "mulini",
-    "worse contrast": "con un'altra mossa invece {why}",
+    "worse contrast": "con un'altra mossa {why}",
     "worse than": "dopo la risposta {reply} del {other} la posizione è "
                   "peggiore",
     "worse takes": "il {other} risponde {reply} e toglie la pedina su "
@@ -624,7 +624,7 @@ SENTENCES = {
 
     # Avvisi e analisi
     "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
-                 "perdere una pedina o la partita.",
+                 "perdere una pedina o la partita, se ce n'è una migliore.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer guarda solo le "
                    "ultime {turns} mosse.",
@@ -722,10 +722,6 @@ SENTENCES = {
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
                         "`problema {theme}` per allenarti.",
-    "habit lets fly": "Lavora su questo: {times:una volta|# volte} hai tolto "
-                      "una pedina troppo presto, e l'avversario ha potuto "
-                      "saltare. Prima porta le tue pedine su punti buoni. "
-                      "Scrivi `problema {theme}` per allenarti.",
     "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
@@ -736,9 +732,8 @@ SENTENCES = {
                           "Scrivi `problema {theme}` per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
                      "vantaggio, hai mosso una pedina avanti e indietro, e "
-                     "la partita è finita patta. Fai un piano per il "
-                     "prossimo mulino. Scrivi `problema {theme}` per "
-                     "allenarti.",
+                     "non hai vinto la partita. Fai un piano per il prossimo "
+                     "mulino. Scrivi `problema {theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
                 "contro il livello {before}. Il prossimo livello per te è "
@@ -1082,6 +1077,8 @@ SENTENCES = {
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
+    "puzzle again": "Ti è servito un altro tentativo, perciò questo problema "
+                    "torna finché non lo risolvi subito.",
     "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
@@ -1519,7 +1516,7 @@ SENTENCES = {
     "waiting left": "Non aspetti più.",
     "table given up": "{name} ha lasciato il tavolo prima della partita, "
                       "quindi il tavolo è chiuso. Scrivi `apri`, o un nome.",
-    "undo early": "Non hai giocato tante mosse.",
+    "undo early": "Non hai ancora giocato così tante mosse.",
     "seated": "Sei al tavolo con {name}. Giocate con {options}.",
     "ask ready": "Scrivi `pronti` per cominciare (o chat e qualche parola, "
                  "stop): ",
@@ -1574,7 +1571,7 @@ SENTENCES = {
                 "`stop` per lasciare il tavolo.",
     "not here": "Non puoi giocare da qui finché la tua partita su due PC va "
                 "avanti. Salva questa posizione, e giocala più tardi.",
-    "no name": "Senza un nome nessuno può incontrare altri. Scrivi di nuovo "
+    "no name": "Senza un nome non puoi incontrare nessuno. Scrivi di nuovo "
                "`incontra`.",
     "sheet unread": "Ora il programma non riesce a leggere `{name}`. Il "
                     "programma riprova da solo. Premi Ctrl-C per andare via.",

@@ -576,7 +576,7 @@ SENTENCES = {
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada młynek na {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
-    "worse contrast": "inny ruch daje więcej: {why}",
+    "worse contrast": "inny ruch przynosi więcej: {why}",
     "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na {point}. "
                    "Potem pozycja jest gorsza",
@@ -587,7 +587,7 @@ SENTENCES = {
 
     # Ostrzeżenia i analiza
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
-                 "tracisz pionek albo grę.",
+                 "tracisz pionek albo grę, jeśli jest lepszy.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
@@ -678,10 +678,6 @@ SENTENCES = {
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
                         "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit lets fly": "Poćwicz to: {times:raz|# razy|# razy} przeciwnik mógł "
-                      "skakać, bo jego pionek został zbity za wcześnie. "
-                      "Najpierw ustaw swoje pionki na dobrych polach. Wpisz "
-                      "`zadanie {theme}`, aby poćwiczyć.",
     "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
                         "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
                         "popatrz na pola obok młynka. Wpisz `zadanie "
@@ -690,9 +686,9 @@ SENTENCES = {
                           "pionki prawie nie mogły się ruszyć. Stawiaj "
                           "pionki tam, gdzie obok są puste pola. Wpisz "
                           "`zadanie {theme}`, aby poćwiczyć.",
-    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} twoja przewaga "
-                     "skończyła się remisem, bo pionek chodził tam i z "
-                     "powrotem. Zaplanuj następny młynek. Wpisz `zadanie "
+    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} pionek chodził "
+                     "tam i z powrotem mimo twojej przewagi, a gry nie udało "
+                     "się wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
                      "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
     "level up": "Ostatnie gry z poziomem {before}: {games}, wygrane: "
@@ -975,7 +971,7 @@ SENTENCES = {
     "file no record": "Jest już plik `{name}`, który nie jest zapisem gry. "
                       "Zostaje bez zmian. Wybierz inną nazwę.",
     "file exists": "Jest już zapisana gra `{name}`.",
-    "file long": "Ta nazwa jest za długa dla pliku.",
+    "file long": "Ta nazwa jest za długa na nazwę pliku.",
     "file open": "`{name}` jest otwarty w innym programie. Zamknij go tam "
                  "albo wybierz inną nazwę.",
     "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
@@ -1024,6 +1020,8 @@ SENTENCES = {
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
+    "puzzle again": "Potrzebna była druga próba, więc to zadanie wróci, aż "
+                    "rozwiążesz je od razu.",
     "puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
                     "`zadanie`, aby zobaczyć następne, albo `stop`, aby "
                     "wrócić do swojej gry.",
@@ -1373,9 +1371,9 @@ SENTENCES = {
                  "{first}.)",
     "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
                    "errors.txt",
-    "exciting": "Najciekawsza gra: {white} - {black}. Prowadzenie zmieniło "
-                "się {changes:raz|# razy|# razy}. Wpisz `powtórka {path}`, "
-                "aby ją obejrzeć.",
+    "exciting": "Najbardziej emocjonująca gra: {white} - {black}. "
+                "Prowadzenie zmieniło się {changes:raz|# razy|# razy}. Wpisz "
+                "`powtórka {path}`, aby ją obejrzeć.",
     "longest": "Najdłuższa gra: {white} - {black}, {turns:# ruch|# ruchy|# "
                "ruchów}. Wpisz `powtórka {path}`, aby ją obejrzeć.",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
