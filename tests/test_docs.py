@@ -202,7 +202,7 @@ def test_the_board_in_the_readme_is_the_one_that_is_drawn():
 
 
 def test_the_session_in_the_readme_happens_so():
-    session = BLOCKS[1].replace(", made a mill", TEXT["mills made 1"])
+    session = BLOCKS[1].replace(", making a mill", TEXT["mills made 1"])
     typed = re.findall(r": (\S+)$", session, re.M)
     said = played(*typed)
     kept = [line for line in said.split("\n") if re.match(

@@ -1033,7 +1033,8 @@ SENTENCES = {
     "hint of mill": "The turn makes a mill. Find the mill. Then choose the "
                     "right man to remove.",
     "hint of ring": "The turn makes no mill. Place the man on the {ring}.",
-    "hint of man": "The turn makes no mill. Move the man on {start}.",
+    "hint of man": "The turn makes no mill. Move the man that stands on "
+                   "{start}.",
     "outer ring": "outer ring",
     "middle ring": "middle ring",
     "inner ring": "inner ring",
