@@ -201,6 +201,15 @@ def test_the_board_in_the_readme_is_the_one_that_is_drawn():
     assert BLOCKS[0] in "\n".join(rows) + "\n"
 
 
+def test_the_pages_in_other_languages_have_the_parts_of_the_readme():
+    for name in re.findall(r"\(docs/(L[A-Z]+\.md|CZYTAJ\.md)\)", README):
+        page = (ROOT / "docs" / name).read_text("utf-8")
+        for line in ("\n## ", "    python nine_mens_morris.py", "    python -m "
+                     "pip install -r requirements.txt && python -m pytest",
+                     "    from rules import legal_turns"):
+            assert page.count(line) == README.count(line) > 0, (name, line)
+
+
 def test_the_session_in_the_readme_happens_so():
     session = BLOCKS[1].replace(", making a mill", TEXT["mills made 1"])
     typed = re.findall(r": (\S+)$", session, re.M)

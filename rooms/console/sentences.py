@@ -30,7 +30,7 @@ CHANGED = {}            # {key: a sentence that the classic files have changed}
 UNUSABLE = []           # the keys of its sentences with a mistake
 QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
 # What stands between quotation marks, such as what a player can type
-QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,40}?)( ?[%s])(?!\\w)" % (
+QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,60}?)( ?[%s])(?!\\w)" % (
     3 * (QUOTE_SIGNS,))
 
 
@@ -226,6 +226,15 @@ def lines_told(name, *beginnings, most=2000):
     except OSError:
         return ""
     return "\n".join(line for line in lines if line.startswith(beginnings))
+
+
+def own_name(name):
+    """The name of a language with its own letters, if they stand in its line
+    with ALSO."""
+    for other in lines_told(name, "ALSO =").split('"')[1::2]:
+        if plain(other.lower()) == name != other.lower() and can_show(other):
+            return other
+    return name
 
 
 def language_spoken():
