@@ -310,3 +310,9 @@ def test_a_number_has_the_sign_of_its_language(language, shown):
     speak(language)
     assert (decimal(1.5), decimal(2.0)) == (shown, "2")
     speak("english")
+
+
+def test_a_language_is_called_by_its_name_with_its_own_letters():
+    told = answer("language")
+    assert "espa\u00f1ol" in told and "fran\u00e7ais" in told
+    assert "espanol" not in told and "deutsch" in told

@@ -54,7 +54,7 @@ TO_WRITE = {
 EXAMPLES = set("""ann ben cid old fox fox.py wolf mon monday sobota nothere morris
     well txt tournaments auto always unicode con nul com1 NO_COLOR FORCE_COLOR
     random pytest pip python install requirements colorama thonny slow
-    --ignore far_away test_meeting lunes""".split())
+    --ignore far_away test_meeting lunes montag""".split())
 
 
 def names_in(path):
@@ -201,8 +201,17 @@ def test_the_board_in_the_readme_is_the_one_that_is_drawn():
     assert BLOCKS[0] in "\n".join(rows) + "\n"
 
 
+def test_the_pages_in_other_languages_have_the_parts_of_the_readme():
+    for name in re.findall(r"\(docs/(L[A-Z]+\.md|CZYTAJ\.md)\)", README):
+        page = (ROOT / "docs" / name).read_text("utf-8")
+        for line in ("\n## ", "    python nine_mens_morris.py", "    python -m "
+                     "pip install -r requirements.txt && python -m pytest",
+                     "    from rules import legal_turns"):
+            assert page.count(line) == README.count(line) > 0, (name, line)
+
+
 def test_the_session_in_the_readme_happens_so():
-    session = BLOCKS[1].replace(", made a mill", TEXT["mills made 1"])
+    session = BLOCKS[1].replace(", making a mill", TEXT["mills made 1"])
     typed = re.findall(r": (\S+)$", session, re.M)
     said = played(*typed)
     kept = [line for line in said.split("\n") if re.match(

@@ -6,6 +6,7 @@ from board import MILLS
 from helpers.drawn import drawn
 from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
+from helpers.set_up import at
 from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.learning.greeting import praise
 from rules import play
@@ -157,6 +158,16 @@ def test_whoever_stops_a_mill_is_praised():
     game = drawn(STOP, in_hand=(3, 3))
     assert praise(game, (None, 16, ())) == "stopped mill"
     assert praise(game, (None, 14, ())) is None
+
+
+def test_the_only_turn_that_is_possible_is_not_praised():
+    game = at("W 0 4 6 7 12 13 14 19 21 B 2 5 20 22 23 move B")
+    assert praise(game, (2, 1, ())) is None
+
+
+def test_who_has_given_a_name_is_not_asked_for_one():
+    keys = [key for key, _ in keys_said("name Ana", "Ana")]
+    assert "ask name" not in keys
 
 
 def test_a_person_is_praised_against_the_computer_and_only_then():

@@ -9,4 +9,4 @@ from editing import replace_in
 def solve(folder):
     """Do the exercise in this copy of the program."""
     replace_in(folder / "nine_mens_morris.py", "SENTENCES",
-               ", made a mill", ", and click! A mill")
+               ", making a mill", ", and click! A mill")

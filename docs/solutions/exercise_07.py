@@ -13,7 +13,8 @@ import re
 
 from editing import add_file, place_of, read_file, set_value, statement_of
 
-HOLE = r"(\{[^{}]*\}|%\(\w+\)s|\\n)"    # these parts of a sentence stay
+# These parts of a sentence stay: holes, and what players type
+HOLE = r"(`[^`]*`|\{[^{}]*\}|\\n)"
 
 
 def in_capitals(literal):

@@ -16,7 +16,8 @@ import time
 from contextlib import suppress
 
 from rooms.console import (UNUSABLE, language_names, language_spoken,
-                           languages_called, listed, said_in, say, speak, tell)
+                           languages_called, listed, own_name, said_in, say,
+                           speak, tell)
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
                            write_in_own, written_at)
 from rules import Refused
@@ -86,8 +87,8 @@ def speak_what_is_meant(word):
     Raises Refused if there is none, or if its file cannot be read."""
     found = languages_called(word)
     if len(found) != 1:
-        raise Refused("no language", word=word,
-                      languages=listed(found or language_names()))
+        raise Refused("no language", word=word, languages=listed(
+            map(own_name, found or language_names())))
     try:
         speak(found[0])
     except ValueError as error:
@@ -98,8 +99,8 @@ def speak_what_is_meant(word):
 def choose_language(match, words):
     """Speak another language from now on. Without a word, list them."""
     if not words:
-        tell(match, "language", language=language_spoken(),
-             languages=listed(language_names()))
+        tell(match, "language", language=own_name(language_spoken()),
+             languages=listed(map(own_name, language_names())))
         return
     kept = remember_language(speak_what_is_meant(" ".join(words)))
     match.screen.drawn = None

@@ -30,8 +30,8 @@ from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      all_sentences, clean, decimal,
                                      english_word, language_names,
                                      language_spoken, languages_called,
-                                     said_in, sentence, speak, spoken,
-                                     words_meant)
+                                     own_name, said_in, sentence, speak,
+                                     spoken, words_meant)
 from rooms.console.view import (PRAISES, is_answered_at_once, need_not_show,
                                 show_board, tell)
 from rooms.console.words import (changed_options, colour_of, dashed,

@@ -100,7 +100,7 @@ KINDS = {
     "black":        ("34;44;38;5;25;48;5;24",    "hit",     "DEFINITION"),
     "white letter": ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
     "black letter": ("97;44;38;5;231;48;5;24",   "hit",     "ERROR"),
-    "white name":   ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
+    "white name":   ("30;43;38;5;16;48;5;180",   "KEYWORD", "hit"),
     "black name":   ("97;44;38;5;231;48;5;24",   "hit",     "DEFINITION"),
     "moved":        ("1",                        (),        ()),
     "removed":      ("1;31",                     "COMMENT", "BUILTIN"),
@@ -300,8 +300,8 @@ def wrapped(text, width):
     import textwrap                 # ... and rarely needed
     rows = []
     for line in text.split("\n"):
-        # French has a blank before these signs. No line begins with them.
-        line = re.sub(" (?=[:;?!\u00bb])|(?<=\u00ab) ", STUCK, line)
+        # A blank may stand before these signs, but no line begins with them.
+        line = re.sub(" (?=[:;?!%\u00bb])|(?<=\u00ab) ", STUCK, line)
         line = re.sub(QUOTED, lambda found: found[0].replace(" ", STUCK), line)
         column = re.match(r" {2}\S+ {2,}|\d+[.*] | {3}", line)
         indent = column.end() if column and column.end() < width / 2 else 2

@@ -30,7 +30,7 @@ CHANGED = {}            # {key: a sentence that the classic files have changed}
 UNUSABLE = []           # the keys of its sentences with a mistake
 QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
 # What stands between quotation marks, such as what a player can type
-QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,40}?)( ?[%s])(?!\\w)" % (
+QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,60}?)( ?[%s])(?!\\w)" % (
     3 * (QUOTE_SIGNS,))
 
 
@@ -228,6 +228,15 @@ def lines_told(name, *beginnings, most=2000):
     return "\n".join(line for line in lines if line.startswith(beginnings))
 
 
+def own_name(name):
+    """The name of a language with its own letters, if they stand in its line
+    with ALSO."""
+    for other in lines_told(name, "ALSO =").split('"')[1::2]:
+        if plain(other.lower()) == name != other.lower() and can_show(other):
+            return other
+    return name
+
+
 def language_spoken():
     """The name of the language in force."""
     return IN_FORCE[0].__name__.rpartition(".")[2]
@@ -260,7 +269,7 @@ def said_in(name, key):
     not there."""
     line = lines_told(name, '    "%s": "' % key, most=30000)
     text = clean(line.partition('": "')[2].rstrip('", \r')).replace("`", "'")
-    if text == english.SENTENCES[key] and name != "english":
+    if text == without_forms(english.SENTENCES[key]) and name != "english":
         return ""                       # the file was just copied
     return text if can_show(text) else plain(text)
 

@@ -21,7 +21,7 @@ from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
 from rooms.learning.history import fitting_level, levels_beaten
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
-from rules import Question, Refused, result
+from rules import Question, Refused, legal_turns, result
 
 # PROCESS
 
@@ -29,6 +29,7 @@ def name_and_remember(match, words):
     """Give a player a name. It is yours at the next start, too."""
     before = remembered(match)
     name_player(match, words)
+    match.scene.before_words = None     # nobody is asked for a name now
     men = persons_in(match.players)
     if men and match.players[men[0]].name != last_name(match):
         was_new = not last_name(match)
@@ -116,8 +117,10 @@ def welcome(match):
 
 def praise(before, turn):
     """The key of a short praise for a turn in the game `before` it, or None.
-    """
+    The only turn that is possible gets none."""
     after, man = game_after(before, turn), before.to_move
+    if len(legal_turns(before)) == 1:
+        return None
     if after.past[-1][1]:
         made = [mills for (_, mover, _), mills in before.past if mover == man]
         return None if any(made) else "first mill"

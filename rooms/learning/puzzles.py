@@ -222,9 +222,11 @@ def note_try(match, solved):
         note_failed(match)
     elif facts.get("told"):
         tell(match, "puzzle told")
-    elif not (facts["failed"] if own else was_solved(match, scene.subject)):
+    elif own and facts["failed"]:
+        tell(match, "puzzle again")
+    elif not (facts.get("noted") if own else was_solved(match, scene.subject)):
         remember(match, in_a_line(scene.subject))
-        facts["failed"] = own           # so that it counts only once
+        facts["noted"] = True           # so that it counts only once
 
 
 def note_failed(match):

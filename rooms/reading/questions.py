@@ -77,8 +77,7 @@ QUIZ_KINDS = {
     "line of move": (3, "return", "why_not_move(game, {taken}, {near})", {}),
     "line of pick up": (3, "return", "why_not_pick_up(game, {point})", {}),
     "rounds of mills": (3, "rounds", "mills_made(spots, {man}, {vacant})", {}),
-    "rounds of safe": (3, "rounds", "may_be_removed(spots, {taken})",
-                       {"not all": "len(points_of(spots, {owner}))"}),
+    "rounds of safe": (3, "rounds", "may_be_removed(spots, {taken})", {}),
     "rounds of few": (3, "rounds", "is_blocked(game)", {}),
     "reason": (3, "reason", "{reason}", {}),
 }

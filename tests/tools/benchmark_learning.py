@@ -17,10 +17,11 @@ less than 3 %. "Better" is wrong if the turn is not at least 3 % better than
 the turn played. And is a turn praised that gives a man away when the best turn
 does not?
 
-`habits` plants a habit in two levels, and lets them play five games for each
-sample, against levels that fit. Is this habit named, another, or none? For
-players without a habit, each habit that is named is false. A second number is
-added to the seeds: `habits 20 1000` plays other games.
+`habits` plants a habit in two ways, each in two players. They play five games
+for each sample, against levels that fit. Is this habit named, another, or
+none? For players without a habit, each habit that is named is false. But it is
+true that beginner misses mills, and that neither beginner nor easy stops them.
+A second number is added to the seeds: `habits 20 1000` plays other games.
 """
 
 import argparse
@@ -34,8 +35,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import BLACK, WHITE
-from helpers.habit_players import (BASES, BLAMELESS, PLANTED, five_games,
-                                   with_habit)
+from helpers.habit_players import BLAMELESS, WITH_HABIT, five_games
 from rooms.computer import choose_turn, search, weigh
 from rooms.learning import hints
 from rooms.learning.grades import (LEAST, chance_lost, chance_with,
@@ -51,6 +51,7 @@ from rules import OTHER, legal_turns, new_game, play, play_legal, result
 FRESH = 50000           # the first seed of games that no limit was made from
 LONGER, SEES = 10, 5    # times the time of a review, and of a verdict
 REAL, LITTLE = 0.10, 0.03       # what a turn loses that is told, or is not
+QUICK = GAME_SECONDS / 6        # a game: the habits are the same, and sooner
 
 search.perf_counter = time.process_time
 
@@ -193,7 +194,7 @@ def named(player, seed):
     chance = random.Random(seed)
     random.seed(seed)
     return worst_habit([
-        habits_in(game, graded({}, judged_turns(game, GAME_SECONDS, [man]),
+        habits_in(game, graded({}, judged_turns(game, QUICK, [man]),
                                False), man)
         for game, man in five_games(player, chance)])[0]
 
@@ -201,8 +202,7 @@ def named(player, seed):
 def show_habits(samples, first=0):
     """For each habit that is planted, and each player without a habit: which
     habits were named, and how often."""
-    players = {habit: [with_habit(base, thinks_of) for base in BASES]
-               for habit, thinks_of in PLANTED.items()}
+    players = dict(WITH_HABIT)
     players.update((name, [player]) for name, player in BLAMELESS.items())
     for name, kinds in players.items():
         said = collections.Counter(

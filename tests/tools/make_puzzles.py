@@ -194,7 +194,8 @@ def chosen(found):
 def learner(chance):
     """A player of a low level who has a habit."""
     return with_habit(of_level(chance.choice([*LEVELS][:4])),
-                      chance.choice([*PLANTED.values()]), GIVES_WAY)
+                      chance.choice([habit for habit, _ in PLANTED.values()]),
+                      GIVES_WAY)
 
 
 def tasks(games):

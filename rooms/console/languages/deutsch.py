@@ -36,43 +36,43 @@ def plural(number):
 # Zeilen. Wörter haben nur Buchstaben, keine Leerzeichen und keine Ziffern.
 WORDS = {
     # Befehle
-    "help": "hilfe",
-    "rules": "regeln",
+    "help": "hilfe befehle",
+    "rules": "regeln regel spielregeln",
     "moves": "züge",
-    "map": "karte",
+    "map": "karte plan",
     "numbers": "nummern",
-    "computer": "computer",
-    "level": "stufe",
+    "computer": "computer rechner",
+    "level": "stufe stufen",
     "players": "spieler",
     "tournament": "turnier",
     "meet": "treffen",
-    "hint": "tipp",
+    "hint": "tipp tipps hinweis",
     "advice": "warnung",
     "back": "zurück",
-    "undo": "rückgängig rücknahme",
-    "redo": "wieder",
-    "board": "brett",
-    "log": "verlauf",
+    "undo": "rückgängig rücknahme zurücknehmen",
+    "redo": "wiederholen wieder wiederhole",
+    "board": "brett spielbrett",
+    "log": "verlauf zugliste",
     "replay": "ansehen",
-    "review": "analyse",
-    "progress": "bilanz",
+    "review": "analyse analysiere analysieren",
+    "progress": "bilanz fortschritt fortschritte",
     "class": "klasse",
-    "learn": "lernen",
-    "puzzle": "rätsel",
+    "learn": "lernen lerne",
+    "puzzle": "rätsel aufgabe aufgaben",
     "quiz": "quiz",
     "code": "code",
     "trace": "spur",
-    "save": "speichern",
-    "load": "laden",
-    "continue": "fortsetzen",
+    "save": "speichern speichere sichern",
+    "load": "laden lade",
+    "continue": "fortsetzen weiterspielen",
     "clean": "aufräumen",
     "draw": "unentschieden remis",
     "resign": "aufgeben",
     "name": "name",
     "roll": "auslosen losen",
-    "options": "optionen",
+    "options": "optionen option einstellungen",
     "setup": "stellung",
-    "point": "punkt",
+    "point": "punkt feld",
     "line": "linie",
     "ring": "ring",
     "men": "steine stein",
@@ -81,24 +81,24 @@ WORDS = {
     "plain": "text",
     "light": "hell",
     "style": "stil",
-    "language": "sprache",
-    "new": "neu",
-    "yes": "ja j",
-    "no": "nein n",
-    "quit": "ende beenden tschüss",
+    "language": "sprache sprachen",
+    "new": "neu neues",
+    "yes": "ja j ok",
+    "no": "nein n nö",
+    "quit": "ende beenden tschüss verlassen",
 
     # Befehle beim Ansehen, im Rätsel, in der Analyse oder an zwei PCs
     "turn": "zug",
     "play": "abspielen spielen",
     "here": "hier",
     "stop": "stopp",
-    "next": "weiter",
+    "next": "weiter überspringen",
     "show": "zeigen zeige",
     "open": "öffnen öffne",
     "again": "nochmal",
     "watch": "zuschauen",
     "say": "sag sage sagen",
-    "ready": "bereit",
+    "ready": "bereit fertig",
 
     # Andere Befehle: Sie stehen für spielen, rätsel liste und ein neues Spiel
     "puzzles": "rätselliste",
@@ -157,9 +157,9 @@ WORDS = {
     "three": "drei",
     "never": "nie",
     "one": "eins",
-    "each": "jede",
-    "any": "jeden",
-    "none": "keinen",
+    "each": "zwei jede je",
+    "any": "erlaubt jeden",
+    "none": "verboten keinen keine nichts leer",
 
     # Die Zahlen eines Turniers: 4 spiele, 2 sekunden, 1 kern, startwert 7
     "games": "spiele spiel",
@@ -170,10 +170,11 @@ WORDS = {
     # Ein Zug in Wörtern: setze 4, ziehe 4 nach 7, nimm 12 weg. In der letzten
     # Zeile stehen kleine Wörter, die dort nichts sagen: von, nach, den Stein
     "remove": "nimm nehme schlage schlag wegnehmen",
-    "place": "setze setz setzen",
+    "place": "setze setz setzen lege leg",
     "move": "zieht ziehe zieh ziehen",
     "fly": "springen springe spring",
-    "the": "von nach auf zu in und weg der die das den mein meinen einen",
+    "the": "von nach auf zu in und weg der die das den dem mein meinen einen "
+           "mit vom zum",
 
     # Eine Stellung: stellung W 0 1 2 S 5 9 zieht S hand 3
     "hand": "hand",
@@ -189,20 +190,21 @@ AT = "Zeile {line}, Zug {turn} ({word}, Zug {number} von {colour}): "
 SENTENCES = {
     # Der Anfang
     "title": "MÜHLE",
-    "greeting learn": "Kennst du das Spiel noch nicht? Tippe lernen: Du "
-                      "lernst die Regeln Schritt für Schritt.\nTippe name "
-                      "und deinen Namen, zum Beispiel name Ana: Dann kennt "
-                      "dich das Programm wieder.",
+    "greeting learn": "Neu hier? Tippe `lernen`: Du lernst die Regeln "
+                      "Schritt für Schritt.\n"
+                      "Tippe `name` und deinen Namen, etwa `name Ana`. Das "
+                      "Programm merkt ihn sich.",
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
-    "beaten last": "Du hast {level} besiegt.",
-    "next order": "Als Nächstes: {order}",
-    "greeting": "Tippe 4, um einen Stein auf Punkt 4 zu setzen. Tippe hilfe, "
-                "um mehr zu sehen.\nBist du allein? Tippe computer schwarz, "
-                "dann spielt der Computer Schwarz.",
+    "beaten last": "Du hast die Stufe {level} besiegt.",
+    "next order": "Als Nächstes: Tippe `{order}`.",
+    "greeting": "Tippe `4`, um einen Stein auf Punkt 4 zu setzen. Tippe "
+                "`hilfe` für mehr.\n"
+                "Bist du allein? Tippe `computer schwarz`, dann spielt der "
+                "Computer Schwarz.",
     # Das sagt das Programm, solange es noch eine andere Sprache spricht. Darum
     # ist Englisch, was man tippt: language und der Name dieser Datei.
-    "greeting language": "Auf Deutsch spielen? Tippe language deutsch.",
+    "greeting language": "Auf Deutsch spielen? Tippe `language deutsch`.",
     "usual": "wie üblich",
 
     # Die Spieler und der Stand des Spiels
@@ -216,17 +218,17 @@ SENTENCES = {
     "phase two": "Zugphase",
     "men": ": {hand} in der Hand, {board} auf dem Brett, {lost} verloren",
     "placed": "{who} setzt einen Stein auf {end}",
-    "moved": "{who} zieht von {start} nach {end}",
-    "flew": "{who} springt von {start} nach {end}",
-    "mills made 1": ", schließt eine Mühle",
-    "mills made 2": ", schließt zwei Mühlen",
-    "mills made": ", schließt {mills:# Mühle|# Mühlen}",
-    "removed": " und nimmt den Stein auf {points} weg",
-    "removed several": " und nimmt die Steine auf {points} weg",
+    "moved": "{who} zieht von {start} auf {end}",
+    "flew": "{who} springt von {start} auf {end}",
+    "mills made 1": " und schließt eine Mühle",
+    "mills made 2": " und schließt zwei Mühlen",
+    "mills made": " und schließt {mills:# Mühle|# Mühlen}",
+    "removed": ". Der Stein auf {points} wird weggenommen",
+    "removed several": ". Die Steine auf {points} werden weggenommen",
     "in names": " ({names})",
-    "nothing removed": ", kann aber keinen Stein wegnehmen",
+    "nothing removed": ". Es gibt aber keinen Stein zum Wegnehmen",
     "first": "Das Brett ist leer. {who} beginnt",
-    "first set up": "Die Stellung ist bereit. {who} beginnt",
+    "first set up": "Die Stellung ist aufgebaut. {who} beginnt",
     "moving begins": "Alle Steine sind gesetzt. Jetzt ziehen sie auf den "
                      "Linien.",
     "flying begins": "{who} kann jetzt springen, auf jeden freien Punkt.",
@@ -237,7 +239,7 @@ SENTENCES = {
     "ask place": "{who}, setze einen Stein: ",
     "ask move": "{who}, ziehe einen Stein: ",
     "ask fly": "{who}, ziehe oder springe: ",
-    "ask end": "{who}, ziehe {start} nach {points} (oder zurück): ",
+    "ask end": "{who}, ziehe von {start} auf {points} (oder zurück): ",
     "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
                    "zurück): ",
     "ask remove": "{who}, nimm den Stein auf {points} weg: ",
@@ -270,74 +272,76 @@ SENTENCES = {
     "taken": "Auf {point} steht schon ein Stein.",
     "taken instead": "Wähle einen freien Punkt.",
     "occupied": "Auf {point} steht schon ein Stein.",
-    "occupied instead": "Der Stein auf {start} kann nach {points} ziehen.",
+    "occupied instead": "Der Stein auf {start} kann auf {points} ziehen.",
     "same_point": "Der Stein steht schon auf {point}.",
-    "same_point instead": "Er kann nach {points} ziehen.",
+    "same_point instead": "Er kann auf {points} ziehen.",
     "not_connected": "{point} ist nicht mit {start} verbunden.",
-    "not_connected instead": "Der Stein auf {start} kann nach {points} "
-                             "ziehen.",
+    "not_connected instead": "Der Stein auf {start} kann auf {points} ziehen.",
     "vacant": "Auf {point} steht kein Stein.",
     "vacant instead": "Du kannst den Stein auf {points} wählen.",
     "not_yours": "Der Stein auf {point} gehört {other}.",
-    "not_yours instead": "Du kannst den Stein auf {points} ziehen.",
+    "not_yours instead": "Du kannst den Stein ziehen, der auf {points} steht.",
     "shut_in": "Der Stein auf {point} kann nicht ziehen, denn alle Punkte "
                "neben ihm sind besetzt.",
-    "shut_in instead": "Du kannst den Stein auf {points} ziehen.",
+    "shut_in instead": "Du kannst den Stein ziehen, der auf {points} steht.",
     "men_in_hand": "{who} hat noch Steine in der Hand.",
     "men_in_hand instead": "Setze zuerst einen: Tippe einen Punkt.",
     "hand_empty": "Alle deine Steine sind gesetzt.",
-    "hand_empty instead": "Ziehe einen: Tippe zwei Punkte, zum Beispiel 4 7.",
-    "unearned": "Dieser Zug schließt keine Mühle. Darum nimmt er keinen Stein "
-               "weg.",
+    "hand_empty instead": "Ziehe einen: Tippe zwei Punkte, zum Beispiel `4 "
+                          "7`.",
+    "unearned": "Du hast keine Mühle geschlossen. Darum kannst du keinen "
+                "Stein wegnehmen.",
     "unearned instead": "Tippe den Zug ohne {point}.",
-    "nothing_due": "Dieser Zug nimmt keinen Stein mehr weg.",
+    "nothing_due": "In diesem Zug kannst du keinen Stein mehr wegnehmen.",
     "nothing_due instead": "Tippe den Zug ohne {point}.",
     "not_your_turn": "{who} ist am Zug.",
     "own_man": "Der Stein auf {point} ist dein eigener.",
     "own_man instead": "Du kannst den Stein auf {points} wegnehmen.",
     "in_mill": "Der Stein auf {point} ist in einer Mühle sicher.",
     "in_mill instead": "Du kannst den Stein auf {points} wegnehmen.",
-    "over": "Das Spiel ist zu Ende. Tippe ja oder neu für ein neues Spiel, "
-            "rückgängig für einen Schritt zurück.",
+    "over": "Das Spiel ist zu Ende. Tippe `ja` oder `neu` für ein neues "
+            "Spiel. Tippe `rückgängig`, um den letzten Zug zurückzunehmen.",
     "no_way": "Du kannst nur nach einer Mühle einen Stein wegnehmen. Tippe "
               "zuerst deinen Zug.",
-    "no_end": "Tippe auch, wohin der Stein auf {start} zieht, zum Beispiel "
-              "4-7x12.",
+    "no_end": "Tippe auch, wohin der Stein von {start} zieht, zum Beispiel "
+              "`4-7x12`.",
     "mill_first": "Du hast eine Mühle geschlossen. Nimm zuerst den Stein auf "
                   "{points} weg.",
 
     # Was das Programm nicht versteht
     "no point": "'{word}' ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
                 "bis g1.",
-    "no stop": "Tippe ende, um das Programm zu verlassen, neu für ein neues "
-               "Spiel oder aufgeben, um dieses aufzugeben.",
-    "unknown": "Das Wort '{word}' gibt es hier nicht. Tippe hilfe, dann "
+    "no stop": "Tippe `ende`, um das Programm zu verlassen, `neu` für ein "
+               "neues Spiel oder `aufgeben`, um dieses aufzugeben.",
+    "unknown": "Das Wort '{word}' gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
-    "no help": "Zu '{word}' gibt es keine Hilfe. Tippe hilfe alle für alle "
-               "Wörter oder hilfe und eines von diesen: {topics}.",
+    "no help": "Zu '{word}' gibt es keine Hilfe. Tippe `hilfe alle` für alle "
+               "Wörter oder `hilfe` und eines von diesen: {topics}.",
     "meant": "Das Wort '{word}' gibt es hier nicht. Meinst du '{guess}'?",
     "ambiguous": "'{word}' kann {guesses} bedeuten. Tippe mehr Buchstaben von "
                  "dem Wort.",
     "yes or no": "Bitte antworte ja oder nein.",
     "no question": "Gerade ist keine Frage offen.",
     "no number": "'{word}' ist keine Zahl ab 1. Tippe eine Zahl, zum "
-                 "Beispiel 3, oder lass sie weg.",
+                 "Beispiel `3`, oder lass sie weg.",
 
     # Was die Befehle sagen
-    "help": "Tippe 4, um zu setzen, 4 7, um zu ziehen, 4-7x12, um auch "
+    "help": "Tippe `4`, um zu setzen, `4 7`, um zu ziehen, `4-7x12`, um auch "
             "wegzunehmen.",
-    "everyday help": "Tippe hilfe alle für alle Wörter, hilfe tipp für eines. "
-                     "Der Anfang eines Wortes genügt.",
+    "everyday help": "Tippe `hilfe alle` für alle Wörter, `hilfe tipp` für "
+                     "eines. Der Anfang genügt.",
     "words here": "Diese Wörter kannst du hier tippen. Der Anfang genügt:",
-    "more help": "Mehr zu diesen Wörtern: Tippe hilfe {topic} oder hilfe und "
-                 "ein Wort.\nStrg-C fragt, ob du gehen willst. Denkt der "
-                 "Computer nach, dann zieht er bei\nStrg-C sofort. Spielen "
-                 "zwei Computer, dann hält Strg-C sie an.",
+    "more help": "Mehr zu diesen Wörtern: Tippe `hilfe {topic}` oder `hilfe` "
+                 "und ein Wort.\n"
+                 "Strg-C fragt, ob du gehen willst. Denkt der Computer nach, "
+                 "dann zieht er bei\n"
+                 "Strg-C sofort. Spielen zwei Computer, dann hält Strg-C sie "
+                 "an.",
     "stands": "{colour}: {points}. In der Hand: {hand}, verloren: {lost}.",
-    "nowhere": "kein Punkt",
+    "nowhere": "nirgends",
     "may place": "{who} kann einen Stein auf {points} setzen.",
-    "may move": "{start} nach {points}",
-    "may remove": "{who} kann {points} wegnehmen.",
+    "may move": "{start} auf {points}",
+    "may remove": "{who} kann den Stein auf {points} wegnehmen.",
     "with mill": "{end} (Mühle)",
     "narrow": "Für die Karte ist kein Platz. Die Nummern stehen auf dem "
               "Brett.",
@@ -348,28 +352,29 @@ SENTENCES = {
                  "kann. Hier steht jedes Brett unter dem vorigen.",
     "map on": "Die Karte neben dem Brett zeigt die Nummern der Punkte.",
     "map off": "Die Karte ist ausgeblendet.",
-    "plain on": "Ab jetzt beschreiben Wörter das Brett. Tippe karte, dann "
-                "hörst du, wie das Brett gebaut ist. Tippe brett, dann hörst "
-                "du, wo die Steine stehen. Mehr Fragen zeigt hilfe fragen.",
+    "plain on": "Ab jetzt beschreiben Wörter das Brett. Tippe `karte`, dann "
+                "hörst du, wie das Brett gebaut ist. Tippe `brett`, dann "
+                "hörst du, wo die Steine stehen. Mehr Fragen zeigt `hilfe "
+                "fragen`.",
     "plain off": "Ab jetzt zeigt wieder ein Bild das Brett.",
-    "on or off": "Tippe {look} an, {look} aus oder nur {look}, nicht "
+    "on or off": "Tippe `{look} an`, `{look} aus` oder nur `{look}`, nicht "
                  "'{word}'.",
-    "on or off more": "Tippe {look} an, {look} aus, {look} {more} oder nur "
-                      "{look}, nicht '{word}'.",
+    "on or off more": "Tippe `{look} an`, `{look} aus`, `{look} {more}` oder "
+                      "nur `{look}`, nicht '{word}'.",
     "light on": "Die Steine passen jetzt zu einem hellen Hintergrund.",
     "light off": "Die Steine passen jetzt zu einem dunklen Hintergrund.",
     "light needless": "Diese Farben siehst du auf hellem und auf dunklem "
                       "Hintergrund.",
     "style": "Der Stil des Bretts ist {style} (unicode: Blöcke und Linien, "
              "ascii: Buchstaben).",
-    "bad style": "Tippe stil unicode oder stil ascii, nicht '{word}'.",
+    "bad style": "Tippe `stil unicode` oder `stil ascii`, nicht '{word}'.",
     "no unicode": "Diese Konsole kann keine Blöcke und Linien zeigen. Der "
                   "Stil bleibt ascii.",
-    "language": "Die Sprache ist {language}. Tippe sprache und eine von "
+    "language": "Die Sprache ist {language}. Tippe `sprache` und eine von "
                 "diesen: {languages}.",
-    "language now": "Ab jetzt spricht das Programm Deutsch. Tippe sprache und "
-                    "einen Namen für eine andere Sprache.",
-    "language not kept": "Diese Wahl kann hier nicht aufgehoben werden. "
+    "language now": "Ab jetzt spricht das Programm Deutsch. Tippe `sprache` "
+                    "und einen Namen für eine andere Sprache.",
+    "language not kept": "Diese Wahl kann das Programm hier nicht speichern. "
                          "Tippe sie beim nächsten Start noch einmal.",
     "no language": "Die Sprache '{word}' gibt es nicht. Wähle eine von "
                    "diesen: {languages}.",
@@ -383,81 +388,88 @@ SENTENCES = {
                  "{names}.",
     "bad option": "Bei der Option {name} ist {values} möglich, nicht "
                   "'{word}'.",
-    "first player": "Weiß: Spieler 1 (tippe auslosen, dann entscheidet das "
+    "first player": "Weiß: Spieler 1 (tippe `auslosen`, dann entscheidet das "
                     "Los)",
     "rolled first": "Weiß: Das Los entscheidet",
     "by roll": "Weiß durch das Los",
     "a number": "eine Zahl von {least} bis {most} oder 0 für aus",
     "fixed": "Die Optionen kannst du nur ändern, bevor der erste Stein "
-             "gesetzt ist. Tippe neu für ein neues Spiel.",
+             "gesetzt ist. Tippe `neu` für ein neues Spiel.",
     "set up late": "Eine Stellung kannst du nur aufbauen, bevor der erste "
-                   "Stein gesetzt ist. Tippe neu für ein neues Spiel.",
-    "set up how": "Tippe die Steine beider Seiten: stellung W 0 1 2 S 5 9 "
-                  "20.\nBeginnt Schwarz, dann tippe auch zieht S. Hat jeder "
-                  "noch 3 Steine in der Hand,\ndann tippe auch hand 3. Hat "
-                  "Weiß noch 3 und Schwarz noch 4: hand 3 4.\nHast du ein "
-                  "Bild des Bretts? Füge es hier ein, Reihe für Reihe.\nHast "
-                  "du eine FEN (eine Stellung in einer Zeile)? Tippe stellung "
-                  "und die FEN.\nDie FEN dieses Bretts ist\n{fen}",
+                   "Stein gesetzt ist. Tippe `neu` für ein neues Spiel.",
+    "set up how": "Tippe die Steine beider Seiten: `stellung W 0 1 2 S 5 9 "
+                  "20`.\n"
+                  "Beginnt Schwarz, dann tippe auch `zieht S`. Hat jeder 3 "
+                  "Steine in der Hand:\n"
+                  "`hand 3`. Hat Weiß 3 Steine in der Hand und Schwarz 4: "
+                  "`hand 3 4`.\n"
+                  "Hast du ein Bild des Bretts? Füge es hier ein, Reihe für "
+                  "Reihe.\n"
+                  "Hast du eine FEN (eine Stellung in einer Zeile)? Tippe "
+                  "`stellung` und die FEN.\n"
+                  "Die FEN dieses Bretts ist\n"
+                  "{fen}",
     "set up left": "Keine Stellung ist aufgebaut. Das Spiel bleibt, wie es "
                    "war.",
-    "changed option": "Die Option {name} ist jetzt {value}.",
+    "changed option": "Option geändert: {name} {value}.",
     "to change": "Willst du eine ändern, bevor der erste Stein gesetzt ist? "
-                 "Tippe zum Beispiel\noptionen sprung nie",
-    "nothing begun": "Hier ist kein Stein zurückzustellen. Tippe rückgängig, "
-                     "um einen Zug zurückzunehmen.",
+                 "Tippe zum Beispiel\n"
+                 "`optionen sprung nie`",
+    "nothing begun": "Hier ist kein Stein zurückzustellen. Tippe "
+                     "`rückgängig`, um einen Zug zurückzunehmen.",
     "put back": "Der Stein steht wieder da. Wähle noch einmal.",
     "taken back": "Zurückgenommen: {turn}",
-    "taken back several": "Zurückgenommen: {number:# Zug|# Züge}. Als "
-                          "letzter zurückgenommen: {turn} {who} ist am Zug.",
-    "played again several": "Wieder gespielt: {number:# Zug|# Züge}. Der "
-                            "letzte: {turn}",
+    "taken back several": "{number:# Zug|# Züge} zurückgenommen. Der letzte "
+                          "davon: {turn} {who} ist am Zug.",
+    "played again several": "{number:# Zug|# Züge} wieder gespielt. Der "
+                            "letzte davon: {turn}",
     "the end": "das Ende des Spiels.",
     "nothing to undo": "Es gibt keinen Zug zum Zurücknehmen. Das ist der "
                        "Anfang.",
     "played again": "Wieder gespielt: {turn}",
-    "nothing to redo": "Es gibt keinen Zug zum Wiederholen. Tippe wieder nur "
-                       "nach rückgängig.",
+    "nothing to redo": "Es gibt keinen Zug zum Wiederholen. Das Wort "
+                       "`wiederholen` geht nur nach `rückgängig`.",
     "not agreed": "{other} ist nicht einverstanden. Das Spiel geht weiter.",
     "no draw early": "{other} nimmt in den ersten {turns:# Zug|# Zügen} kein "
                      "Unentschieden an.",
     "no draw better": "{other} ist nicht einverstanden, denn {other} steht "
                       "besser.",
-    "name usage": "Tippe name und den Namen, zum Beispiel name Anna oder "
-                  "name schwarz Ben.",
+    "name usage": "Tippe `name` und den Namen, zum Beispiel `name Anna` oder "
+                  "`name schwarz Ben`.",
     "named now": "{colour} ist {name}.",
     "named later": "{name} spielt {colour}, wenn der Computer es nicht tut.",
-    "roll late": "Das Los kann nur entscheiden, wer Weiß ist, bevor der erste "
-                 "Stein gesetzt ist. Tippe neu für ein neues Spiel.",
+    "roll late": "Das Los kann nur entscheiden, wer Weiß ist, bevor der "
+                 "erste Stein gesetzt ist. Tippe `neu` für ein neues Spiel.",
     "rolled": "Das Los entscheidet: {name} spielt Weiß.",
     "no turns": "Noch niemand hat einen Zug gespielt.",
     "fewer turns": "Der Verlauf hat nur {number:# Zug|# Züge}.",
-    "go on": "(Tippe verlauf {number}, um mehr zu sehen.)",
+    "go on": "(Tippe `verlauf {number}`, um mehr zu sehen.)",
     "goes on": "Das Spiel geht weiter.",
-    "score": "Ihr tauscht die Farben. Stand (Sieg 1, Unentschieden 0,5): "
+    "score": "Ihr tauscht die Farben. Es steht (Sieg 1, Unentschieden 0,5): "
              "{white} {one} : {two} {black}.",
     "new game": "Ein neues Spiel. Die Regeln: {options}.",
 
     # Aufgehobene und gespeicherte Spiele
     "unfinished": "Angefangenes Spiel: {white} und {black}, {turns}, vom "
-                  "{time}. Tippe fortsetzen, um es weiterzuspielen.",
-    "unfinished there": "Angefangenes Spiel an zwei PCs: {white} und {black}, "
-                        "{turns}, vom {time}. Tippe treffen und den Ordner, "
-                        "um weiterzuspielen. (Tippe fortsetzen, um ohne den "
-                        "anderen PC weiterzuspielen.)",
+                  "{time}. Tippe `fortsetzen`, um es weiterzuspielen.",
+    "unfinished there": "Angefangenes Spiel an zwei PCs: {white} und "
+                        "{black}, {turns}, vom {time}. Tippe `treffen` und "
+                        "den Ordner, um weiterzuspielen. (Tippe "
+                        "`fortsetzen`, um ohne den anderen PC "
+                        "weiterzuspielen.)",
     "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
-                        "fortsetzen und eine Nummer:",
+                        "`fortsetzen` und eine Nummer:",
     "time": "{day}.{month}.{year} {clock}",
-    "nothing kept": "Es gibt kein angefangenes Spiel. Tippe laden, um die "
+    "nothing kept": "Es gibt kein angefangenes Spiel. Tippe `laden`, um die "
                     "anderen Spiele zu sehen.",
-    "kept aside": "Das Spiel, das du verlassen hast, ist aufgehoben. Tippe "
-                  "fortsetzen, um es weiterzuspielen.",
-    "given up": "Das alte Spiel ist abgebrochen, und niemand hat gewonnen. Es "
-                "ist aufgehoben. Mit laden alle findest du es.",
-    "games moved": "In den Ordner games/old verschoben: {number:# Spiel|# "
-                   "Spiele}. Es bleiben höchstens {left}.",
-    "not moved": "Spiele, die bleiben, weil ein Programm sie offen hat: "
-                 "{number}.",
+    "kept aside": "Das Spiel, das du verlassen hast, ist gespeichert. Tippe "
+                  "`fortsetzen`, um es weiterzuspielen.",
+    "given up": "Das alte Spiel ist abgebrochen, und niemand hat gewonnen. "
+                "Es bleibt gespeichert. Tippe `laden alle`, um es zu finden.",
+    "games moved": "{number:# Spiel|# Spiele} in den Ordner games/old "
+                   "verschoben. Hier bleiben höchstens {left}.",
+    "not moved": "{number:# Spiel bleibt, weil ein Programm es offen hat.|# "
+                 "Spiele bleiben, weil ein Programm sie offen hat.}",
     "loaded": "Das ist das Spiel von {white} und {black}, {turns:# Zug|# "
               "Züge}.",
     "saved": "Dieses Spiel ist in '{path}' gespeichert.",
@@ -468,10 +480,10 @@ SENTENCES = {
     "result 1/2-1/2": "unentschieden",
     "result *": "angefangen",
     "result abandoned": "abgebrochen",
-    "no records": "Es gibt noch keine gespeicherten Spiele. Tippe speichern "
-                  "und einen Namen, um eines zu speichern.",
+    "no records": "Es gibt noch keine gespeicherten Spiele. Tippe "
+                  "`speichern` und einen Namen, um eines zu speichern.",
     "more records": "(Nicht in dieser Liste: {number:# Spiel|# Spiele}, alt "
-                    "oder mit weniger als vier Zügen. Tippe laden alle.)",
+                    "oder mit weniger als vier Zügen. Tippe `laden alle`.)",
     "ask overwrite": "Willst du es ersetzen (ja oder nein)? ",
     "ask programs": "In diesem Spiel waren Spieler der Klasse: {why}. Ein "
                     "Spieler ist ein Programm. Sollen sie weiterspielen (ja "
@@ -480,14 +492,15 @@ SENTENCES = {
                 "(ja oder nein)? ",
     "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, abspielen, "
                   "hier, stopp): ",
-    "replaying": "Drücke Enter für den nächsten Zug. Tippe zug 5 für Zug 5, "
-                 "abspielen für alle.\nTippe hier, um ab hier zu spielen, "
-                 "stopp für dein eigenes Spiel.",
+    "replaying": "Enter zeigt den nächsten Zug. Tippe `zug 5` für Zug 5, "
+                 "`abspielen` für alle.\n"
+                 "Tippe `hier`, um ab dieser Stellung zu spielen, `stopp` "
+                 "für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
     "to stop": "Drücke Strg-C, um anzuhalten.",
-    "in replay": "Du siehst ein Spiel an. Drücke Enter oder tippe zurück, "
-                 "abspielen oder zug 5. Tippe hier, um ab hier zu spielen, "
-                 "stopp, um zurückzugehen.",
+    "in replay": "Du siehst ein Spiel an. Drücke Enter oder tippe `zurück`, "
+                 "`abspielen` oder `zug 5`. Tippe `hier`, um ab dieser "
+                 "Stellung zu spielen, `stopp`, um zurückzugehen.",
     "stopped": "Angehalten.",
 
     # Der Computer
@@ -498,8 +511,9 @@ SENTENCES = {
     "as player": "{colour} mit dem Spieler {strength}",
     "at level": "{colour} auf Stufe {strength}",
     "level and seconds": "{level} mit {seconds:# Sekunde|# Sekunden}",
-    "computer off": "Der Computer spielt nicht. Tippe computer schwarz, dann "
-                    "spielt er {side}.\nStufen: {levels}.",
+    "computer off": "Der Computer spielt nicht. Tippe `computer schwarz`, "
+                    "dann spielt er {side}.\n"
+                    "Stufen: {levels}.",
     "bad number": "--{name} braucht eine Zahl von {least} bis {most}, nicht "
                   "'{word}'",
     "arguments": "Jede Zeile, die du tippen kannst, kann auch hinter dem "
@@ -508,62 +522,63 @@ SENTENCES = {
                  "--seconds 5, --games 10, --cores 2, --screen, --language "
                  "english, --classic und --version.",
     "argument values": "Bei {word} ist {values} möglich, nicht '{value}'",
-    "no side": "Tippe computer und weiß, schwarz, beide oder aus, nicht "
+    "no side": "Tippe `computer` und weiß, schwarz, beide oder aus, nicht "
                "'{word}'.",
     "no player": "Die Stufe oder den Spieler '{word}' gibt es nicht. Wähle "
-                 "eine Stufe: {levels}. Tippe spieler, um die Spieler deiner "
-                 "Klasse zu sehen.",
-    "no level": "Wähle eine Stufe: {levels}. Tippe stufe leicht oder stufe "
-                "experte 5 für 5 Sekunden pro Zug ({least} bis {most}).",
+                 "eine Stufe: {levels}. Tippe `spieler`, um die Spieler "
+                 "deiner Klasse zu sehen.",
+    "no level": "Wähle eine Stufe: {levels}. Tippe `stufe leicht` oder "
+                "`stufe experte 5` für 5 Sekunden pro Zug ({least} bis "
+                "{most}).",
     "thinking": "Der Computer denkt.",
-    "computers stopped": "Angehalten. Tippe computer beide, dann spielen sie "
-                         "weiter.",
+    "computers stopped": "Angehalten. Tippe `computer beide`, dann spielen "
+                         "sie weiter.",
     "hint": "Tipp: {turn}, denn {why}.",
     "hint worse": "Schlechter: {turn}, denn {why}.",
     "hint remove": "nimm {point} weg",
 
     # Warum ein Zug gut oder schlecht ist. Der erste Grund steht nach "denn".
     # Ein Grund mit einem großen Anfangsbuchstaben kommt danach.
-    "hint wins": "das gewinnt sofort",
-    "hint wins in": "das gewinnt in {turns:# Zug|# Zügen}, egal was {other} "
-                    "spielt",
+    "hint wins": "so gewinnst du sofort",
+    "hint wins in": "so gewinnst du in {turns:# Zug|# Zügen}, egal was "
+                    "{other} spielt",
     "hint longest": "so dauert das Spiel am längsten. {other} kann in "
                     "{turns:# Zug|# Zügen} gewinnen",
     "hint draws": "damit endet das Spiel unentschieden",
-    "hint wins late": "das gewinnt in {turns:# Zug|# Zügen}, wenn das Spiel "
-                      "nicht vorher unentschieden endet",
+    "hint wins late": "so gewinnst du in {turns:# Zug|# Zügen}, wenn das "
+                      "Spiel nicht vorher unentschieden endet",
     "hint lasts": "so verlierst du erst nach {turns:# Zug|# Zügen}, und "
                   "vielleicht endet das Spiel vorher unentschieden",
     "hint holds": "so bleibt das Spiel unentschieden, wenn niemand einen "
                   "Fehler macht",
     "hint drawn": "Wenn beide gut spielen, endet das Spiel unentschieden",
-    "hint two mills": "das schließt zwei Mühlen, {line} und {second}",
-    "hint breaks": "das schließt eine Mühle auf {line}. Ohne den Stein auf "
+    "hint two mills": "so schließt du zwei Mühlen, {line} und {second}",
+    "hint breaks": "so schließt du eine Mühle auf {line}. Ohne den Stein auf "
                    "{point} kann {other} keine Mühle auf {threat} schließen",
     "hint disarms": "ohne den Stein auf {point} kann {other} keine Mühle auf "
                     "{threat} schließen",
-    "hint mill": "das schließt eine Mühle auf {line}",
+    "hint mill": "so schließt du eine Mühle auf {line}",
     "hint stops": "so kann {other} die Mühle auf {line} nicht schließen",
     "hint double": "danach kannst du eine Mühle auf {line} oder auf {second} "
                    "schließen",
-    "hint reopens": "das öffnet deine Mühle auf {line}, und im nächsten Zug "
-                    "kannst du sie wieder schließen",
+    "hint reopens": "so öffnest du deine Mühle auf {line}, und im nächsten "
+                    "Zug kannst du sie wieder schließen",
     "hint prevents": "so bekommt {other} nicht zwei Chancen auf eine Mühle "
                      "zugleich",
-    "hint frees": "das befreit deinen Stein auf {point}, der nicht ziehen "
+    "hint frees": "so befreist du deinen Stein auf {point}, der nicht ziehen "
                   "konnte",
     "hint traps": "damit kann {other} den Stein auf {point} nicht mehr ziehen",
     "hint threatens": "danach kannst du eine Mühle auf {line} schließen",
-    "hint spoils": "jetzt kann {other} keine Mühle auf {line} schließen",
-    "hint builds": "das bringt zwei deiner Steine auf {line} zusammen",
-    "hint ways": "so haben deine Steine die meisten freien Punkte neben sich: "
-                 "{ways}",
+    "hint spoils": "so kann {other} auf {line} vorerst keine Mühle schließen",
+    "hint builds": "danach stehen zwei deiner Steine auf {line} zusammen",
+    "hint ways": "so haben deine Steine die meisten freien Punkte neben sich "
+                 "({ways} insgesamt)",
     "hint narrow": "so hat {other} die wenigsten freien Punkte neben den "
-                   "eigenen Steinen: {ways}",
-    "hint depth": "das ist der beste Zug, den der Computer findet, {depth:# "
-                  "Zug|# Züge} voraus",
-    "hint next": "das ist der nächstbeste Zug, den der Computer findet, "
-                 "{depth:# Zug|# Züge} voraus",
+                   "eigenen Steinen ({ways} insgesamt)",
+    "hint depth": "der Computer hat {depth:# Zug|# Züge} vorausgedacht und "
+                  "nichts Besseres gefunden",
+    "hint next": "das ist danach der beste Zug, den der Computer findet "
+                 "({depth:# Zug|# Züge} voraus)",
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
     "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
@@ -583,7 +598,7 @@ SENTENCES = {
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
-    "worse contrast": "ein anderer Zug bringt mehr: {why}",
+    "worse contrast": "ein anderer Zug bringt mehr ({why})",
     "worse than": "{other} antwortet mit {reply}, und dann ist die Stellung "
                   "schlechter",
     "worse takes": "{other} antwortet mit {reply} und nimmt den Stein auf "
@@ -594,44 +609,49 @@ SENTENCES = {
     "no more hints": "Mehr Tipps gibt es für diesen Zug nicht.",
 
     # Warnungen und eine Analyse
-    "advice on": "Ab jetzt kommt eine Warnung vor einem Zug, der einen Stein "
-                 "oder das Spiel verliert.",
-    "advice off": "Ab jetzt kommt keine Warnung vor schlechten Zügen mehr.",
+    "advice on": "Ab jetzt bekommst du eine Warnung vor einem Zug, mit dem "
+                 "du einen Stein oder das Spiel verlierst, wenn es einen "
+                 "besseren gibt.",
+    "advice off": "Ab jetzt bekommst du keine Warnungen vor schlechten Zügen "
+                  "mehr.",
     "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
                    "letzten {turns} Züge.",
     "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
                  "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg-C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
     "bad seconds": "'{word}' ist keine Zahl von Sekunden von 1 bis {most}. "
-                   "Tippe analyse, analyse 60 oder analyse und den Namen "
-                   "einer Aufzeichnung.",
-    "chart white": "Weiß 100%",
-    "chart equal": "50%",
-    "chart black": "Schwarz 100%",
+                   "Tippe `analyse`, `analyse 60` oder `analyse` und den "
+                   "Namen einer Aufzeichnung.",
+    "chart white": "Weiß 100 %",
+    "chart equal": "50 %",
+    "chart black": "Schwarz 100 %",
 
-    "cut off": "Geprüfte Züge: {turns}.",
+    "cut off": "Der Computer hat {turns:# Zug|# Züge} geprüft.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Gewinnchance: {could} vorher, {has} nachher.",
-    "points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer und "
-              "finde einen besseren Zug.\nTippe verlauf (alle Züge: ?! nicht "
-              "der beste, ? ein Fehler, ?? ein großer Fehler), speichern "
-              "montag oder stopp.",
+    "points": "Diese Züge kosteten am meisten. Tippe eine Nummer und suche "
+              "einen besseren.\n"
+              "Tippe `verlauf` (alle Züge: ?! nicht der beste, ? ein Fehler, "
+              "?? ein großer Fehler), `speichern montag` oder `stopp`.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, fand sich kein großer Fehler.",
-    "ask review list": "Tippe eine Nummer ({numbers}) oder stopp: ",
+    "ask review list": "Tippe eine Nummer ({numbers}) oder `stopp`: ",
     "review turn": "Nummer {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
-                  "einen besseren Zug.\nTippe tipp für etwas Hilfe, zeigen "
-                  "für den besten, weiter für den nächsten Fehler, hier, um "
-                  "hier weiterzuspielen, stopp für die Liste.",
-    "ask review tried": "Tippe einen anderen Zug, zeigen, weiter oder stopp: ",
+                  "einen besseren Zug.\n"
+                  "Tippe `tipp` für etwas Hilfe, `zeigen` für den besten Zug "
+                  "oder `weiter` für den nächsten Fehler. Tippe `hier`, um "
+                  "hier weiterzuspielen, oder `stopp` für die Liste.",
+    "ask review tried": "Tippe einen anderen Zug, `zeigen`, `weiter` oder "
+                        "`stopp`: ",
     "ask review found": "Drücke Enter für den nächsten Fehler oder tippe "
-                        "stopp: ",
-    "in review": "Tippe die Nummer eines Fehlers, zeigen für die Liste, "
-                 "verlauf, speichern montag oder stopp für dein Spiel.",
+                        "`stopp` für die Liste: ",
+    "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste, "
+                 "`verlauf` oder `speichern montag`. Tippe `stopp` für dein "
+                 "Spiel.",
     "men as before": "Die Steine stehen wieder wie vorher.",
-    "at mistake": "Tippe einen besseren Zug, tipp, zeigen, weiter oder stopp "
-                  "für die Liste.",
+    "at mistake": "Tippe einen besseren Zug, `tipp`, `zeigen`, `weiter` oder "
+                  "`stopp` für die Liste.",
     "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}.",
     "verdict best": "Ja: {turn} ist der beste Zug, denn {why}.",
     "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
@@ -641,83 +661,84 @@ SENTENCES = {
                     "anderen Stein weg: {why}.",
     "verdict played": "{turn} ist der Zug im Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
-    "review found": "Gefunden: {found} von {count}.",
+    "review found": "Du hast {found} von {count} gefunden.",
     "turning point": "{against}. Besser: {best}, denn {why}. Chancen von "
                      "{colour}: {has}, mit dem besseren Zug {could}.",
     "worse hidden mill": "eine Mühle war möglich",
-    "worse hidden": "das ist auch unentschieden, macht es {other} aber "
-                    "leichter",
+    "worse hidden": "das ist auch unentschieden, macht es aber leichter für "
+                    "{other}",
     "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
                        "schließen",
-    "percent": "{percent}%",
+    "percent": "{percent} %",
     "wins in": "Sieg in {turns:# Zug|# Zügen}",
     "loses in": "Niederlage in {turns:# Zug|# Zügen}",
-    "tally": "{who}: Fehler {mistakes}, verpasste Mühlen {missed}, "
-             "geschlossene Mühlen {made}.",
+    "tally": "{who}: {mistakes:# Fehler|# Fehler}, {missed:# Mühle|# Mühlen} "
+             "verpasst, {made:# Mühle|# Mühlen} geschlossen.",
 
     # Wie ein Spieler besser wird
-    "looking": "Der Computer prüft deine Spiele ohne Noten: {games}. Das "
-               "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg-C, "
-               "um anzuhalten und zu sehen, was er schon gefunden hat.",
+    "looking": "Der Computer prüft {games:ein neues Spiel|# neue Spiele}. "
+               "Das dauert etwa {seconds:# Sekunde|# Sekunden}.\n"
+               "Drücke Strg-C, um anzuhalten und zu sehen, was er schon "
+               "gefunden hat.",
     "people": "Menschen",
     "no games of": "{name} hat noch kein Spiel beendet. Stimmt der Name?",
-    "no games of you": "Du hast noch kein Spiel beendet. Hast du einen Namen, "
-                       "dann tippe ihn auch, zum Beispiel bilanz Anna.",
-    "games of": "Die letzten Spiele von {name}: {games}.",
-    "games of you": "Deine letzten Spiele: {games}.",
+    "no games of you": "Du hast noch kein Spiel beendet. Hast du einen "
+                       "Namen, dann tippe ihn auch, zum Beispiel `bilanz "
+                       "Anna`.",
+    "games of": "{games:Das letzte Spiel|Die letzten # Spiele} von {name}:",
+    "games of you": "{games:Dein letztes Spiel|Deine letzten # Spiele}:",
     "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Wertung "
-                    "{points}, Fehler pro Spiel {mistakes}.",
-    "tasks done": "Schritte {learnt} von {steps}, Rätsel {solved} von "
-                  "{puzzles}, aus deinen Spielen {own}, Quizfragen {right}.",
-    "beaten": "In zwei von drei Spielen besiegt: {levels}.",
+                    "{points}, {mistakes} Fehler pro Spiel.",
+    "tasks done": "{learnt} von {steps} Schritten, {solved} von {puzzles} "
+                  "Rätseln, {own} aus deinen eigenen Spielen, {right:# "
+                  "richtige Antwort|# richtige Antworten} im Quiz.",
+    "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
+              "{levels}.",
     "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
-    "habit none": "Kein Fehler kommt immer wieder.",
+    "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
     "habit misses": "Übe das: {times:Einmal|#-mal} konntest du eine Mühle "
                     "schließen und hast sie nicht gesehen. Suche vor jedem "
-                    "Zug zwei deiner Steine auf einer Linie. Tippe rätsel "
-                    "{theme}, um das zu üben.",
+                    "Zug zwei deiner Steine auf einer Linie. Tippe `rätsel "
+                    "{theme}`, um das zu üben.",
     "habit lets close": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
                         "deines Gegners nicht verhindert. Suche vor jedem "
                         "Zug zwei seiner Steine auf einer Linie. Tippe "
-                        "rätsel {theme}, um das zu üben.",
-    "habit lets fly": "Übe das: {times:Einmal|#-mal} hast du zu früh einen "
-                      "Stein weggenommen, und dein Gegner konnte springen. "
-                      "Bringe zuerst deine eigenen Steine auf gute Punkte. "
-                      "Tippe rätsel {theme}, um das zu üben.",
+                        "`rätsel {theme}`, um das zu üben.",
     "habit lets enter": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
                         "geöffnet, und dein Gegner konnte hinein. Sieh dir "
                         "zuerst die Punkte neben deiner Mühle an. Tippe "
-                        "rätsel {theme}, um das zu üben.",
+                        "`rätsel {theme}`, um das zu üben.",
     "habit lets shut in": "Übe das: {times:Einmal|#-mal} konnten deine "
                           "Steine kaum noch ziehen. Setze deine Steine so, "
-                          "dass neben ihnen Punkte frei sind. Tippe rätsel "
-                          "{theme}, um das zu üben.",
+                          "dass neben ihnen Punkte frei sind. Tippe `rätsel "
+                          "{theme}`, um das zu üben.",
     "habit repeats": "Übe das: {times:Einmal|#-mal} standest du besser, aber "
-                     "du bist nur hin und her gezogen, und das Spiel endete "
-                     "unentschieden. Plane die nächste Mühle. Tippe rätsel "
-                     "{theme}, um das zu üben.",
+                     "du bist nur hin und her gezogen, und du hast das Spiel "
+                     "nicht gewonnen. Plane die nächste Mühle. Tippe `rätsel "
+                     "{theme}`, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
-    "level up": "Von den letzten {games} Spielen gegen {before} hast du "
-                "{number} gewonnen. Die nächste Stufe für dich ist {level}.",
-    "level down": "Von den letzten {games} Spielen gegen {before} hast du "
-                  "{number} verloren. Leichter ist die Stufe {level}.",
+    "level up": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
+                "gegen {before} hast du {number:einmal|#-mal} gewonnen. Die "
+                "nächste Stufe für dich ist {level}.",
+    "level down": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
+                  "gegen {before} hast du {number:einmal|#-mal} verloren. "
+                  "Leichter ist die Stufe {level}.",
     "level guessed": "Nach {games:# Spiel|# Spielen} ist das nur geraten.",
-    "try level": "Tippe computer, um auf dieser Stufe zu spielen.",
+    "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
     # Tabelle: Es müssen 9 sein.
-    "class how": "Tippe klasse und den Ordner, in dem jeder aus der Klasse "
-                 "einen Ordner hat, zum Beispiel klasse S:\\morris.",
-    "class none": "In '{name}' und darunter sind keine Spiele, die das "
-                  "Programm lesen kann. Tippe klasse und den Ordner, in dem "
-                  "jeder aus der Klasse einen Ordner hat.",
+    "class how": "Tippe `klasse` und den Ordner, in dem jeder aus der Klasse "
+                 "einen Ordner hat, zum Beispiel `klasse S:\\morris`.",
+    "class none": "In '{name}' und darunter gibt es keine Spiele, die das "
+                  "Programm lesen kann. Tippe `klasse` und den Ordner, in "
+                  "dem jeder aus der Klasse einen Ordner hat.",
     "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
                   "Wertung, Spiele",
     "class all": "alle {number}",
-    "class unread": "Nicht gelesen, weil beschädigt oder gesperrt: {number:#"
-                    " Datei oder Ordner|# Dateien oder Ordner}, zum Beispiel"
-                    " {path}.",
+    "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
+                    "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",
     "class unwritten": "Das Programm kann die Tabelle nicht in eine Datei "
                        "schreiben: {error}.",
@@ -739,16 +760,17 @@ SENTENCES = {
     "three_men": "{limit:# Zug|# Züge} mit drei gegen drei Steinen",
     "repetition": "dieselbe Stellung kam {limit:einmal|#-mal} vor",
     "agreement": "beide sind einverstanden",
-    "turns": "Gespielte Züge: {turns}.",
-    "more turns": "(Das sind die letzten Züge. Tippe verlauf 1, um alle zu "
+    "turns": "{turns:# Zug|# Züge} gespielt.",
+    "more turns": "(Das sind die letzten Züge. Tippe `verlauf 1`, um alle zu "
                   "sehen.)",
-    "sums": ": geschlossene Mühlen {mills}, verlorene Steine {lost}",
+    "sums": ": {mills:# Mühle|# Mühlen} geschlossen, {lost:# Stein|# Steine} "
+            "verloren",
     "what next": "Wie geht es weiter? Tippe {words}.",
     "enter review": "Drücke Enter: Du siehst den Zug, der dich am meisten "
                     "gekostet hat, und suchst einen besseren.",
-    "next review": "analyse (deine Fehler)",
-    "next progress": "bilanz (was du üben kannst)",
-    "next save": "speichern montag",
+    "next review": "`analyse` (deine Fehler)",
+    "next progress": "`bilanz` (was du üben kannst)",
+    "next save": "`speichern montag`",
     "interrupted": "",          # beendet die Zeile, die Strg-C abschnitt
     "input ended": "Es kommt keine Eingabe mehr. Das Spiel hält hier an.",
     "good-bye": "Tschüss.",
@@ -782,20 +804,20 @@ SENTENCES = {
     "help back": "stellt den Stein zurück, den du gerade ziehst",
     "help undo": "nimmt deinen Zug zurück (rückgängig 3: deine letzten drei)",
     "help board": "zeigt das Brett ([ ]: letzter Zug, doppelt: Mühle, x: weg)",
-    "help redo": "spielt wieder, was rückgängig zurückgenommen hat",
+    "help redo": "spielt noch einmal, was rückgängig zurückgenommen hat",
     "help log": "zeigt alle Züge (verlauf 21: ab Zug 21, verlauf namen: d6)",
     "help replay": "zeigt das Spiel von vorn, oder ein altes: ansehen montag",
     "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
                    "Sekunden)",
     "help progress": "zeigt, wie du besser wirst und was du üben kannst",
-    "help class": "zeigt, was jeder aus einer Klasse getan hat: klasse "
+    "help class": "zeigt, was jeder aus einer Klasse geschafft hat: klasse "
                   "S:\\morris",
     "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
                   "4)",
     "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",
     "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, quiz 7",
-    "help code": "zeigt die Zeilen, die gerade sprachen, oder mit Namen: "
-                 "code MILLS",
+    "help code": "zeigt den Code, der gerade lief, oder einen anderen: code "
+                 "MILLS",
     "help trace": "zeigt, wie der letzte Zug geprüft wurde, Aufruf für Aufruf",
     "help save": "speichert dieses Spiel: speichern montag",
     "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "
@@ -851,10 +873,10 @@ SENTENCES = {
                              "Stein wegnehmen.",
     "rule all_in_mills none": "   Sind alle in Mühlen, dann kannst du keinen "
                               "Stein wegnehmen.",
-    "rule two_mills one": "   Zwei Mühlen in einem Zug nehmen einen Stein "
-                          "weg.",
-    "rule two_mills each": "   Zwei Mühlen in einem Zug nehmen zwei Steine "
-                           "weg.",
+    "rule two_mills one": "   Bei zwei Mühlen in einem Zug nimmst du "
+                          "trotzdem nur einen Stein weg.",
+    "rule two_mills each": "   Bei zwei Mühlen in einem Zug nimmst du zwei "
+                           "Steine weg.",
     "rule losing": "7. Du verlierst, wenn du weniger als drei Steine hast, in "
                    "der Hand und auf dem Brett zusammen. Du verlierst auch, "
                    "wenn du am Zug bist und nicht ziehen kannst.",
@@ -887,7 +909,8 @@ SENTENCES = {
                               "setzen kann.",
     "record unearned": AT + "Hier schließt sich keine Mühle, also wird kein "
                            "Stein weggenommen.",
-    "record nothing_due": AT + "Die Mühle nimmt keinen Stein mehr weg.",
+    "record nothing_due": AT + "Für die Mühle wird kein Stein mehr "
+                               "weggenommen.",
     "record own_man": AT + "Auf {point} steht ein eigener Stein.",
     "record in_mill": AT + "Der Stein auf {point} ist in einer Mühle sicher.",
     "record removal_due": AT + "Hier schließt sich eine Mühle, aber kein "
@@ -927,14 +950,15 @@ SENTENCES = {
 
     # Eine Stellung, die sich nicht aufbauen lässt
     "set up word": "'{word}' bedeutet hier nichts. Tippe eine Stellung so: "
-                   "stellung W 0 1 2 S 5 9 20 zieht S hand 3.",
-    "set up mover": "Wer ist am Zug? Tippe zieht W oder zieht S.",
-    "set up hand": "'{word}' kann nicht in der Hand sein. Tippe hand 3 oder "
-                   "hand 3 4, wenn Weiß 3 und Schwarz 4 hat.",
+                   "`stellung W 0 1 2 S 5 9 20 zieht S hand 3`.",
+    "set up mover": "Wer ist am Zug? Tippe `zieht W` oder `zieht S`.",
+    "set up hand": "'{word}' kann nicht in der Hand sein. Tippe `hand 3` "
+                   "oder `hand 3 4`, wenn Weiß 3 und Schwarz 4 hat.",
     "set up twice": "Auf {point} steht schon ein Stein. Auf einem Punkt kann "
                     "nur ein Stein stehen.",
     "set up row": "'{word}' ist keine Reihe aus einem Bild des Bretts. Keine "
-                  "Stellung ist aufgebaut. Tippe stellung, um neu anzufangen.",
+                  "Stellung ist aufgebaut. Tippe `stellung`, um neu "
+                  "anzufangen.",
     "set up few": "{colour} hat {board:# Stein|# Steine} auf dem Brett und "
                   "{hand} in der Hand. Mit insgesamt weniger als drei Steinen "
                   "ist das Spiel zu Ende.",
@@ -953,20 +977,21 @@ SENTENCES = {
                  "ist Schwarz.",
     "fen side": "Nach den drei Ringen sagt eine FEN, wer am Zug ist: w oder "
                 "b, nicht '{word}'.",
-    "fen removal": "In dieser FEN muss eine Mühle noch einen Stein "
-                   "wegnehmen. Beginne vor der Mühle oder nach dem Wegnehmen.",
+    "fen removal": "In dieser FEN muss nach einer Mühle noch ein Stein "
+                   "weggenommen werden. Beginne vor der Mühle oder nach dem "
+                   "Wegnehmen.",
     "fen hands": "'{word}' ist keine Zahl von Steinen. Nach w m s oder w p p "
                  "nennt eine FEN zuerst die Steine von Weiß auf dem Brett und "
                  "in der Hand, dann die von Schwarz.",
 
     # Eine Datei, die das Programm nicht lesen oder schreiben kann
     "file missing": "Das gespeicherte Spiel '{name}' gibt es nicht. Tippe "
-                    "laden, um die Liste zu sehen.",
-    "file number": "Das Spiel {name} gibt es in der Liste nicht. Tippe laden "
-                   "alle, um die ganze Liste zu sehen.",
+                    "`laden`, um die Liste zu sehen.",
+    "file number": "Das Spiel {name} gibt es in der Liste nicht. Tippe "
+                   "`laden alle`, um die ganze Liste zu sehen.",
     "file several": "Mehrere gespeicherte Spiele beginnen mit '{name}'. "
-                    "Tippe mehr von dem Namen oder die Nummer in der Liste "
-                    "von laden.",
+                    "Tippe mehr von dem Namen oder die Nummer aus der Liste "
+                    "von `laden`.",
     "file gone": "Dieses Spiel ist in einem anderen Fenster offen.",
     "file folder": "'{name}' ist ein Ordner und kein gespeichertes Spiel. "
                    "Tippe den Ordner und eine Datei darin.",
@@ -988,33 +1013,33 @@ SENTENCES = {
                   "schreiben. Nimm einfache Buchstaben.",
     "file name": "'{name}' geht nicht auf jedem Computer als Dateiname. Lass "
                  "die Zeichen < > : \" | ? * weg und Namen wie CON.",
-    "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel speichern "
-                    "montag.",
+    "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel `speichern "
+                    "montag`.",
     "file other": "Das Programm kann die Datei '{name}' nicht benutzen: "
                   "{error}.",
 
     # Ein Spiel, das sich nicht aufheben lässt
-    "keep nowhere": "Dieses Spiel lässt sich nicht aufheben, weder in diesem "
-                    "Ordner noch in deinem eigenen. Du kannst trotzdem "
-                    "weiterspielen.",
+    "keep nowhere": "Dieses Spiel lässt sich nicht speichern, weder in "
+                    "diesem Ordner noch in deinem eigenen. Du kannst "
+                    "trotzdem weiterspielen.",
     "keep open": "Ein anderes Programm hat die Datei dieses Spiels offen: "
                  "{path}. Bis du sie dort schließt, werden deine Züge nicht "
-                 "aufgehoben.",
+                 "gespeichert.",
 
     "goal win": "gewinnen in {turns:# Zug|# Zügen}",
     "goal man": "Stein wegnehmen in {turns:# Zug|# Zügen}",
-    "goal save": "nicht verlieren, {turns:# Zug|# Züge}",
-    "goal hold": "keinen Stein verlieren, {turns:# Zug|# Züge}",
-    "goal free": "beweglich bleiben, {turns:# Zug|# Züge}",
+    "goal save": "{turns:# Zug|# Züge} lang nicht verlieren",
+    "goal hold": "{turns:# Zug|# Züge} lang keinen Stein verlieren",
+    "goal free": "{turns:# Zug|# Züge} lang beweglich bleiben",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
     "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen.",
     "no own puzzle": "In deinen Spielen gibt es gerade kein Rätsel: Es "
-                     "braucht einen neuen Fehler (? oder ??). Spiele noch ein"
-                     " Spiel und tippe dann wieder rätsel meine. In einem "
-                     "Rätsel kommst du mit stopp zurück.",
+                     "braucht einen neuen Fehler (? oder ??). Spiele noch "
+                     "ein Spiel und tippe dann wieder `rätsel meine`. In "
+                     "einem Rätsel kommst du mit `stopp` zurück.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen}, "
                   "egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Nimm in {turns:# Zug|# Zügen} einen "
@@ -1026,34 +1051,37 @@ SENTENCES = {
     "puzzle hold": "{colour} ist am Zug: Verliere in {turns:# Zug|# Zügen} "
                    "keinen Stein, egal wie {other} antwortet.",
     "puzzle free": "{colour} ist am Zug: Lass dich nicht einsperren. Nach "
-                   "{turns:# Zug|# Zügen} müssen deine Steine noch {ways:# "
-                   "Zug|# Züge} oder mehr haben, egal wie {other} antwortet.",
+                   "{turns:# Zug|# Zügen} müssen deine Steine noch "
+                   "mindestens {ways:# Zug|# Züge} haben, egal wie {other} "
+                   "antwortet.",
     "puzzle better": "{colour} ist am Zug: In deinem Spiel hast du {own} "
                      "gespielt, einen Fehler. Finde einen besseren Zug.",
     "puzzle known": "Du hast es schon einmal gelöst.",
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "
                    "einmal.",
-    "puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel für das "
-                    "nächste Rätsel, stopp für dein Spiel.",
-    "own puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel "
-                        "meine für das nächste, stopp für dein Spiel.",
+    "puzzle again": "Du hast einen zweiten Versuch gebraucht. Darum kommt "
+                    "dieses Rätsel wieder, bis du es sofort löst.",
+    "puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel` für "
+                    "das nächste Rätsel, `stopp` für dein Spiel.",
+    "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "
+                        "meine` für das nächste, `stopp` für dein Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
-    "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe rätsel "
-               "7 für Rätsel 7 oder rätsel für das nächste.",
+    "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe `rätsel "
+               "7` für Rätsel 7 oder `rätsel` für das nächste.",
     "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count:# Rätsel|# "
                  "Rätsel}.",
     "no theme": "'{word}' ist weder die Nummer eines Rätsels noch ein Thema. "
-                "Tippe rätsel und eine Zahl von 1 bis {count} oder rätsel "
-                "und eines von diesen Wörtern: {themes}.",
+                "Tippe `rätsel` und eine Zahl von 1 bis {count} oder "
+                "`rätsel` und eines von diesen Wörtern: {themes}.",
     "puzzles other board": "Für dieses Brett gibt es noch keine Rätsel.",
     "puzzles missing": "Das Programm kann die Datei puzzles.txt im Ordner "
                        "learning nicht lesen: {error}.",
     "puzzles damaged": "Nummer {number} in rooms/learning/puzzles.txt ist "
                        "kein Rätsel. Ein Rätsel hat eine Überschrift wie "
                        "'White win 2' und ein gezeichnetes Brett.",
-    "remembered nowhere": "Das Programm kann nicht aufschreiben, was du "
-                          "gelöst hast, weder in diesem Ordner noch in deinem "
+    "remembered nowhere": "Das Programm kann nicht speichern, was du gelöst "
+                          "hast, weder in diesem Ordner noch in deinem "
                           "eigenen.",
 
     # Im Rätsel
@@ -1061,20 +1089,20 @@ SENTENCES = {
     "ask puzzle wrong": "Rätsel {number}. Drücke Enter und versuche es noch "
                         "einmal: ",
     "ask puzzle solved": "Rätsel {number} ist gelöst. Drücke Enter für das "
-                         "nächste oder tippe stopp: ",
-    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, tipp, rückgängig oder "
-                 "rätsel. Tippe stopp für dein Spiel.",
-    "puzzle too long": "Dieses Rätsel zu prüfen dauert zu lange. Tippe stopp "
-                       "oder ein anderes, zum Beispiel rätsel 1.",
+                         "nächste oder tippe `stopp`: ",
+    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp`, `rückgängig` "
+                 "oder `rätsel`. Tippe `stopp` für dein Spiel.",
+    "puzzle too long": "Dieses Rätsel zu prüfen dauert zu lange. Tippe "
+                       "`stopp` oder ein anderes, zum Beispiel `rätsel 1`.",
     "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
     "wrong win": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} gewinnen",
     "wrong man": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} einen "
                  "Stein wegnehmen",
-    "wrong save": "das gewinnt in {turns:# Zug|# Zügen}",
+    "wrong save": "in {turns:# Zug|# Zügen} hast du verloren",
     "wrong hold": "du verlierst einen Stein",
     "wrong free": "deine Steine können kaum noch ziehen",
     "wrong at last": "das Ziel ist nicht erreicht",
-    "wrong and lost": "das gewinnt",
+    "wrong and lost": "du hast verloren",
     "right": "Richtig. {other} antwortet mit {answer}. Du bist wieder am Zug.",
     "solved win": "Gelöst: {colour} hat gewonnen.",
     "solved man": "Gelöst: {colour} hat einen Stein weggenommen, und {other} "
@@ -1082,40 +1110,42 @@ SENTENCES = {
     "solved save": "Gelöst: {colour} ist vorerst sicher.",
     "solved hold": "Gelöst: {colour} hat keinen Stein verloren.",
     "solved free": "Gelöst: Deine Steine können noch ziehen.",
-    "puzzle theme": "Dieses Rätsel übt: {themes}.",
-    "hint none": "Kein richtiger Zug fängt so an. Tippe zurück, um den Stein "
-                 "zurückzustellen.",
-    "hint of mill": "Der Zug schließt eine Mühle. Finde die Mühle. Wähle dann "
-                    "den richtigen Stein zum Wegnehmen.",
-    "hint of ring": "Der Zug schließt keine Mühle. Setze den Stein auf den "
-                    "{ring}.",
-    "hint of man": "Der Zug schließt keine Mühle. Ziehe den Stein auf "
-                   "{start}.",
+    "puzzle theme": "Bei diesem Rätsel übst du: {themes}.",
+    "hint none": "Kein richtiger Zug fängt so an. Tippe `zurück`, um den "
+                 "Stein zurückzustellen.",
+    "hint of mill": "Mit dem Zug schließt du eine Mühle. Finde die Mühle. "
+                    "Wähle dann den richtigen Stein zum Wegnehmen.",
+    "hint of ring": "Mit dem Zug schließt du keine Mühle. Setze den Stein "
+                    "auf den {ring}.",
+    "hint of man": "Mit dem Zug schließt du keine Mühle. Ziehe den Stein, "
+                   "der auf {start} steht.",
     "outer ring": "äußeren Ring",
     "middle ring": "mittleren Ring",
     "inner ring": "inneren Ring",
 
     # Die Schritte von lernen. Die erste Zeile ist die Überschrift.
-    "learn place": "Setze einen Stein.\nDu bist Weiß. Tippe die Nummer eines "
-                   "Punkts, zum Beispiel 4, um einen Stein zu setzen. Du "
-                   "gewinnst, wenn dein Gegner nur noch zwei Steine hat oder "
-                   "nicht ziehen kann.",
+    "learn place": "Setze einen Stein.\n"
+                   "Du bist Weiß. Tippe die Nummer eines Punkts, zum "
+                   "Beispiel `4`, um einen Stein zu setzen. Du gewinnst, "
+                   "wenn dein Gegner nur noch zwei Steine hat oder nicht "
+                   "ziehen kann.",
     "learn mill": "Schließe eine Mühle.\nDrei Steine einer Farbe auf einer "
                   "geraden Linie sind eine Mühle. Deine Steine auf 3 und 4 "
                   "stehen auf einer Linie. Setze einen Stein auf den dritten "
                   "Punkt dieser Linie.",
-    "learn remove": "Nimm einen Stein weg.\nSchließt du eine Mühle, dann "
-                    "nimmst du einen Stein von Schwarz weg. Setze zuerst "
-                    "einen Stein, um die Mühle zu schließen. Tippe dann die "
-                    "Nummer des schwarzen Steins, den du wegnimmst.",
+    "learn remove": "Nimm einen Stein weg.\n"
+                    "Schließt du eine Mühle, dann nimmst du einen Stein von "
+                    "Schwarz weg. Setze zuerst einen Stein, um die Mühle zu "
+                    "schließen. Tippe dann die Nummer des schwarzen Steins, "
+                    "den du wegnehmen willst.",
     "learn safe": "Eine Mühle schützt ihre Steine.\nSchwarz hat eine Mühle "
                   "auf 3-4-5 und einen Stein außerhalb. Nur den Stein "
                   "außerhalb kannst du wegnehmen. Schließe eine Mühle und "
                   "probiere es aus.",
-    "learn move": "Ziehe einen Stein.\nJetzt sind alle Steine gesetzt. Ziehe "
-                  "einen deiner Steine auf einer Linie zum nächsten freien "
-                  "Punkt. Tippe zwei Punkte, von wo und wohin, zum Beispiel 4 "
-                  "3.",
+    "learn move": "Ziehe einen Stein.\n"
+                  "Jetzt sind alle Steine gesetzt. Ziehe einen deiner Steine "
+                  "auf einer Linie zum nächsten freien Punkt. Tippe zwei "
+                  "Punkte, von wo und wohin, zum Beispiel `4 3`.",
     "learn walk": "Mühle auf, Mühle zu.\nZiehe einen Stein aus deiner Mühle "
                   "heraus. Im nächsten Zug ziehst du ihn zurück, und die "
                   "Mühle zählt wieder. Achte darauf, dass Schwarz nicht auf "
@@ -1142,53 +1172,52 @@ SENTENCES = {
     # warum es nicht erreicht ist.
     "learned place": "Dein Stein steht auf {end}.",
     "learned mill": "Du hast drei Steine auf {line}: eine Mühle.",
-    "learned remove": "Deine Mühle auf {line} hat einen Stein weggenommen. "
-                      "Auch zwei Mühlen in einem Zug nehmen nur einen Stein "
-                      "weg.",
+    "learned remove": "Mit deiner Mühle auf {line} hast du einen Stein "
+                      "weggenommen. Auch bei zwei Mühlen in einem Zug nimmst "
+                      "du nur einen Stein weg.",
     "learned safe": "Du konntest nur einen Stein wegnehmen, der in keiner "
                     "Mühle ist. Sind alle Steine in Mühlen, darfst du jeden "
                     "wegnehmen.",
-    "learned move": "Dein Stein ist auf einer Linie von {start} nach {end} "
-                    "gezogen.",
+    "learned move": "Dein Stein ist entlang einer Linie von {start} auf "
+                    "{end} gezogen.",
     "learned open": "Deine Mühle auf {line} ist offen, und niemand kann "
                     "verhindern, dass du sie schließt.",
-    "learned close": "Deine Mühle auf {line} ist geschlossen und hat einen "
+    "learned close": "Du hast deine Mühle auf {line} geschlossen und einen "
                      "Stein weggenommen.",
     "learned swing": "Dein Stein hat eine Mühle auf {line} geschlossen. Er "
                      "kann zurückziehen und die andere schließen.",
     "learned stop": "{other} kann jetzt keine Mühle auf {line} schließen.",
-    "learned fly": "Dein Stein ist von {start} nach {end} gesprungen. Solange"
-                   " du Steine in der Hand hast, springt keiner.",
+    "learned fly": "Dein Stein ist von {start} auf {end} gesprungen. Solange "
+                   "du Steine in der Hand hast, springt keiner.",
     "learned shut": "Dein Gegner kann nicht ziehen, also gewinnst du.",
 
     # Das Programm zeigt seinen Code und fragt danach
     "ask quiz": "Frage {number} von {count}: ",
     "ask quiz over": "{right} von {count} richtig. Drücke Enter für fünf "
-                     "neue Fragen oder tippe stopp: ",
+                     "neue Fragen oder tippe `stopp`: ",
     "in quiz": "Das ist ein Quiz. Tippe, was Python antwortet: eine Zahl, "
-               "eine Liste wie [3, 5], ein Wort, ja oder nein. Tippe tipp, "
-               "um den Code zu sehen, weiter für die Antwort oder stopp für "
-               "dein Spiel.",
+               "eine Liste wie [3, 5], ein Wort, ja oder nein. Tippe `tipp`, "
+               "um den Code zu sehen, `weiter` für die Antwort oder `stopp` "
+               "für dein Spiel.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
-                   "Python? Tippe tipp, um den Code zu sehen.",
-    "quiz board": "Auf deinem Brett stehen wenige Steine, deshalb siehst du "
-                  "ein anderes. Fünf Fragen dazu und zum Code: Was antwortet "
-                  "Python? Tippe tipp, um den Code zu sehen.",
+                   "Python? Tippe `tipp`, um den Code zu sehen.",
+    "quiz board": "Auf deinem Brett stehen nur wenige Steine. Darum siehst "
+                  "du hier ein anderes. Fünf Fragen dazu und zum Code: Was "
+                  "antwortet Python? Tippe `tipp`, um den Code zu sehen.",
     "quiz value": "Was antwortet Python?\n>>> {code}",
     "quiz return": "In welcher Zeile endet dieser Aufruf? Tippe ihre "
                    "Nummer.\n"
                    ">>> {code}",
-    "quiz rounds": "Wie viele Runden macht die Schleife bei diesem Aufruf?\n"
-                   ">>> {code}",
+    "quiz rounds": "Wie oft läuft die Schleife bei diesem Aufruf?\n>>> {code}",
     "quiz file": "In welcher Datei steht die Funktion {code}: {points}?",
-    "quiz inputs": "Wie viele Argumente hat die Funktion {code}?",
+    "quiz inputs": "Wie viele Argumente bekommt die Funktion {code}?",
     "quiz calls": "Welche Funktionen aus board.py und rules.py ruft die "
                   "Funktion {code} auf? Tippe ihre Namen.",
-    "quiz purpose": "Welche Funktion sagt das von sich: {points}?\n{said}",
+    "quiz purpose": "Welche Funktion sagt das über sich: {points}?\n{said}",
     "quiz reason": "Welche Funktion gibt den Grund '{code}' zurück: {points}?",
     "quiz right": "Richtig.",
     "quiz wrong": "Die Antwort ist {answer}.",
-    "quiz look": "Hier hilft kein Code. Schau auf das Brett und den Plan "
+    "quiz look": "Hier hilft kein Code. Schau auf das Brett und die Karte "
                  "oder in die drei Dateien.",
     "quiz mistake on board": "Das ist die Zahl der Steine auf dem Brett.",
     "quiz mistake all men": "Du hast auch die Steine in der Hand gezählt.",
@@ -1201,34 +1230,33 @@ SENTENCES = {
                                "Steine dieser Farbe.",
     "quiz mistake mills forgotten":
         "Du hast die Mühlen vergessen: Ein Stein in einer Mühle ist sicher, "
-        "solange ein anderer in keiner steht.",
+        "solange ein anderer in keiner Mühle steht.",
     "quiz mistake before": "So war es vor dem Zug.",
     "quiz mistake other colour": "Das ist die Antwort für die andere Farbe.",
     "quiz mistake one missing": "Eines fehlt.",
     "quiz mistake one more": "Eines ist zu viel.",
-    "quiz mistake one off": "Um eins daneben.",
+    "quiz mistake one off": "Du liegst um eins daneben.",
     "code spoke": "Zeile {line} hat das entschieden.",
     "code allowed": "Zeile {line} hat das entschieden: Nichts verbietet es.",
-    "code how": "Es ist noch kein Zug gespielt. Spiele zuerst einen, oder "
-                "tippe code und einen Namen, zum Beispiel code MILLS.",
-    "code more": "Noch {number:# Zeile|# Zeilen}. Tippe code mehr.",
+    "code how": "Es ist noch kein Zug gespielt. Spiele zuerst einen oder "
+                "tippe `code` und einen Namen, zum Beispiel `code MILLS`.",
+    "code more": "Noch {number:# Zeile|# Zeilen}. Tippe `code mehr`.",
     "code no more": "Es gibt keine weiteren Zeilen.",
     "code also": "Auch hier: {place}",
     "code unknown": "Im Programm gibt es keine Funktion oder Tabelle "
                     "'{word}'. Tippe einen Namen so, wie er dort steht, zum "
-                    "Beispiel code MILLS.",
-    "code unreadable": "Dieser Code kann nicht gezeigt werden, weil diese "
-                       "Datei nicht lesbar ist: {path}.",
-    "code changed": "Eine Datei wurde nach dem Start des Programms geändert, "
-                    "also können die Zeilennummern falsch sein. Starte das "
-                    "Programm neu.",
-    "trace deeper": "Darunter gibt es weitere Aufrufe. Tippe spur {number}.",
+                    "Beispiel `code MILLS`.",
+    "code unreadable": "Das Programm kann diesen Code nicht zeigen, weil es "
+                       "diese Datei nicht lesen kann: {path}.",
+    "code changed": "Eine Datei wurde nach dem Start geändert. Darum können "
+                    "die Zeilennummern falsch sein. Starte das Programm neu.",
+    "trace deeper": "Darunter gibt es weitere Aufrufe. Tippe `spur {number}`.",
     "missed pair": "Du hast nur zwei Steine auf {line}. Eine Mühle braucht "
                    "drei deiner Steine auf einer Linie.",
     "missed line": "Dein Stein auf {end} schließt keine Mühle. Eine Mühle "
                    "braucht drei deiner Steine auf einer Linie.",
     "missed open": "Kein Stein hat deine Mühle verlassen.",
-    "missed gap": "{other} kann jetzt nach {end} ziehen. Darum kannst du die "
+    "missed gap": "{other} kann jetzt auf {end} ziehen. Darum kannst du die "
                   "Mühle nicht wieder schließen.",
     "missed close": "Du kannst deine Mühle auf {line} noch schließen.",
     "missed back": "Deine Mühle ist noch offen.",
@@ -1236,34 +1264,34 @@ SENTENCES = {
                     "schließt keine andere.",
     "missed threat": "{other} kann im nächsten Zug eine Mühle auf {line} "
                      "schließen.",
-    "missed stop": "Dein Zug verhindert keine Mühle.",
-    "missed flight": "{end} liegt direkt neben {start}. Das ist noch kein "
-                     "Sprung.",
-    "missed way": "{other} kann noch von {start} nach {end} ziehen.",
+    "missed stop": "Mit deinem Zug verhinderst du keine Mühle.",
+    "missed flight": "{end} liegt direkt neben {start}. Das war ein Zug und "
+                     "noch kein Sprung.",
+    "missed way": "{other} kann noch von {start} auf {end} ziehen.",
     "lesson turn": "Schritt {number} von {count}. {title}",
     "lesson goes on": "Richtig. {why} {other} antwortet mit {answer}. {task}",
-    "lesson hint": "Tippe {turn}.",
+    "lesson hint": "Tippe `{turn}`.",
     "ask lesson wrong": "Noch nicht. {why} Drücke Enter und versuche es noch "
                         "einmal: ",
     "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "
                         "Schritt: ",
     "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drücke "
                        "Enter für dein Spiel: ",
-    "in lesson": "Tippe deinen Zug, zum Beispiel 4 oder 4 7. Tippe tipp für "
-                 "Hilfe, weiter für den nächsten Schritt, stopp für dein "
-                 "Spiel.",
-    "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe stopp "
-                     "für dein Spiel.",
-    "lessons later": "Tippe lernen, um mit Schritt {number} weiterzumachen.",
-    "lessons over": "Jetzt kannst du Mühle spielen. Unentschieden ist es, "
-                    "wenn eine Stellung {times}-mal vorkommt, nach {quiet} "
-                    "Zügen ohne Mühle, wenn alle Steine gesetzt sind, oder "
-                    "nach {three} Zügen mit je drei Steinen. Tippe regeln, "
-                    "um alle Regeln zu lesen. Spiele dein erstes Spiel: "
-                    "Tippe computer schwarz anfänger, dann einen Punkt, zum "
-                    "Beispiel 4.",
+    "in lesson": "Tippe deinen Zug, zum Beispiel `4` oder `4 7`. Tippe "
+                 "`tipp` für Hilfe, `weiter` für den nächsten Schritt, "
+                 "`stopp` für dein Spiel.",
+    "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe "
+                     "`stopp` für dein Spiel.",
+    "lessons later": "Tippe `lernen`, um mit Schritt {number} weiterzumachen.",
+    "lessons over": "Jetzt kannst du Mühle spielen. Das Spiel endet "
+                    "unentschieden, wenn eine Stellung {times}-mal vorkommt. "
+                    "Es endet auch nach {quiet} Zügen ohne Mühle in der "
+                    "Zugphase oder nach {three} Zügen mit drei gegen drei "
+                    "Steinen unentschieden. Tippe `regeln`, um alle Regeln "
+                    "zu lesen. Spiele dein erstes Spiel: Tippe `computer "
+                    "schwarz anfänger`, dann einen Punkt, zum Beispiel `4`.",
     "lessons skipped": "Das war der letzte Schritt. Einige hast du "
-                       "übersprungen: Tippe lernen 1, um von vorn zu "
+                       "übersprungen: Tippe `lernen 1`, um von vorn zu "
                        "beginnen.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
                  "Schritte}.",
@@ -1286,15 +1314,15 @@ SENTENCES = {
     "motto no player": "(hier fehlt die Funktion choose_turn)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
     "motto error": "({error})",
-    "players used": "Tippe computer schwarz und einen Namen, um gegen einen "
-                    "von ihnen zu spielen, oder tippe turnier, um sie "
+    "players used": "Tippe `computer schwarz` und einen Namen, um gegen "
+                    "einen von ihnen zu spielen. Tippe `turnier`, um sie "
                     "gegeneinander spielen zu lassen.",
     "motto beginner": "Denkt nur an den eigenen Zug und übersieht manche "
                       "Mühle.",
     "motto easy": "Schließt seine Mühlen. Sonst denkt er nur an den eigenen "
                   "Zug.",
     "motto fair": "Denkt auch an die Antworten, übersieht aber manche.",
-    "motto medium": "Wie mäßig, aber er übersieht weniger.",
+    "motto medium": "Wie die Stufe mäßig, übersieht aber weniger.",
     "motto good": "Übersieht wenig. Denkt an jede Antwort auf seine Züge.",
     "motto hard": "Denkt zwei Züge von jeder Seite voraus. Kennt gelöste "
                   "Endspiele.",
@@ -1324,8 +1352,8 @@ SENTENCES = {
     "fault row file": "  Zeile {line}: {text}",
     "position": "Er musste in dieser Stellung spielen:\n  stellung {fen}",
     "player stopped": "Spieler {player} ist angehalten.",
-    "taken over": "Ab jetzt spielst du {colour}. Tippe computer {side} "
-                  "{player}, dann versucht {player} es noch einmal.",
+    "taken over": "Ab jetzt spielst du {colour}. Tippe `computer {side} "
+                  "{player}`, dann versucht {player} es noch einmal.",
     "player printed": "Ausgabe von Spieler {player}:",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1336,17 +1364,18 @@ SENTENCES = {
     "tournament player": "Den Spieler oder die Stufe '{word}' gibt es nicht. "
                          "Wähle aus {guesses}.",
     "continue only": "Die Spiele dieses Turniers lassen sich nicht ändern. "
-                     "Tippe nur turnier fortsetzen oder dazu 2 kerne.",
+                     "Tippe nur `turnier fortsetzen` oder dazu `2 kerne`.",
     "tournament number": "'{word}' bedeutet hier nichts. Tippe Namen und "
-                         "vielleicht 4 spiele, 2 sekunden, 1 kern, startwert "
-                         "7.",
+                         "vielleicht `4 spiele`, `2 sekunden`, `1 kern`, "
+                         "`startwert 7`.",
     "tournament range": "'{word}' ist bei {unit} nicht möglich. Tippe eine "
                         "Zahl von {least} bis {most}.",
     "tournament games": "Jedes Paar spielt mit jeder Farbe gleich viele "
                         "Spiele. Tippe eine gerade Zahl von 2 bis {most}, "
-                        "zum Beispiel 4 spiele.",
+                        "zum Beispiel `4 spiele`.",
     "tournament two": "Ein Turnier braucht mindestens zwei Spieler. Tippe "
-                      "turnier und ihre Namen oder spieler für eine Liste.",
+                      "`turnier` und ihre Namen oder `spieler` für eine "
+                      "Liste.",
     "tournament many": "Das wären {games} Spiele. Ein Turnier kann höchstens "
                        "{most} haben. Nimm weniger Spieler oder weniger "
                        "Spiele.",
@@ -1354,7 +1383,7 @@ SENTENCES = {
     "plan refused": "Es gibt ein angehaltenes Turnier, aber es kann nicht "
                     "weitergehen. {name}: {error}.",
     "tournament broken": "Das Turnier {folder} ist nicht fertig. Tippe "
-                         "turnier fortsetzen, dann geht es weiter.",
+                         "`turnier fortsetzen`, dann geht es weiter.",
 
     # Während es läuft
     "tournament begins": "{players} Spieler, insgesamt {games:# Spiel|# "
@@ -1366,9 +1395,10 @@ SENTENCES = {
     "seconds left": "noch etwa {number:# Sekunde|# Sekunden}",
     "leader": "  {name} {points}",
     "tournament stopped": "Angehalten. Das ist die Tabelle nach {done} von "
-                          "{games:# Spiel|# Spielen}. Tippe turnier "
-                          "fortsetzen für die anderen.",
-    "not written": "Das Programm kann die Ergebnisse nicht aufheben: {error}.",
+                          "{games:# Spiel|# Spielen}. Tippe `turnier "
+                          "fortsetzen` für die anderen.",
+    "not written": "Das Programm kann die Ergebnisse nicht speichern: "
+                   "{error}.",
 
     "error in game": "Spiel {number}: {fault}.",
 
@@ -1382,38 +1412,39 @@ SENTENCES = {
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "gew, une, verl: gewonnen, unentschieden, verloren. weiß, "
                    "schw.: Punkte mit dieser Farbe. Züge: in einem Spiel, "
-                   "beide Spieler zusammen. ms: Tausendstel einer Sekunde für "
-                   "einen Zug. Feh: Spiele, die ein Fehler im Programm "
-                   "verloren hat.",
+                   "beide Spieler zusammen. ms: Tausendstel einer Sekunde "
+                   "für einen Zug. Feh: Spiele, die durch einen "
+                   "Programmfehler verloren gingen.",
     "strength words": "Stärke: {zero}. Die Zahl nach +- zeigt, wie unsicher "
-                      "sie ist. Ein Spieler, der um 100 stärker ist, holt 64% "
-                      "der Punkte, um 200 stärker 76%, um 400 stärker 91%.",
+                      "sie ist. Ein Spieler, der um 100 stärker ist, holt 64 "
+                      "% der Punkte, um 200 stärker 76 %, um 400 stärker 91 "
+                      "%.",
     "zero measure": "{measure} zählt als 0",
     "zero mean": "0 ist der Durchschnitt",
     "cross head": "Punkte gegeneinander. Die Zahlen oben sind die Plätze in "
                   "der Tabelle:",
     "cross row": "{place:>3} {name:<15}{cells}",
-    "errors head": "Fehler, die Spiele verloren haben:",
+    "errors head": "Fehler, durch die Spiele verloren gingen:",
     "error row": "  {number:einmal|#-mal}: {error}. (Zuerst in Spiel "
                  "{first}.)",
     "more errors": "  und {number:# anderer|# andere} von {name}, siehe "
                    "errors.txt",
     "exciting": "Das spannendste Spiel: {white} - {black}. Die Führung "
-                "wechselte {changes:einmal|#-mal}. Tippe ansehen {path}, um "
-                "es zu sehen.",
+                "wechselte {changes:einmal|#-mal}. Tippe `ansehen {path}`, "
+                "um es zu sehen.",
     "longest": "Das längste Spiel: {white} - {black}, {turns:# Zug|# Züge}. "
-               "Tippe ansehen {path}, um es zu sehen.",
-    "kept in": "Alle Spiele liegen in {folder}. Tippe ansehen {folder}1, um "
-               "das erste zu sehen. Für dieselben Spiele tippe dieselbe Zeile "
-               "und dazu startwert {seed}{but}.",
-    "but expert": " (aber experte spielt nach Zeit)",
+               "Tippe `ansehen {path}`, um es zu sehen.",
+    "kept in": "Alle Spiele liegen in {folder}. Tippe `ansehen {folder}1`, "
+               "um das erste zu sehen. Für dieselben Spiele tippe dieselbe "
+               "Zeile und dazu `startwert {seed}`{but}.",
+    "but expert": " (aber Spiele der Stufe experte können anders ausgehen)",
 
     # Sich in einem Ordner treffen
     "ask your name": "Dein Name: ",
-    "meet how": "Tippe treffen und einen Ordner, in den beide PCs schreiben "
-                "können, zum Beispiel treffen S:\\morris oder treffen "
-                "/mnt/class. Du kannst den Namen des Spielers dazuschreiben, "
-                "mit dem du spielen willst.",
+    "meet how": "Tippe `treffen` und einen Ordner, in den beide PCs "
+                "schreiben können, zum Beispiel `treffen S:\\morris` oder "
+                "`treffen /mnt/class`. Du kannst den Namen des Spielers "
+                "dazuschreiben, mit dem du spielen willst.",
     "meet no folder": "Den Ordner '{name}' gibt es nicht. Lege ihn zuerst an "
                       "oder wähle einen anderen.",
     "lobby": "Die Spieler in {folder}:",
@@ -1423,9 +1454,10 @@ SENTENCES = {
     "lobby plays": "  {name} und {other}, Zug {turn}, {mover} ist am "
                    "Zug{left}",
     "lobby over": "  {name} und {other}: zu Ende nach {turns:# Zug|# Zügen}",
-    "lobby more": "  (noch mehr beendete Spiele: {number})",
-    "lobby old": "  (von anderen Tagen: {number}. Tippe aufräumen, um "
-                 "beendete Spiele in den Ordner old zu legen)",
+    "lobby more": "  ({number:# weiteres beendetes Spiel|# weitere beendete "
+                  "Spiele})",
+    "lobby old": "  ({number:# Spiel|# Spiele} von anderen Tagen. Tippe "
+                 "`aufräumen`, um beendete Spiele in den Ordner old zu legen)",
     "lobby damaged": "  ({file} ist nicht die Datei eines Spiels und bleibt "
                      "liegen)",
     "lobby left": ", gegangen: {names}",
@@ -1435,24 +1467,26 @@ SENTENCES = {
     "watch nothing": "Mit {name} spielt noch niemand.",
     "watching": "Das Spiel von {names}. Drücke Strg-C, um aufzuhören.",
     "lobby unknown": "Hier ist niemand mit dem Namen '{word}' zum Spielen. "
-                     "Tippe öffnen, um auf jemanden zu warten.",
-    "lobby self": "Das bist du. Tippe öffnen, um auf jemanden zu warten.",
+                     "Tippe `öffnen`, um auf jemanden zu warten.",
+    "lobby self": "Das bist du. Tippe `öffnen`, um auf jemanden zu warten.",
     "in lobby": "Tippe den Namen eines Spielers, der wartet. Dann spielst du "
-                "mit ihm.\nDrücke Enter, um wieder nachzusehen.\nTippe "
-                "öffnen, um selbst auf jemanden zu warten.\nTippe nochmal "
-                "für ein neues Spiel mit demselben Spieler.\nTippe zuschauen "
-                "und einen Namen, um ein Spiel zu verfolgen.\nTippe sag und "
-                "ein paar Wörter, um nach einem Spiel zu reden.\nTippe "
-                "aufräumen, um beendete Spiele in den Ordner old zu "
-                "legen.\nTippe stopp, um zu deinem letzten Spiel "
-                "zurückzugehen.",
-    "cleaned": "In den Ordner old gelegt: {number:# beendetes Spiel|# "
-               "beendete Spiele}.",
+                "mit ihm.\n"
+                "Drücke Enter, um wieder nachzusehen.\n"
+                "Tippe `öffnen`, um selbst auf jemanden zu warten.\n"
+                "Tippe `nochmal` für ein neues Spiel mit demselben Spieler.\n"
+                "Tippe `zuschauen` und einen Namen, um ein Spiel zu "
+                "verfolgen.\n"
+                "Tippe `sag` und ein paar Wörter, um nach einem Spiel zu "
+                "reden.\n"
+                "Tippe `aufräumen`, um beendete Spiele in den Ordner old zu "
+                "legen.\n"
+                "Tippe `stopp`, um zu deinem letzten Spiel zurückzugehen.",
+    "cleaned": "{number:# beendetes Spiel|# beendete Spiele} in den Ordner "
+               "old gelegt.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
                    "einen anderen Namen.",
-    "name word": "'{name}' ist etwas, das man im Warteraum tippt. So könnten "
-                 "dich die anderen dort nicht wählen. Wähle einen anderen "
-                 "Namen.",
+    "name word": "'{name}' ist ein Wort, das man hier tippt. Die anderen "
+                 "könnten dich nicht wählen. Wähle einen anderen Namen.",
 
     # Sich hinsetzen
     "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "
@@ -1460,57 +1494,58 @@ SENTENCES = {
     "waiting host": "Warte, bis {name} dich an den Tisch lässt. Drücke "
                     "Strg-C, um zu gehen.",
     "host unheard": "{name} hat noch nicht geantwortet und ist vielleicht "
-                    "weg. Drücke Strg-C, um zu gehen. Tippe dann öffnen, um "
-                    "selbst zu warten.",
+                    "weg. Drücke Strg-C, um zu gehen. Tippe dann `öffnen`, "
+                    "um selbst zu warten.",
     "waits too": "{name} wartet auch, an einem anderen Tisch. Drücke Strg-C "
                  "und tippe den Namen, um dich dort hinzusetzen.",
     "chair taken": "Jemand anderes saß zuerst bei {name}.",
     "host left": "{name} hat den Tisch verlassen.",
     "waiting left": "Du wartest nicht mehr.",
     "table given up": "{name} ging vor dem Spiel. Darum ist dieser Tisch "
-                      "geschlossen. Tippe öffnen oder einen Namen.",
+                      "geschlossen. Tippe `öffnen` oder einen Namen.",
     "undo early": "So viele Züge hast du nicht gespielt.",
     "seated": "Du sitzt mit {name} an einem Tisch. Die Regeln: {options}.",
-    "ask ready": "Tippe bereit, um zu beginnen (oder sag und ein paar Wörter, "
-                 "stopp): ",
-    "in ready": "Tippe bereit, um zu beginnen. Oder tippe sag und ein paar "
-                "Wörter, oder stopp.",
+    "ask ready": "Tippe `bereit`, um zu beginnen (oder sag und ein paar "
+                 "Wörter, stopp): ",
+    "in ready": "Tippe `bereit`, um zu beginnen. Oder tippe `sag` und ein "
+                "paar Wörter, oder `stopp`.",
     "waiting ready": "Warte, bis auch {name} bereit ist. Strg-C fragt, ob du "
                      "gehen willst.",
-    "roll lost": "Das Losen wurde nicht fertig. Darum ist dieser Tisch "
-                 "geschlossen. Tippe öffnen oder einen Namen.",
-    "meeting back": "Du sitzt wieder mit {name} am Tisch. Gespielte Züge: "
-                    "{turns}.",
+    "roll lost": "Das Auslosen wurde abgebrochen. Darum ist dieser Tisch "
+                 "geschlossen. Tippe `öffnen` oder einen Namen.",
+    "meeting back": "Du sitzt wieder mit {name} am Tisch. Bisher {turns:# "
+                    "Zug|# Züge} gespielt.",
 
     # Am Tisch
     "waiting far": "Warte auf {name}.",
     "waiting first": "Warte auf {name}. (Du kannst schon deinen nächsten Zug "
                      "tippen.)",
     "waiting in idle": "Warte auf {name}. (Du kannst schon deinen nächsten "
-                       "Zug tippen oder sag und ein paar Wörter. Bist du am "
-                       "Zug, drücke noch einmal Enter.)",
-    "silent": "{name} hat seit {minutes:# Minute|# Minuten} nichts geschickt. "
-              "Strg-C fragt, ob du gehen willst. Das Spiel ist aufgehoben, "
-              "und mit treffen geht es weiter.",
+                       "Zug tippen oder `sag` und ein paar Wörter. Bist du "
+                       "am Zug, drücke noch einmal Enter.)",
+    "silent": "{name} hat seit {minutes:# Minute|# Minuten} nichts "
+              "geschickt. Strg-C fragt, ob du gehen willst. Das Spiel bleibt "
+              "gespeichert, und mit `treffen` geht es weiter.",
     "says": "{name} sagt: {text}",
     "far help": "{name} hat Hilfe bekommen: {what}.",
     "far help hint": "einen Tipp",
     "far help review": "eine Analyse des Spiels",
     "far help advice": "eine Warnung",
-    "far left": "{name} hat den Tisch verlassen. Das Spiel geht weiter, wenn "
-                "{name} wieder treffen tippt.",
+    "far left": "{name} hat den Tisch verlassen. Tippt {name} noch einmal "
+                "`treffen`, dann geht das Spiel weiter.",
     "far yes": "{name} ist einverstanden.",
     "far back": "{name} ist wieder am Tisch.",
     "far asked": "{name} sieht deine Frage.",
     "far asked back": "Du fragst {name}, ob du {number:# Zug|# Züge} "
                       "zurücknehmen darfst.",
-    "table kept": "Dein Spiel mit {name} wartet in {folder}. Tippe treffen, "
-                  "um weiterzuspielen.",
+    "table kept": "Dein Spiel mit {name} wartet in {folder}. Tippe "
+                  "`treffen`, um weiterzuspielen.",
     "not told": "{name} muss wissen, dass du um Hilfe bittest, aber gerade "
                 "lässt sich nichts schicken. Darum gibt es jetzt keine Hilfe.",
-    "not your line": "{name} ist am Zug. Warte oder tippe stopp, um zu gehen.",
-    "say what": "Tippe sag und ein paar Wörter, zum Beispiel sag gut "
-                "gespielt.",
+    "not your line": "{name} ist am Zug. Warte oder tippe `stopp`, um zu "
+                     "gehen.",
+    "say what": "Tippe `sag` und ein paar Wörter, zum Beispiel `sag gut "
+                "gespielt`.",
     "say long": "Nichts wurde gesendet: Eine Nachricht hat höchstens {most} "
                 "Zeichen. Sag es in mehreren Nachrichten.",
     "say full": "In diesem Spiel ist kein Platz mehr für Nachrichten. Der "
@@ -1518,29 +1553,29 @@ SENTENCES = {
     "ask take back": "{who} möchte {why} zurücknehmen. Bist du einverstanden "
                      "(ja oder nein)? ",
     "some turns": "{number:# Zug|# Züge}",
-    "at table": "Du spielst an zwei PCs. Tippe sag und ein paar Wörter, um "
-                "zu reden. Tippe unentschieden oder rückgängig, um den "
-                "anderen Spieler zu fragen. Tippe aufgeben, wenn du das "
-                "Spiel verloren gibst. Tippe stopp, um den Tisch zu "
+    "at table": "Du spielst an zwei PCs. Tippe `sag` und ein paar Wörter, um "
+                "zu reden. Tippe `unentschieden` oder `rückgängig`, um den "
+                "anderen Spieler zu fragen. Tippe `aufgeben`, wenn du das "
+                "Spiel verloren gibst. Tippe `stopp`, um den Tisch zu "
                 "verlassen.",
     "not here": "Hier kannst du nicht weiterspielen, solange dein Spiel an "
                 "zwei PCs läuft. Speichere diese Stellung und spiele sie "
                 "später.",
-    "no name": "Ohne Namen geht es nicht. Tippe noch einmal treffen.",
+    "no name": "Ohne Namen geht es nicht. Tippe noch einmal `treffen`.",
     "sheet unread": "Das Programm kann '{name}' gerade nicht lesen. Es "
                     "versucht es wieder. Drücke Strg-C, um zu gehen.",
-    "table gone": "Du hast den Tisch verlassen. Seine Dateien sind nicht mehr "
-                  "im Ordner. Hier ist das Spiel aufgehoben.",
-    "stood up": "Du hast den Tisch verlassen. Tippe den Namen von {name}, um "
-                "das Spiel fortzusetzen.",
-    "table over": "Noch ein Spiel mit {name}? Dann tippt beide nochmal.",
+    "table gone": "Du hast den Tisch verlassen. Seine Dateien sind nicht "
+                  "mehr im Ordner. Das Spiel ist hier gespeichert.",
+    "stood up": "Du hast den Tisch verlassen. Tippe `{name}`, um das Spiel "
+                "fortzusetzen.",
+    "table over": "Noch ein Spiel mit {name}? Dann tippt beide `nochmal`.",
     "again nobody": "Du hast hier noch nicht gespielt. Tippe einen Namen "
-                    "oder öffnen.",
-    "again wait": "Warte, bis auch {name} nochmal tippt. Drücke Strg-C, um zu "
-                  "gehen.",
-    "sheet foreign": "Jemand anderes hat deine Datei '{name}' geändert. Darum "
-                     "hast du diesen Tisch verlassen. Hier ist das Spiel "
-                     "aufgehoben.",
+                    "oder `öffnen`.",
+    "again wait": "Warte, bis auch {name} `nochmal` tippt. Drücke Strg-C, um "
+                  "zu gehen.",
+    "sheet foreign": "Jemand anderes hat deine Datei '{name}' geändert. "
+                     "Darum hast du diesen Tisch verlassen. Das Spiel ist "
+                     "hier gespeichert.",
 
     # Nach Gehör: kurze Fragen und ihre Antworten, für alle
     "point": "Punkt {point}: {what}. Daneben: {neighbours}. Linien: {lines}.",
@@ -1554,8 +1589,8 @@ SENTENCES = {
     "standing mill": "{colour} hat die Mühle {line}.",
     "no line": "{word} ist keine Linie. Die Linien durch {point} sind "
                "{lines}.",
-    "questions how": "Tippe zum Beispiel punkt 4, linie 3 4 5, ring außen "
-                     "(mitte, innen), steine weiß oder letzte 3.",
+    "questions how": "Tippe zum Beispiel `punkt 4`, `linie 3 4 5`, `ring "
+                     "außen` (mitte, innen), `steine weiß` oder `letzte 3`.",
     "map words": "Das Brett hat drei Ringe, einen im anderen. Jeder Ring hat "
                  "acht Punkte: vier Ecken und einen Punkt in der Mitte jeder "
                  "Seite.\nDie Punkte haben die Nummern 0 bis 23, Reihe für "
@@ -1569,7 +1604,7 @@ SENTENCES = {
                  "Drei Steine einer Farbe auf einer Linie sind eine Mühle.",
     "map diagonals": "Dieses Brett hat auch schräge Linien: {lines}.",
     "no picture": "Das gilt nur für ein Bild des Bretts. Gerade beschreiben "
-                  "Wörter das Brett. Tippe text aus für ein Bild.",
+                  "Wörter das Brett. Tippe `text aus` für ein Bild.",
     "plain full": "Ab jetzt hörst du nach jedem Zug auch die Stellung.",
     "help point": "sagt, was auf einem Punkt und daneben steht: punkt 4",
     "help line": "sagt, was auf einer Linie steht: linie 3 4 5 oder linie 4",
@@ -1583,14 +1618,14 @@ SENTENCES = {
     # Schlüssel des Satzes, den die anderen sehen. Einen Zug kann man so
     # tippen, wie man ihn hört.
     "heard turn": "{turn}, nimm {point}",
-    "heard help": "Tippe 4, um zu setzen, 4 nach 7, um zu ziehen. Tippe 4 "
-                  "nach 7, nimm 12, um in derselben Zeile auch einen Stein "
-                  "wegzunehmen. Willst du etwas über das Brett wissen? Tippe "
-                  "punkt 4, linie 4, steine, letzte, drohungen, ring oder "
-                  "karte.",
+    "heard help": "Tippe `4`, um zu setzen, `4 auf 7`, um zu ziehen. Tippe "
+                  "`4 auf 7, nimm 12`, um in derselben Zeile auch einen "
+                  "Stein wegzunehmen. Willst du etwas über das Brett wissen? "
+                  "Tippe `punkt 4`, `linie 4`, `steine`, `letzte`, "
+                  "`drohungen`, `ring` oder `karte`.",
     "heard placed": "{who} setzt {end}",
-    "heard moved": "{who} zieht {start} nach {end}",
-    "heard flew": "{who} springt {start} nach {end}",
+    "heard moved": "{who} zieht {start} auf {end}",
+    "heard flew": "{who} springt {start} auf {end}",
     "heard mill": ", Mühle {lines}",
     "mill on": "Mühle {lines}.",
     "heard removed": ", nimmt {points} weg",
@@ -1612,10 +1647,11 @@ SENTENCES = {
     "heard ?!": " (nicht der beste Zug)",
     "heard ?": " (ein Fehler)",
     "heard ??": " (ein großer Fehler)",
-    "heard points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer "
-                    "und finde einen besseren Zug.\nTippe zeigen, um diese "
-                    "Liste noch einmal zu hören, verlauf für alle Züge, "
-                    "speichern montag oder stopp.",
+    "heard points": "Diese Züge kosteten am meisten. Tippe eine Nummer und "
+                    "suche dort einen besseren.\n"
+                    "Tippe `zeigen`, um diese Liste noch einmal zu hören, "
+                    "`verlauf` für alle Züge, `speichern montag` oder "
+                    "`stopp`.",
     "heard progress": "{done} von {games:# Spiel|# Spielen}, {left}",
 
     # Was schiefgeht
@@ -1624,8 +1660,9 @@ SENTENCES = {
                    "gehen.",
     "folder unread": "Das Programm kann den Ordner gerade nicht benutzen "
                      "({error}). Versuche es später noch einmal.",
-    "removal_due": "Der Zug schließt eine Mühle, nimmt aber keinen Stein weg.",
-    "meeting again": "Alles ist wieder in Ordnung.",
+    "removal_due": "Der Zug schließt eine Mühle, aber kein Stein wird "
+                   "weggenommen.",
+    "meeting again": "Jetzt geht alles wieder.",
     "sheet damaged": "Zeile {number} von '{name}' ist beschädigt. Dort kann "
                      "sich niemand hinsetzen.",
     "line wrong": "Zeile {number} in der Datei von {name} ({file}) {what}. "
@@ -1635,7 +1672,7 @@ SENTENCES = {
     "line word": "bedeutet nichts",
     "line late": "gehört nicht dorthin",
     "line refused": "Das kam zu spät. Das Spiel am Tisch ist weitergegangen.",
-    "line early": "spricht von Zeilen, die du nie geschrieben hast",
+    "line early": "nennt Zeilen, die du nie geschrieben hast",
     "line turn": "kam, als dieser Spieler nicht am Zug war",
     "line roll": "nennt eine andere Zahl als die versprochene",
     "line options": "nennt Optionen, die es nicht gibt",

@@ -553,7 +553,7 @@ SENTENCES = {
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
-    "worse contrast": "another turn does more: {why}",
+    "worse contrast": "another turn does more ({why})",
     "worse than": "after {other}'s answer {reply} the position is worse",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then the position is worse",
@@ -564,7 +564,7 @@ SENTENCES = {
 
     # Advice, and a review
     "advice on": "From now on you get a warning before a turn that loses a "
-                 "man or the game.",
+                 "man or the game, if there is a better one.",
     "advice off": "You get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at its "
                    "last {turns} turns.",
@@ -651,10 +651,6 @@ SENTENCES = {
                         "a mill of the other player. Before each turn, look "
                         "for two of their men on a line. Type `puzzle "
                         "{theme}` to practise.",
-    "habit lets fly": "Work on this: {times:once|# times} you removed a man "
-                      "too early, and the other player could fly. First "
-                      "bring your own men to good points. Type `puzzle "
-                      "{theme}` to practise.",
     "habit lets enter": "Work on this: {times:once|# times} you opened a "
                         "mill while the other player could go in. Look at "
                         "the points next to your mill first. Type `puzzle "
@@ -664,14 +660,15 @@ SENTENCES = {
                           "points next to them. Type `puzzle {theme}` to "
                           "practise.",
     "habit repeats": "Work on this: {times:once|# times} you were ahead and "
-                     "moved a man back and forth, and the game was a draw. "
-                     "Make a plan for the next mill. Type `puzzle {theme}` "
-                     "to practise.",
+                     "moved a man back and forth, and you did not win the "
+                     "game. Make a plan for the next mill. Type `puzzle "
+                     "{theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
-    "level up": "You have won {number} of your last {games:# game|# games} "
-                "against {before}. Level {level} is the next for you.",
-    "level down": "You have lost {number} of your last {games:# game|# "
-                  "games} against {before}. Level {level} is easier.",
+    "level up": "In your last {games:game|# games} against {before}, you "
+                "have won {number:once|# times}. Level {level} is the next "
+                "for you.",
+    "level down": "In your last {games:game|# games} against {before}, you "
+                  "have lost {number:once|# times}. Level {level} is easier.",
     "level guessed": "After {games:# game|# games} this is only a guess.",
     "try level": "Type `computer` to play against it.",
 
@@ -984,6 +981,8 @@ SENTENCES = {
     "puzzle known": "You have solved it before.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",
+    "puzzle again": "You needed another try, so this puzzle comes again "
+                    "until you find it at once.",
     "puzzle words": "Type your turn. Type `hint` for help, `puzzle` for the "
                     "next puzzle, or `stop` to go back to your game.",
     "own puzzle words": "Type your turn. Type `hint` for help, `puzzle mine` "
@@ -1034,7 +1033,8 @@ SENTENCES = {
     "hint of mill": "The turn makes a mill. Find the mill. Then choose the "
                     "right man to remove.",
     "hint of ring": "The turn makes no mill. Place the man on the {ring}.",
-    "hint of man": "The turn makes no mill. Move the man on {start}.",
+    "hint of man": "The turn makes no mill. Move the man that stands on "
+                   "{start}.",
     "outer ring": "outer ring",
     "middle ring": "middle ring",
     "inner ring": "inner ring",

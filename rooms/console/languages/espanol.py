@@ -125,8 +125,10 @@ WORDS = {
     "restart": "reiniciar",
 
     # Lo que puede seguir a un comando
-    "on": "activar activado encender encendido",
-    "off": "desactivar desactivado apagar apagado",
+    "on": "activar activado activada activados encender encendido encendida "
+          "encendidos",
+    "off": "desactivar desactivado desactivada desactivados apagar apagado "
+           "apagada apagados",
     "all": "todo todos todas",
     "list": "lista",
     "mine": "mío míos",
@@ -217,7 +219,7 @@ SENTENCES = {
     "welcome": "Hola de nuevo.",
     "welcome name": "Hola de nuevo, {name}.",
     "beaten last": "Has ganado a {level}.",
-    "next order": "Ahora escribe: `{order}`",
+    "next order": "Ahora escribe `{order}`.",
     "greeting": "Escribe `4` para colocar una ficha en el punto 4. Escribe "
                 "`ayuda` para ver más.\n"
                 "¿No tienes rival? Escribe `máquina negro`, y la máquina "
@@ -386,8 +388,8 @@ SENTENCES = {
                 "{languages}.",
     "language now": "Desde ahora el programa habla español. Para cambiar de "
                     "idioma, escribe `idioma` y un nombre.",
-    "language not kept": "Esta elección no se puede conservar aquí. "
-                         "Escríbela otra vez la próxima vez.",
+    "language not kept": "Esta elección no se puede guardar aquí. Escríbela "
+                         "otra vez la próxima vez.",
     "no language": "No hay ningún idioma `{word}`. Elige uno de estos: "
                    "{languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "
@@ -459,7 +461,7 @@ SENTENCES = {
              "{white} {one} : {two} {black}.",
     "new game": "Una partida nueva, con {options}.",
 
-    # Partidas conservadas y guardadas
+    # Partidas que guarda el programa, y las que guardan los jugadores
     "unfinished": "Partida sin terminar: {white} contra {black}, {turns}, "
                   "del {time}. Escribe `continuar` para seguirla.",
     "unfinished there": "Partida sin terminar en dos PC: {white} contra "
@@ -471,14 +473,16 @@ SENTENCES = {
     "time": "{day}/{month}/{year} {clock}",
     "nothing kept": "No hay ninguna partida sin terminar. Escribe `cargar` "
                     "para ver las otras partidas.",
-    "kept aside": "La partida que has dejado se conserva. Escribe "
+    "kept aside": "La partida que has dejado está guardada. Escribe "
                   "`continuar` para seguirla.",
-    "given up": "La partida anterior está parada, y nadie ha ganado. Se "
-                "conserva. Escribe `cargar todo` para encontrarla.",
-    "games moved": "Partidas movidas a la carpeta games/old: {number}. "
-                   "Partidas que se quedan: {left} como máximo.",
-    "not moved": "Partidas que se quedan porque un programa las tiene "
-                 "abiertas: {number}.",
+    "given up": "La partida anterior está parada, y nadie ha ganado. Está "
+                "guardada. Escribe `cargar todo` para encontrarla.",
+    "games moved": "{number:# partida movida|# partidas movidas} a la "
+                   "carpeta games/old. Aquí {left:queda # como máximo|quedan "
+                   "# como máximo}.",
+    "not moved": "{number:# partida se queda, porque un programa la tiene "
+                 "abierta.|# partidas se quedan, porque un programa las "
+                 "tiene abiertas.}",
     "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
               "jugada|# jugadas}.",
     "saved": "Esta partida está guardada en `{path}`.",
@@ -554,10 +558,10 @@ SENTENCES = {
     "hint longest": "alarga la partida todo lo posible. {other} puede ganar "
                     "en {turns:# jugada|# jugadas}",
     "hint draws": "la partida acaba en empate",
-    "hint wins late": "gana en {turns:# jugada|# jugadas}, si antes no acaba "
-                      "la partida una regla de empate",
-    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y una regla "
-                  "de empate puede ayudar",
+    "hint wins late": "gana en {turns:# jugada|# jugadas}, si la partida no "
+                      "acaba antes en empate",
+    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y antes "
+                  "puede haber empate",
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
@@ -614,7 +618,7 @@ SENTENCES = {
 
     # Los avisos y el análisis
     "advice on": "Desde ahora recibes un aviso antes de una jugada con la "
-                 "que pierdes una ficha o la partida.",
+                 "que pierdes una ficha o la partida, si hay una mejor.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
     "review long": "Esta partida es larga: la máquina mira solo las últimas "
                    "{turns} jugadas.",
@@ -629,7 +633,7 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Negro 100 %",
 
-    "cut off": "Jugadas valoradas: {turns}.",
+    "cut off": "La máquina ha mirado {turns:# jugada|# jugadas}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Probabilidad de ganar: {could} antes, {has} "
                     "después.",
@@ -683,8 +687,8 @@ SENTENCES = {
              "hecho|# molinos hechos}.",
 
     # Cómo mejora un jugador
-    "looking": "La máquina mira tus partidas que todavía no ha valorado: "
-               "{games}. Tarda más o menos {seconds:# segundo|# segundos}.\n"
+    "looking": "La máquina mira {games:# partida nueva|# partidas nuevas}. "
+               "Tarda más o menos {seconds:# segundo|# segundos}.\n"
                "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                "ahora.",
     "people": "personas",
@@ -692,14 +696,14 @@ SENTENCES = {
                    "bien escrito el nombre?",
     "no games of you": "Todavía no has terminado ninguna partida. Si tienes "
                        "un nombre, escríbelo también, como `progreso Ana`.",
-    "games of": "Las últimas partidas de {name}: {games}.",
-    "games of you": "Tus últimas partidas: {games}.",
+    "games of": "{games:La última partida|Las últimas # partidas} de {name}:",
+    "games of you": "{games:Tu última partida|Tus últimas # partidas}:",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
                     "resultado {points}, errores por partida: {mistakes}.",
-    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}, "
-                  "retos de tus partidas: {own}, aciertos en el quiz: "
-                  "{right}.",
-    "beaten": "Vencidos en dos partidas de tres: {levels}.",
+    "tasks done": "{learnt} de {steps} pasos, {solved} de {puzzles} retos, "
+                  "{own:# reto|# retos} de tus partidas, {right:# acierto|# "
+                  "aciertos} en el quiz.",
+    "beaten": "Has vencido (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite mucho.",
@@ -711,10 +715,6 @@ SENTENCES = {
                         "impediste un molino de tu rival. Antes de cada "
                         "jugada, busca dos fichas suyas en una línea. "
                         "Escribe `reto {theme}` para practicar.",
-    "habit lets fly": "Trabaja en esto: {times:una vez|# veces} capturaste "
-                      "una ficha demasiado pronto, y tu rival pudo volar. "
-                      "Lleva primero tus fichas a buenos puntos. Escribe "
-                      "`reto {theme}` para practicar.",
     "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
                         "molino cuando tu rival podía entrar. Mira antes los "
                         "puntos que están al lado de tu molino. Escribe "
@@ -724,9 +724,9 @@ SENTENCES = {
                           "donde tengan puntos vacíos al lado. Escribe `reto "
                           "{theme}` para practicar.",
     "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
-                     "y moviste una ficha de un lado a otro, y la partida "
-                     "acabó en empate. Haz un plan para el próximo molino. "
-                     "Escribe `reto {theme}` para practicar.",
+                     "y moviste una ficha de un lado a otro, y no ganaste la "
+                     "partida. Haz un plan para el próximo molino. Escribe "
+                     "`reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "Últimas partidas contra {before}: {games}, ganadas: "
                 "{number}. El próximo nivel para ti es {level}.",
@@ -740,15 +740,13 @@ SENTENCES = {
     # de la tabla: tienen que ser 9.
     "class how": "Escribe `clase` y la carpeta en la que cada alumno tiene "
                  "la suya, como `clase S:\\morris`.",
-    "class none": "En `{name}` y más abajo no hay partidas que se puedan "
-                  "leer. Escribe `clase` y la carpeta en la que cada alumno "
-                  "tiene la suya.",
+    "class none": "En `{name}` no hay partidas, o no se pueden leer. Escribe "
+                  "`clase` y la carpeta en la que cada alumno tiene la suya.",
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
-    "class unread": "No se han podido leer (dañados o sin permiso): "
-                    "{number:# archivo o carpeta|# archivos o carpetas}, "
-                    "como {path}.",
+    "class unread": "No se han podido leer {number:# archivo o carpeta|# "
+                    "archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
     "class unwritten": "El programa no puede escribir la tabla en un "
                        "archivo: {error}.",
@@ -771,7 +769,7 @@ SENTENCES = {
                        "color",
     "repetition": "la misma posición ha salido {limit:una vez|# veces}",
     "agreement": "los dos jugadores están de acuerdo",
-    "turns": "Jugadas de la partida: {turns}.",
+    "turns": "{turns:# jugada|# jugadas} en esta partida.",
     "more turns": "(Estas son las últimas jugadas. Escribe `historial 1` "
                   "para verlas todas.)",
     "sums": ": {mills:# molino hecho|# molinos hechos}, {lost:# ficha "
@@ -786,7 +784,7 @@ SENTENCES = {
     "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "Adiós.",
     "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
-                  "distintos de tres signos cada uno.",
+                  "distintos de tres caracteres cada uno.",
     "bad picture": "PICTURE en board.py debe mostrar EMPTY en cada uno de los "
                    "24 puntos.",
     "no output": "El programa no puede escribir su texto: {error}.",
@@ -893,8 +891,8 @@ SENTENCES = {
                              "cualquier ficha.",
     "rule all_in_mills none": "   Si todas están en molinos, no puedes "
                               "capturar ninguna ficha.",
-    "rule two_mills one": "   Con dos molinos en una jugada capturas una "
-                          "sola ficha.",
+    "rule two_mills one": "   También con dos molinos en una jugada capturas "
+                          "una sola ficha.",
     "rule two_mills each": "   Con dos molinos en una jugada capturas dos "
                            "fichas.",
     "rule losing": "7. Pierdes si te quedan menos de tres fichas en total, en "
@@ -1026,20 +1024,20 @@ SENTENCES = {
     "file long": "Este nombre es demasiado largo para un archivo.",
     "file open": "`{name}` está abierto en otro programa. Ciérralo allí, o "
                  "elige otro nombre.",
-    "file signs": "Este PC no puede escribir algunos signos de este nombre. "
-                  "Usa letras sencillas.",
+    "file signs": "Este PC no puede escribir algunos caracteres de este "
+                  "nombre. Usa letras sencillas.",
     "file name": "`{name}` no vale como nombre de archivo en todos los PC. "
-                 "No uses los signos < > : \" | ? * ni nombres como CON.",
+                 "No uses los caracteres < > : \" | ? * ni nombres como CON.",
     "file unnamed": "Escribe también el nombre del archivo, como `guardar "
                     "lunes`.",
     "file other": "El programa no puede usar el archivo `{name}`: {error}.",
 
-    # Una partida que no se puede conservar
-    "keep nowhere": "Esta partida no se puede conservar, ni en esta carpeta "
-                    "ni en la tuya. Puedes seguir jugando de todas formas.",
+    # Una partida que no se puede guardar
+    "keep nowhere": "Esta partida no se puede guardar, ni en esta carpeta ni "
+                    "en la tuya. Puedes seguir jugando de todas formas.",
     "keep open": "Otro programa tiene abierto el archivo de esta partida: "
                  "{path}. Hasta que lo cierres allí, tus jugadas no se "
-                 "conservan.",
+                 "guardan.",
 
     "goal win": "gana en {turns:# jugada|# jugadas}",
     "goal man": "captura 1 ficha en {turns:# jugada|# jugadas}",
@@ -1074,6 +1072,8 @@ SENTENCES = {
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
+    "puzzle again": "Has necesitado otro intento, así que este reto vuelve "
+                    "hasta que lo resuelvas a la primera.",
     "puzzle words": "Escribe tu jugada. Escribe `pista` si quieres ayuda, o "
                     "`reto` para el reto siguiente. Para volver a tu "
                     "partida, escribe `parar`.",
@@ -1093,8 +1093,8 @@ SENTENCES = {
     "puzzles damaged": "El número {number} en rooms/learning/puzzles.txt no "
                        "es un reto. Un reto es un título como 'White win 2' y "
                        "un tablero dibujado.",
-    "remembered nowhere": "El programa no puede conservar lo que has "
-                          "resuelto, ni en esta carpeta ni en la tuya.",
+    "remembered nowhere": "El programa no puede guardar lo que has resuelto, "
+                          "ni en esta carpeta ni en la tuya.",
 
     # En un reto
     "puzzle turn": "Reto {number}, {goal}.",
@@ -1399,7 +1399,7 @@ SENTENCES = {
     "tournament stopped": "Parado. Esta es la tabla después de {done} de "
                           "{games:# partida|# partidas}. Escribe `torneo "
                           "continuar` para jugar las demás.",
-    "not written": "El programa no puede conservar los resultados: {error}.",
+    "not written": "El programa no puede guardar los resultados: {error}.",
 
     "error in game": "Partida {number}: {fault}.",
 
@@ -1437,7 +1437,7 @@ SENTENCES = {
                "{folder}1` para mirar la primera. Para repetir las mismas "
                "partidas, escribe la misma línea y añade `semilla "
                "{seed}`{but}.",
-    "but expert": " (pero experto juega según el tiempo)",
+    "but expert": " (pero las partidas del nivel experto pueden cambiar)",
 
     # Para encontrarse en una carpeta
     "ask your name": "Tu nombre: ",
@@ -1454,9 +1454,10 @@ SENTENCES = {
                    "{left}",
     "lobby over": "  {name} contra {other}: terminada después de {turns:# "
                   "jugada|# jugadas}",
-    "lobby more": "  (más partidas terminadas: {number})",
-    "lobby old": "  (de otros días: {number}. Escribe `limpiar` para mover "
-                 "las partidas terminadas a la carpeta old)",
+    "lobby more": "  ({number:# partida terminada|# partidas terminadas} más)",
+    "lobby old": "  ({number:# partida|# partidas} de otros días. Escribe "
+                 "`limpiar` para mover las partidas terminadas a la carpeta "
+                 "old)",
     "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
                      "queda como está)",
     "lobby left": ", fuera: {names}",
@@ -1479,11 +1480,12 @@ SENTENCES = {
                 "carpeta old.\n"
                 "Escribe `parar` para salir de la sala y volver a tu última "
                 "partida.",
-    "cleaned": "Partidas terminadas movidas a la carpeta old: {number}.",
+    "cleaned": "{number:# partida terminada movida|# partidas terminadas "
+               "movidas} a la carpeta old.",
     "name in use": "{name} juega en otra ventana de este PC. Elige otro "
                    "nombre.",
-    "name word": "`{name}` es algo que se escribe en la sala, así que allí "
-                 "los demás no podrían elegirte. Elige otro nombre.",
+    "name word": "`{name}` es una palabra que se escribe aquí, así que los "
+                 "demás no podrían elegirte. Elige otro nombre.",
 
     # Para sentarse
     "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl-C "
@@ -1497,7 +1499,7 @@ SENTENCES = {
                  "su nombre para sentarte allí.",
     "chair taken": "Otra persona se sentó antes con {name}.",
     "host left": "{name} ha salido de la mesa.",
-    "waiting left": "Ya no esperas.",
+    "waiting left": "Ya no estás esperando.",
     "table given up": "{name} salió antes de la partida, así que esta mesa "
                       "está cerrada. Escribe `abrir`, o un nombre.",
     "undo early": "Todavía no has hecho tantas jugadas.",
@@ -1508,10 +1510,10 @@ SENTENCES = {
                 "`decir` y unas palabras, o `parar`.",
     "waiting ready": "Esperando a que {name} también escriba `listo`. Ctrl-C "
                      "pregunta si quieres salir.",
-    "roll lost": "El sorteo no terminó, así que esta mesa está cerrada. "
+    "roll lost": "El sorteo se interrumpió, así que esta mesa está cerrada. "
                  "Escribe `abrir`, o un nombre.",
-    "meeting back": "Estás otra vez en la mesa con {name}. Jugadas de la "
-                    "partida: {turns}.",
+    "meeting back": "Estás otra vez en la mesa con {name}. Hasta ahora, "
+                    "{turns:# jugada|# jugadas}.",
 
     # En la mesa
     "waiting far": "Esperando a {name}.",
@@ -1521,7 +1523,7 @@ SENTENCES = {
                        "jugada, o `decir` y unas palabras. Cuando sea tu "
                        "turno, pulsa Enter una vez más.)",
     "silent": "{name} no ha enviado nada en {minutes:# minuto|# minutos}. "
-              "Ctrl-C pregunta si quieres salir. La partida se conserva, y "
+              "Ctrl-C pregunta si quieres salir. La partida está guardada, y "
               "con `sala` la sigues.",
     "says": "{name} dice: {text}",
     "far help": "{name} pidió {what}.",
@@ -1554,12 +1556,12 @@ SENTENCES = {
                 "de la mesa, escribe `parar`.",
     "not here": "No puedes jugar desde esta posición mientras sigue tu "
                 "partida en dos PC. Guarda esta posición y juégala más tarde.",
-    "no name": "Nadie puede entrar en la sala sin un nombre. Escribe `sala` "
+    "no name": "Para entrar en la sala necesitas un nombre. Escribe `sala` "
                "otra vez.",
     "sheet unread": "El programa no puede leer `{name}` ahora. Lo intentará "
                     "otra vez. Pulsa Ctrl-C para salir.",
     "table gone": "Has salido de la mesa. Sus archivos ya no están en la "
-                  "carpeta. La partida se conserva aquí.",
+                  "carpeta. La partida está guardada aquí.",
     "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
     "table over": "¿Otra partida con {name}? Escribe `revancha`, y {name} "
@@ -1569,7 +1571,7 @@ SENTENCES = {
     "again wait": "Esperando a que {name} también escriba `revancha`. Pulsa "
                   "Ctrl-C para salir.",
     "sheet foreign": "Otra persona ha cambiado tu archivo `{name}`, así que "
-                     "has salido de esa mesa. La partida se conserva aquí.",
+                     "has salido de esa mesa. La partida está guardada aquí.",
 
     # De oído: preguntas cortas y sus respuestas, para todos
     "point": "Punto {point}: {what}. Al lado: {neighbours}. Líneas: {lines}.",

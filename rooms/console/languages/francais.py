@@ -15,7 +15,7 @@ ALSO = ("French", "français")   # d'autres noms, et le nom dans Windows
 
 # Comment écrire un signe si l'on ne peut pas le taper ou le montrer. Les
 # lettres qui ne sont pas ici perdent leur accent.
-PLAIN = {"œ": "oe", "æ": "ae", "«": '"', "»": '"'}
+PLAIN = {"œ": "oe", "æ": "ae"}
 
 # Les guillemets autour de ce qu'on peut taper : `aide` dans une phrase plus
 # bas s'affiche « aide ».
@@ -52,56 +52,56 @@ def smooth(said):
 # Tous les mots marchent aussi sans accents.
 WORDS = {
     # Les commandes
-    "help": "aide",
-    "rules": "règles",
-    "moves": "coups",
-    "map": "carte",
+    "help": "aide aider",
+    "rules": "règles règle",
+    "moves": "coups mouvements",
+    "map": "carte plan",
     "numbers": "numéros chiffres",
     "computer": "ordi ordinateur",
-    "level": "niveau",
+    "level": "niveau niveaux",
     "players": "joueurs joueur",
     "tournament": "tournoi",
-    "meet": "duel",
-    "hint": "indice",
+    "meet": "duel rencontre",
+    "hint": "indice conseil",
     "advice": "alerte alertes",
     "back": "retour",
     "undo": "annuler annule",
     "redo": "refaire refais",
-    "board": "plateau",
-    "log": "journal",
+    "board": "plateau damier",
+    "log": "journal historique",
     "replay": "revoir",
-    "review": "bilan",
+    "review": "bilan analyse analyser",
     "progress": "progrès",
     "class": "classe",
-    "learn": "apprendre apprends",
+    "learn": "apprendre apprends tutoriel",
     "puzzle": "énigme",
     "quiz": "quiz",
     "code": "code",
     "trace": "trace",
-    "save": "sauver sauve sauvegarder enregistrer",
+    "save": "enregistrer enregistre sauver sauve sauvegarder sauvegarde",
     "load": "charger charge",
     "continue": "continuer reprendre",
-    "clean": "ranger range",
+    "clean": "ranger range nettoyer",
     "draw": "nulle nul égalité",
     "resign": "abandon abandonner abandonne",
-    "name": "nom",
-    "roll": "tirage",
+    "name": "nom prénom",
+    "roll": "tirage hasard",
     "options": "options option",
     "setup": "position",
     "point": "point points",
     "line": "ligne lignes",
     "ring": "carré carrés",
     "men": "pions pion",
-    "last": "dernier derniers",
+    "last": "derniers dernier",
     "threats": "menaces menace",
     "plain": "texte",
     "light": "clair",
     "style": "style",
-    "language": "langue",
+    "language": "langue langues",
     "new": "nouvelle nouveau",
-    "yes": "oui o",
+    "yes": "oui o ok",
     "no": "non n",
-    "quit": "quitter quitte sortir",
+    "quit": "quitter quitte sortir salut",
 
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
     # sur deux PC
@@ -144,7 +144,7 @@ WORDS = {
     "looks": "affichage",
     "before": "avant",
     "asking": "questions",
-    "more": "plus",
+    "more": "plus suite",
 
     # Les camps et les niveaux
     "white": "blanc blancs",
@@ -207,19 +207,21 @@ AT = "Ligne {line}, coup {turn} ({word}, coup {number} de {colour}) : "
 SENTENCES = {
     # Le début
     "title": "JEU DU MOULIN",
-    "greeting learn": "Tu ne connais pas le jeu ? Tape apprendre : tu vois "
-                      "les règles pas à pas.\nTape nom et ton nom, par "
-                      "exemple nom Ana : le programme te reconnaîtra.",
+    "greeting learn": "Tu ne connais pas le jeu ? Tape `apprendre` : tu vois "
+                      "les règles pas à pas.\n"
+                      "Tape `nom` et ton nom, par exemple `nom Anne` : le "
+                      "programme te reconnaîtra.",
     "welcome": "Te revoilà !",
     "welcome name": "Te revoilà, {name} !",
-    "beaten last": "Tu as battu {level}.",
-    "next order": "Ensuite : {order}",
-    "greeting": "Tape 4 pour poser un pion sur le point 4. Tape aide pour "
-                "voir d'autres mots.\nPas d'adversaire ? Tape ordi noir, et "
-                "l'ordinateur joue Noir.",
+    "beaten last": "Tu as battu le niveau {level}.",
+    "next order": "Tape maintenant `{order}`.",
+    "greeting": "Tape `4` pour poser un pion sur le point 4, `aide` pour "
+                "voir d'autres mots.\n"
+                "Pas d'adversaire ? Tape `ordi noir`, et l'ordinateur joue "
+                "Noir.",
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
     # l'on tape est anglais : language, et le nom de ce fichier.
-    "greeting language": "Pour jouer en français, tape language francais.",
+    "greeting language": "Pour jouer en français, tape 'language francais'.",
     "usual": "les règles habituelles",
 
     # Les joueurs et l'état de la partie
@@ -236,18 +238,19 @@ SENTENCES = {
     "placed": "{who} a posé un pion en {end}",
     "moved": "{who} a joué de {start} à {end}",
     "flew": "{who} a sauté de {start} à {end}",
-    "mills made 1": ", a fait un moulin",
-    "mills made 2": ", a fait deux moulins",
-    "mills made": ", a fait {mills:# moulin|# moulins}",
-    "removed": ", a pris le pion en {points}",
-    "removed several": ", a pris les pions en {points}",
+    "mills made 1": " et a fait un moulin",
+    "mills made 2": " et a fait deux moulins",
+    "mills made": " et a fait {mills:# moulin|# moulins}",
+    "removed": ", puis a pris le pion en {points}",
+    "removed several": ", puis a pris les pions en {points}",
     "in names": " ({names})",
     "nothing removed": ", mais il n'y avait aucun pion à prendre",
     "first": "Le plateau est vide. {who} commence",
     "first set up": "La position est prête. {who} commence",
     "moving begins": "Tous les pions sont posés. Maintenant, on les déplace "
                      "le long des lignes.",
-    "flying begins": "{who} peut maintenant sauter, sur tout point libre.",
+    "flying begins": "{who} peut maintenant sauter sur n'importe quel point "
+                     "libre.",
     "or": "ou",
     "and": "et",
 
@@ -267,14 +270,14 @@ SENTENCES = {
     "ask draw worse": "{other} est d'accord. Mais attention : tu es en tête. "
                       "Finir la partie par une nulle (oui ou non) ? ",
     "ask leave": "Quitter la partie (oui ou non) ? ",
-    "ask resign": "{who}, veux-tu abandonner, et perdre cette partie (oui ou "
+    "ask resign": "{who}, veux-tu abandonner et perdre cette partie (oui ou "
                   "non) ? ",
     "ask new": "Arrêter cette partie et en commencer une autre (oui ou non) "
                "? ",
     "ask picture": "Rangée : ",
     "ask advice": "Attention : c'est peut-être une faute, car {why}. Annuler "
                   "ton coup (oui ou non) ? ",
-    "not played": "Ton coup est annulé. Choisis encore.",
+    "not played": "Ton coup est annulé. Choisis à nouveau.",
     "ask advice on": "Veux-tu une alerte avant un mauvais coup (oui ou non) "
                      "? ",
     "ask advice off": "Arrêter les alertes avant les mauvais coups (oui ou "
@@ -297,66 +300,67 @@ SENTENCES = {
     "vacant": "Il n'y a pas de pion en {point}.",
     "vacant instead": "Tu peux choisir le pion en {points}.",
     "not_yours": "Le pion en {point} appartient à {other}.",
-    "not_yours instead": "Tu peux déplacer le pion en {points}.",
+    "not_yours instead": "Tu peux déplacer le pion qui est en {points}.",
     "shut_in": "Le pion en {point} est bloqué : tous les points voisins sont "
                "pris.",
-    "shut_in instead": "Tu peux déplacer le pion en {points}.",
+    "shut_in instead": "Tu peux déplacer le pion qui est en {points}.",
     "men_in_hand": "{who} a encore des pions en main.",
     "men_in_hand instead": "Pose d'abord un pion : tape un seul point.",
     "hand_empty": "Tous tes pions sont posés.",
-    "hand_empty instead": "Déplace un pion : tape deux points, par exemple 4 "
-                          "7.",
-    "unearned": "Ce coup ne fait pas de moulin, donc il ne prend pas de pion.",
+    "hand_empty instead": "Déplace un pion : tape deux points, par exemple "
+                          "`4 7`.",
+    "unearned": "Avec ce coup, tu ne fais pas de moulin, donc tu ne prends "
+                "pas de pion.",
     "unearned instead": "Tape le coup sans {point}.",
-    "nothing_due": "Ce coup ne prend plus de pion.",
+    "nothing_due": "Avec ce coup, tu n'as plus de pion à prendre.",
     "nothing_due instead": "Tape le coup sans {point}.",
     "not_your_turn": "C'est à {who} de jouer.",
     "own_man": "Le pion en {point} est à toi.",
     "own_man instead": "Tu peux prendre le pion en {points}.",
     "in_mill": "Le pion en {point} est protégé dans un moulin.",
     "in_mill instead": "Tu peux prendre le pion en {points}.",
-    "over": "La partie est finie. Tape oui ou nouvelle pour une autre partie, "
-            "annuler pour revenir en arrière.",
+    "over": "La partie est finie. Tape `oui` ou `nouvelle` pour une autre "
+            "partie, `annuler` pour revenir en arrière.",
     "no_way": "Tu ne peux prendre un pion qu'après un moulin. Tape d'abord "
               "ton coup.",
-    "no_end": "Tape aussi où va le pion en {start}, par exemple 4-7x12.",
+    "no_end": "Tape aussi où va le pion en {start}, par exemple `4-7x12`.",
     "mill_first": "Tu as fait un moulin. Prends d'abord le pion en {points}.",
 
     # Ce que le programme ne comprend pas
-    "no point": "« {word} » n'est pas un point. Les points vont de 0 à 23, ou "
+    "no point": "`{word}` n'est pas un point. Les points vont de 0 à 23, ou "
                 "de a7 à g1.",
-    "no stop": "Tape quitter pour sortir du programme, nouvelle pour une "
-               "autre partie, ou abandon pour abandonner celle-ci.",
-    "unknown": "Il n'y a pas de commande « {word} ». Tape aide pour voir ce "
+    "no stop": "Tape `quitter` pour sortir du programme, `nouvelle` pour une "
+               "autre partie, ou `abandon` pour abandonner celle-ci.",
+    "unknown": "Il n'y a pas de commande `{word}`. Tape `aide` pour voir ce "
                "que tu peux taper.",
-    "no help": "Il n'y a pas d'aide pour « {word} ». Tape aide tout pour voir "
-               "tous les mots, ou aide et un de ces mots : {topics}.",
-    "meant": "Il n'y a pas de commande « {word} ». Veux-tu dire « {guess} » ?",
-    "ambiguous": "« {word} » peut être {guesses}. Tape plus de lettres.",
-    "yes or no": "Réponds oui ou non.",
+    "no help": "Il n'y a pas d'aide pour `{word}`. Tape `aide tout` pour "
+               "voir tous les mots, ou `aide` et un de ces mots : {topics}.",
+    "meant": "Il n'y a pas de commande `{word}`. Veux-tu dire `{guess}` ?",
+    "ambiguous": "`{word}` peut vouloir dire {guesses}. Tape plus de lettres.",
+    "yes or no": "Réponds `oui` ou `non`.",
     "no question": "Il n'y a pas de question en ce moment.",
-    "no number": "« {word} » n'est pas un nombre (1, 2, 3, ...). Tape un "
+    "no number": "`{word}` n'est pas un nombre (1, 2, 3, ...). Tape un "
                  "nombre, par exemple 3, ou tape le mot tout seul.",
 
     # Ce que disent les commandes
-    "help": "Tape 4 pour poser un pion, 4 7 pour le déplacer, 4-7x12 pour en "
-            "prendre un.",
-    "everyday help": "Tape aide tout pour voir tous les mots, aide annuler "
-                     "pour un seul mot. Les premières lettres suffisent, même "
-                     "sans accents.",
+    "help": "Tape `4` pour poser un pion, `4 7` pour le déplacer, `4-7x12` "
+            "pour en prendre un après un moulin.",
+    "everyday help": "Tape `aide tout` pour voir tous les mots, `aide "
+                     "annuler` pour un seul mot. Les premières lettres "
+                     "suffisent, même sans accents.",
     "words here": "Ici, tu peux taper ces mots. Les premières lettres "
                   "suffisent :",
-    "more help": "Tape aide {topic} pour en savoir plus sur ces mots, ou aide "
-                 "aide pour un seul.\nCtrl-C demande si tu veux quitter. "
-                 "Pendant que l'ordinateur réfléchit, Ctrl-C\nle fait jouer "
-                 "tout de suite. Si deux ordinateurs jouent, Ctrl-C les "
-                 "arrête.",
-    "stands": "{colour} : {points}. En main : {hand}, {lost:# perdu|# "
-              "perdus}.",
+    "more help": "Tape `aide {topic}` pour en savoir plus, `aide annuler` "
+                 "pour un seul mot.\n"
+                 "Ctrl-C demande si tu veux quitter. Pendant que "
+                 "l'ordinateur réfléchit, Ctrl-C\n"
+                 "le fait jouer tout de suite. Si deux ordinateurs jouent, "
+                 "Ctrl-C les arrête.",
+    "stands": "{colour} : {points}. En main : {hand}, perdus : {lost}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
     "may move": "{start} vers {points}",
-    "may remove": "{who} peut prendre {points}.",
+    "may remove": "{who} peut prendre le pion en {points}.",
     "with mill": "{end} (moulin)",
     "narrow": "Il n'y a pas de place pour la carte. Les numéros sont sur le "
               "plateau.",
@@ -368,30 +372,30 @@ SENTENCES = {
     "map on": "La carte à côté du plateau montre les numéros des points.",
     "map off": "La carte est cachée.",
     "plain on": "À partir de maintenant, des mots décrivent le plateau. Tape "
-                "carte pour savoir comment le plateau est fait, plateau pour "
-                "savoir où sont les pions, et aide questions pour voir "
-                "d'autres questions.",
+                "`carte` pour savoir comment le plateau est fait, `plateau` "
+                "pour savoir où sont les pions, et `aide questions` pour "
+                "voir d'autres questions.",
     "plain off": "À partir de maintenant, le plateau est de nouveau dessiné.",
-    "on or off": "Tape {look} on, {look} off, ou seulement {look}, pas « "
-                 "{word} ».",
-    "on or off more": "Tape {look} on, {look} off, {look} {more}, ou "
-                      "seulement {look}, pas « {word} ».",
+    "on or off": "Tape `{look} on`, `{look} off`, ou seulement `{look}`, pas "
+                 "`{word}`.",
+    "on or off more": "Tape `{look} on`, `{look} off`, `{look} {more}`, ou "
+                      "seulement `{look}`, pas `{word}`.",
     "light on": "Maintenant, on voit bien les pions sur un fond clair.",
     "light off": "Maintenant, on voit bien les pions sur un fond sombre.",
     "light needless": "Tu vois bien ces couleurs sur un fond clair et sur un "
                       "fond sombre.",
     "style": "Le style du plateau est {style} (unicode : blocs et traits, "
              "ascii : lettres).",
-    "bad style": "Tape style unicode ou style ascii, pas « {word} ».",
+    "bad style": "Tape `style unicode` ou `style ascii`, pas `{word}`.",
     "no unicode": "Cette console ne peut pas montrer les blocs et les traits. "
                   "Le style reste ascii.",
-    "language": "La langue est {language}. Tape langue et un de ces noms : "
-                "{languages}.",
+    "language": "Langue choisie : {language}. Tape `langue` et un de ces "
+                "noms : {languages}.",
     "language now": "À partir de maintenant, le programme parle français. "
-                    "Tape langue et le nom d'une autre langue pour changer.",
-    "language not kept": "Ce choix ne peut pas être gardé ici. Tape-le "
-                         "encore au prochain démarrage.",
-    "no language": "Il n'y a pas de langue « {word} ». Choisis parmi : "
+                    "Tape `langue` et le nom d'une autre langue pour changer.",
+    "language not kept": "Ce choix ne peut pas être enregistré ici. "
+                         "Retape-le au prochain démarrage.",
+    "no language": "Il n'y a pas de langue `{word}`. Choisis parmi : "
                    "{languages}.",
     "language damaged": "Le programme ne peut pas lire le fichier {name}.py "
                         "dans rooms/console/languages : {error}.",
@@ -399,96 +403,104 @@ SENTENCES = {
     "language faults": "Il y a une erreur dans ces phrases de {name}.py. Le "
                        "programme les dit en anglais : {keys}.",
     "option": "{name} : {value} (possible : {values})",
-    "no option": "Il n'y a pas d'option « {word} ». Les options sont {names}.",
-    "bad option": "L'option {name} peut être {values}, pas « {word} ».",
-    "first player": "premier joueur : joueur 1 (tape tirage pour laisser "
+    "no option": "Il n'y a pas d'option `{word}`. Les options sont {names}.",
+    "bad option": "L'option {name} peut être {values}, pas `{word}`.",
+    "first player": "premier joueur : joueur 1 (tape `tirage` pour laisser "
                     "faire le hasard)",
     "rolled first": "premier joueur : le hasard décide",
     "by roll": "premier joueur au hasard",
     "a number": "un nombre de {least} à {most}, ou 0 pour jamais",
     "fixed": "Tu peux changer les options seulement avant le premier pion. "
-             "Tape nouvelle pour commencer une autre partie.",
-    "set up late": "Tu peux installer une position seulement avant le premier "
-                   "pion. Tape nouvelle pour commencer une autre partie.",
-    "set up how": "Tape les pions des deux camps : position B 0 1 2 N 5 9 "
-                  "20.\nTu peux ajouter commence N si Noir commence. Tu peux "
-                  "ajouter main 3 si chaque\njoueur a 3 pions en main, ou "
-                  "main 3 4 si Blanc en a 3 et Noir 4.\nOu colle ici un "
-                  "dessin du plateau, rangée par rangée.\nOu tape position "
-                  "et une FEN : c'est une position écrite en une seule "
-                  "ligne.\nLa FEN de ce plateau est\n{fen}",
+             "Tape `nouvelle` pour commencer une autre partie.",
+    "set up late": "Tu peux installer une position seulement avant le "
+                   "premier pion. Tape `nouvelle` pour commencer une autre "
+                   "partie.",
+    "set up how": "Tape les pions des deux camps : `position B 0 1 2 N 5 9 "
+                  "20`.\n"
+                  "Tu peux ajouter `commence N` si Noir commence. Tu peux "
+                  "ajouter `main 3` si\n"
+                  "chaque joueur a 3 pions en main, ou `main 3 4` si Blanc "
+                  "en a 3 et Noir 4.\n"
+                  "Ou colle ici un dessin du plateau, rangée par rangée.\n"
+                  "Ou tape `position` et une FEN : c'est une position écrite "
+                  "en une seule ligne.\n"
+                  "La FEN de ce plateau est\n"
+                  "{fen}",
     "set up left": "Aucune position n'est installée. La partie reste comme "
                    "elle était.",
     "changed option": "Nouvelle valeur de l'option {name} : {value}.",
     "to change": "Pour en changer une avant le premier pion, tape par "
-                 "exemple\noptions saut jamais",
-    "nothing begun": "Il n'y a pas de pion à remettre. Tape annuler pour "
+                 "exemple\n"
+                 "`options saut jamais`",
+    "nothing begun": "Il n'y a pas de pion à remettre. Tape `annuler` pour "
                      "annuler un coup.",
-    "put back": "Le pion est remis à sa place. Choisis encore.",
+    "put back": "Le pion est remis à sa place. Choisis à nouveau.",
     "taken back": "Annulé : {turn}",
     "taken back several": "{number:# coup annulé|# coups annulés}. Le "
-                          "dernier annulé : {turn} C'est à {who} de jouer.",
+                          "dernier : {turn} C'est à {who} de jouer.",
     "played again several": "{number:# coup refait|# coups refaits}. Le "
                             "dernier : {turn}",
     "the end": "la fin de la partie.",
     "nothing to undo": "Il n'y a pas de coup à annuler. C'est le début.",
     "played again": "Refait : {turn}",
-    "nothing to redo": "Il n'y a pas de coup à refaire. Tape refaire "
-                       "seulement après annuler.",
+    "nothing to redo": "Il n'y a pas de coup à refaire. Tape `refaire` "
+                       "seulement après `annuler`.",
     "not agreed": "{other} n'est pas d'accord. La partie continue.",
     "no draw early": "{other} ne veut pas de nulle dans les {turns} premiers "
                      "coups.",
     "no draw better": "{other} n'est pas d'accord, car {other} est en tête.",
-    "name usage": "Tape nom et le nom, par exemple nom Anne, ou nom noir Luc.",
-    "named now": "Nouveau nom pour {colour} : {name}.",
+    "name usage": "Tape `nom` et le nom, par exemple `nom Anne`, ou `nom "
+                  "noir Luc`.",
+    "named now": "{colour} s'appelle maintenant {name}.",
     "named later": "{name} joue {colour} quand ce n'est pas l'ordinateur.",
     "roll late": "Le hasard peut choisir qui joue Blanc seulement avant le "
-                 "premier pion. Tape nouvelle pour commencer une autre "
+                 "premier pion. Tape `nouvelle` pour commencer une autre "
                  "partie.",
     "rolled": "Le hasard décide : {name} joue Blanc.",
     "no turns": "Personne n'a encore joué de coup.",
     "fewer turns": "Le journal a seulement {number:# coup|# coups}.",
-    "go on": "(Tape journal {number} pour voir la suite.)",
+    "go on": "(Tape `journal {number}` pour voir la suite.)",
     "goes on": "La partie continue.",
-    "score": "Les joueurs changent de couleur. Score : {one} pour {white}, "
-             "{two} pour {black}.",
+    "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
+             ": {one} pour {white}, {two} pour {black}.",
     "new game": "Une nouvelle partie, avec {options}.",
 
     # Les parties gardées et sauvegardées
-    "unfinished": "Partie non finie : {white} et {black}, {turns}, du {time}. "
-                  "Tape continuer pour la reprendre.",
-    "unfinished there": "Partie non finie sur deux PC : {white} et {black}, "
-                        "{turns}, du {time}. Tape duel et son dossier pour la "
-                        "reprendre. (Tape continuer pour jouer la suite sans "
-                        "l'autre PC.)",
-    "other unfinished": "Il y a d'autres parties non finies. Tape continuer "
-                        "et un numéro :",
+    "unfinished": "Partie inachevée : {white} et {black}, {turns}, du "
+                  "{time}. Tape `continuer` pour la reprendre.",
+    "unfinished there": "Partie inachevée sur deux PC : {white} et {black}, "
+                        "{turns}, du {time}. Tape `duel` et son dossier pour "
+                        "la reprendre. (Tape `continuer` pour jouer la suite "
+                        "sans l'autre PC.)",
+    "other unfinished": "Il y a d'autres parties inachevées. Tape "
+                        "`continuer` et un numéro :",
     "time": "{day}/{month}/{year} {clock}",
-    "nothing kept": "Il n'y a pas de partie non finie. Tape charger pour "
+    "nothing kept": "Il n'y a pas de partie inachevée. Tape `charger` pour "
                     "voir les autres parties.",
-    "kept aside": "La partie que tu as quittée est gardée. Tape continuer "
-                  "pour la reprendre.",
+    "kept aside": "La partie que tu as quittée reste enregistrée. Tape "
+                  "`continuer` pour la reprendre.",
     "given up": "L'ancienne partie est arrêtée, et personne n'a gagné. Elle "
-                "est gardée. Tape charger tout pour la retrouver.",
-    "games moved": "Parties déplacées dans le dossier games/old : {number}. "
-                   "Parties qui restent : au plus {left}.",
-    "not moved": "Parties qui restent, parce qu'un programme les a ouvertes : "
-                 "{number}.",
+                "reste enregistrée. Tape `charger tout` pour la retrouver.",
+    "games moved": "{number:# partie déplacée|# parties déplacées} dans le "
+                   "dossier games/old. Il en reste ici {left} au maximum.",
+    "not moved": "{number:# partie reste ici, parce qu'un programme l'a "
+                 "ouverte.|# parties restent ici, parce qu'un programme les "
+                 "a ouvertes.}",
     "loaded": "Voici la partie {white} contre {black}, {turns:# coup|# "
               "coups}.",
-    "saved": "Cette partie est sauvegardée dans « {path} ».",
+    "saved": "Cette partie est enregistrée dans `{path}`.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>9.9}  {result}",
     "result 1-0": "Blanc gagne",
     "result 0-1": "Noir gagne",
     "result 1/2-1/2": "nulle",
-    "result *": "non finie",
+    "result *": "inachevée",
     "result abandoned": "arrêtée",
-    "no records": "Il n'y a pas encore de partie sauvegardée. Tape sauver et "
-                  "un nom pour en sauvegarder une.",
+    "no records": "Il n'y a pas encore de partie enregistrée. Tape "
+                  "`enregistrer` et un nom pour en enregistrer une.",
     "more records": "(Pas dans cette liste : {number:# partie|# parties} de "
                     "moins de quatre coups ou d'il y a longtemps. Tape "
-                    "charger tout.)",
+                    "`charger tout`.)",
     "ask overwrite": "La remplacer (oui ou non) ? ",
     "ask programs": "Dans cette partie, il y avait des joueurs de la classe "
                     ": {why}. Un joueur est un programme. Les laisser "
@@ -497,15 +509,15 @@ SENTENCES = {
                 "non) ? ",
     "ask replay": "Coup {turn} sur {turns} (Entrée, retour, coup 5, défiler, "
                   "ici, stop) : ",
-    "replaying": "Appuie sur Entrée pour le coup suivant. Tape coup 5 pour "
-                 "aller au coup 5, ou défiler pour tous les coups.\nTape ici "
-                 "pour continuer à jouer depuis cette position, ou stop pour "
-                 "revenir à ta partie.",
+    "replaying": "Appuie sur Entrée pour le coup suivant. Tape `coup 5` pour "
+                 "aller au coup 5, ou `défiler` pour tous les coups.\n"
+                 "Tape `ici` pour jouer à partir de cette position, ou "
+                 "`stop` pour revenir à ta partie.",
     "replay over": "C'était le dernier coup.",
     "to stop": "Appuie sur Ctrl-C pour arrêter.",
-    "in replay": "Tu revois une partie. Appuie sur Entrée, ou tape retour, "
-                 "défiler ou coup 5. Tape ici pour continuer à jouer, ou stop "
-                 "pour revenir.",
+    "in replay": "Tu revois une partie. Appuie sur Entrée, ou tape `retour`, "
+                 "`défiler` ou `coup 5`. Tape `ici` pour jouer à partir de "
+                 "cette position, ou `stop` pour revenir à ta partie.",
     "stopped": "Arrêté.",
 
     # L'ordinateur
@@ -516,66 +528,69 @@ SENTENCES = {
     "as player": "{colour} avec le joueur {strength}",
     "at level": "{colour} au niveau {strength}",
     "level and seconds": "{level} avec {seconds:# seconde|# secondes}",
-    "computer off": "L'ordinateur ne joue pas. Tape ordi noir pour qu'il "
-                    "joue {side}.\nNiveaux : {levels}.",
-    "bad number": "--{name} demande un nombre de {least} à {most}, pas « "
-                  "{word} »",
+    "computer off": "L'ordinateur ne joue pas. Tape `ordi noir` pour qu'il "
+                    "joue {side}.\n"
+                    "Niveaux : {levels}.",
+    "bad number": "--{name} demande un nombre de {least} à {most}, pas "
+                  "`{word}`",
     "arguments": "Toute ligne que tu peux taper peut aussi suivre le nom du "
                  "programme, par exemple --computer black hard. Là seulement "
                  "tu peux dire --seed 7, --pause 3, --color never, --seconds "
                  "5, --games 10, --cores 2, --screen, --language english, "
                  "--classic et --version.",
-    "argument values": "{word} peut être {values}, pas « {value} »",
-    "no side": "Tape ordi et blanc, noir, tous ou off, pas « {word} ».",
-    "no player": "Il n'y a pas de niveau ni de joueur « {word} ». Choisis un "
-                 "niveau : {levels}. Tape joueurs pour voir les joueurs de ta "
-                 "classe.",
-    "no level": "Choisis un niveau : {levels}. Tape niveau facile, ou niveau "
-                "expert 5 pour 5 secondes par coup ({least} à {most}).",
-    "thinking": "Je réfléchis.",
-    "computers stopped": "Arrêté. Tape ordi tous pour les laisser continuer.",
+    "argument values": "{word} peut être {values}, pas `{value}`",
+    "no side": "Tape `ordi` et `blanc`, `noir`, `tous` ou `off`, pas "
+               "`{word}`.",
+    "no player": "Il n'y a pas de niveau ni de joueur `{word}`. Choisis un "
+                 "niveau : {levels}. Tape `joueurs` pour voir les joueurs de "
+                 "ta classe.",
+    "no level": "Choisis un niveau : {levels}. Tape `niveau facile`, ou "
+                "`niveau expert 5` pour 5 secondes par coup ({least} à "
+                "{most}).",
+    "thinking": "L'ordinateur réfléchit.",
+    "computers stopped": "Arrêté. Tape `ordi tous` pour les laisser "
+                         "continuer.",
     "hint": "Indice : {turn}, car {why}.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
 
     # Pourquoi un coup est bon ou mauvais. La première raison vient après
     # « car ». Une raison qui commence par une majuscule vient ensuite.
-    "hint wins": "ce coup gagne tout de suite",
-    "hint wins in": "ce coup gagne en {turns:# coup|# coups}, quoi que joue "
+    "hint wins": "tu gagnes tout de suite",
+    "hint wins in": "tu gagnes en {turns:# coup|# coups}, quoi que joue "
                     "{other}",
-    "hint longest": "ce coup fait durer la partie le plus longtemps possible. "
-                    "{other} peut gagner en {turns:# coup|# coups}",
-    "hint draws": "ce coup rend la partie nulle",
-    "hint wins late": "ce coup gagne en {turns:# coup|# coups}, si une règle "
-                      "de nulle ne finit pas la partie avant",
+    "hint longest": "la partie dure le plus longtemps possible. {other} peut "
+                    "gagner en {turns:# coup|# coups}",
+    "hint draws": "la partie est nulle",
+    "hint wins late": "tu gagnes en {turns:# coup|# coups}, si une règle de "
+                      "nulle ne finit pas la partie avant",
     "hint lasts": "tu perds seulement après {turns:# coup|# coups}, et une "
                   "règle de nulle peut t'aider",
     "hint holds": "la partie reste nulle si personne ne fait de faute",
     "hint drawn": "Si les deux jouent bien, la partie est nulle",
-    "hint two mills": "ce coup fait deux moulins, en {line} et en {second}",
-    "hint breaks": "ce coup fait un moulin en {line}. Sans le pion en "
-                   "{point}, {other} ne peut pas faire de moulin en {threat}",
+    "hint two mills": "tu fais deux moulins, en {line} et en {second}",
+    "hint breaks": "tu fais un moulin en {line}. Sans le pion en {point}, "
+                   "{other} ne peut pas faire de moulin en {threat}",
     "hint disarms": "sans le pion en {point}, {other} ne peut pas faire de "
                     "moulin en {threat}",
-    "hint mill": "ce coup fait un moulin en {line}",
-    "hint stops": "ce coup empêche le moulin de {other} en {line}",
-    "hint double": "tu peux ensuite faire un moulin en {line} ou en {second}",
-    "hint reopens": "ce coup ouvre ton moulin en {line}, et tu peux le "
-                    "refermer au coup suivant",
-    "hint prevents": "ce coup empêche {other} d'avoir deux chances de moulin "
-                     "en même temps",
-    "hint frees": "ce coup libère ton pion en {point}, qui était bloqué",
-    "hint traps": "ce coup bloque le pion de {other} en {point}",
-    "hint threatens": "tu peux ensuite faire un moulin en {line}",
+    "hint mill": "tu fais un moulin en {line}",
+    "hint stops": "tu empêches le moulin de {other} en {line}",
+    "hint double": "tu prépares un moulin en {line} ou en {second}",
+    "hint reopens": "tu ouvres ton moulin en {line}, et tu peux le refermer "
+                    "au coup suivant",
+    "hint prevents": "{other} ne peut pas menacer deux moulins à la fois",
+    "hint frees": "tu libères ton pion en {point}, qui était bloqué",
+    "hint traps": "tu bloques le pion de {other} en {point}",
+    "hint threatens": "tu prépares un moulin en {line}",
     "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
                    "l'instant",
-    "hint builds": "ce coup réunit deux de tes pions en {line}",
-    "hint ways": "ce coup donne à tes pions le plus de points voisins libres "
-                 "({ways})",
-    "hint narrow": "ce coup laisse aux pions de {other} le moins de points "
-                   "voisins libres ({ways})",
-    "hint depth": "l'ordinateur n'a rien trouvé de mieux en regardant "
-                  "{depth:# coup|# coups} à l'avance",
+    "hint builds": "tu réunis deux de tes pions en {line}",
+    "hint ways": "tes pions ont le plus de points voisins libres ({ways} en "
+                 "tout)",
+    "hint narrow": "les pions de {other} ont le moins de points voisins "
+                   "libres ({ways} en tout)",
+    "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
+                  "et n'a rien trouvé de mieux",
     "hint next": "c'est ensuite le meilleur coup que l'ordinateur a trouvé "
                  "en regardant {depth:# coup|# coups} à l'avance",
     "hint waits": "Personne ne peut empêcher ton moulin en {line}, donc il "
@@ -587,14 +602,14 @@ SENTENCES = {
     "hint last": "Il n'y a pas d'autre bon coup",
     "worse wins": "{other} peut jouer {reply} et gagner",
     "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
-    "worse draws": "ce coup rend la partie nulle",
+    "worse draws": "la partie est nulle",
     "worse soon": "{other} peut bientôt prendre le pion en {point}, par "
                   "exemple {play}",
     "worse later": "{other} peut bientôt prendre le pion en {point}",
-    "worse misses": "ce coup rate une victoire en {turns:# coup|# coups}",
-    "worse mill": "ce coup rate un moulin en {line}",
-    "worse double": "{other} peut jouer {reply}, avec deux chances de moulin",
-    "worse contrast": "un autre coup est plus utile : {why}",
+    "worse misses": "on rate une victoire en {turns:# coup|# coups}",
+    "worse mill": "on rate un moulin en {line}",
+    "worse double": "{other} peut jouer {reply}, et menace alors deux moulins",
+    "worse contrast": "avec un autre coup, {why}",
     "worse than": "si {other} répond {reply}, la position devient moins bonne",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
                    "Ensuite, la position est moins bonne",
@@ -605,137 +620,141 @@ SENTENCES = {
 
     # Les alertes, et le bilan
     "advice on": "À partir de maintenant, tu reçois une alerte avant un coup "
-                 "qui perd un pion ou la partie.",
+                 "qui te fait perdre un pion ou la partie, s'il y en a un "
+                 "meilleur.",
     "advice off": "Tu ne reçois plus d'alerte avant les mauvais coups.",
     "review long": "Cette partie est longue : l'ordinateur regarde seulement "
                    "ses {turns} derniers coups.",
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
-    "bad seconds": "« {word} » n'est pas un nombre de secondes de 1 à {most}. "
-                   "Tape bilan, bilan 60, ou bilan et le nom d'une partie "
-                   "sauvegardée.",
-    "chart white": "Blanc 100%",
-    "chart equal": "50%",
-    "chart black": "Noir 100%",
+    "bad seconds": "`{word}` n'est pas un nombre de secondes de 1 à {most}. "
+                   "Tape `bilan`, `bilan 60`, ou `bilan` et le nom d'une "
+                   "partie enregistrée.",
+    "chart white": "Blanc 100 %",
+    "chart equal": "50 %",
+    "chart black": "Noir 100 %",
 
-    "cut off": "Coups regardés : {turns}.",
+    "cut off": "L'ordinateur a regardé {turns:# coup|# coups}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Chance de gagner : {could} avant, {has} "
                     "après.",
     "points": "Ces coups ont coûté le plus. Tape le numéro d'un coup, et "
-              "trouve mieux.\nOu tape journal pour voir tous les coups (! : "
-              "le seul bon coup, ?! : pas le meilleur, ? : une faute, ?? : "
-              "une grosse faute), sauver lundi, ou stop.",
+              "trouve mieux.\n"
+              "Ou tape `journal` pour voir tous les coups (! : le seul bon "
+              "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
+              "faute), `enregistrer lundi`, ou `stop`.",
     "no points": "Aucun coup n'était une grosse faute.",
-    "not all judged": "Aucune grosse faute n'a été trouvée avant ton arrêt.",
-    "ask review list": "Tape un numéro ({numbers}), ou stop : ",
+    "not all judged": "Jusqu'à ton arrêt, l'ordinateur n'a trouvé aucune "
+                      "grosse faute.",
+    "ask review list": "Tape un numéro ({numbers}), ou `stop` : ",
     "review turn": "Numéro {number} sur {count}.",
     "review try": "C'est la position avant le coup {turn}. {who} a joué "
-                  "{played}. Trouve mieux.\nTape indice pour un peu d'aide, "
-                  "montrer pour le meilleur coup, suivant pour la faute "
-                  "suivante, ici pour continuer la partie d'ici, ou stop pour"
-                  " la liste.",
-    "ask review tried": "Tape un autre coup, montrer, suivant ou stop : ",
+                  "{played}. Trouve mieux.\n"
+                  "Tape `indice` pour un peu d'aide, `montrer` pour le "
+                  "meilleur coup, `suivant` pour la faute suivante, `ici` "
+                  "pour jouer à partir d'ici, ou `stop` pour la liste.",
+    "ask review tried": "Tape un autre coup, `montrer`, `suivant` ou `stop` "
+                        ": ",
     "ask review found": "Appuie sur Entrée pour la faute suivante, ou tape "
-                        "stop : ",
-    "in review": "Tape le numéro d'une faute, montrer pour la liste, "
-                 "journal, sauver lundi, ou stop pour revenir à ta partie.",
+                        "`stop` pour la liste : ",
+    "in review": "Tape le numéro d'une faute, `montrer` pour la liste, "
+                 "`journal`, `enregistrer lundi`, ou `stop` pour revenir à "
+                 "ta partie.",
     "men as before": "Les pions sont remis à leur place.",
-    "at mistake": "Tape un meilleur coup, indice, montrer, suivant, ou stop "
-                  "pour revenir à la liste.",
+    "at mistake": "Tape un meilleur coup, `indice`, `montrer`, `suivant`, ou "
+                  "`stop` pour revenir à la liste.",
     "verdict good": "Oui : {turn} est aussi bon que le meilleur coup, car "
                     "{why}.",
     "verdict best": "Oui : {turn} est le meilleur coup, car {why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
-    "verdict mill": "Tu as trouvé le moulin. Mais il vaut mieux prendre un "
+    "verdict mill": "Tu as trouvé le moulin. Mais il valait mieux prendre un "
                     "autre pion : {why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
-    "review found": "Fautes que tu as corrigées : {found} sur {count}.",
-    "turning point": "{against}. Mieux : {best}, car {why}. Chances de "
-                     "{colour} : {has}, avec le meilleur coup {could}.",
+    "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
+    "turning point": "{against}. Mieux : {best}, car {why}. Chance de gagner "
+                     "pour {colour} : {has}, {could} avec le meilleur coup.",
     "worse hidden mill": "un moulin était possible",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
     "still threatens": "{other} peut encore faire un moulin en {threat}",
-    "percent": "{percent}%",
+    "percent": "{percent} %",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
-    "tally": "{who} : fautes {mistakes}, moulins ratés {missed}, moulins "
-             "faits {made}.",
+    "tally": "{who} : {mistakes:# faute|# fautes}, {missed:# moulin raté|# "
+             "moulins ratés}, {made:# moulin fait|# moulins faits}.",
 
     # Comment un joueur progresse
-    "looking": "Parties pas encore regardées : {games}. L'ordinateur les "
-               "regarde maintenant. Cela dure environ {seconds:# seconde|# "
-               "secondes}.\nAppuie sur Ctrl-C pour arrêter et voir ce qu'il "
-               "a déjà trouvé.",
+    "looking": "L'ordinateur regarde {games:# nouvelle partie|# nouvelles "
+               "parties}. Cela dure environ {seconds:# seconde|# secondes}.\n"
+               "Appuie sur Ctrl-C pour arrêter et voir ce qu'il a déjà "
+               "trouvé.",
     "people": "humains",
-    "no games of": "{name} n'a encore fini aucune partie. Le nom est-il juste "
-                   "?",
+    "no games of": "{name} n'a encore fini aucune partie. Le nom est-il "
+                   "correct ?",
     "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
-                       "tape-le aussi, par exemple progrès Anne.",
-    "games of": "Dernières parties ({name}) : {games}.",
-    "games of you": "Tes dernières parties : {games}.",
+                       "tape-le aussi, par exemple `progrès Anne`.",
+    "games of": "{games:Dernière partie|# dernières parties} ({name}) :",
+    "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
     "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
-                    "{points}, fautes par partie {mistakes}.",
-    "tasks done": "Étapes {learnt} sur {steps}, énigmes {solved} sur "
-                  "{puzzles}, tirées de tes parties {own}, réponses au quiz "
-                  "{right}.",
-    "beaten": "Battu dans deux parties sur trois : {levels}.",
+                    "{points}, {mistakes} fautes par partie.",
+    "tasks done": "{learnt:# étape|# étapes} sur {steps}, {solved:# énigme|# "
+                  "énigmes} sur {puzzles}, {own:# énigme tirée|# énigmes "
+                  "tirées} de tes parties, {right:# bonne réponse|# bonnes "
+                  "réponses} au quiz.",
+    "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
-    "habit none": "Aucune faute ne revient souvent.",
+    "habit none": "Il n'y a pas de faute que tu fais souvent.",
     "habit misses": "À travailler : {times:une fois|# fois}, tu pouvais "
                     "faire un moulin et tu ne l'as pas vu. Avant chaque "
                     "coup, cherche deux de tes pions sur une ligne. Tape "
-                    "énigme {theme} pour t'entraîner.",
+                    "`énigme {theme}` pour t'entraîner.",
     "habit lets close": "À travailler : {times:une fois|# fois}, tu n'as pas "
                         "empêché un moulin de l'autre joueur. Avant chaque "
                         "coup, cherche deux de ses pions sur une ligne. Tape "
-                        "énigme {theme} pour t'entraîner.",
-    "habit lets fly": "À travailler : {times:une fois|# fois}, tu as pris un "
-                      "pion trop tôt, et l'autre joueur a pu sauter. Amène "
-                      "d'abord tes pions sur de bons points. Tape énigme "
-                      "{theme} pour t'entraîner.",
+                        "`énigme {theme}` pour t'entraîner.",
     "habit lets enter": "À travailler : {times:une fois|# fois}, tu as "
                         "ouvert un moulin, et l'autre joueur pouvait y "
                         "entrer. Regarde d'abord les points voisins de ton "
-                        "moulin. Tape énigme {theme} pour t'entraîner.",
+                        "moulin. Tape `énigme {theme}` pour t'entraîner.",
     "habit lets shut in": "À travailler : {times:une fois|# fois}, tes pions "
                           "ne pouvaient presque plus bouger. Pose tes pions "
                           "là où ils ont des points libres voisins. Tape "
-                          "énigme {theme} pour t'entraîner.",
+                          "`énigme {theme}` pour t'entraîner.",
     "habit repeats": "À travailler : {times:une fois|# fois}, tu étais en "
-                     "tête, tu as déplacé un pion d'avant en arrière, et la "
-                     "partie a été nulle. Fais un plan pour le prochain "
-                     "moulin. Tape énigme {theme} pour t'entraîner.",
+                     "tête, tu as déplacé un pion d'avant en arrière, et tu "
+                     "n'as pas gagné la partie. Fais un plan pour le "
+                     "prochain moulin. Tape `énigme {theme}` pour "
+                     "t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
     "level up": "Tu as gagné {number} de tes {games:# dernière partie|# "
-                "dernières parties} contre {before}. Ton prochain niveau est "
-                "{level}.",
+                "dernières parties} contre le niveau {before}. Ton prochain "
+                "niveau est {level}.",
     "level down": "Tu as perdu {number} de tes {games:# dernière partie|# "
-                  "dernières parties} contre {before}. Le niveau {level} est "
-                  "plus facile.",
+                  "dernières parties} contre le niveau {before}. Le niveau "
+                  "{level} est plus facile.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "supposition.",
-    "try level": "Tape ordi pour jouer contre lui.",
+    "try level": "Tape `ordi` pour jouer contre lui.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
     # du tableau : il en faut 9.
-    "class how": "Tape classe et le dossier où chaque élève a le sien, par "
-                 "exemple classe S:\\moulin.",
-    "class none": "Dans « {name} » et en dessous, il n'y a pas de partie "
-                  "lisible. Tape classe et le dossier où chaque élève a le "
-                  "sien.",
+    "class how": "Tape `classe` et le dossier où chaque élève a le sien, par "
+                 "exemple `classe S:\\moulin`.",
+    "class none": "Dans `{name}`, il n'y a pas de partie, ou le programme ne "
+                  "peut pas les lire. Tape `classe` et le dossier où chaque "
+                  "élève a le sien.",
     "class head": "nom, dossier, étapes, énigmes, quiz, exercice, dernier "
                   "jour, score, parties",
     "class all": "total : {number}",
-    "class unread": "Pas lu, car abîmé ou interdit : {number:# fichier ou "
-                    "dossier|# fichiers ou dossiers}, par exemple {path}.",
+    "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
+                    "fichiers ou dossiers ne sont pas lisibles}, par exemple "
+                    "{path}.",
     "class written": "Le même tableau pour un tableur : {path}",
     "class unwritten": "Le programme ne peut pas écrire le tableau dans un "
                        "fichier : {error}.",
@@ -758,19 +777,20 @@ SENTENCES = {
                        "côté",
     "repetition": "la même position est apparue {limit:une fois|# fois}",
     "agreement": "les deux joueurs sont d'accord",
-    "turns": "Coups joués : {turns}.",
-    "more turns": "(Voici les derniers coups. Tape journal 1 pour les voir "
+    "turns": "{turns:# coup joué|# coups joués}.",
+    "more turns": "(Voici les derniers coups. Tape `journal 1` pour les voir "
                   "tous.)",
-    "sums": " : moulins faits {mills}, pions perdus {lost}",
+    "sums": " : {mills:# moulin fait|# moulins faits}, {lost:# pion perdu|# "
+            "pions perdus}",
     "what next": "Et maintenant ? Tape {words}.",
     "enter review": "Appuie sur Entrée pour voir le coup qui t'a coûté le "
-                    "plus, et en trouver un meilleur.",
-    "next review": "bilan (tes fautes)",
-    "next progress": "progrès (tes habitudes)",
-    "next save": "sauver lundi",
+                    "plus, et pour en trouver un meilleur.",
+    "next review": "`bilan` (tes fautes)",
+    "next progress": "`progrès` (tes habitudes)",
+    "next save": "`enregistrer lundi`",
     "interrupted": "",          # finit la ligne que Ctrl-C a coupée
     "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
-    "good-bye": "Au revoir.",
+    "good-bye": "Au revoir !",
     "bad glyphs": "Dans board.py, WHITE, BLACK et EMPTY doivent être trois "
                   "textes différents de trois caractères chacun.",
     "bad picture": "Dans board.py, PICTURE doit montrer EMPTY à chacun des 24 "
@@ -797,17 +817,18 @@ SENTENCES = {
     "help tournament": "faire jouer des joueurs entre eux : tournoi facile "
                        "chance",
     "help meet": "jouer avec un autre PC, par un dossier commun",
-    "help hint": "voir un bon coup (encore : le suivant, puis les moins bons)",
-    "help advice": "être prévenu avant un coup qui perd un pion (alerte off)",
+    "help hint": "voir un bon coup (retape indice : le suivant, puis les "
+                 "moins bons)",
+    "help advice": "être prévenu avant de perdre un pion (alerte off)",
     "help back": "remettre le pion que tu déplaces, avant la fin du coup",
     "help undo": "annuler ton coup (annuler 3 : tes trois derniers coups)",
-    "help board": "montrer encore le plateau ([ ] : coup, double : moulin, x "
-                  ": pris)",
+    "help board": "montrer de nouveau le plateau ([ ] : coup, double : "
+                  "moulin, x : pris)",
     "help redo": "rejouer ce que tu as annulé",
     "help log": "voir les coups (journal 21 : à partir de 21, journal noms : "
                 "d6)",
-    "help replay": "voir encore les coups de cette partie ou d'une autre : "
-                   "revoir lundi",
+    "help replay": "revoir les coups de cette partie ou d'une autre : revoir "
+                   "lundi",
     "help review": "voir ce qui a décidé la partie (bilan 60 : en 60 "
                    "secondes)",
     "help progress": "voir tes progrès, et ce que tu peux travailler",
@@ -821,9 +842,9 @@ SENTENCES = {
                  "MILLS",
     "help trace": "voir comment le dernier coup a été vérifié, appel par "
                   "appel",
-    "help save": "sauvegarder cette partie : sauver lundi",
-    "help load": "voir les parties sauvegardées (charger tout), ou charger 2",
-    "help continue": "reprendre une partie non finie (continuer 2 : une "
+    "help save": "enregistrer cette partie : enregistrer lundi",
+    "help load": "voir les parties enregistrées (charger tout), ou charger 2",
+    "help continue": "reprendre une partie inachevée (continuer 2 : une "
                      "autre)",
     "help clean": "garder les 20 dernières parties (ranger 5 : 5), les "
                   "autres vont dans games/old",
@@ -873,9 +894,10 @@ SENTENCES = {
                              "prendre n'importe lequel.",
     "rule all_in_mills none": "   S'ils sont tous dans des moulins, tu ne "
                               "peux pas prendre de pion.",
-    "rule two_mills one": "   Deux moulins en un seul coup prennent un pion.",
-    "rule two_mills each": "   Deux moulins en un seul coup prennent deux "
-                           "pions.",
+    "rule two_mills one": "   Avec deux moulins en un seul coup, tu prends "
+                          "un seul pion.",
+    "rule two_mills each": "   Avec deux moulins en un seul coup, tu prends "
+                           "deux pions.",
     "rule losing": "7. Tu perds si tu as moins de trois pions en tout, en "
                    "main et sur le plateau. Tu perds aussi si tu ne peux pas "
                    "jouer à ton tour.",
@@ -887,9 +909,8 @@ SENTENCES = {
                                "chaque côté.",
     "rule repetitions on": "   Elle est nulle quand la même position apparaît "
                            "{repetitions:une fois|# fois} dans la phase 2.",
-    "rule resigning": "   Dans ces nombres, un coup de Blanc et un coup de "
-                      "Noir comptent comme deux coups. Tu peux aussi "
-                      "abandonner.",
+    "rule resigning": "   Ici, un coup de Blanc et un coup de Noir comptent "
+                      "pour deux coups. Tu peux aussi abandonner.",
 
     # Un coup interdit dans une feuille de partie : "record" et la raison
     "record taken": AT + "il y a déjà un pion en {point}.",
@@ -905,7 +926,8 @@ SENTENCES = {
     "record hand_empty": AT + "le joueur n'a plus de pion en main.",
     "record unearned": AT + "il n'y a pas de moulin, donc aucun pion n'est "
                            "pris.",
-    "record nothing_due": AT + "le moulin ne prend plus de pion.",
+    "record nothing_due": AT + "après ce moulin, on ne prend plus de "
+                               "pion.",
     "record own_man": AT + "le pion en {point} est au joueur lui-même.",
     "record in_mill": AT + "le pion en {point} est protégé dans un moulin.",
     "record removal_due": AT + "il y a un moulin, mais aucun pion n'est pris.",
@@ -915,16 +937,16 @@ SENTENCES = {
     "record none": "Ce n'est pas une feuille de partie. Une feuille de partie "
                    "commence par des balises comme [White \"Anne\"], ou par "
                    "des coups comme 1. d6 f4.",
-    "record word": "Ligne {line} : « {word} » n'est pas un coup. Un coup est "
+    "record word": "Ligne {line} : `{word}` n'est pas un coup. Un coup est "
                    "d6, d6-d7 ou d6-d7xa1, ou a des numéros de 1 à 24.",
-    "record tag": "Ligne {line} : « {word} » n'est pas une balise. Une balise "
+    "record tag": "Ligne {line} : `{word}` n'est pas une balise. Une balise "
                   "ressemble à [White \"Anne\"].",
-    "record open": "Ligne {line} : la parenthèse « {word} » n'est jamais "
+    "record open": "Ligne {line} : la parenthèse `{word}` n'est jamais "
                    "fermée.",
-    "record number": "Ligne {line} : « {word} » n'est pas le numéro suivant. "
-                     "Le suivant est {expected}. Il manque des coups, ou leur "
-                     "ordre est faux.",
-    "record late": "Ligne {line} : « {word} » vient après le résultat. Un "
+    "record number": "Ligne {line} : `{word}` n'est pas le numéro suivant. "
+                     "Le suivant est {expected}. Il manque des coups, ou "
+                     "leur ordre est faux.",
+    "record late": "Ligne {line} : `{word}` vient après le résultat. Un "
                    "fichier peut contenir une seule partie.",
     "record count": "Les balises donnent {word} comme nombre de coups, mais "
                     "la feuille de partie en a {turns}. La fin de la feuille "
@@ -933,26 +955,26 @@ SENTENCES = {
                   "feuille de partie manque peut-être.",
     "record result": "Ligne {line} : la feuille de partie donne le résultat "
                      "{word}, mais c'est {expected}.",
-    "record end": "Ligne {line} : la feuille de partie dit que « {word} » a "
+    "record end": "Ligne {line} : la feuille de partie dit que `{word}` a "
                   "fini la partie. Cela ne va pas avec ses coups et son "
                   "résultat.",
-    "record option": "Ligne {line} : l'option {tag} ne peut pas être « {word} "
-                     "».",
+    "record option": "Ligne {line} : l'option {tag} ne peut pas être "
+                     "`{word}`.",
     "record variant": "Ligne {line} : le jeu de cette partie est {word}. Ce "
                       "programme peut lire seulement {variant}.",
     "record set up": "Ligne {line} : cette partie commence par une position "
                      "installée, mais aucune balise FEN ne dit laquelle.",
 
     # Une position que l'on ne peut pas installer
-    "set up word": "« {word} » ne veut rien dire ici. Tape une position "
-                   "ainsi : position B 0 1 2 N 5 9 20 commence N main 3.",
-    "set up mover": "Qui commence ? Tape commence B ou commence N.",
-    "set up hand": "« {word} » ne peut pas être en main. Tape main 3, ou main "
-                   "3 4 si Blanc en a 3 et Noir 4.",
-    "set up twice": "Il y a déjà un pion en {point}. Un point porte un seul "
-                    "pion.",
-    "set up row": "« {word} » n'est pas une rangée d'un dessin du plateau. "
-                  "Aucune position n'est installée. Tape position pour "
+    "set up word": "`{word}` ne veut rien dire ici. Tape une position ainsi "
+                   ": `position B 0 1 2 N 5 9 commence N main 3`.",
+    "set up mover": "Qui commence ? Tape `commence B` ou `commence N`.",
+    "set up hand": "`{word}` ne peut pas être en main. Tape `main 3`, ou "
+                   "`main 3 4` si Blanc en a 3 et Noir 4.",
+    "set up twice": "Il y a déjà un pion en {point}. Il ne peut y avoir "
+                    "qu'un pion par point.",
+    "set up row": "`{word}` n'est pas une rangée d'un dessin du plateau. "
+                  "Aucune position n'est installée. Tape `position` pour "
                   "recommencer.",
     "set up few": "{colour} a {board:# pion|# pions} sur le plateau et {hand} "
                   "en main. Avec moins de trois pions en tout, la partie est "
@@ -967,61 +989,63 @@ SENTENCES = {
                       "ne peut bouger.",
 
     # Une FEN que le programme ne comprend pas
-    "fen rings": "« {word} » n'est pas un plateau. Une FEN commence par trois "
+    "fen rings": "`{word}` n'est pas un plateau. Une FEN commence par trois "
                  "carrés de huit points : O@O*****/********/********. O est "
                  "Blanc, @ est Noir.",
     "fen side": "Après ses trois carrés, une FEN dit qui doit jouer : w "
-                "(Blanc) ou b (Noir), pas « {word} ».",
-    "fen removal": "Dans cette FEN, un moulin doit encore prendre un pion. "
-                   "Commence avant le moulin, ou après la prise.",
-    "fen hands": "« {word} » n'est pas un nombre de pions. Après w m s ou w p "
+                "(Blanc) ou b (Noir), pas `{word}`.",
+    "fen removal": "Dans cette FEN, il reste un pion à prendre après un "
+                   "moulin. Commence avant le moulin, ou après la prise.",
+    "fen hands": "`{word}` n'est pas un nombre de pions. Après w m s ou w p "
                  "p, une FEN donne les pions de Blanc sur le plateau et en "
                  "main, puis ceux de Noir.",
 
     # Un fichier que le programme ne peut pas lire ou écrire
-    "file missing": "Il n'y a pas de partie sauvegardée « {name} ». Tape "
-                    "charger pour voir la liste.",
-    "file number": "Il n'y a pas de partie {name} dans la liste. Tape charger "
-                   "tout pour voir toute la liste.",
-    "file several": "Plusieurs parties sauvegardées commencent par « {name} "
-                    "». Tape une plus grande partie du nom, ou son numéro : "
-                    "tape charger pour voir la liste.",
+    "file missing": "Il n'y a pas de partie enregistrée `{name}`. Tape "
+                    "`charger` pour voir la liste.",
+    "file number": "Il n'y a pas de partie {name} dans la liste. Tape "
+                   "`charger tout` pour voir toute la liste.",
+    "file several": "Plusieurs parties enregistrées commencent par `{name}`. "
+                    "Tape une plus grande partie du nom, ou son numéro : "
+                    "tape `charger` pour voir la liste.",
     "file gone": "Cette partie est ouverte dans une autre fenêtre.",
-    "file folder": "« {name} » est un dossier, pas une partie sauvegardée. "
+    "file folder": "`{name}` est un dossier, pas une partie enregistrée. "
                    "Tape son nom et un fichier qui est dedans.",
-    "folder missing": "Il n'y a pas de dossier « {name} ».",
-    "file forbidden": "Tu n'as pas le droit de lire ou d'écrire « {name} » "
+    "folder missing": "Il n'y a pas de dossier `{name}`.",
+    "file forbidden": "Tu n'as pas le droit de lire ou d'écrire `{name}` "
                       "ici. Choisis un autre dossier, par exemple ~/{name}.",
-    "file full": "Le disque est plein, et « {name} » n'est pas écrit. Efface "
+    "file full": "Le disque est plein, et `{name}` n'est pas écrit. Efface "
                  "quelque chose, ou choisis un autre disque.",
-    "file loop": "« {name} » est un lien qui ramène à lui-même.",
-    "file large": "« {name} » est trop grand pour une feuille de partie.",
-    "file no record": "Il y a un fichier « {name} » qui n'est pas une feuille "
+    "file loop": "`{name}` est un lien qui ramène à lui-même.",
+    "file large": "`{name}` est trop grand pour une feuille de partie.",
+    "file no record": "Il y a un fichier `{name}` qui n'est pas une feuille "
                       "de partie. Il reste comme il est. Choisis un autre "
                       "nom.",
-    "file exists": "Il y a déjà une partie sauvegardée « {name} ».",
+    "file exists": "Il y a déjà une partie enregistrée `{name}`.",
     "file long": "Ce nom est trop long pour un fichier.",
-    "file open": "« {name} » est ouvert dans un autre programme. Ferme-le "
+    "file open": "`{name}` est ouvert dans un autre programme. Ferme-le "
                  "là-bas, ou choisis un autre nom.",
     "file signs": "Cet ordinateur ne peut pas écrire certains caractères de "
                   "ce nom. Prends des lettres simples.",
-    "file name": "« {name} » ne marche pas comme nom de fichier sur tous les "
+    "file name": "`{name}` ne marche pas comme nom de fichier sur tous les "
                  "ordinateurs. Évite les caractères < > : \" | ? * et les "
                  "noms comme CON.",
-    "file unnamed": "Tape aussi le nom du fichier, par exemple sauver lundi.",
-    "file other": "Le programme ne peut pas utiliser le fichier « {name} » : "
+    "file unnamed": "Tape aussi le nom du fichier, par exemple `enregistrer "
+                    "lundi`.",
+    "file other": "Le programme ne peut pas utiliser le fichier `{name}` : "
                   "{error}.",
 
     # Une partie que l'on ne peut pas garder
-    "keep nowhere": "Cette partie ne peut pas être gardée, ni dans ce dossier "
-                    "ni dans le tien. Tu peux quand même continuer à jouer.",
+    "keep nowhere": "Cette partie ne peut pas être enregistrée, ni dans ce "
+                    "dossier ni dans ton dossier personnel. Tu peux quand "
+                    "même continuer à jouer.",
     "keep open": "Un autre programme a ouvert le fichier de cette partie : "
                  "{path}. Tant que tu ne le fermes pas là-bas, tes coups ne "
-                 "sont pas gardés.",
+                 "sont pas enregistrés.",
 
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "prendre un pion en {turns:# coup|# coups}",
-    "goal save": "ne pas perdre ({turns:# coup|# coups})",
+    "goal save": "tenir {turns:# coup|# coups}",
     "goal hold": "ne perdre aucun pion ({turns:# coup|# coups})",
     "goal free": "garder ses pions libres ({turns:# coup|# coups})",
     "goal better": "trouver un meilleur coup",
@@ -1029,10 +1053,10 @@ SENTENCES = {
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
     "own puzzle": "Énigme {number} sur {count}, tirée de tes parties.",
-    "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant :"
-                     " il faut une nouvelle faute (? ou ??). Joue encore une "
-                     "partie, puis tape de nouveau énigme perso. Dans une "
-                     "énigme, tape stop pour revenir.",
+    "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant "
+                     ": il faut une nouvelle faute (? ou ??). Joue encore "
+                     "une partie, puis tape de nouveau `énigme perso`. Dans "
+                     "une énigme, tape `stop` pour revenir.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "
@@ -1052,18 +1076,21 @@ SENTENCES = {
     "puzzle known": "Tu l'as déjà résolue.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme ne compte pas "
                    "encore comme résolue. Réessaie plus tard.",
-    "puzzle words": "Tape ton coup. Tape indice pour avoir de l'aide, énigme "
-                    "pour l'énigme suivante, ou stop pour revenir à ta "
-                    "partie.",
-    "own puzzle words": "Tape ton coup. Tape indice pour avoir de l'aide, "
-                        "énigme perso pour la suivante, ou stop pour revenir "
-                        "à ta partie.",
+    "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
+                    "jusqu'à ce que tu la résolves du premier coup.",
+    "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
+                    "`énigme` pour l'énigme suivante, ou `stop` pour revenir "
+                    "à ta partie.",
+    "own puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
+                        "`énigme perso` pour la suivante, ou `stop` pour "
+                        "revenir à ta partie.",
     "puzzle cell": "{number:2}{mark} {colour} : {goal}",
-    "puzzles": "Résolues : {solved} sur {count} (marquées *). Tape énigme 7 "
-               "pour voir l'énigme 7, ou énigme pour voir la suivante.",
+    "puzzles": "{solved:# énigme résolue|# énigmes résolues} sur {count} "
+               "(marquées *). Tape `énigme 7` pour voir l'énigme 7, ou "
+               "`énigme` pour voir la suivante.",
     "no puzzle": "Il n'y a pas d'énigme {number}. Il y en a {count}.",
-    "no theme": "« {word} » n'est ni le numéro d'une énigme, ni un thème. "
-                "Tape énigme et un nombre de 1 à {count}, ou énigme et un de "
+    "no theme": "`{word}` n'est ni le numéro d'une énigme, ni un thème. Tape "
+                "`énigme` et un nombre de 1 à {count}, ou `énigme` et un de "
                 "ces mots : {themes}.",
     "puzzles other board": "Il n'y a pas encore d'énigmes pour ce plateau.",
     "puzzles missing": "Le programme ne peut pas lire le fichier puzzles.txt "
@@ -1072,18 +1099,19 @@ SENTENCES = {
                        "n'est pas une énigme. Une énigme, c'est un titre "
                        "comme 'White win 2' et un plateau dessiné.",
     "remembered nowhere": "Le programme ne peut pas noter ce que tu as "
-                          "résolu, ni dans ce dossier ni dans le tien.",
+                          "résolu, ni dans ce dossier ni dans ton dossier "
+                          "personnel.",
 
     # Dans une énigme
     "puzzle turn": "Énigme {number}, {goal}.",
     "ask puzzle wrong": "Énigme {number}. Appuie sur Entrée et essaie encore "
                         ": ",
     "ask puzzle solved": "L'énigme {number} est résolue. Appuie sur Entrée "
-                         "pour la suivante, ou tape stop pour revenir : ",
-    "in puzzle": "C'est une énigme. Tape un coup, indice, annuler ou énigme. "
-                 "Tape stop pour revenir à ta partie.",
-    "puzzle too long": "Cette énigme est trop longue à vérifier. Tape stop, "
-                       "ou une autre énigme, par exemple énigme 1.",
+                         "pour la suivante, ou tape `stop` pour revenir : ",
+    "in puzzle": "C'est une énigme. Tape un coup, `indice`, `annuler` ou "
+                 "`énigme`. Tape `stop` pour revenir à ta partie.",
+    "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
+                       "`stop`, ou une autre énigme, par exemple `énigme 1`.",
     "wrong": "Non : {other} a répondu {answer}, et {why}.",
     "wrong win": "{colour} ne peut plus gagner en {turns:# coup|# coups}",
     "wrong man": "{colour} ne peut plus prendre un pion en {turns:# coup|# "
@@ -1102,23 +1130,23 @@ SENTENCES = {
     "solved hold": "Énigme résolue : {colour} n'a perdu aucun pion.",
     "solved free": "Énigme résolue : tes pions restent libres.",
     "puzzle theme": "Cette énigme fait travailler : {themes}.",
-    "hint none": "Aucun bon coup ne commence ainsi. Tape retour pour remettre "
-                 "le pion.",
-    "hint of mill": "Le coup fait un moulin. Trouve le moulin. Choisis "
-                    "ensuite le bon pion à prendre.",
-    "hint of ring": "Le coup ne fait pas de moulin. Pose le pion sur le "
-                    "{ring}.",
-    "hint of man": "Le coup ne fait pas de moulin. Déplace le pion en "
-                   "{start}.",
+    "hint none": "Aucun bon coup ne commence ainsi. Tape `retour` pour "
+                 "remettre le pion.",
+    "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
+                    "Choisis ensuite le bon pion à prendre.",
+    "hint of ring": "Avec le bon coup, tu ne fais pas de moulin. Pose le "
+                    "pion sur le {ring}.",
+    "hint of man": "Avec le bon coup, tu ne fais pas de moulin. Déplace le "
+                   "pion qui est en {start}.",
     "outer ring": "carré extérieur",
     "middle ring": "carré du milieu",
     "inner ring": "carré intérieur",
 
     # Les étapes du mot apprendre. La première ligne est le titre d'une étape.
-    "learn place": "Pose un pion.\nTu joues Blanc. Tape le numéro d'un point, "
-                   "par exemple 4, pour poser un pion. Tu gagnes quand "
-                   "l'autre joueur n'a plus que deux pions, ou quand il ne "
-                   "peut plus jouer.",
+    "learn place": "Pose un pion.\n"
+                   "Tu joues Blanc. Tape le numéro d'un point, par exemple "
+                   "`4`, pour poser un pion. Tu gagnes quand l'autre joueur "
+                   "n'a plus que deux pions, ou quand il ne peut plus jouer.",
     "learn mill": "Fais un moulin.\nTrois pions d'une couleur sur une ligne "
                   "droite font un moulin. Tes pions en 3 et 4 sont sur une "
                   "ligne. Pose un pion sur son troisième point.",
@@ -1128,23 +1156,26 @@ SENTENCES = {
     "learn safe": "Un moulin protège ses pions.\nNoir a un moulin en 3-4-5, "
                   "et un pion hors de ce moulin. C'est le seul pion que tu "
                   "peux prendre. Fais un moulin et essaie.",
-    "learn move": "Déplace un pion.\nTous les pions sont maintenant posés. "
-                  "Déplace un de tes pions le long d'une ligne jusqu'à un "
-                  "point voisin libre. Tape deux points, le départ et "
-                  "l'arrivée, par exemple 4 3.",
+    "learn move": "Déplace un pion.\n"
+                  "Tous les pions sont maintenant posés. Déplace un de tes "
+                  "pions le long d'une ligne jusqu'à un point voisin libre. "
+                  "Tape deux points, le départ et l'arrivée, par exemple `4 "
+                  "3`.",
     "learn walk": "Ouvre et ferme un moulin.\nSors un pion de ton moulin. Au "
                   "coup suivant, tu le remets à sa place, et tu fais de "
                   "nouveau un moulin. Fais attention : Noir ne doit pas "
                   "pouvoir aller sur le point que tu quittes.\nRemets "
                   "maintenant le même pion à sa place, et ferme ton moulin.",
-    "learn pendulum": "Deux moulins, un pion.\nUn de tes pions peut faire un "
-                      "moulin chaque fois qu'il bouge. Il va d'un moulin dans "
-                      "l'autre. Trouve ce pion et déplace-le.\nDéplace "
-                      "maintenant le même pion en sens inverse. Il fait "
-                      "l'autre moulin.",
-    "learn stop": "Empêche un moulin.\nNoir a deux pions sur une ligne. Avec "
-                  "le troisième, Noir fait un moulin et prend un de tes "
-                  "pions. Pose un pion pour l'en empêcher.",
+    "learn pendulum": "Deux moulins, un pion.\n"
+                      "Avec un de tes pions, tu peux faire un moulin chaque "
+                      "fois que tu le déplaces : il va d'un moulin dans "
+                      "l'autre. Trouve ce pion et déplace-le.\n"
+                      "Déplace maintenant le même pion en sens inverse. Tu "
+                      "fais l'autre moulin.",
+    "learn stop": "Empêche un moulin.\n"
+                  "Noir a deux pions sur une ligne. Avec le troisième, Noir "
+                  "fait un moulin et prend un de tes pions. Pose un pion sur "
+                  "le point qui lui manque.",
     "learn fly": "Saute avec un pion.\nIl te reste seulement trois pions, "
                  "donc ils peuvent sauter. Un pion qui saute peut aller sur "
                  "n'importe quel point libre. Saute sur un point qui n'est "
@@ -1156,17 +1187,18 @@ SENTENCES = {
     # Ce qui est dit d'un coup : "learned" et son but, ou "missed" et pourquoi.
     "learned place": "Ton pion est en {end}.",
     "learned mill": "Tu as trois pions en {line} : c'est un moulin.",
-    "learned remove": "Ton moulin en {line} a pris un pion. Deux moulins en "
-                      "un seul coup prennent aussi un seul pion.",
-    "learned safe": "Tu pouvais prendre seulement un pion hors d'un moulin. "
+    "learned remove": "Avec ton moulin en {line}, tu as pris un pion. Même "
+                      "avec deux moulins en un seul coup, tu prends un seul "
+                      "pion.",
+    "learned safe": "Tu pouvais seulement prendre un pion hors d'un moulin. "
                     "Si tous les pions sont dans des moulins, tu peux "
                     "prendre n'importe lequel.",
     "learned move": "Ton pion a suivi une ligne de {start} à {end}.",
     "learned open": "Ton moulin en {line} est ouvert, et personne ne peut "
                     "t'empêcher de le fermer.",
-    "learned close": "Ton moulin en {line} est fermé, et il a pris un pion.",
-    "learned swing": "Ton pion a fait un moulin en {line}. Il peut revenir et "
-                     "faire l'autre.",
+    "learned close": "Ton moulin en {line} est fermé, et tu as pris un pion.",
+    "learned swing": "Avec ton pion, tu as fait un moulin en {line}. Il peut "
+                     "revenir et faire l'autre.",
     "learned stop": "{other} ne peut plus faire de moulin en {line} pour "
                     "l'instant.",
     "learned fly": "Ton pion a sauté de {start} à {end}. Tant que tu as des "
@@ -1176,19 +1208,19 @@ SENTENCES = {
     # Le programme montre son code et pose des questions
     "ask quiz": "Question {number} sur {count} : ",
     "ask quiz over": "{right} sur {count} justes. Appuie sur Entrée pour "
-                     "cinq autres questions, ou tape stop : ",
+                     "cinq autres questions, ou tape `stop` : ",
     "in quiz": "C'est un quiz. Tape ce que Python répond : un nombre, une "
-               "liste comme [3, 5], un mot, oui ou non. Tape indice pour "
-               "voir le code, suivant pour voir la réponse, ou stop pour "
-               "revenir à ta partie.",
+               "liste comme [3, 5], un mot, `oui` ou `non`. Tape `indice` "
+               "pour voir le code, `suivant` pour voir la réponse, ou `stop` "
+               "pour revenir à ta partie.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
-                   "Python ? Tape indice pour voir le code.",
+                   "Python ? Tape `indice` pour voir le code.",
     "quiz board": "Il y a peu de pions sur ton plateau, alors en voici un "
-                  "autre. Cinq questions sur lui et sur le code : que répond "
-                  "Python ? Tape indice pour voir le code.",
+                  "autre. Cinq questions sur celui-ci et sur le code : que "
+                  "répond Python ? Tape `indice` pour voir le code.",
     "quiz value": "Que répond Python ?\n>>> {code}",
-    "quiz return": "À quelle ligne cet appel se termine-t-il ? Tape son "
-                   "numéro.\n"
+    "quiz return": "À quelle ligne cet appel se termine-t-il ? Tape le "
+                   "numéro de la ligne.\n"
                    ">>> {code}",
     "quiz rounds": "Combien de tours fait la boucle dans cet appel ?\n"
                    ">>> {code}",
@@ -1201,82 +1233,83 @@ SENTENCES = {
     "quiz reason": "Quelle fonction renvoie la raison '{code}' : {points} ?",
     "quiz right": "Juste.",
     "quiz wrong": "La réponse est {answer}.",
-    "quiz look": "Ici, aucun code n'aide. Regarde le plateau et le plan, ou "
+    "quiz look": "Ici, aucun code n'aide. Regarde le plateau et la carte, ou "
                  "les trois fichiers.",
     "quiz mistake on board": "C'est le nombre de pions sur le plateau.",
     "quiz mistake all men": "Tu as compté aussi les pions en main.",
     "quiz mistake men counted": "Tu as compté les pions. Compte les points "
-                                "vides.",
-    "quiz mistake occupied": "Ce sont tous les voisins. Un pion ne peut pas "
-                             "aller là où il y en a déjà un.",
+                                "libres.",
+    "quiz mistake occupied": "Ce sont tous les points voisins. Un pion ne "
+                             "peut pas aller là où il y en a déjà un.",
     "quiz mistake both lines": "Tu as compté toutes les lignes qui passent "
-                               "par ce point. Un moulin demande deux autres "
-                               "pions de cette couleur.",
+                               "par ce point. Pour un moulin, il faut deux "
+                               "autres pions de cette couleur.",
     "quiz mistake mills forgotten":
         "Tu as oublié les moulins : un pion dans un moulin est protégé tant "
-        "qu'un autre ne l'est pas.",
+        "qu'un autre pion est hors d'un moulin.",
     "quiz mistake before": "C'était ainsi avant le coup.",
     "quiz mistake other colour": "C'est la réponse pour l'autre couleur.",
     "quiz mistake one missing": "Il en manque un.",
     "quiz mistake one more": "Il y en a un de trop.",
-    "quiz mistake one off": "Tu es à un près.",
+    "quiz mistake one off": "Tu y es à un près.",
     "code spoke": "C'est la ligne {line} qui l'a décidé.",
     "code allowed": "C'est la ligne {line} qui l'a décidé : rien ne "
                     "l'interdit.",
-    "code how": "Aucun coup n'a encore été joué. Joues-en d'abord un, ou "
-                "tape code et un nom, par exemple code MILLS.",
-    "code more": "Encore {number:# ligne|# lignes}. Tape code plus.",
+    "code how": "Personne n'a encore joué de coup. Joues-en d'abord un, ou "
+                "tape `code` et un nom, par exemple `code MILLS`.",
+    "code more": "Encore {number:# ligne|# lignes}. Tape `code plus`.",
     "code no more": "Il n'y a plus d'autres lignes.",
     "code also": "Aussi ici : {place}",
-    "code unknown": "Il n'y a pas de fonction ni de table « {word} » dans le "
+    "code unknown": "Il n'y a pas de fonction ni de table `{word}` dans le "
                     "programme. Tape un nom comme il y est écrit, par "
-                    "exemple code MILLS.",
-    "code unreadable": "Ce code ne peut pas être montré, car ce fichier ne "
-                       "peut pas être lu : {path}.",
-    "code changed": "Un fichier a été modifié après le début du programme, "
-                    "donc les numéros de ligne peuvent être faux. Relance le "
-                    "programme.",
-    "trace deeper": "Il y a d'autres appels en dessous. Tape trace {number}.",
+                    "exemple `code MILLS`.",
+    "code unreadable": "Le programme ne peut pas montrer ce code, car il ne "
+                       "peut pas lire ce fichier : {path}.",
+    "code changed": "Quelqu'un a modifié un fichier après le début du "
+                    "programme, donc les numéros de ligne peuvent être faux. "
+                    "Relance le programme.",
+    "trace deeper": "Il y a d'autres appels en dessous. Tape `trace "
+                    "{number}`.",
     "missed pair": "Tu as seulement deux pions en {line}. Pour un moulin, il "
-                   "te faut trois pions sur une ligne.",
-    "missed line": "Ton pion en {end} ne fait pas de moulin. Pour un moulin, "
-                   "il te faut trois pions sur une ligne.",
+                   "te faut trois de tes pions sur une ligne.",
+    "missed line": "Avec ton pion en {end}, tu ne fais pas de moulin. Pour "
+                   "un moulin, il te faut trois de tes pions sur une ligne.",
     "missed open": "Aucun pion n'est sorti de ton moulin.",
     "missed gap": "{other} peut maintenant aller en {end}, donc tu ne peux "
                   "pas refermer le moulin.",
     "missed close": "Tu peux encore fermer ton moulin en {line}.",
     "missed back": "Ton moulin est encore ouvert.",
-    "missed swing": "Ton pion est sorti du moulin en {line}, mais il ne fait "
+    "missed swing": "Ton pion est sorti du moulin en {line}, mais tu ne fais "
                     "pas d'autre moulin.",
     "missed threat": "{other} peut faire un moulin en {line} au coup suivant.",
-    "missed stop": "Ton coup n'empêche aucun moulin.",
+    "missed stop": "Avec ton coup, tu n'empêches aucun moulin.",
     "missed flight": "{end} est voisin de {start} : ton pion s'est déplacé, "
                      "il n'a pas sauté.",
     "missed way": "{other} peut encore aller de {start} à {end}.",
     "lesson turn": "Étape {number} sur {count}. {title}",
     "lesson goes on": "Bien. {why} {other} a répondu {answer}. {task}",
-    "lesson hint": "Tape {turn}.",
+    "lesson hint": "Tape `{turn}`.",
     "ask lesson wrong": "Pas encore. {why} Appuie sur Entrée et essaie encore "
                         ": ",
     "ask lesson right": "Bien. {why} Appuie sur Entrée pour l'étape suivante "
                         ": ",
     "ask lesson last": "Bien. {why} C'était la dernière étape. Appuie sur "
                        "Entrée pour aller à ta partie : ",
-    "in lesson": "Tape ton coup, par exemple 4 ou 4 7. Tape indice pour "
-                 "avoir de l'aide, suivant pour passer à l'étape suivante, "
-                 "ou stop pour revenir à ta partie.",
-    "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape stop "
-                     "pour revenir à ta partie.",
-    "lessons later": "Tape apprendre pour continuer à l'étape {number}.",
+    "in lesson": "Tape ton coup, par exemple `4` ou `4 7`. Tape `indice` "
+                 "pour avoir de l'aide, `suivant` pour passer à l'étape "
+                 "suivante, ou `stop` pour revenir à ta partie.",
+    "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
+                     "`stop` pour revenir à ta partie.",
+    "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
     "lessons over": "Maintenant, tu sais jouer. La partie est nulle si une "
                     "position arrive {times} fois, après {quiet} coups sans "
                     "moulin quand tous les pions sont posés, ou après "
                     "{three} coups avec trois pions de chaque côté. Tape "
-                    "règles pour lire toutes les règles. Joue ta première "
-                    "partie : tape ordi noir débutant, puis un point, par "
-                    "exemple 4.",
+                    "`règles` pour lire toutes les règles. Joue ta première "
+                    "partie : tape `ordi noir débutant`, puis un point, par "
+                    "exemple `4`.",
     "lessons skipped": "C'était la dernière étape. Tu en as sauté : tape "
-                       "apprendre 1 pour recommencer.",
+                       "`apprendre 1` pour recommencer.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "
@@ -1297,13 +1330,14 @@ SENTENCES = {
     "motto no player": "(il n'a pas de fonction choose_turn)",
     "motto missing": "(pas de devise : la première ligne de la docstring)",
     "motto error": "({error})",
-    "players used": "Tape ordi noir et un nom pour jouer contre l'un d'eux, "
-                    "ou tournoi pour les faire jouer entre eux.",
+    "players used": "Tape `ordi noir` et un nom pour jouer contre l'un "
+                    "d'eux, ou `tournoi` pour les faire jouer entre eux.",
     "motto beginner": "Regarde seulement son coup, et oublie parfois ses "
                       "moulins.",
     "motto easy": "Ferme ses moulins. Sinon, il regarde seulement son coup.",
-    "motto fair": "Regarde aussi les réponses, s'il les remarque.",
-    "motto medium": "Comme passable, mais il oublie moins de choses.",
+    "motto fair": "Regarde aussi les réponses, mais il en oublie.",
+    "motto medium": "Comme le niveau passable, mais il oublie moins de "
+                    "choses.",
     "motto good": "Oublie peu. Il regarde chaque réponse à ses coups.",
     "motto hard": "Regarde deux coups de chaque camp. Connaît les finales.",
     "motto expert": "Regarde aussi loin que le temps permet. Connaît les "
@@ -1329,10 +1363,10 @@ SENTENCES = {
                    "tournait ({at})",
     "fault row": "  ligne {line}, dans {function} : {text}",
     "fault row file": "  ligne {line} : {text}",
-    "position": "Il devait jouer dans cette position :\n  setup {fen}",
+    "position": "Il devait jouer dans cette position :\n  position {fen}",
     "player stopped": "Le joueur {player} est arrêté.",
-    "taken over": "Tu joues {colour} à partir de maintenant. Tape ordi {side} "
-                  "{player} pour laisser {player} essayer encore.",
+    "taken over": "Tu joues {colour} à partir de maintenant. Tape `ordi "
+                  "{side} {player}` pour laisser {player} essayer encore.",
     "player printed": "Le joueur {player} a écrit :",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1341,28 +1375,29 @@ SENTENCES = {
                  "jouer.",
 
     # Les ordres pour un tournoi
-    "tournament player": "Il n'y a pas de joueur ni de niveau « {word} ». "
+    "tournament player": "Il n'y a pas de joueur ni de niveau `{word}`. "
                          "Choisis parmi {guesses}.",
     "continue only": "Les parties de ce tournoi ne peuvent pas changer. Tape "
-                     "seulement tournoi continuer, ou ajoute 2 coeurs.",
-    "tournament number": "« {word} » ne veut rien dire ici. Tape des noms. "
-                         "Tu peux ajouter 4 parties, 2 secondes, 1 coeur ou "
-                         "graine 7.",
-    "tournament range": "« {word} » ne va pas avec le mot {unit}. Tape un "
+                     "seulement `tournoi continuer`, ou ajoute `2 coeurs`.",
+    "tournament number": "`{word}` ne veut rien dire ici. Tape des noms. Tu "
+                         "peux ajouter `4 parties`, `2 secondes`, `1 coeur` "
+                         "ou `graine 7`.",
+    "tournament range": "`{word}` ne va pas avec le mot {unit}. Tape un "
                         "nombre de {least} à {most}.",
     "tournament games": "Chaque paire joue le même nombre de parties avec "
                         "chaque couleur. Tape un nombre pair de 2 à {most}, "
-                        "par exemple 4 parties.",
-    "tournament two": "Un tournoi demande au moins deux joueurs. Tape tournoi "
-                      "et leurs noms, ou joueurs pour voir une liste.",
+                        "par exemple `4 parties`.",
+    "tournament two": "Un tournoi demande au moins deux joueurs. Tape "
+                      "`tournoi` et leurs noms, ou `joueurs` pour voir une "
+                      "liste.",
     "tournament many": "Cela ferait {games} parties. Un tournoi peut en "
                        "avoir au plus {most}. Choisis moins de joueurs ou "
                        "moins de parties.",
     "no tournament": "Il n'y a pas de tournoi à continuer.",
     "plan refused": "Il y a un tournoi arrêté, mais il ne peut pas continuer. "
                     "{name} : {error}.",
-    "tournament broken": "Le tournoi {folder} n'est pas fini. Tape tournoi "
-                         "continuer pour le finir.",
+    "tournament broken": "Le tournoi {folder} n'est pas fini. Tape `tournoi "
+                         "continuer` pour le finir.",
 
     # Pendant le tournoi
     "tournament begins": "{players} joueurs, {games:# partie|# parties} en "
@@ -1373,10 +1408,11 @@ SENTENCES = {
     "minutes left": "encore {number:# minute|# minutes} environ",
     "seconds left": "encore {number:# seconde|# secondes} environ",
     "leader": "  {name} {points}",
-    "tournament stopped": "Arrêté. Voici le tableau après {done} sur {games:# "
-                          "partie|# parties}. Tape tournoi continuer pour "
-                          "jouer les autres.",
-    "not written": "Le programme ne peut pas garder les résultats : {error}.",
+    "tournament stopped": "Arrêté. Voici le tableau après {done} sur "
+                          "{games:# partie|# parties}. Tape `tournoi "
+                          "continuer` pour jouer les autres.",
+    "not written": "Le programme ne peut pas enregistrer les résultats : "
+                   "{error}.",
 
     "error in game": "Partie {number} : {fault}.",
 
@@ -1388,40 +1424,41 @@ SENTENCES = {
                  "{errors:>4}{strength:>6}+-{unsure}",
     "narrow head": "    joueur          points force",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
-    "table words": "gag, nul, perd : parties gagnées, nulles, perdues. blanc, "
-                   "noir : points avec cette couleur. coups : dans une "
-                   "partie, les deux joueurs ensemble. ms : millièmes de "
-                   "seconde par coup. err : parties perdues par une erreur.",
-    "strength words": "force : {zero}. Le nombre après +- montre combien elle "
-                      "est incertaine. Un joueur plus fort de 100 obtient 64% "
-                      "des points, plus fort de 200 : 76%, plus fort de 400 : "
-                      "91%.",
+    "table words": "gag, nul, perd : parties gagnées, nulles, perdues. "
+                   "blanc, noir : points avec cette couleur. coups : dans "
+                   "une partie, les deux joueurs ensemble. ms : millièmes de "
+                   "seconde par coup. err : parties perdues à cause d'une "
+                   "erreur.",
+    "strength words": "force : {zero}. Le nombre après +- indique à quel "
+                      "point elle est incertaine. Un joueur plus fort de 100 "
+                      "obtient 64 % des points, plus fort de 200 : 76 %, "
+                      "plus fort de 400 : 91 %.",
     "zero measure": "{measure} compte pour 0",
     "zero mean": "0 est la moyenne",
     "cross head": "Les points des uns contre les autres. Les numéros du haut "
                   "sont les places dans le tableau :",
     "cross row": "{place:>3} {name:<15}{cells}",
-    "errors head": "Les erreurs qui ont perdu des parties :",
-    "error row": "  {number:une fois|# fois} : {error}. (D'abord dans la "
-                 "partie {first}.)",
+    "errors head": "Les erreurs qui ont fait perdre des parties :",
+    "error row": "  {number:une fois|# fois} : {error}. (La première fois "
+                 "dans la partie {first}.)",
     "more errors": "  et {number:# autre|# autres} ({name}), voir errors.txt",
     "exciting": "La partie la plus animée : {white} - {black}. L'avantage a "
-                "changé de camp {changes:une fois|# fois}. Tape revoir {path} "
-                "pour la regarder.",
-    "longest": "La partie la plus longue : {white} - {black}, {turns:# coup|# "
-               "coups}. Tape revoir {path} pour la regarder.",
-    "kept in": "Toutes les parties sont dans {folder}. Tape revoir {folder}1 "
-               "pour regarder la première. Pour avoir les mêmes parties, tape "
-               "la même ligne et ajoute graine {seed}{but}.",
-    "but expert": " (mais expert joue selon le temps)",
+                "changé de camp {changes:une fois|# fois}. Tape `revoir "
+                "{path}` pour la regarder.",
+    "longest": "La partie la plus longue : {white} - {black}, {turns:# "
+               "coup|# coups}. Tape `revoir {path}` pour la regarder.",
+    "kept in": "Toutes les parties sont dans {folder}. Tape `revoir "
+               "{folder}1` pour regarder la première. Pour avoir les mêmes "
+               "parties, tape la même ligne et ajoute `graine {seed}`{but}.",
+    "but expert": " (mais les parties du niveau expert peuvent changer)",
 
     # Se rencontrer dans un dossier
     "ask your name": "Ton nom : ",
-    "meet how": "Tape duel et un dossier où les deux PC peuvent écrire, par "
-                "exemple duel S:\\moulin ou duel /mnt/classe. Tu peux ajouter "
-                "le nom du joueur contre qui tu veux jouer.",
-    "meet no folder": "Il n'y a pas de dossier « {name} ». Crée-le d'abord, "
-                      "ou choisis-en un autre.",
+    "meet how": "Tape `duel` et un dossier où les deux PC peuvent écrire, "
+                "par exemple `duel S:\\moulin` ou `duel /mnt/classe`. Tu "
+                "peux ajouter le nom du joueur contre qui tu veux jouer.",
+    "meet no folder": "Il n'y a pas de dossier `{name}`. Crée-le d'abord, ou "
+                      "choisis-en un autre.",
     "lobby": "Les joueurs dans {folder} :",
     "lobby nobody": "Personne n'est encore dans {folder}.",
     "lobby waits": "  {name} attend quelqu'un{options}",
@@ -1430,9 +1467,10 @@ SENTENCES = {
                    "jouer{left}",
     "lobby over": "  {name} et {other} : partie finie après {turns:# coup|# "
                   "coups}",
-    "lobby more": "  (autres parties finies : {number})",
-    "lobby old": "  (d'autres jours : {number}. Tape ranger pour mettre les "
-                 "parties finies dans le dossier old)",
+    "lobby more": "  ({number:# autre partie finie|# autres parties finies})",
+    "lobby old": "  ({number:# partie|# parties} d'autres jours. Tape "
+                 "`ranger` pour mettre les parties finies dans le dossier "
+                 "old)",
     "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
                      "programme n'y touche pas)",
     "lobby left": ", départ de {names}",
@@ -1441,22 +1479,25 @@ SENTENCES = {
     "watch nothing": "Personne ne joue encore avec {name}.",
     "watching": "La partie de ces joueurs : {names}. Appuie sur Ctrl-C pour "
                 "arrêter.",
-    "lobby unknown": "Personne ne s'appelle « {word} » ici. Tape ouvrir pour "
+    "lobby unknown": "Personne ne s'appelle `{word}` ici. Tape `ouvrir` pour "
                      "attendre quelqu'un.",
-    "lobby self": "C'est toi. Tape ouvrir pour attendre quelqu'un.",
-    "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec "
-                "lui.\nAppuie sur Entrée pour regarder encore.\nTape ouvrir "
-                "pour attendre quelqu'un toi-même.\nTape encore pour une "
-                "autre partie avec le même joueur.\nTape regarder et un nom "
-                "pour suivre une partie.\nTape dire et quelques mots pour "
-                "parler après une partie.\nTape ranger pour mettre les "
-                "parties finies dans le dossier old.\nTape stop pour quitter "
-                "le salon et revenir à ta dernière partie.",
-    "cleaned": "Parties finies mises dans le dossier old : {number}.",
+    "lobby self": "C'est toi. Tape `ouvrir` pour attendre quelqu'un.",
+    "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec lui.\n"
+                "Appuie sur Entrée pour regarder encore.\n"
+                "Tape `ouvrir` pour attendre quelqu'un toi-même.\n"
+                "Tape `encore` pour une autre partie avec le même joueur.\n"
+                "Tape `regarder` et un nom pour suivre une partie.\n"
+                "Tape `dire` et quelques mots pour parler après une partie.\n"
+                "Tape `ranger` pour mettre les parties finies dans le "
+                "dossier old.\n"
+                "Tape `stop` pour quitter le salon et revenir à ta dernière "
+                "partie.",
+    "cleaned": "{number:# partie finie mise|# parties finies mises} dans le "
+               "dossier old.",
     "name in use": "{name} joue dans une autre fenêtre de ce PC. Choisis un "
                    "autre nom.",
-    "name word": "« {name} » est quelque chose qu'on tape dans le salon : les "
-                 "autres ne pourraient pas t'y choisir. Choisis un autre nom.",
+    "name word": "`{name}` est un mot qu'on tape ici : les autres ne "
+                 "pourraient pas te choisir. Choisis un autre nom.",
 
     # Prendre place
     "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "
@@ -1464,57 +1505,57 @@ SENTENCES = {
     "waiting host": "{name} doit d'abord te laisser prendre place. Appuie sur "
                     "Ctrl-C pour quitter.",
     "host unheard": "{name} n'a pas encore répondu et n'est peut-être plus "
-                    "là. Appuie sur Ctrl-C pour quitter. Tape ensuite ouvrir "
-                    "pour attendre toi-même.",
+                    "là. Appuie sur Ctrl-C pour quitter. Tape ensuite "
+                    "`ouvrir` pour attendre toi-même.",
     "waits too": "{name} attend aussi, à une autre table. Appuie sur Ctrl-C "
                  "et tape ce nom pour y prendre place.",
     "chair taken": "Quelqu'un d'autre a pris place avant toi avec {name}.",
     "host left": "{name} a quitté la table.",
     "waiting left": "Tu n'attends plus.",
     "table given up": "{name} a quitté la table avant la partie, donc cette "
-                      "table est fermée. Tape ouvrir, ou un nom.",
+                      "table est fermée. Tape `ouvrir`, ou un nom.",
     "undo early": "Tu n'as pas encore joué autant de coups.",
     "seated": "Tu es à une table avec {name}. Vous jouez avec {options}.",
-    "ask ready": "Tape prêt pour commencer (ou dire et quelques mots, stop) "
-                 ": ",
-    "in ready": "Tape prêt pour commencer. Tu peux aussi taper dire et "
-                "quelques mots, ou stop.",
-    "waiting ready": "Attends : {name} doit aussi taper prêt. Ctrl-C demande "
-                     "si tu veux quitter.",
+    "ask ready": "Tape `prêt` pour commencer (ou dire et quelques mots, "
+                 "stop) : ",
+    "in ready": "Tape `prêt` pour commencer. Tu peux aussi taper `dire` et "
+                "quelques mots, ou `stop`.",
+    "waiting ready": "Attends : {name} doit aussi taper `prêt`. Ctrl-C "
+                     "demande si tu veux quitter.",
     "roll lost": "Le tirage n'a pas pu finir, donc cette table est fermée. "
-                 "Tape ouvrir, ou un nom.",
-    "meeting back": "Tu es de nouveau à la table avec {name}. Coups joués : "
-                    "{turns}.",
+                 "Tape `ouvrir`, ou un nom.",
+    "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
+                    "{turns:# coup joué|# coups joués}.",
 
     # À la table
     "waiting far": "Attends {name}.",
     "waiting first": "Attends {name}. (Tu peux déjà taper ton prochain coup.)",
     "waiting in idle": "Attends {name}. (Tu peux déjà taper ton prochain "
-                       "coup, ou dire et quelques mots. Quand c'est à toi de "
-                       "jouer, appuie encore une fois sur Entrée.)",
+                       "coup, ou `dire` et quelques mots. Quand c'est à toi "
+                       "de jouer, appuie encore une fois sur Entrée.)",
     "silent": "{name} n'a rien envoyé depuis {minutes:# minute|# minutes}. "
-              "Ctrl-C demande si tu veux quitter. La partie est gardée, et tu "
-              "peux la continuer avec duel.",
+              "Ctrl-C demande si tu veux quitter. La partie reste "
+              "enregistrée, et tu peux la continuer avec `duel`.",
     "says": "{name} dit : {text}",
     "far help": "{name} a demandé {what}.",
     "far help hint": "un indice",
     "far help review": "un bilan de la partie",
     "far help advice": "des alertes",
     "far left": "{name} a quitté la table. La partie continue quand {name} "
-                "tape de nouveau duel.",
+                "tape de nouveau `duel`.",
     "far yes": "{name} est d'accord.",
     "far back": "{name} est de nouveau à la table.",
     "far asked": "{name} voit ta question.",
-    "far asked back": "Tu demandes à {name} d'annuler {number:# coup|# "
-                      "coups}.",
-    "table kept": "Ta partie avec {name} attend dans {folder}. Tape duel pour "
-                  "la continuer.",
+    "far asked back": "Tu demandes à {name} si tu peux annuler {number:# "
+                      "coup|# coups}.",
+    "table kept": "Ta partie avec {name} attend dans {folder}. Tape `duel` "
+                  "pour la continuer.",
     "not told": "{name} doit savoir quand tu demandes de l'aide, mais rien ne "
                 "peut être envoyé maintenant. Donc il n'y a pas d'aide "
                 "maintenant.",
     "not your line": "C'est à {name} de jouer. Tu peux attendre, ou taper "
-                     "stop pour quitter.",
-    "say what": "Tape dire et quelques mots, par exemple dire bien joué.",
+                     "`stop` pour quitter.",
+    "say what": "Tape `dire` et quelques mots, par exemple `dire bien joué`.",
     "say long": "Rien n'a été envoyé : un message a au plus {most} "
                 "caractères. Dis-le en plusieurs messages.",
     "say full": "Il n'y a plus de place pour des messages dans cette partie. "
@@ -1522,26 +1563,28 @@ SENTENCES = {
     "ask take back": "{who} demande d'annuler {why}. Es-tu d'accord (oui ou "
                      "non) ? ",
     "some turns": "{number:# coup|# coups}",
-    "at table": "Tu joues à une table de deux PC. Tape dire et quelques mots "
-                "pour parler. Tape nulle, annuler ou abandon : l'autre joueur "
-                "le voit. Tape stop pour quitter la table.",
+    "at table": "Tu joues à une table de deux PC. Tape `dire` et quelques "
+                "mots pour parler. Tape `nulle` ou `annuler` pour le "
+                "demander à l'autre joueur, `abandon` pour perdre la partie. "
+                "Tape `stop` pour quitter la table.",
     "not here": "Tu ne peux pas jouer à partir d'ici pendant ta partie sur "
-                "deux PC. Sauvegarde cette position, et joue-la plus tard.",
-    "no name": "Sans nom, personne ne peut jouer sur deux PC. Tape de "
-               "nouveau duel.",
-    "sheet unread": "Le programme ne peut pas lire « {name} » maintenant. Il "
-                    "essaie encore. Appuie sur Ctrl-C pour quitter.",
+                "deux PC. Enregistre cette position, et joue-la plus tard.",
+    "no name": "Il te faut un nom pour jouer sur deux PC. Tape de nouveau "
+               "`duel`.",
+    "sheet unread": "Le programme ne peut pas lire `{name}` maintenant. Il "
+                    "va réessayer. Appuie sur Ctrl-C pour quitter.",
     "table gone": "Tu as quitté la table. Ses fichiers ne sont plus dans le "
-                  "dossier. La partie est gardée ici.",
-    "stood up": "Tu as quitté la table. Pour continuer la partie, tape ce nom "
-                ": {name}.",
+                  "dossier. La partie est enregistrée ici.",
+    "stood up": "Tu as quitté la table. Tape `{name}` pour continuer la "
+                "partie.",
     "table over": "Encore une partie avec {name} ? Tapez tous les deux "
-                  "encore.",
-    "again nobody": "Tu n'as pas encore joué ici. Tape un nom, ou ouvrir.",
-    "again wait": "Attends : {name} doit aussi taper encore. Appuie sur "
+                  "`encore`.",
+    "again nobody": "Tu n'as pas encore joué ici. Tape un nom, ou `ouvrir`.",
+    "again wait": "Attends : {name} doit aussi taper `encore`. Appuie sur "
                   "Ctrl-C pour quitter.",
-    "sheet foreign": "Quelqu'un d'autre a changé ton fichier « {name} », donc "
-                     "tu as quitté cette table. La partie est gardée ici.",
+    "sheet foreign": "Quelqu'un d'autre a changé ton fichier `{name}`, donc "
+                     "tu as quitté cette table. La partie est enregistrée "
+                     "ici.",
 
     # À l'oreille : de petites questions et leurs réponses, pour tous
     "point": "Point {point} : {what}. Points voisins : {neighbours}. Lignes : "
@@ -1556,8 +1599,9 @@ SENTENCES = {
     "standing mill": "{colour} a un moulin en {line}.",
     "no line": "{word} n'est pas une ligne. Les lignes qui passent par "
                "{point} sont {lines}.",
-    "questions how": "Tape par exemple point 4, ligne 3 4 5, carré extérieur "
-                     "(milieu, intérieur), pions blancs ou dernier 3.",
+    "questions how": "Tape par exemple `point 4`, `ligne 3 4 5`, `carré "
+                     "extérieur` (milieu, intérieur), `pions blancs` ou "
+                     "`derniers 3`.",
     "map words": "Le plateau a trois carrés, l'un dans l'autre. Chaque carré "
                  "a huit points : quatre coins, et un point au milieu de "
                  "chaque côté.\nLes points ont les numéros 0 à 23, rangée "
@@ -1573,7 +1617,7 @@ SENTENCES = {
                  "une ligne font un moulin.",
     "map diagonals": "Ce plateau a aussi des lignes diagonales : {lines}.",
     "no picture": "Cela demande un plateau dessiné. Maintenant, des mots le "
-                  "décrivent. Tape texte off pour revenir au dessin.",
+                  "décrivent. Tape `texte off` pour revenir au dessin.",
     "plain full": "À partir de maintenant, tu entends aussi la position après "
                   "chaque coup.",
     "help point": "dire ce qu'il y a sur un point et à côté : point 4",
@@ -1581,7 +1625,7 @@ SENTENCES = {
     "help ring": "dire ce qu'il y a sur un carré : carré extérieur, milieu, "
                  "intérieur",
     "help men": "dire où sont les pions : pions, ou pions blancs",
-    "help last": "redire le dernier coup, ou plusieurs : dernier 3",
+    "help last": "redire le dernier coup, ou plusieurs : derniers 3",
     "help threats": "dire quels moulins chaque camp peut faire au coup "
                     "suivant",
 
@@ -1589,11 +1633,11 @@ SENTENCES = {
     # et la clé de la phrase que voient les autres. Ce que l'on entend d'un
     # coup peut être tapé.
     "heard turn": "{turn}, prise en {point}",
-    "heard help": "Tape 4 pour poser un pion, 4 vers 7 pour le déplacer. "
-                  "Pour prendre un pion dans le même coup, tape 4 vers 7, "
-                  "prise en 12. Pour poser une question sur le plateau, tape "
-                  "point 4, ligne 4, pions, dernier, menaces, carré ou "
-                  "carte.",
+    "heard help": "Tape `4` pour poser un pion, `4 vers 7` pour le déplacer. "
+                  "Pour prendre un pion dans le même coup, tape `4 vers 7, "
+                  "prise en 12`. Pour poser une question sur le plateau, "
+                  "tape `point 4`, `ligne 4`, `pions`, `derniers`, "
+                  "`menaces`, `carré` ou `carte`.",
     "heard placed": "{who} pose en {end}",
     "heard moved": "{who} va de {start} à {end}",
     "heard flew": "{who} saute de {start} à {end}",
@@ -1619,20 +1663,21 @@ SENTENCES = {
     "heard ?": " (une faute)",
     "heard ??": " (une grosse faute)",
     "heard points": "Ces coups ont coûté le plus. Tape le numéro d'un coup, "
-                    "et trouve mieux.\nOu tape montrer pour entendre cette "
-                    "liste encore une fois, journal pour tous les coups, "
-                    "sauver lundi, ou stop.",
+                    "et trouve mieux.\n"
+                    "Ou tape `montrer` pour entendre cette liste encore une "
+                    "fois, `journal` pour tous les coups, `enregistrer "
+                    "lundi`, ou `stop`.",
     "heard progress": "{done} sur {games:# partie|# parties}, {left}",
 
     # Ce qui ne marche pas
     "folder gone": "Le programme ne peut pas utiliser le dossier maintenant "
-                   "({error}). Il essaie encore. Appuie sur Ctrl-C pour "
+                   "({error}). Il va réessayer. Appuie sur Ctrl-C pour "
                    "quitter.",
-    "folder unread": "Le programme ne peut pas utiliser le dossier maintenant "
-                     "({error}). Essaie encore plus tard.",
-    "removal_due": "le coup fait un moulin, mais ne prend pas de pion.",
-    "meeting again": "Tout va bien de nouveau.",
-    "sheet damaged": "La ligne {number} de « {name} » est abîmée. Personne ne "
+    "folder unread": "Le programme ne peut pas utiliser le dossier "
+                     "maintenant ({error}). Réessaie plus tard.",
+    "removal_due": "il y a un moulin, mais aucun pion n'est pris.",
+    "meeting again": "Tout remarche.",
+    "sheet damaged": "La ligne {number} de `{name}` est abîmée. Personne ne "
                      "peut prendre place là.",
     "line wrong": "Dans le fichier {file} ({name}), la ligne {number} {what}. "
                   "La partie attend que la ligne soit de nouveau juste.",
@@ -1643,7 +1688,7 @@ SENTENCES = {
     "line refused": "C'est arrivé trop tard. La partie à la table a continué.",
     "line early": "parle de lignes que tu n'as jamais écrites",
     "line turn": "arrive quand ce n'était pas à ce joueur de jouer",
-    "line roll": "donne un autre nombre que celui qu'elle a promis",
+    "line roll": "ne donne pas le nombre qu'elle a promis",
     "line options": "nomme des options qui n'existent pas",
     "line shape": "n'est pas une ligne d'un tel fichier",
     "line no text": "n'est pas du texte",

@@ -42,9 +42,9 @@ def smooth(said):
     import re                       # lento da caricare
     said = re.sub(r"\(([Ii]?l)\) (?=(Bianco|Nero|Computer)\b)", r"\1 ", said)
     said = re.sub(r"\([Ii]l\) |(?<=\ba)\(l\)", "", said)
-    for wrong, right in ((": Il ", ": il "), ("l Computer (", "l computer ("),
-                         ("il Bianco e Nero", "il Bianco e il Nero")):
-        said = said.replace(wrong, right)
+    said = re.sub(": Il (?=Bianco|Nero|Computer)", ": il ", said).replace(
+        "l Computer (", "l computer (").replace(
+            "il Bianco e Nero", "il Bianco e il Nero")
     for word in "ae":
         for first in (word, word.upper()):
             said = said.replace(" %s %s" % (word, first),
@@ -108,7 +108,7 @@ WORDS = {
     "new": "nuova nuovo",
     "yes": "sì s ok",
     "no": "no n",
-    "quit": "esci uscita uscire",
+    "quit": "esci uscita uscire ciao",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
     "turn": "mossa",
@@ -226,7 +226,7 @@ SENTENCES = {
                 "computer gioca con il Nero.",
     # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
     # scrive in inglese: language, e il nome di questo file.
-    "greeting language": "Per giocare in italiano, scrivi language italiano.",
+    "greeting language": "Per l'italiano scrivi 'language italiano'.",
     "usual": "le regole normali",
 
     # I giocatori e lo stato della partita
@@ -245,10 +245,10 @@ SENTENCES = {
     "mills made 1": " e ha fatto un mulino",
     "mills made 2": " e ha fatto due mulini",
     "mills made": " e ha fatto {mills:# mulino|# mulini}",
-    "removed": ". Ha tolto la pedina su {points}",
-    "removed several": ". Ha tolto le pedine su {points}",
+    "removed": ", poi ha tolto la pedina su {points}",
+    "removed several": ", poi ha tolto le pedine su {points}",
     "in names": " ({names})",
-    "nothing removed": ". Non c'era nessuna pedina da togliere",
+    "nothing removed": ", ma non c'era nessuna pedina da togliere",
     "first": "Il tabellone è vuoto. Comincia (il) {who}",
     "first set up": "La posizione è pronta. Comincia (il) {who}",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
@@ -305,7 +305,7 @@ SENTENCES = {
                "accanto sono occupati.",
     "shut_in instead": "Puoi muovere la pedina che sta su {points}.",
     "men_in_hand": "(Il) {who} ha ancora pedine in mano.",
-    "men_in_hand instead": "Prima metti una di quelle: scrivi un punto solo.",
+    "men_in_hand instead": "Prima mettine una: scrivi un punto solo.",
     "hand_empty": "Hai già messo tutte le tue pedine.",
     "hand_empty instead": "Muovine una: scrivi due punti, per esempio `4 7`.",
     "unearned": "Con questa mossa non fai un mulino, quindi non togli "
@@ -360,7 +360,7 @@ SENTENCES = {
     "nowhere": "nessun punto",
     "may place": "(Il) {who} può mettere una pedina su {points}.",
     "may move": "{start} verso {points}",
-    "may remove": "(Il) {who} può togliere {points}.",
+    "may remove": "(Il) {who} può togliere la pedina su {points}.",
     "with mill": "{end} (mulino)",
     "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
     "numbers on": "Il tabellone mostra i numeri dei punti. Il numero di una "
@@ -388,7 +388,7 @@ SENTENCES = {
     "bad style": "Scrivi `stile unicode` o `stile ascii`, non `{word}`.",
     "no unicode": "Questa console non sa mostrare blocchi e linee. Lo stile "
                   "resta ascii.",
-    "language": "La lingua è {language}. Scrivi `lingua` e una di queste: "
+    "language": "Lingua scelta: {language}. Scrivi `lingua` e una di queste: "
                 "{languages}.",
     "language now": "D'ora in poi il programma parla italiano. Scrivi "
                     "`lingua` e un nome per un'altra lingua.",
@@ -462,8 +462,8 @@ SENTENCES = {
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti (una vittoria 1, una patta 0.5): "
-             "{white}: {one}, {black}: {two}.",
+    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {white} "
+             "{one}, {black} {two}.",
     "new game": "Una partita nuova, con {options}.",
 
     # Partite conservate e salvate
@@ -482,10 +482,11 @@ SENTENCES = {
                   "`continua` per andare avanti.",
     "given up": "La vecchia partita è interrotta, e non ha vinto nessuno. "
                 "Resta salvata. Scrivi `carica tutto` per trovarla.",
-    "games moved": "Partite spostate nella cartella games/old: {number}. "
-                   "Partite che restano: al massimo {left}.",
-    "not moved": "Partite che restano perché un programma le tiene aperte: "
-                 "{number}.",
+    "games moved": "{number:# partita spostata|# partite spostate} nella "
+                   "cartella games/old. Qui ne restano al massimo {left}.",
+    "not moved": "{number:# partita resta qui, perché un programma la tiene "
+                 "aperta.|# partite restano qui, perché un programma le "
+                 "tiene aperte.}",
     "loaded": "Questa è la partita tra {white} e {black}, {turns:# mossa|# "
               "mosse}.",
     "saved": "Questa partita è salvata in `{path}`.",
@@ -576,13 +577,13 @@ SENTENCES = {
                     "mulino su {threat}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
-    "hint double": "poi puoi fare un mulino su {line} o su {second}",
+    "hint double": "prepari un mulino su {line} o su {second}",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
     "hint prevents": "il {other} non può minacciare due mulini insieme",
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
-    "hint threatens": "poi puoi fare un mulino su {line}",
+    "hint threatens": "prepari un mulino su {line}",
     "hint spoils": "ora il {other} non può fare un mulino su {line}",
     "hint builds": "porti due tue pedine insieme su {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
@@ -612,7 +613,7 @@ SENTENCES = {
     "worse mill": "così si perde l'occasione di un mulino su {line}",
     "worse double": "il {other} può giocare {reply}, e poi minaccia due "
                     "mulini",
-    "worse contrast": "con un'altra mossa invece {why}",
+    "worse contrast": "con un'altra mossa {why}",
     "worse than": "dopo la risposta {reply} del {other} la posizione è "
                   "peggiore",
     "worse takes": "il {other} risponde {reply} e toglie la pedina su "
@@ -624,7 +625,7 @@ SENTENCES = {
 
     # Avvisi e analisi
     "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
-                 "perdere una pedina o la partita.",
+                 "perdere una pedina o la partita, se ce n'è una migliore.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer guarda solo le "
                    "ultime {turns} mosse.",
@@ -638,7 +639,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Nero 100%",
 
-    "cut off": "Mosse guardate: {turns}.",
+    "cut off": "Il computer ha guardato {turns:# mossa|# mosse}.",
     "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
                     "{played}: {against}. Probabilità di vincere: {could} "
                     "prima, {has} dopo.",
@@ -691,9 +692,8 @@ SENTENCES = {
              "fatti}.",
 
     # Come un giocatore migliora
-    "looking": "Il computer guarda le tue partite che non ha ancora "
-               "guardato: {games}. Ci vogliono circa {seconds:# secondo|# "
-               "secondi}.\n"
+    "looking": "Il computer guarda {games:# partita nuova|# partite nuove}. "
+               "Ci vogliono circa {seconds:# secondo|# secondi}.\n"
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
     "people": "persone",
@@ -702,8 +702,8 @@ SENTENCES = {
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
                        "nome, scrivi anche quello, per esempio `progressi "
                        "Anna`.",
-    "games of": "Le ultime partite di {name}: {games}.",
-    "games of you": "Le tue ultime partite: {games}.",
+    "games of": "{games:L'ultima partita|Le ultime # partite} di {name}:",
+    "games of you": "{games:La tua ultima partita|Le tue ultime # partite}:",
     "progress row": "  Contro {partner}: {games:# partita|# partite}, punti "
                     "{points}, sbagli per partita {mistakes}.",
     "tasks done": "{learnt:# passo|# passi} su {steps}, {solved:# problema|# "
@@ -722,10 +722,6 @@ SENTENCES = {
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
                         "`problema {theme}` per allenarti.",
-    "habit lets fly": "Lavora su questo: {times:una volta|# volte} hai tolto "
-                      "una pedina troppo presto, e l'avversario ha potuto "
-                      "saltare. Prima porta le tue pedine su punti buoni. "
-                      "Scrivi `problema {theme}` per allenarti.",
     "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
@@ -736,9 +732,8 @@ SENTENCES = {
                           "Scrivi `problema {theme}` per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
                      "vantaggio, hai mosso una pedina avanti e indietro, e "
-                     "la partita è finita patta. Fai un piano per il "
-                     "prossimo mulino. Scrivi `problema {theme}` per "
-                     "allenarti.",
+                     "non hai vinto la partita. Fai un piano per il prossimo "
+                     "mulino. Scrivi `problema {theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
                 "contro il livello {before}. Il prossimo livello per te è "
@@ -753,14 +748,14 @@ SENTENCES = {
     # della tabella: devono essere 9.
     "class how": "Scrivi `classe` e la cartella in cui ogni alunno ha la "
                  "sua, per esempio `classe S:\\mulino`.",
-    "class none": "In `{name}` e nelle sue cartelle non c'è nessuna partita "
-                  "leggibile. Scrivi `classe` e la cartella in cui ogni "
-                  "alunno ha la sua.",
+    "class none": "In `{name}` non ci sono partite, o non si possono "
+                  "leggere. Scrivi `classe` e la cartella in cui ogni alunno "
+                  "ha la sua.",
     "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
                   "volta, punti, partite",
     "class all": "totale: {number}",
-    "class unread": "Non letti, perché danneggiati o vietati: {number:# file"
-                    " o cartella|# file o cartelle}, per esempio {path}.",
+    "class unread": "{number:# file o cartella non si può|# file o cartelle "
+                    "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",
     "class unwritten": "Il programma non può scrivere la tabella in un file:"
                        " {error}.",
@@ -975,7 +970,7 @@ SENTENCES = {
 
     # Una posizione che non si può preparare
     "set up word": "`{word}` qui non vuol dire niente. Scrivi una posizione "
-                   "così: `posizione B 0 1 2 N 5 9 20 muovi N mano 3`.",
+                   "così: `posizione B 0 1 2 N 5 9 muovi N mano 3`.",
     "set up mover": "A chi tocca? Scrivi `muovi B` o `muovi N`.",
     "set up hand": "`{word}` non può essere in mano. Scrivi `mano 3`, o "
                    "`mano 3 4` se il Bianco ne ha 3 e il Nero 4.",
@@ -1082,6 +1077,8 @@ SENTENCES = {
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
+    "puzzle again": "Ti è servito un altro tentativo, perciò questo problema "
+                    "torna finché non lo risolvi al primo colpo.",
     "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
@@ -1455,7 +1452,8 @@ SENTENCES = {
     "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
                "per guardare la prima. Vuoi di nuovo le stesse partite? "
                "Scrivi la stessa riga e aggiungi `seme {seed}`{but}.",
-    "but expert": " (ma con esperto cambiano, perché gioca a tempo)",
+    "but expert": " (ma con il livello esperto cambiano, perché gioca a "
+                  "tempo)",
 
     # Incontrarsi in una cartella
     "ask your name": "Il tuo nome: ",
@@ -1471,9 +1469,10 @@ SENTENCES = {
     "lobby sits": "  {name} e {other} si siedono{left}",
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
     "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
-    "lobby more": "  (altre partite finite: {number})",
-    "lobby old": "  (di altri giorni: {number}. Scrivi `riordina` per "
-                 "spostare le partite finite nella cartella old)",
+    "lobby more": "  ({number:# altra partita finita|# altre partite finite})",
+    "lobby old": "  ({number:# partita|# partite} di altri giorni. Scrivi "
+                 "`riordina` per spostare le partite finite nella cartella "
+                 "old)",
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", via dal tavolo: {names}",
@@ -1497,11 +1496,12 @@ SENTENCES = {
                 "cartella old.\n"
                 "Scrivi `stop` per lasciare la sala e tornare alla tua "
                 "ultima partita.",
-    "cleaned": "Partite finite spostate nella cartella old: {number}.",
+    "cleaned": "{number:# partita finita spostata|# partite finite spostate} "
+               "nella cartella old.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "
                    "altro nome.",
-    "name word": "`{name}` è qualcosa che si scrive nella sala: lì gli altri "
-                 "non potrebbero sceglierti. Scegli un altro nome.",
+    "name word": "`{name}` è una parola che si scrive qui: gli altri non "
+                 "potrebbero sceglierti. Scegli un altro nome.",
 
     # Sedersi
     "waiting guest": "{name} aspetta un altro giocatore in {folder}. Premi "
@@ -1518,7 +1518,7 @@ SENTENCES = {
     "waiting left": "Non aspetti più.",
     "table given up": "{name} ha lasciato il tavolo prima della partita, "
                       "quindi il tavolo è chiuso. Scrivi `apri`, o un nome.",
-    "undo early": "Non hai giocato tante mosse.",
+    "undo early": "Non hai ancora giocato così tante mosse.",
     "seated": "Sei al tavolo con {name}. Giocate con {options}.",
     "ask ready": "Scrivi `pronti` per cominciare (o chat e qualche parola, "
                  "stop): ",
@@ -1528,8 +1528,8 @@ SENTENCES = {
                      "chiede se vuoi uscire.",
     "roll lost": "Il sorteggio non è finito, quindi questo tavolo è chiuso. "
                  "Scrivi `apri`, o un nome.",
-    "meeting back": "Sei di nuovo al tavolo con {name}. Mosse giocate: "
-                    "{turns}.",
+    "meeting back": "Sei di nuovo al tavolo con {name}. Finora {turns:# "
+                    "mossa giocata|# mosse giocate}.",
 
     # Al tavolo
     "waiting far": "Ora aspetti {name}.",
@@ -1551,7 +1551,8 @@ SENTENCES = {
     "far yes": "{name} accetta.",
     "far back": "{name} è di nuovo al tavolo.",
     "far asked": "{name} vede la tua domanda.",
-    "far asked back": "Chiedi a {name} di annullare {number:# mossa|# mosse}.",
+    "far asked back": "Chiedi a {name} di poter annullare {number:# mossa|# "
+                      "mosse}.",
     "table kept": "La tua partita con {name} aspetta in {folder}. Scrivi "
                   "`incontra` per andare avanti.",
     "not told": "{name} deve sapere quando chiedi aiuto, ma ora non si può "
@@ -1573,7 +1574,7 @@ SENTENCES = {
                 "`stop` per lasciare il tavolo.",
     "not here": "Non puoi giocare da qui finché la tua partita su due PC va "
                 "avanti. Salva questa posizione, e giocala più tardi.",
-    "no name": "Senza un nome nessuno può incontrare altri. Scrivi di nuovo "
+    "no name": "Senza un nome non puoi incontrare nessuno. Scrivi di nuovo "
                "`incontra`.",
     "sheet unread": "Ora il programma non riesce a leggere `{name}`. Il "
                     "programma riprova da solo. Premi Ctrl-C per andare via.",

@@ -202,7 +202,7 @@ SENTENCES = {
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie, {name}.",
     "beaten last": "Pokonany poziom: {level}.",
-    "next order": "Teraz wpisz: `{order}`",
+    "next order": "Teraz wpisz `{order}`.",
     "greeting": "Wpisz `4`, aby postawić pionek na polu 4. Wpisz `pomoc`, "
                 "aby zobaczyć więcej.\n"
                 "Nie masz z kim grać? Wpisz `komputer czarny`, a komputer "
@@ -367,7 +367,7 @@ SENTENCES = {
                 "nazw: {languages}.",
     "language now": "Od teraz program mówi po polsku. Aby wybrać inny język, "
                     "wpisz `język` i jego nazwę.",
-    "language not kept": "Tego wyboru nie można tu zachować. Następnym razem "
+    "language not kept": "Tego wyboru nie można tu zapisać. Następnym razem "
                          "wpisz go jeszcze raz.",
     "no language": "Nie ma języka `{word}`. Wybierz jeden z tych: "
                    "{languages}.",
@@ -438,7 +438,7 @@ SENTENCES = {
              "{two} {black}.",
     "new game": "Nowa gra. Zasady: {options}.",
 
-    # Gry zachowane i zapisane
+    # Gry, które program zapisuje sam, i te, które zapisują gracze
     "unfinished": "Niedokończona gra: {white} i {black}, {turns}, {time}. "
                   "Wpisz `dokończ`, aby grać dalej.",
     "unfinished there": "Niedokończona gra na dwóch komputerach: {white} i "
@@ -450,14 +450,15 @@ SENTENCES = {
     "time": "{day}.{month}.{year} {clock}",
     "nothing kept": "Nie ma niedokończonych gier. Wpisz `wczytaj`, aby "
                     "zobaczyć inne gry.",
-    "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz `dokończ`, aby "
+    "kept aside": "Twoja poprzednia gra jest zapisana. Wpisz `dokończ`, aby "
                   "ją dokończyć.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
-                "zachowana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
-    "games moved": "Gry przeniesione do folderu games/old: {number}. "
-                   "Pozostałe ostatnie gry: najwyżej {left}.",
-    "not moved": "Gry, które zostają, bo jakiś program ma je otwarte: "
-                 "{number}.",
+                "zapisana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
+    "games moved": "{number:# gra przeniesiona|# gry przeniesione|# gier "
+                   "przeniesionych} do folderu games/old. Zostaje najwyżej "
+                   "{left:# ostatnia gra|# ostatnie gry|# ostatnich gier}.",
+    "not moved": "{number:# gra zostaje|# gry zostają|# gier zostaje}, bo "
+                 "jakiś program ma {number:ją otwartą|je otwarte|je otwarte}.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
     "saved": "Ta gra jest zapisana w pliku `{path}`.",
     "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11}  "
@@ -576,7 +577,7 @@ SENTENCES = {
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada młynek na {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
-    "worse contrast": "inny ruch daje więcej: {why}",
+    "worse contrast": "inny ruch przynosi więcej: {why}",
     "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na {point}. "
                    "Potem pozycja jest gorsza",
@@ -587,7 +588,7 @@ SENTENCES = {
 
     # Ostrzeżenia i analiza
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
-                 "tracisz pionek albo grę.",
+                 "tracisz pionek albo grę, jeśli jest lepszy ruch.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
@@ -600,7 +601,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Czarny 100%",
 
-    "cut off": "Ocenione ruchy: {turns}.",
+    "cut off": "Komputer ocenił {turns:# ruch|# ruchy|# ruchów}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
                     "{against}. Szansa na wygraną: przedtem {could}, potem "
                     "{has}.",
@@ -650,23 +651,25 @@ SENTENCES = {
              "młynków}.",
 
     # Jak gracz robi postępy
-    "looking": "Komputer ocenia gry, których jeszcze nie zna: {games}. To "
-               "potrwa około {seconds:# sekundy|# sekund|# "
-               "sekund}.\nNaciśnij Ctrl-C, aby przerwać i zobaczyć, co już "
-               "znalazł.",
+    "looking": "Komputer ocenia {games:# nową grę|# nowe gry|# nowych gier}. "
+               "To potrwa około {seconds:# sekundy|# sekund|# sekund}.\n"
+               "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
     "people": "człowiek",
     "no games of": "{name} nie ma jeszcze skończonej gry. Czy to imię jest "
                    "dobrze wpisane?",
     "no games of you": "Nie masz jeszcze skończonej gry. Jeśli grasz pod "
                        "imieniem, wpisz też imię, na przykład `postępy Ania`.",
-    "games of": "Ostatnie gry ({name}): {games}.",
-    "games of you": "Twoje ostatnie gry: {games}.",
+    "games of": "{games:Ostatnia gra|# ostatnie gry|# ostatnich gier} "
+                "({name}):",
+    "games of you": "{games:Twoja ostatnia gra|Twoje # ostatnie gry|Twoich # "
+                    "ostatnich gier}:",
     "progress row": "  Przeciwnik {partner}: {games:# gra|# gry|# gier}, "
                     "wynik {points}, błędy na grę: {mistakes}.",
-    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}, "
-                  "zadania z twoich gier: {own}, dobre odpowiedzi w quizie: "
-                  "{right}.",
-    "beaten": "Pokonane w dwóch grach z trzech: {levels}.",
+    "tasks done": "{learnt} z {steps} kroków, {solved} z {puzzles} zadań, "
+                  "{own:# zadanie|# zadania|# zadań} z twoich gier, {right:# "
+                  "dobra odpowiedź|# dobre odpowiedzi|# dobrych odpowiedzi} "
+                  "w quizie.",
+    "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
     "habit none": "Żaden błąd nie powtarza się często.",
@@ -678,10 +681,6 @@ SENTENCES = {
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
                         "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit lets fly": "Poćwicz to: {times:raz|# razy|# razy} przeciwnik mógł "
-                      "skakać, bo jego pionek został zbity za wcześnie. "
-                      "Najpierw ustaw swoje pionki na dobrych polach. Wpisz "
-                      "`zadanie {theme}`, aby poćwiczyć.",
     "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
                         "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
                         "popatrz na pola obok młynka. Wpisz `zadanie "
@@ -690,15 +689,17 @@ SENTENCES = {
                           "pionki prawie nie mogły się ruszyć. Stawiaj "
                           "pionki tam, gdzie obok są puste pola. Wpisz "
                           "`zadanie {theme}`, aby poćwiczyć.",
-    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} twoja przewaga "
-                     "skończyła się remisem, bo pionek chodził tam i z "
-                     "powrotem. Zaplanuj następny młynek. Wpisz `zadanie "
+    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} pionek chodził "
+                     "tam i z powrotem mimo twojej przewagi, a gry nie udało "
+                     "się wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
                      "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
-    "level up": "Ostatnie gry z poziomem {before}: {games}, wygrane: "
-                "{number}. Następny dla ciebie jest poziom {level}.",
-    "level down": "Ostatnie gry z poziomem {before}: {games}, przegrane: "
-                  "{number}. Łatwiejszy jest poziom {level}.",
+    "level up": "Wygrane z poziomem {before}: {number} z {games:# ostatniej "
+                "gry|# ostatnich gier|# ostatnich gier}. Następny dla ciebie "
+                "jest poziom {level}.",
+    "level down": "Przegrane z poziomem {before}: {number} z {games:# "
+                  "ostatniej gry|# ostatnich gier|# ostatnich gier}. "
+                  "Łatwiejszy jest poziom {level}.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
     "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
@@ -707,15 +708,15 @@ SENTENCES = {
     # musi ich być 9.
     "class how": "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
                  "folder, na przykład `klasa S:\\morris`.",
-    "class none": "W `{name}` i niżej nie ma gier, które można odczytać. "
+    "class none": "W `{name}` nie ma gier albo nie da się ich odczytać. "
                   "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
                   "folder.",
     "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
                   "wynik, gry",
     "class all": "razem {number}",
-    "class unread": "Nie dało się odczytać (uszkodzenie lub brak dostępu): "
-                    "{number:# plik lub folder|# pliki lub foldery|# plików "
-                    "lub folderów}, na przykład {path}.",
+    "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
+                    "plików lub folderów|# plików lub folderów}, na przykład "
+                    "{path}.",
     "class written": "Ta sama tabela dla arkusza kalkulacyjnego: {path}",
     "class unwritten": "Program nie może zapisać tabeli w pliku: {error}.",
     # Czego arkusz kalkulacyjny oczekuje między komórkami i w 2,5
@@ -738,7 +739,7 @@ SENTENCES = {
                        "każdej stronie",
     "repetition": "ta sama pozycja wystąpiła {limit:raz|# razy|# razy}",
     "agreement": "obie strony się zgadzają",
-    "turns": "Zagrane ruchy: {turns}.",
+    "turns": "{turns:# ruch|# ruchy|# ruchów} w tej grze.",
     "more turns": "(To są ostatnie ruchy. Wpisz `historia 1`, aby zobaczyć "
                   "wszystkie.)",
     "sums": ": {mills:# zrobiony młynek|# zrobione młynki|# zrobionych "
@@ -851,8 +852,8 @@ SENTENCES = {
                              "dowolny pionek.",
     "rule all_in_mills none": "   Jeśli wszystkie są w młynkach, nie możesz "
                               "zbić pionka.",
-    "rule two_mills one": "   Za dwa młynki w jednym ruchu zbijasz jeden "
-                          "pionek.",
+    "rule two_mills one": "   Za dwa młynki w jednym ruchu też zbijasz tylko "
+                          "jeden pionek.",
     "rule two_mills each": "   Za dwa młynki w jednym ruchu zbijasz dwa "
                            "pionki.",
     "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki, w ręku i "
@@ -975,7 +976,7 @@ SENTENCES = {
     "file no record": "Jest już plik `{name}`, który nie jest zapisem gry. "
                       "Zostaje bez zmian. Wybierz inną nazwę.",
     "file exists": "Jest już zapisana gra `{name}`.",
-    "file long": "Ta nazwa jest za długa dla pliku.",
+    "file long": "Ta nazwa jest za długa na nazwę pliku.",
     "file open": "`{name}` jest otwarty w innym programie. Zamknij go tam "
                  "albo wybierz inną nazwę.",
     "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
@@ -985,11 +986,11 @@ SENTENCES = {
     "file unnamed": "Wpisz też nazwę pliku, na przykład `zapisz sobota`.",
     "file other": "Program nie może użyć pliku `{name}`: {error}.",
 
-    # Gra, której nie można zachować
-    "keep nowhere": "Tej gry nie da się zachować ani w tym folderze, ani w "
+    # Gra, której nie można zapisać
+    "keep nowhere": "Tej gry nie da się zapisać ani w tym folderze, ani w "
                     "twoim własnym. Mimo to możesz grać dalej.",
-    "keep open": "Inny program ma otwarty plik tej gry: {path}. Dopóki go tam "
-                 "nie zamkniesz, twoje ruchy nie są zachowywane.",
+    "keep open": "Inny program ma otwarty plik tej gry: {path}. Dopóki go "
+                 "tam nie zamkniesz, twoje ruchy nie są zapisywane.",
 
     "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
@@ -1024,6 +1025,8 @@ SENTENCES = {
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
+    "puzzle again": "Potrzebna była druga próba, więc to zadanie będzie "
+                    "wracać, aż rozwiążesz je za pierwszym razem.",
     "puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
                     "`zadanie`, aby zobaczyć następne, albo `stop`, aby "
                     "wrócić do swojej gry.",
@@ -1343,7 +1346,7 @@ SENTENCES = {
     "tournament stopped": "Zatrzymano. To jest tabela po {done} z {games:# "
                           "gry|# gier|# gier}. Wpisz `turniej dokończ`, aby "
                           "rozegrać pozostałe.",
-    "not written": "Program nie może zachować wyników: {error}.",
+    "not written": "Program nie może zapisać wyników: {error}.",
 
     "error in game": "Gra {number}: {fault}.",
 
@@ -1372,15 +1375,15 @@ SENTENCES = {
                  "{first}.)",
     "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
                    "errors.txt",
-    "exciting": "Najciekawsza gra: {white} - {black}. Prowadzenie zmieniło "
-                "się {changes:raz|# razy|# razy}. Wpisz `powtórka {path}`, "
-                "aby ją obejrzeć.",
+    "exciting": "Najbardziej emocjonująca gra: {white} - {black}. "
+                "Prowadzenie zmieniło się {changes:raz|# razy|# razy}. Wpisz "
+                "`powtórka {path}`, aby ją obejrzeć.",
     "longest": "Najdłuższa gra: {white} - {black}, {turns:# ruch|# ruchy|# "
                "ruchów}. Wpisz `powtórka {path}`, aby ją obejrzeć.",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
                "obejrzeć pierwszą. Aby powtórzyć te same gry, wpisz ten sam "
                "wiersz i dodaj `ziarno {seed}`{but}.",
-    "but expert": " (ale ekspert gra na czas)",
+    "but expert": " (ale gry poziomu ekspert mogą się zmienić)",
 
     # Spotkanie w folderze
     "ask your name": "Twoje imię: ",
@@ -1397,9 +1400,10 @@ SENTENCES = {
     "lobby plays": "  {name} i {other}, ruch {turn}, teraz gra {mover}{left}",
     "lobby over": "  {name} i {other}: koniec po "
                   "{turns:# ruchu|# ruchach|# ruchach}",
-    "lobby more": "  (więcej skończonych gier: {number})",
-    "lobby old": "  (z innych dni: {number}. Wpisz `sprzątaj`, aby przenieść "
-                 "skończone gry do folderu old)",
+    "lobby more": "  (jeszcze {number:# skończona gra|# skończone gry|# "
+                  "skończonych gier})",
+    "lobby old": "  ({number:# gra|# gry|# gier} z innych dni. Wpisz "
+                 "`sprzątaj`, aby przenieść skończone gry do folderu old)",
     "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
     "lobby left": ", poza stolikiem: {names}",
     "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
@@ -1420,11 +1424,13 @@ SENTENCES = {
                 "old.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
                 "ostatniej gry.",
-    "cleaned": "Skończone gry przeniesione do folderu old: {number}.",
+    "cleaned": "{number:# skończona gra przeniesiona|# skończone gry "
+               "przeniesione|# skończonych gier przeniesionych} do folderu "
+               "old.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
                    "imię.",
-    "name word": "`{name}` to coś, co wpisuje się w poczekalni, więc inni "
-                 "nie mogliby cię tam wybrać. Wybierz inne imię.",
+    "name word": "`{name}` to słowo, które się tu wpisuje, więc inni nie "
+                 "mogliby cię wybrać. Wybierz inne imię.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
@@ -1448,10 +1454,10 @@ SENTENCES = {
                 "kilka słów albo `stop`.",
     "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Ctrl-C pyta, "
                      "czy chcesz wyjść.",
-    "roll lost": "Losowanie się nie skończyło, więc ten stolik jest "
+    "roll lost": "Losowanie zostało przerwane, więc ten stolik jest "
                  "zamknięty. Wpisz `otwórz` albo imię gracza.",
-    "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Zagrane "
-                    "ruchy: {turns}.",
+    "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Do tej "
+                    "pory {turns:# ruch|# ruchy|# ruchów}.",
 
     # Przy stoliku
     "waiting far": "Czekasz. Teraz gra {name}.",
@@ -1461,8 +1467,8 @@ SENTENCES = {
                        "następny ruch albo `czat` i kilka słów. Gdy "
                        "przyjdzie twoja kolej, naciśnij jeszcze raz Enter.)",
     "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# "
-              "minut}. Ctrl-C pyta, czy chcesz wyjść. Gra jest zachowana. "
-              "Aby grać dalej, wpisz potem `spotkanie`.",
+              "minut}. Ctrl-C pyta, czy chcesz wyjść. Gra jest zapisana. Aby "
+              "grać dalej, wpisz potem `spotkanie`.",
     "says": "{name} pisze: {text}",
     "far help": "{name} prosi program o pomoc: {what}.",
     "far help hint": "rada",
@@ -1496,12 +1502,12 @@ SENTENCES = {
                 "Wpisz `stop`, aby odejść od stolika.",
     "not here": "Nie możesz stąd grać dalej, dopóki trwa twoja gra na dwóch "
                 "komputerach. Zapisz tę pozycję i zagraj ją później.",
-    "no name": "Bez imienia nikt nie może się spotkać. Wpisz `spotkanie` "
+    "no name": "Aby się spotkać, potrzebujesz imienia. Wpisz `spotkanie` "
                "jeszcze raz.",
     "sheet unread": "Program nie może teraz odczytać `{name}`. Spróbuje "
                     "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
     "table gone": "Nie siedzisz już przy stoliku. Jego plików nie ma już w "
-                  "folderze. Gra jest zachowana tutaj.",
+                  "folderze. Gra jest zapisana tutaj.",
     "stood up": "Nie siedzisz już przy stoliku. Wpisz `{name}`, aby grać "
                 "dalej.",
     "table over": "Jeszcze jedna gra z tą samą osobą ({name})? Niech każde z "
@@ -1511,8 +1517,7 @@ SENTENCES = {
     "again wait": "Czekasz, aż {name} też wpisze `rewanż`. Naciśnij Ctrl-C, "
                   "aby wyjść.",
     "sheet foreign": "Ktoś inny zmienił twój plik `{name}`, więc nie "
-                     "siedzisz już przy tym stoliku. Gra jest zachowana "
-                     "tutaj.",
+                     "siedzisz już przy tym stoliku. Gra jest zapisana tutaj.",
 
     # Dla słuchających: krótkie pytania i odpowiedzi, dla wszystkich
     "point": "Pole {point}: {what}. Obok: {neighbours}. Linie: {lines}.",
@@ -1606,7 +1611,7 @@ SENTENCES = {
     "line word": "nic nie znaczy",
     "line late": "nie powinien tam stać",
     "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
-    "line early": "mówi o wierszach, których nie ma w twoim pliku",
+    "line early": "dotyczy wierszy, których nie ma w twoim pliku",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
     "line roll": "podaje inną liczbę niż ta obiecana",
     "line options": "podaje opcje, których nie ma",
