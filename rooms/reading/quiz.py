@@ -20,8 +20,7 @@ from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
 from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, call_of,
                                      round_of)
-from rooms.reading.source import (THREE_FILES, TIMES, show_part, source_lines,
-                                  times)
+from rooms.reading.source import check_files, show_part
 from rooms.reading.spoke import show_named
 from rooms.reading.watch import NAME_OF, notes_on, short
 from rules import Refused, copy_of, legal_turns, new_game, play, result
@@ -83,10 +82,7 @@ def quiz(match, words):
     """Ask five questions about the position at hand. With a number they are
     the same for everybody who has this position."""
     number = number_in(words, match.chance.randint(1, 9999))
-    if times() != TIMES:
-        raise Refused("code changed")
-    for path in THREE_FILES:
-        source_lines(path)          # Refused if one cannot be read
+    check_files()
     few = sum(spot != EMPTY for spot in match.game.spots) < FEW_MEN
     game = made_game(match.game.options, number) if few \
         else copy_of(match.game)
@@ -152,9 +148,9 @@ def mistake_in(words, question):
         return {(1, 0): "one missing", (0, 1): "one more"}.get(
             (len(less), len(more)))
     numbers = [int(each) for each in (*words, *right) if each.isdigit()]
-    return "one off" if len(numbers) == 2 == len(words + right) \
-        and question.how != "return" \
-        and abs(numbers[0] - numbers[1]) == 1 else None
+    one_off = question.how != "return" and len(words + right) == 2 \
+        and len(numbers) == 2 and abs(numbers[0] - numbers[1]) == 1
+    return "one off" if one_off else None
 
 
 def ask_next(match):

@@ -71,6 +71,14 @@ def part_at(path, line):
     return os.path.abspath(path), first, last
 
 
+def check_files():
+    """Refused if a classic file cannot be read, or has changed."""
+    for path in THREE_FILES:
+        source_lines(path)
+    if times() != TIMES:
+        raise Refused("code changed")
+
+
 # PROCESS
 
 def program_files():
