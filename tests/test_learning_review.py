@@ -449,7 +449,7 @@ def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(
 
 @pytest.mark.parametrize("word", ["advice", "a"])
 def test_advice_alone_asks_before_it_changes_anything(word):
-    said = played(word, "no", word, "yes", word, "yes")
+    said = " ".join(played(word, "no", word, "yes", word, "yes").split()) + " "
     assert said.count(TEXT["ask advice on"]) == 2
     assert said.count(TEXT["ask advice off"]) == 1
     assert said.count(TEXT["advice on"]) == said.count(TEXT["advice off"]) == 1

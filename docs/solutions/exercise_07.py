@@ -13,8 +13,8 @@ import re
 
 from editing import add_file, place_of, read_file, set_value, statement_of
 
-# These parts of a sentence stay: holes, and what players type
-HOLE = r"(`[^`]*`|\{[^{}]*\}|\\n)"
+# These parts of a sentence stay: holes, and the words that players type
+HOLE = r"(`\w+|\{[^{}]*\}|\\n)"
 
 
 def in_capitals(literal):

@@ -13,7 +13,7 @@ import re
 import pytest
 
 from rooms.console.languages import english
-from rooms.console.sentences import language_names
+from rooms.console.sentences import language_names, own_name
 
 # INPUT
 
@@ -28,7 +28,8 @@ def latin(text, typed):
 
 # Names of persons, and of files
 KNOWN = {"Ann", "Ben", "Cid", "chance", "looks_ahead", "mill_maker",
-         "madeup", "tournaments", "txt", *language_names()}
+         "madeup", "tournaments", "txt", *language_names(),
+         *map(own_name, language_names())}
 
 
 @pytest.fixture

@@ -714,7 +714,7 @@ SENTENCES = {
                           "dass neben ihnen Punkte frei sind. Tippe `rätsel "
                           "{theme}`, um das zu üben.",
     "habit repeats": "Übe das: {times:Einmal|#-mal} standest du besser, aber "
-                     "du bist nur hin und her gezogen, und du hast das Spiel "
+                     "du bist nur hin und her gezogen und hast das Spiel "
                      "nicht gewonnen. Plane die nächste Mühle. Tippe `rätsel "
                      "{theme}`, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",

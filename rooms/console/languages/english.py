@@ -564,7 +564,7 @@ SENTENCES = {
 
     # Advice, and a review
     "advice on": "From now on you get a warning before a turn that loses a "
-                 "man or the game, if there is a better one.",
+                 "man or the game, if there is a better turn.",
     "advice off": "You get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at its "
                    "last {turns} turns.",
@@ -981,8 +981,8 @@ SENTENCES = {
     "puzzle known": "You have solved it before.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",
-    "puzzle again": "You needed another try, so this puzzle comes again "
-                    "until you find it at once.",
+    "puzzle again": "You needed a second try, so this puzzle comes again "
+                    "until you find the turn at once.",
     "puzzle words": "Type your turn. Type `hint` for help, `puzzle` for the "
                     "next puzzle, or `stop` to go back to your game.",
     "own puzzle words": "Type your turn. Type `hint` for help, `puzzle mine` "
