@@ -45,10 +45,13 @@ def in_thonny(lines, path, folder, **looks):
                     "0x22", "+repage", str(path)], check=True)
 
 
+DESK = ("DejaVu Sans Mono", 10)
 PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 pixels hold 60 by 24
 PICTURES = {
-    "idle-classic": functools.partial(in_idle, theme="classic", height=36),
-    "idle-dark": functools.partial(in_idle, theme="dark", height=36),
+    "idle-classic": functools.partial(in_idle, theme="classic", font=DESK,
+                                      height=36),
+    "idle-dark": functools.partial(in_idle, theme="dark", font=DESK,
+                                   height=36),
     "thonny-light": functools.partial(in_thonny, theme="light"),
     "thonny-dark": functools.partial(in_thonny, theme="dark"),
     "terminal-dark": functools.partial(in_terminal, size=(74, 24)),
