@@ -18,6 +18,7 @@ from helpers.playing import (ROOT, copied, obey, open_match, played, run,
                              type_lines)
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
+from rooms.console.sentences import speak
 from rooms.reading.questions import FUNCTIONS, QUIZ_KINDS, round_of
 from rooms.reading.quiz import meant, meant_by, mistake_in
 from rules import set_game
@@ -167,6 +168,16 @@ def test_an_answer_may_be_typed_in_the_language_of_the_game(language, lines):
     ("7-4x12", "4-7x12"), ("", 0), ("yes", None), ("no", None)])
 def test_what_means_something_else_does_not_count(typed, value):
     assert meant(typed, value) != meant_by(value)
+
+
+@pytest.mark.parametrize("language, right, wrong", [
+    ("deutsch", "wahr", "falsch"), ("francais", "vrai", "faux"),
+    ("espanol", "verdadero", "falso"), ("italiano", "vero", "falso"),
+    ("polski", "prawda", "fa\u0142sz")])
+def test_true_and_false_may_be_said_in_the_language(language, right, wrong):
+    speak(language)
+    assert meant(right) == meant_by(True) and meant(wrong) == meant_by(False)
+    speak("english")
 
 
 def asked(kind, wanted=lambda question: True):

@@ -83,8 +83,8 @@ WORDS = {
     "style": "stil",
     "language": "sprache sprachen",
     "new": "neu neues",
-    "yes": "ja j ok",
-    "no": "nein n nö",
+    "yes": "ja j ok wahr",
+    "no": "nein n nö falsch",
     "quit": "ende beenden tschüss verlassen",
 
     # Befehle beim Ansehen, im Rätsel, in der Analyse oder an zwei PCs

@@ -103,8 +103,8 @@ WORDS = {
     "style": "estilo",
     "language": "idioma lengua",
     "new": "nueva nuevo otra",
-    "yes": "sí s vale",
-    "no": "no n",
+    "yes": "sí s vale verdadero cierto",
+    "no": "no n falso",
     "quit": "salir adiós terminar",
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC

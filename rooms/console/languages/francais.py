@@ -99,8 +99,8 @@ WORDS = {
     "style": "style",
     "language": "langue langues",
     "new": "nouvelle nouveau",
-    "yes": "oui o ok",
-    "no": "non n",
+    "yes": "oui o ok vrai",
+    "no": "non n faux",
     "quit": "quitter quitte sortir salut",
 
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou

@@ -106,8 +106,8 @@ WORDS = {
     "style": "stile",
     "language": "lingua lingue",
     "new": "nuova nuovo",
-    "yes": "sì s ok",
-    "no": "no n",
+    "yes": "sì s ok vero",
+    "no": "no n falso",
     "quit": "esci uscita uscire ciao",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC

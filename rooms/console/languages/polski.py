@@ -88,8 +88,8 @@ WORDS = {
     "style": "styl",
     "language": "język",
     "new": "nowa nowy nowe",
-    "yes": "tak t",
-    "no": "nie n",
+    "yes": "tak t prawda",
+    "no": "nie n fałsz nieprawda",
     "quit": "koniec wyjdź wyjście zakończ pa",
 
     # Polecenia w powtórce, zadaniu, analizie albo przy dwóch komputerach
