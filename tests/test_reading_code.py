@@ -10,8 +10,8 @@ import pytest
 
 from board import POINTS
 from helpers.drawn import random_game
-from helpers.playing import (BLOCKED_GAME, ROOT, answer, copied, obey, open_match,
-                             played, run, type_lines)
+from helpers.playing import (BLOCKED_GAME, ROOT, answer, copied, obey,
+                             open_match, played, run, started, type_lines)
 from helpers.seldom import SLOW
 from rooms.console.sentences import TEXT, sentence
 from rooms.reading.source import source_lines, part_at, places_of
@@ -294,15 +294,7 @@ def test_in_a_copy_without_sources_code_says_what_is_missing(tmp_path):
 
 def test_a_file_that_was_changed_is_told(tmp_path):
     folder = copied(tmp_path / "copy")
-    program = subprocess.Popen(
-        [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT)
-    program.stdin.write(b"code MILLS\n")
-    program.stdin.flush()
-    before = b""
-    while b"ACROSS" not in before:
-        before += program.stdout.readline()
+    program, before = started(folder, b"code MILLS\n", b"ACROSS")
     with open(str(folder / "board.py"), "a") as file:
         file.write("\n")
     said = program.communicate(b"code MILLS\nquit\n", timeout=60)[0]

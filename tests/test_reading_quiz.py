@@ -15,7 +15,7 @@ import rules
 from board import BLACK, EMPTY, WHITE
 from helpers.drawn import random_game
 from helpers.playing import (ROOT, copied, obey, open_match, played, run,
-                             type_lines)
+                             started, type_lines)
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
 from rooms.console.sentences import speak
@@ -223,30 +223,28 @@ def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
     assert match.game is game and len(game.turns) == 2
 
 
-def test_after_a_wrong_answer_the_lines_stand_beside_their_values(capsys):
+def said_after(capsys, question, game, line):
+    """What the program says to this answer."""
     match, _ = open_match([])
-    question, game = asked("ways", lambda question: len(question.answer) > 1)
     set_game(match, game)
     obey(match, "quiz 7")
     match.scene.facts["questions"][0] = question
     match.game = game
     capsys.readouterr()
-    obey(match, "[99]")
-    said = capsys.readouterr().out
+    obey(match, line)
+    return capsys.readouterr().out
+
+
+def test_after_a_wrong_answer_the_lines_stand_beside_their_values(capsys):
+    question, game = asked("ways", lambda question: len(question.answer) > 1)
+    said = said_after(capsys, question, game, "[99]")
     assert re.search(r"\d+>     reach = .*\n?.*# reach = \[", said)
     assert "# -> [%s" % question.answer[0] in said
 
 
 def test_only_the_lines_that_ran_have_a_mark(capsys):
-    match, _ = open_match([])
     question, game = asked("safe", lambda question: not question.answer)
-    set_game(match, game)
-    obey(match, "quiz 7")
-    match.scene.facts["questions"][0] = question
-    match.game = game
-    capsys.readouterr()
-    obey(match, "yes")
-    said = capsys.readouterr().out
+    said = said_after(capsys, question, game, "yes")
     assert re.search(r"^ *\d+>  .*man = spots\[point\]", said, re.M)
     assert re.search(r"^ *\d+   .*return True", said, re.M)
 
@@ -376,15 +374,7 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
 
 def test_a_file_may_be_changed_during_a_quiz(tmp_path):
     folder = changed_copy(tmp_path / "copy")
-    program = subprocess.Popen(
-        [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT)
-    program.stdin.write(b"quiz 7\n")
-    program.stdin.flush()
-    before = b""
-    while b"How many" not in before:
-        before += program.stdout.readline()
+    program, _ = started(folder, b"quiz 7\n", b"How many")
     for name in ("rules.py", "board.py"):
         text = (folder / name).read_text("utf-8")
         (folder / name).write_text("#\n" * 7 + text, "utf-8")

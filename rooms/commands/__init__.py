@@ -24,8 +24,8 @@ from rooms.commands.computer_player import (NAME_FINDERS, SHOWN, dot_by_dot,
                                             turn_found, wait_if_watched)
 from rooms.commands.ending import GREETINGS, begin_after, open_match
 from rooms.commands.memory import (MEMORY_FILES, NAME, NUMBERS_IN, QUIZ_RIGHT,
-                                   all_lines, known_name, last_name,
-                                   last_of_all, name_here, persons_in,
+                                   all_lines, known_name, last_after,
+                                   last_name, name_here, persons_in,
                                    remember, remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
                                    players_with, stop_scene, words_with)

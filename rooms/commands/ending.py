@@ -102,8 +102,9 @@ def stop_playing(match):
     if stop_computers(match):
         return True
     if way_out(match):
-        match.question = Question("leave", way_out(match), need_not_show
-                                  if match.scene.subject else None, (False,))
+        shown = need_not_show if match.scene.subject else None
+        match.question = Question("leave", way_out(match), no=shown,
+                                  details=(False,))
         return True
     return False
 

@@ -60,13 +60,13 @@ def all_lines(match):
 
 def last_name(match):
     """The name that was remembered last, or ""."""
-    return name_in(last_of_all(match, NAME))
+    return name_in(last_after(all_lines(match), NAME))
 
 
-def last_of_all(match, beginning):
-    """What stands behind this beginning in the last line that has it, whoever
-    played here then. "" without such a line."""
-    return ["", *(line[len(beginning):] for line in all_lines(match)
+def last_after(lines, beginning):
+    """What stands behind this beginning in the last of the lines that has it.
+    "" without such a line."""
+    return ["", *(line[len(beginning):] for line in lines
                   if line.startswith(beginning))][-1]
 
 

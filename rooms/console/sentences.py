@@ -151,7 +151,7 @@ def put_in_force(language):
         del said[key]
     LETTERS.clear()
     LETTERS.update(letters)
-    TEXT.update((key, shown(CHANGED.get(key) or said.get(key, text)))
+    TEXT.update((key, shown(CHANGED.get(key, said.get(key, text))))
                 for key, text in english.SENTENCES.items())
     TYPED.clear()
     for words in (english.WORDS, own):

@@ -12,8 +12,9 @@ from contextlib import suppress
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (NAME, NUMBERS_IN, known_name, last_name,
-                            last_of_all, name_here, name_player, persons_in,
+from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
+                            last_after, last_name, name_here, name_player,
+                            persons_in,
                             remember, remember_line, remembered, switch_map,
                             switch_numbers)
 from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
@@ -69,16 +70,12 @@ def note_level(match):
         return
     name, before = name_here(match), remembered(match)
     beaten = ["beat " + level for level in levels_beaten(match, name)]
-    fits = "fits %s" % fitting_level(match, name)[0]
-    for line in beaten + [fits]:
-        if line not in before or line == fits != last_of(match, "fits "):
+    fits = "%s" % fitting_level(match, name)[0]
+    for line in beaten:
+        if line not in before:
             remember(match, line)
-
-
-def last_of(match, beginning):
-    """The line of the player that begins so and was remembered last, or ""."""
-    return ["", *(line for line in remembered(match)
-                  if line.startswith(beginning))][-1]
+    if fits != last_after(before, "fits "):
+        remember(match, "fits " + fits)
 
 
 # OUTPUT
@@ -90,11 +87,11 @@ def welcome(match):
     name = last_name(match)
     if known_name(name):
         match.players[WHITE].name = name
-    numbers = last_of_all(match, NUMBERS_IN)
+    numbers, lines = last_after(all_lines(match), NUMBERS_IN), remembered(match)
     if numbers in ("map", "board", "none"):
         match.screen.looks.numbers = numbers
     if not (known_name(name) or any(not line.startswith(NUMBERS_IN)
-                                    for line in remembered(match))):
+                                    for line in lines)):
         tell(match, "greeting learn")
         match.scene.before_words = may_be_name
         return
@@ -103,8 +100,8 @@ def welcome(match):
     with suppress(Refused):             # a file of the tasks is gone
         done = tasks_done(match)
         told.append(sentence("tasks done", **done))
-        beaten = last_of(match, "beat ")[5:]
-        level = last_of(match, "fits ")[5:] or "beginner"
+        beaten = last_after(lines, "beat ")
+        level = last_after(lines, "fits ") or "beginner"
         if beaten and beaten != level:
             told.append(sentence("beaten last", level=spoken(beaten)))
         order = ["learn"] if done["learnt"] < done["steps"] \

@@ -78,7 +78,7 @@ QUIZ_KINDS = {
     "line of pick up": (3, "return", "why_not_pick_up(game, {point})", {}),
     "rounds of mills": (3, "rounds", "mills_made(spots, {man}, {vacant})", {}),
     "rounds of safe": (3, "rounds", "may_be_removed(spots, {taken})", {}),
-    "rounds of few": (3, "rounds", "is_blocked(game)", {}),
+    "rounds of blocked": (3, "rounds", "is_blocked(game)", {}),
     "reason": (3, "reason", "{reason}", {}),
 }
 
@@ -97,8 +97,7 @@ def facts_for(game, chance):
             "vacant": pick(sorted(mill_points(spots, man) & {*vacant})
                            or vacant), "turn": turn, "end": turn[1],
             "name_of_function": pick(sorted(FUNCTIONS)),
-            "caller": pick([name for name in sorted(FUNCTIONS)
-                            if 0 < len(calls_of(name, game)) < 4]),
+            "caller": pick(CALLERS),
             "reason": pick(sorted(FORBIDS))}
 
 
@@ -148,7 +147,7 @@ def inputs_of(name, game):
     return FUNCTIONS[name].__code__.co_argcount
 
 
-def calls_of(name, game):
+def calls_of(name, game=None):
     """The functions of board.py and rules.py that a function calls."""
     return names_used_in(FUNCTIONS[name].__code__) & {*FUNCTIONS}
 
@@ -165,6 +164,8 @@ def who_forbids(key, game):
 
 # STORAGE
 
+# The functions that call one, two or three others
+CALLERS = [name for name in sorted(FUNCTIONS) if 0 < len(calls_of(name)) < 4]
 ANSWERS = {"value": value_of, "return": last_line, "rounds": rounds_in,
            "file": file_of, "inputs": inputs_of, "calls": calls_of,
            "purpose": itself, "reason": who_forbids}

@@ -196,8 +196,9 @@ def hint_in_quiz(match, words):
 
 def named_in(code):
     """The first function, table or reason in the code of a question."""
-    return next((name for name in re.findall(r"\w+", code)
-                 if name in {*OURS, *FORBIDS} - {*NAME_OF.values()}), None)
+    known = {*OURS, *FORBIDS} - {*NAME_OF.values()}
+    return next((name for name in re.findall(r"\w+", code) if name in known),
+                None)
 
 
 def skip(match, words):

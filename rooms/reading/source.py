@@ -20,8 +20,8 @@ from rules import Refused
 
 HOME = os.path.dirname(os.path.dirname(os.path.dirname(
     os.path.abspath(__file__))))
-THREE_FILES = [os.path.join(HOME, name)
-           for name in ("nine_mens_morris.py", "rules.py", "board.py")]
+THREE_FILES = [os.path.join(HOME, name) for name in (
+    "nine_mens_morris.py", "rules.py", "board.py")]
 # How a function, a class or a table begins; a key, and where it is returned
 NAMED = r"(?:def |class |)(\w+)(?:\(|:$| = )|" \
         r" +(?:return )?\"(\w+)\"(?:$|: \")"

@@ -4,7 +4,7 @@ INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT PROGRAM WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
          BLACK_PLAYS Keyboard Window new_match
 PROCESS  has_room open_match obey type_lines played again ended forget_kept
-         run python_files men copied as_tested until
+         run started python_files men copied as_tested until
 OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
@@ -210,6 +210,21 @@ def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
     done.stdout = done.stdout.replace(b"\r\n", b"\n")
     done.stderr = done.stderr.replace(b"\r\n", b"\n")
     return done
+
+
+def started(folder, line, awaited):
+    """A copy of the program that runs on, and what it said to this line until
+    the `awaited` text came. Both are in bytes."""
+    program = subprocess.Popen(
+        [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT)
+    program.stdin.write(line)
+    program.stdin.flush()
+    said = b""
+    while awaited not in said:
+        said += program.stdout.readline()
+    return program, said
 
 
 def python_files(*folders):
