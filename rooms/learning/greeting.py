@@ -87,7 +87,8 @@ def welcome(match):
     name = last_name(match)
     if known_name(name):
         match.players[WHITE].name = name
-    numbers, lines = last_after(all_lines(match), NUMBERS_IN), remembered(match)
+    lines = remembered(match)
+    numbers = last_after(all_lines(match), NUMBERS_IN)
     if numbers in ("map", "board", "none"):
         match.screen.looks.numbers = numbers
     if not (known_name(name) or any(not line.startswith(NUMBERS_IN)
