@@ -330,7 +330,8 @@ SENTENCES = {
             "partie, `annuler` pour revenir en arrière.",
     "no_way": "Tu ne peux prendre un pion qu'après un moulin. Tape d'abord "
               "ton coup.",
-    "no_end": "Tape aussi où va le pion en {start}, par exemple `4-7x12`.",
+    "no_end": "Tape aussi le point d'arrivée du pion en {start}, par exemple "
+              "`4-7x12`.",
     "mill_first": "Tu as fait un moulin. Prends d'abord le pion en {points}.",
 
     # Ce que le programme ne comprend pas
@@ -794,7 +795,7 @@ SENTENCES = {
                     "plus cher, et pour en trouver un meilleur.",
     "next review": "`bilan` (tes fautes)",
     "next progress": "`progrès` (tes habitudes)",
-    "next save": "`enregistrer lundi`",
+    "next save": "`enregistrer lundi` (garder la partie)",
     "interrupted": "",          # finit la ligne que Ctrl-C a coupée
     "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
     "good-bye": "Au revoir !",
@@ -824,7 +825,8 @@ SENTENCES = {
     "help players": "voir les niveaux et les joueurs de ta classe",
     "help tournament": "faire jouer des joueurs entre eux : tournoi facile "
                        "chance",
-    "help meet": "jouer avec un autre PC, par un dossier commun",
+    "help meet": "jouer contre quelqu'un sur un autre PC, par un dossier "
+                 "commun",
     "help hint": "voir un bon coup (retape indice : le suivant, puis les "
                  "moins bons)",
     "help advice": "recevoir une alerte avant de perdre un pion (alerte off)",
@@ -850,11 +852,12 @@ SENTENCES = {
     "help trace": "voir comment le dernier coup a été vérifié, appel par "
                   "appel",
     "help save": "enregistrer cette partie : enregistrer lundi",
-    "help load": "voir les parties enregistrées (charger tout), ou charger 2",
+    "help load": "voir les parties enregistrées (charger tout), en ouvrir "
+                 "une : charger 2",
     "help continue": "reprendre une partie inachevée (continuer 2 : une "
                      "autre)",
-    "help clean": "garder les 20 dernières parties (ranger 5 : 5), les "
-                  "autres vont dans games/old",
+    "help clean": "garder les 20 dernières parties (ranger 5 : les 5 "
+                  "dernières), les autres vont dans games/old",
     "help draw": "proposer la nulle à l'autre joueur",
     "help resign": "abandonner cette partie",
     "help name": "donner un nom à un joueur : nom blanc Anne",
@@ -947,8 +950,9 @@ SENTENCES = {
     "record none": "Ce n'est pas une feuille de partie. Une feuille de partie "
                    "commence par des balises comme [White \"Anne\"], ou par "
                    "des coups comme 1. d6 f4.",
-    "record word": "Ligne {line} : `{word}` n'est pas un coup. Un coup est "
-                   "d6, d6-d7 ou d6-d7xa1, ou a des numéros de 1 à 24.",
+    "record word": "Ligne {line} : `{word}` n'est pas un coup. Un coup "
+                   "s'écrit d6, d6-d7 ou d6-d7xa1, ou avec des numéros de 1 "
+                   "à 24.",
     "record tag": "Ligne {line} : `{word}` n'est pas une balise. Une balise "
                   "ressemble à [White \"Anne\"].",
     "record open": "Ligne {line} : la parenthèse `{word}` n'est jamais "
@@ -966,8 +970,8 @@ SENTENCES = {
     "record result": "Ligne {line} : la feuille de partie donne le résultat "
                      "{word}, mais c'est {expected}.",
     "record end": "Ligne {line} : la feuille de partie dit que `{word}` a "
-                  "fini la partie. Cela ne va pas avec ses coups et son "
-                  "résultat.",
+                  "fini la partie. Cela ne correspond pas à ses coups ou à "
+                  "son résultat.",
     "record option": "Ligne {line} : l'option {tag} ne peut pas être "
                      "`{word}`.",
     "record variant": "Ligne {line} : le jeu de cette partie est {word}. Ce "
@@ -1016,8 +1020,8 @@ SENTENCES = {
     "file number": "Il n'y a pas de partie {name} dans la liste. Tape "
                    "`charger tout` pour voir toute la liste.",
     "file several": "Plusieurs parties enregistrées commencent par `{name}`. "
-                    "Tape une plus grande partie du nom, ou son numéro : "
-                    "tape `charger` pour voir la liste.",
+                    "Tape plus de lettres du nom, ou le numéro de la partie. "
+                    "`charger` montre la liste.",
     "file gone": "Cette partie est ouverte dans une autre fenêtre.",
     "file folder": "`{name}` est un dossier, pas une partie enregistrée. "
                    "Tape son nom et un fichier qui est dedans.",
@@ -1249,8 +1253,8 @@ SENTENCES = {
     "quiz reason": "Quelle fonction renvoie la raison '{code}' : {points} ?",
     "quiz right": "Juste.",
     "quiz wrong": "La réponse est {answer}.",
-    "quiz look": "Ici, aucun code n'aide. Regarde le plateau et la carte, ou "
-                 "les trois fichiers.",
+    "quiz look": "Ici, le code n'aide pas. Regarde le plateau et la carte, "
+                 "ou les trois fichiers.",
     "quiz mistake on board": "C'est le nombre de pions sur le plateau.",
     "quiz mistake all men": "Tu as compté aussi les pions en main.",
     "quiz mistake men counted": "Tu as compté les pions. Compte les points "
@@ -1537,8 +1541,8 @@ SENTENCES = {
                 "quelques mots, ou `stop`.",
     "waiting ready": "Attends : {name} doit aussi taper `prêt`. Ctrl-C "
                      "demande si tu veux quitter.",
-    "roll lost": "Le tirage n'a pas pu finir, donc cette table est fermée. "
-                 "Tape `ouvrir`, ou un nom.",
+    "roll lost": "Le tirage au sort n'a pas pu se terminer, donc cette table "
+                 "est fermée. Tape `ouvrir`, ou un nom.",
     "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
                     "{turns:# coup joué|# coups joués}.",
 
