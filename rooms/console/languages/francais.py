@@ -1088,8 +1088,8 @@ SENTENCES = {
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, une "
                      "faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
-    "puzzle told": "Un indice t'a donné le coup : cette énigme ne compte pas "
-                   "encore comme résolue. Réessaie plus tard.",
+    "puzzle told": "Un indice t'a donné le coup : cette énigme n'est pas "
+                   "encore comptée comme résolue. Réessaie plus tard.",
     "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
                     "jusqu'à ce que tu la résolves du premier coup.",
     "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
@@ -1120,8 +1120,8 @@ SENTENCES = {
     "puzzle turn": "Énigme {number} : {goal}.",
     "ask puzzle wrong": "Énigme {number}. Appuie sur Entrée et essaie encore "
                         ": ",
-    "ask puzzle solved": "L'énigme {number} est résolue. Appuie sur Entrée "
-                         "pour la suivante, ou tape `stop` pour revenir : ",
+    "ask puzzle solved": "Énigme {number} terminée. Appuie sur Entrée pour "
+                         "la suivante, ou tape `stop` pour revenir : ",
     "in puzzle": "C'est une énigme. Tape un coup, `indice`, `annuler` ou "
                  "`énigme`. Tape `stop` pour revenir à ta partie.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
@@ -1136,14 +1136,13 @@ SENTENCES = {
     "wrong at last": "le but n'est pas atteint",
     "wrong and lost": "gagne",
     "right": "Bien. {other} a répondu {answer}. Continue.",
-    "solved win": "Énigme résolue : {colour} a gagné.",
-    "solved man": "Énigme résolue : {colour} a pris un pion, et {other} ne "
-                  "peut pas en prendre un tout de suite.",
-    "solved save": "Énigme résolue : {colour} est hors de danger pour "
-                   "l'instant.",
-    "solved hold": "Énigme résolue : {colour} n'a perdu aucun pion.",
-    "solved free": "Énigme résolue : tes pions restent libres.",
-    "puzzle theme": "Cette énigme fait travailler : {themes}.",
+    "solved win": "Réussi : {colour} a gagné.",
+    "solved man": "Réussi : {colour} a pris un pion, et {other} ne peut pas "
+                  "en prendre un tout de suite.",
+    "solved save": "Réussi : {colour} est hors de danger pour l'instant.",
+    "solved hold": "Réussi : {colour} n'a perdu aucun pion.",
+    "solved free": "Réussi : tes pions restent libres.",
+    "puzzle theme": "Thèmes de cette énigme : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape `retour` pour "
                  "remettre le pion.",
     "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
@@ -1188,8 +1187,8 @@ SENTENCES = {
                       "Avec un de tes pions, tu peux faire un moulin chaque "
                       "fois que tu le déplaces : il va d'un moulin à "
                       "l'autre. Trouve ce pion et déplace-le.\n"
-                      "Déplace maintenant le même pion en sens inverse. Tu "
-                      "fais l'autre moulin.",
+                      "Déplace maintenant le même pion en sens inverse : tu "
+                      "feras l'autre moulin.",
     "learn stop": "Empêche un moulin.\n"
                   "Noir a deux pions sur une ligne. Avec le troisième, Noir "
                   "fait un moulin et prend un de tes pions. Pose un pion sur "
