@@ -284,7 +284,7 @@ SENTENCES = {
     "shut_in": "Der Stein auf {point} kann nicht ziehen, denn alle Punkte "
                "neben ihm sind besetzt.",
     "shut_in instead": "Du kannst den Stein ziehen, der auf {points} steht.",
-    "men_in_hand": "{who} hat noch Steine in der Hand.",
+    "men_in_hand": "Du hast noch Steine in der Hand.",
     "men_in_hand instead": "Setze zuerst einen: Tippe einen Punkt.",
     "hand_empty": "Alle deine Steine sind gesetzt.",
     "hand_empty instead": "Ziehe einen: Tippe zwei Punkte, zum Beispiel `4 "

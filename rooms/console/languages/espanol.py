@@ -300,7 +300,7 @@ SENTENCES = {
     "shut_in": "La ficha del {point} no se puede mover, porque todos los "
                "puntos de al lado están ocupados.",
     "shut_in instead": "Puedes mover la ficha del {points}.",
-    "men_in_hand": "A {who} le quedan fichas en la mano.",
+    "men_in_hand": "Te quedan fichas en la mano.",
     "men_in_hand instead": "Coloca primero una: escribe un solo punto.",
     "hand_empty": "Ya has colocado todas tus fichas.",
     "hand_empty instead": "Mueve una: escribe dos números, como `4 7`.",

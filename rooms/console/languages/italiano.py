@@ -304,7 +304,7 @@ SENTENCES = {
     "shut_in": "La pedina su {point} non può muoversi, perché tutti i punti "
                "accanto sono occupati.",
     "shut_in instead": "Puoi muovere la pedina che sta su {points}.",
-    "men_in_hand": "(Il) {who} ha ancora pedine in mano.",
+    "men_in_hand": "Hai ancora pedine in mano.",
     "men_in_hand instead": "Prima mettine una: scrivi un punto solo.",
     "hand_empty": "Hai già messo tutte le tue pedine.",
     "hand_empty instead": "Muovine una: scrivi due punti, per esempio `4 7`.",

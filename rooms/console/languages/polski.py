@@ -284,7 +284,7 @@ SENTENCES = {
     "shut_in": "Pionek na polu {point} nie może się ruszyć, bo wszystkie pola "
                "obok są zajęte.",
     "shut_in instead": "Możesz przesunąć pionek z {points}.",
-    "men_in_hand": "{who} ma jeszcze pionki w ręku.",
+    "men_in_hand": "Masz jeszcze pionki w ręku.",
     "men_in_hand instead": "Najpierw postaw pionek: wpisz jedno pole.",
     "hand_empty": "Nie masz już pionków w ręku.",
     "hand_empty instead": "Przesuń pionek: wpisz dwa pola, na przykład `4 7`.",
