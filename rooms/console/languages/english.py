@@ -975,7 +975,7 @@ SENTENCES = {
     "puzzle save": "It is {colour}'s turn. Do not lose. Only one turn works. "
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
-    "puzzle hold": "It is {colour}'s turn. Do not lose a man in {turns:# "
+    "puzzle hold": "It is {colour}'s turn. Do not lose a man for {turns:# "
                    "turn|# turns}, whatever {other} answers.",
     "puzzle free": "It is {colour}'s turn. Keep your men free. After "
                    "{turns:# turn|# turns}, they must still have {ways:# "
@@ -1220,14 +1220,13 @@ SENTENCES = {
                       "mills.",
     "motto easy": "Closes its mills. If it cannot, it looks only at its own "
                   "turn.",
-    "motto fair": "Also looks at the other player's answers, but misses some "
-                  "of them.",
+    "motto fair": "Also looks at the other player's answers, but misses some.",
     "motto medium": "Like level fair, but misses less.",
     "motto good": "Misses little. Looks at every answer to its turns.",
-    "motto hard": "Looks at two turns of each player. Plays some endgames "
-                  "perfectly.",
-    "motto expert": "Looks as far as the time allows. Plays some endgames "
-                    "perfectly.",
+    "motto hard": "Looks at two turns of each player. Perfect in some "
+                  "endgames.",
+    "motto expert": "Looks as far as the time allows. Perfect in some "
+                    "endgames.",
 
     # What a player did wrong. {at} is "line 12 of mill_maker.py".
     "at line": "line {line} of {file}",
