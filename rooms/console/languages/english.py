@@ -1446,7 +1446,7 @@ SENTENCES = {
                   "any more. The game is saved here.",
     "stood up": "You have left the table. Type `{name}` to go on with the "
                 "game.",
-    "table over": "Another game with {name}? Both of you type `again`.",
+    "table over": "For another game with {name}, both of you type `again`.",
     "again nobody": "You have not played here yet. Type a name, or `open`.",
     "again wait": "Waiting until {name} also types `again`. Press Ctrl-C to "
                   "leave.",
