@@ -10,7 +10,7 @@ Sprache. Was du weglässt, bleibt Englisch. Siehe docs/languages.md.
 
 # STORAGE
 
-CODE = "de"             # die zwei Buchstaben für diese Sprache, wie in www
+CODE = "de"             # die zwei Buchstaben für diese Sprache, wie im Web
 ALSO = ("German",)      # andere Namen, auch der Name in Windows
 
 # Wie man einen Buchstaben schreibt, den man nicht tippen oder zeigen kann.
@@ -323,7 +323,7 @@ SENTENCES = {
                  "dem Wort.",
     "yes or no": "Bitte antworte mit `ja` oder `nein`.",
     "no question": "Gerade ist keine Frage offen.",
-    "no number": "`{word}` ist keine Zahl ab 1. Tippe eine Zahl, zum "
+    "no number": "`{word}` passt hier nicht. Tippe eine Zahl ab 1, zum "
                  "Beispiel `3`, oder lass sie weg.",
 
     # Was die Befehle sagen
@@ -532,7 +532,7 @@ SENTENCES = {
     "no level": "Wähle eine Stufe: {levels}. Tippe `stufe leicht` oder "
                 "`stufe experte 5` für 5 Sekunden pro Zug ({least} bis "
                 "{most}).",
-    "thinking": "Der Computer denkt.",
+    "thinking": "Der Computer denkt nach.",
     "computers stopped": "Angehalten. Tippe `computer beide`, dann spielen "
                          "sie weiter.",
     "hint": "Tipp: {turn}, denn {why}.",
@@ -840,7 +840,8 @@ SENTENCES = {
                     "nie",
     "help setup": "beginnt mit einer Stellung: stellung W 0 1 2 S 5 9 20",
     "help plain": "beschreibt das Brett in Worten (text lang: nach jedem Zug)",
-    "help light": "zeichnet die Steine für hellen Hintergrund, ohne Farben",
+    "help light": "zeichnet die Steine für einen hellen Hintergrund, ohne "
+                  "Farben",
     "help style": "stil ascii zeichnet mit Buchstaben, stil unicode mit "
                   "Blöcken",
     "help language": "wählt die Sprache: sprache english",
@@ -950,7 +951,7 @@ SENTENCES = {
                   "Ergebnis.",
     "record option": "Zeile {line}: Bei der Option {tag} ist `{word}` nicht "
                      "möglich.",
-    "record variant": "Zeile {line}: Das ist ein Spiel {word}. Dieses "
+    "record variant": "Zeile {line}: Das ist das Spiel `{word}`. Dieses "
                       "Programm kann nur {variant} lesen.",
     "record set up": "Zeile {line}: Dieses Spiel beginnt mit einer "
                      "aufgebauten Stellung, aber keine Kopfzeile FEN nennt "
@@ -1037,7 +1038,7 @@ SENTENCES = {
     "goal win": "gewinnen in {turns:einem Zug|# Zügen}",
     "goal man": "Stein wegnehmen in {turns:einem Zug|# Zügen}",
     "goal save": "{turns:einen Zug|# Züge} lang nicht verlieren",
-    "goal hold": "{turns:einen Zug|# Züge} lang keinen Stein verlieren",
+    "goal hold": "{turns:einen Zug|# Züge} ohne Steinverlust",
     "goal free": "{turns:einen Zug|# Züge} lang beweglich bleiben",
     "goal better": "einen besseren Zug finden",
 
@@ -1188,7 +1189,7 @@ SENTENCES = {
     "learned safe": "Du konntest nur einen Stein wegnehmen, der in keiner "
                     "Mühle steht. Stehen alle Steine in Mühlen, darfst du "
                     "jeden wegnehmen.",
-    "learned move": "Dein Stein ist entlang einer Linie von {start} auf "
+    "learned move": "Du hast deinen Stein auf einer Linie von {start} auf "
                     "{end} gezogen.",
     "learned open": "Deine Mühle auf {line} ist offen, und niemand kann "
                     "verhindern, dass du sie schließt.",
@@ -1476,8 +1477,9 @@ SENTENCES = {
     "lobby options": " ({options})",
     "watch nothing": "Mit {name} spielt noch niemand.",
     "watching": "Das Spiel von {names}. Drücke Strg+C, um aufzuhören.",
-    "lobby unknown": "Hier ist niemand mit dem Namen `{word}` zum Spielen. "
-                     "Tippe `öffnen`, um auf jemanden zu warten.",
+    "lobby unknown": "Mit dem Namen `{word}` ist hier niemand, mit dem du "
+                     "spielen kannst. Tippe `öffnen`, um auf jemanden zu "
+                     "warten.",
     "lobby self": "Das bist du. Tippe `öffnen`, um auf jemanden zu warten.",
     "in lobby": "Tippe den Namen von jemandem, der wartet. Dann spielt ihr "
                 "zusammen.\n"
@@ -1495,8 +1497,8 @@ SENTENCES = {
                "old gelegt.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
                    "einen anderen Namen.",
-    "name word": "`{name}` ist ein Wort, das man hier tippt. Die anderen "
-                 "könnten dich nicht wählen. Wähle einen anderen Namen.",
+    "name word": "`{name}` ist hier ein Befehl. Mit diesem Namen könnten die "
+                 "anderen dich nicht wählen. Wähle einen anderen.",
 
     # Sich hinsetzen
     "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "
