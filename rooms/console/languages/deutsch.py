@@ -657,14 +657,15 @@ SENTENCES = {
                   "`stopp` für die Liste.",
     "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}.",
     "verdict best": "Ja: {turn} ist der beste Zug, denn {why}.",
-    "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
-                      "beste: {why}.",
+    "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
+                      "nicht der beste: {why}.",
     "verdict bad": "{turn} ist nicht besser: {why}.",
     "verdict mill": "Die Mühle hast du gefunden. Aber nimm besser einen "
                     "anderen Stein weg: {why}.",
-    "verdict played": "{turn} ist der Zug im Spiel: {why}.",
+    "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
-    "review found": "Du hast {found} von {count} gefunden.",
+    "review found": "Du hast für {found} von {count:einem Fehler|# Fehlern} "
+                    "einen besseren Zug gefunden.",
     "turning point": "{against}. Besser: {best}, denn {why}. Chancen von "
                      "{colour}: {has}, mit dem besseren Zug {could}.",
     "worse hidden mill": "eine Mühle war möglich",
@@ -1124,11 +1125,11 @@ SENTENCES = {
     "puzzle theme": "Bei diesem Rätsel übst du: {themes}.",
     "hint none": "Kein richtiger Zug fängt so an. Tippe `zurück`, um den "
                  "Stein zurückzustellen.",
-    "hint of mill": "Mit dem Zug schließt du eine Mühle. Finde die Mühle. "
-                    "Wähle dann den richtigen Stein zum Wegnehmen.",
-    "hint of ring": "Mit dem Zug schließt du keine Mühle. Setze den Stein "
+    "hint of mill": "Der gesuchte Zug schließt eine Mühle. Finde sie. Wähle "
+                    "dann den richtigen Stein zum Wegnehmen.",
+    "hint of ring": "Der gesuchte Zug schließt keine Mühle. Setze den Stein "
                     "auf den {ring}.",
-    "hint of man": "Mit dem Zug schließt du keine Mühle. Ziehe den Stein, "
+    "hint of man": "Der gesuchte Zug schließt keine Mühle. Ziehe den Stein, "
                    "der auf {start} steht.",
     "outer ring": "äußeren Ring",
     "middle ring": "mittleren Ring",
