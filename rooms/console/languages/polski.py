@@ -157,7 +157,7 @@ WORDS = {
     "two-mills": "dwa-młynki",
     "all-in-mills": "same-młynki",
     "no-mill-turns": "ruchy-bez-młynka",
-    "three-men-turns": "ruchy-po-trzy",
+    "three-men-turns": "ruchy-z-trzema",
     "repetitions": "powtórzenia",
     "three": "trzy",
     "never": "nigdy",
@@ -438,8 +438,8 @@ SENTENCES = {
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
     "go on": "(Wpisz `historia {number}`, aby zobaczyć więcej.)",
     "goes on": "Gramy dalej.",
-    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} {one} : "
-             "{two} {black}.",
+    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} kontra "
+             "{black}, {one} : {two}.",
     "new game": "Nowa gra. Zasady: {options}.",
 
     # Gry, które program zapisuje sam, i te, które zapisują gracze
@@ -455,7 +455,7 @@ SENTENCES = {
     "nothing kept": "Nie ma niedokończonych gier. Wpisz `wczytaj`, aby "
                     "zobaczyć inne gry.",
     "kept aside": "Twoja poprzednia gra jest zapisana. Wpisz `dokończ`, aby "
-                  "ją dokończyć.",
+                  "do niej wrócić.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
                 "zapisana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
     "games moved": "Przeniesiono {number:# grę|# gry|# gier} do folderu "
@@ -590,7 +590,7 @@ SENTENCES = {
     "worse lost": "{other} może wygrać",
     "worse draw": "to też remis, ale po ruchu {best} {other} łatwiej popełni "
                   "błąd",
-    "no more hints": "Nie ma już więcej rad do tego ruchu.",
+    "no more hints": "Nie ma już więcej rad na ten ruch.",
 
     # Ostrzeżenia i analiza
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
@@ -879,7 +879,7 @@ SENTENCES = {
     "rule repetitions on": "   Remis następuje, gdy ta sama pozycja wystąpi "
                            "{repetitions:raz|# razy|# razy} w fazie drugiej.",
     "rule resigning": "   Ruch Białego i ruch Czarnego liczą się tu jako dwa "
-                      "ruchy. Możesz się też poddać.",
+                      "ruchy. Możesz też się poddać.",
 
     # Niedozwolony ruch w zapisie gry: "record" i powód
     "record taken": AT + "na polu {point} już stoi pionek.",
@@ -1184,7 +1184,7 @@ SENTENCES = {
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
     "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
                   "{code}? Wpisz ich nazwy.",
-    "quiz purpose": "Do której funkcji należy ten opis: {points}?\n{said}",
+    "quiz purpose": "Do której funkcji należy opis poniżej: {points}?\n{said}",
     "quiz reason": "Która funkcja zwraca powód '{code}': {points}?",
     "quiz right": "Dobrze.",
     "quiz wrong": "Odpowiedź to {answer}.",
