@@ -1024,8 +1024,8 @@ SENTENCES = {
     "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
                    "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
                    "ruchach|# ruchach}.",
-    "puzzle hold": "Zaczyna {colour}: nie strać pionka w {turns:# ruchu|# "
-                   "ruchach|# ruchach}, cokolwiek odpowie {other}.",
+    "puzzle hold": "Zaczyna {colour}: nie strać pionka przez {turns:# ruch|# "
+                   "ruchy|# ruchów}, cokolwiek odpowie {other}.",
     "puzzle free": "Zaczyna {colour}: nie daj się zamknąć. Po {turns:# "
                    "ruchu|# ruchach|# ruchach} twoje pionki muszą mieć "
                    "jeszcze co najmniej {ways:# ruch|# ruchy|# ruchów}, "
