@@ -326,7 +326,7 @@ SENTENCES = {
 
     # Co mówią polecenia
     "help": "Wpisz `4`, aby postawić pionek, `4 7`, aby go przesunąć, "
-            "`4-7x12`, aby po młynku też zbić.",
+            "`4-7x12`, aby zrobić młynek i zbić pionek.",
     "everyday help": "Wpisz `pomoc wszystko`, aby zobaczyć wszystkie słowa, "
                      "albo `pomoc cofnij`, aby poznać jedno. Wystarczą "
                      "pierwsze litery.",
