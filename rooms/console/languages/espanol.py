@@ -50,7 +50,7 @@ SOUNDS = ((r"\b(del|al) (\d+) [ou] (?=\d)", r"\1 \2 o \1 "),
           (r"\bcon Negro\b", "con negras"),
           (r"(?<=con blancas y )Negro\b", "negras"),
           (r"^M([aá]quina \([^()]+\),? )(?=.)", r"La m\1"),
-          (r"(?<=\w )M([aá]quina \()", r"la m\1"),
+          (r"(?<=[\w,;)] )M([aá]quina \()", r"la m\1"),
           (r"(?<=: )(M|La m)([aá]quina \()", r"la m\2"))
 
 
@@ -61,8 +61,8 @@ SOUNDS = ((r"\b(del|al) (\d+) [ou] (?=\d)", r"\1 \2 o \1 "),
 # tienen letras, sin espacios ni números.
 WORDS = {
     # Comandos
-    "help": "ayuda",
-    "rules": "reglas normas",
+    "help": "ayuda ayudar comandos",
+    "rules": "reglas normas instrucciones",
     "moves": "posibles jugadas movimientos",
     "map": "mapa",
     "numbers": "números",
@@ -71,7 +71,7 @@ WORDS = {
     "players": "jugadores jugador",
     "tournament": "torneo",
     "meet": "sala",
-    "hint": "pista consejo ayúdame",
+    "hint": "pista consejo sugerencia ayúdame",
     "advice": "avisos aviso",
     "back": "atrás volver",
     "undo": "deshacer deshaz deshago",
@@ -82,9 +82,9 @@ WORDS = {
     "review": "análisis analizar analiza",
     "progress": "progreso",
     "class": "clase",
-    "learn": "aprender aprende tutorial",
-    "puzzle": "reto problema",
-    "quiz": "quiz",
+    "learn": "aprender aprende tutorial lección lecciones",
+    "puzzle": "reto problema ejercicio",
+    "quiz": "quiz cuestionario",
     "code": "código programa",
     "trace": "traza rastro",
     "save": "guardar guarda grabar",
@@ -107,10 +107,10 @@ WORDS = {
     "light": "claro",
     "style": "estilo",
     "language": "idioma lengua",
-    "new": "nueva nuevo otra",
+    "new": "nueva nuevo otra empezar comenzar",
     "yes": "sí s vale verdadero cierto",
     "no": "no n falso",
-    "quit": "salir adiós terminar",
+    "quit": "salir adiós terminar acabar cerrar",
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC
     "turn": "jugada",
@@ -228,7 +228,7 @@ SENTENCES = {
     "greeting": "Escribe `4` para colocar una ficha en el punto 4. Escribe "
                 "`ayuda` para ver más.\n"
                 "¿No tienes rival? Escribe `máquina negro`, y la máquina "
-                "juega con negras.",
+                "jugará con negras.",
     # El programa dice esto cuando todavía habla otro idioma. Por eso lo que se
     # escribe está en inglés: language, y el nombre de este archivo.
     "greeting language": "Para jugar en español, escribe 'language espanol'.",
@@ -345,8 +345,8 @@ SENTENCES = {
                  "como 3, o ninguno.",
 
     # Lo que dicen los comandos
-    "help": "Escribe `4` para colocar una ficha, `4 7` para moverla, "
-            "`4-7x12` para capturar otra después de un molino.",
+    "help": "Escribe `4` para colocar una ficha, `4 7` para moverla, y "
+            "`4-7x12` para moverla, hacer un molino y capturar la del 12.",
     "everyday help": "Escribe `ayuda todo` para ver todas las palabras, o "
                      "`ayuda deshacer` para ver una sola. Bastan las "
                      "primeras letras.",
@@ -364,8 +364,8 @@ SENTENCES = {
     "may remove": "{who} puede capturar la ficha del {points}.",
     "with mill": "{end} (molino)",
     "narrow": "El mapa no cabe. Los números están en el tablero.",
-    "numbers on": "El tablero muestra los números de los puntos. El número de "
-                  "una ficha está encima de ella.",
+    "numbers on": "El tablero muestra los números de los puntos. Donde hay "
+                  "una ficha, el número está encima.",
     "numbers off": "Los números ya no están en el tablero.",
     "no screen": "--screen necesita una terminal que pueda borrar su ventana. "
                  "Aquí cada tablero sale debajo del anterior.",
@@ -428,7 +428,7 @@ SENTENCES = {
                   "{fen}",
     "set up left": "No se ha preparado ninguna posición. La partida está como "
                    "antes.",
-    "changed option": "Ahora la opción {name} vale {value}.",
+    "changed option": "Ahora la opción `{name}` vale `{value}`.",
     "to change": "Para cambiar una antes de colocar la primera ficha, "
                  "escribe por ejemplo\n"
                  "`opciones vuelo nunca`",
@@ -644,10 +644,9 @@ SENTENCES = {
     "points": "Estas son las jugadas que más han costado. Escribe el número "
               "de una y busca una jugada mejor.\n"
               "O escribe `historial` (todas las jugadas: ?! no es la mejor, "
-              "? un error, ?? un error muy grande), `guardar lunes` o "
-              "`parar`.",
-    "no points": "Ninguna jugada fue un gran error.",
-    "not all judged": "Antes de parar no se encontró ningún gran error.",
+              "? un error, ?? un error grave), `guardar lunes` o `parar`.",
+    "no points": "Ninguna jugada fue un error grave.",
+    "not all judged": "Antes de parar no se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
     "review turn": "Error {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}, en la que "
@@ -728,10 +727,10 @@ SENTENCES = {
                           "fichas casi no se podían mover. Coloca tus fichas "
                           "donde tengan puntos vacíos al lado. Escribe `reto "
                           "{theme}` para practicar.",
-    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
-                     "y moviste una ficha de un lado a otro, y no ganaste la "
-                     "partida. Haz un plan para el próximo molino. Escribe "
-                     "`reto {theme}` para practicar.",
+    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando, "
+                     "pero moviste una ficha de un lado a otro y no ganaste "
+                     "la partida. Haz un plan para el próximo molino. "
+                     "Escribe `reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "En {games:tu última partida|tus últimas # partidas} contra "
                 "el nivel {before} has ganado {number:una vez|# veces}. El "
@@ -752,8 +751,8 @@ SENTENCES = {
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
-    "class unread": "No se han podido leer {number:# archivo o carpeta|# "
-                    "archivos o carpetas}, como {path}.",
+    "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
+                    "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
     "class unwritten": "El programa no puede escribir la tabla en un "
                        "archivo: {error}.",
@@ -835,8 +834,7 @@ SENTENCES = {
     "help progress": "ver cómo mejoras y en qué debes trabajar",
     "help class": "ver qué ha hecho cada alumno de una clase: clase "
                   "S:\\morris",
-    "help learn": "aprender las reglas en pasos pequeños (aprender 4: ir al "
-                  "paso 4)",
+    "help learn": "aprender las reglas paso a paso (aprender 4: ir al paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "
                    "todos",
     "help quiz": "responder cinco preguntas sobre el tablero y el código: "
@@ -888,8 +886,9 @@ SENTENCES = {
                         "cualquier punto vacío.",
     "rule flying never": "4. Nadie vuela. Aunque solo te queden tres fichas, "
                          "se mueven por las líneas.",
-    "rule mill": "5. Un molino son tres fichas de un color en una línea. Cada "
-                 "vez que llega la tercera ficha, has hecho un molino.",
+    "rule mill": "5. Un molino son tres fichas de un color en una línea. "
+                 "Cada vez que la tercera ficha llega a la línea, haces un "
+                 "molino.",
     "rule removing": "6. Si haces un molino, captura una ficha de tu rival. "
                      "No puedes capturar una ficha de un molino mientras haya "
                      "otra ficha de ese color fuera de un molino.",
@@ -1072,8 +1071,8 @@ SENTENCES = {
                    "{turns:# jugada|# jugadas}, tus fichas deben tener "
                    "todavía {ways:# movimiento|# movimientos} o más, "
                    "responda lo que responda {other}.",
-    "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, un "
-                     "error. Busca una jugada mejor.",
+    "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, y "
+                     "fue un error. Busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
@@ -1160,9 +1159,10 @@ SENTENCES = {
                   "una línea al punto vacío de al lado. Escribe dos números, "
                   "de dónde sale y adónde va, como `4 3`.",
     "learn walk": "Abre y cierra un molino.\n"
-                  "Saca una ficha de tu molino. En tu próxima jugada vuelve "
-                  "a su punto, y eso es otra vez un molino. Cuidado: Negro "
-                  "no debe poder ir al punto que queda vacío.\n"
+                  "Saca una ficha de tu molino. En tu próxima jugada, la "
+                  "ficha vuelve a su punto y cierra otra vez el molino. "
+                  "Cuidado: Negro no debe poder ir al punto que queda "
+                  "vacío.\n"
                   "Ahora mueve la misma ficha a su punto y cierra tu molino.",
     "learn pendulum": "Dos molinos con una ficha.\n"
                       "Una de tus fichas puede hacer un molino cada vez que "
@@ -1321,7 +1321,7 @@ SENTENCES = {
     "no own players": "Todavía no hay jugadores de tu clase. Un archivo en la "
                       "carpeta players crea uno (docs/your-own-player.md).",
     "motto no player": "(no tiene ninguna función choose_turn)",
-    "motto missing": "(sin lema: la primera línea del docstring)",
+    "motto missing": "(sin lema: falta la primera línea del docstring)",
     "motto error": "({error})",
     "players used": "Escribe `máquina negro` y un nombre para jugar contra "
                     "uno de ellos, o `torneo` para que jueguen entre sí.",
@@ -1399,7 +1399,7 @@ SENTENCES = {
     "tournament begins": "{players} jugadores, {games:# partida|# partidas} "
                          "en total, como máximo {seconds:# segundo|# "
                          "segundos} por jugada, {cores:# partida|# partidas} "
-                         "a la vez. Pulsa Ctrl-C para pararlo.",
+                         "a la vez. Pulsa Ctrl-C para parar el torneo.",
     "progress": "[{bar}] {done} de {games:# partida|# partidas}, {left}",
     "minutes left": "{number:falta más o menos # minuto|faltan unos # "
                     "minutos}",
@@ -1658,7 +1658,7 @@ SENTENCES = {
     "heard !": " (la única jugada buena)",
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",
-    "heard ??": " (un error muy grande)",
+    "heard ??": " (un error grave)",
     "heard points": "Estas son las jugadas que más han costado. Escribe el "
                     "número de una y busca una jugada mejor.\n"
                     "O escribe `mostrar` para oír otra vez esta lista, "
