@@ -590,10 +590,11 @@ SENTENCES = {
                  "({ways:# punto vacío|# puntos vacíos} a su lado)",
     "hint narrow": "deja a las fichas de {other} menos espacio que las otras "
                    "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
-    "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} y no "
-                  "ha encontrado nada mejor",
+    "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
+                  "adelante y no ha encontrado nada mejor",
     "hint next": "es la mejor de las demás que ha encontrado la máquina, "
-                 "después de calcular {depth:# jugada|# jugadas}",
+                 "después de calcular {depth:# jugada|# jugadas} hacia "
+                 "adelante",
     "hint waits": "Nadie puede parar tu molino en {line}, así que puede "
                   "esperar",
     "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
@@ -1107,8 +1108,8 @@ SENTENCES = {
                          "siguiente. Para volver, escribe `parar`: ",
     "in puzzle": "Esto es un reto. Escribe una jugada, `pista`, `deshacer` o "
                  "`reto`. Para volver a tu partida, escribe `parar`.",
-    "puzzle too long": "Comprobar este reto tardaría demasiado. Escribe "
-                       "`parar`, u otro como `reto 1`.",
+    "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
+                       "Escribe `parar`, u otro como `reto 1`.",
     "wrong": "No: {other} responde {answer}, y {why}.",
     "wrong win": "ahora {colour} no puede ganar en {turns:# jugada|# jugadas}",
     "wrong man": "ahora {colour} no puede capturar una ficha en {turns:# "
