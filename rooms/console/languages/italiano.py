@@ -462,8 +462,8 @@ SENTENCES = {
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {white} "
-             "{one}, {black} {two}.",
+    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {one} "
+             "per (il) {white}, {two} per (il) {black}.",
     "new game": "Una partita nuova, con {options}.",
 
     # Partite conservate e salvate
@@ -779,8 +779,8 @@ SENTENCES = {
     "repetition": "la stessa posizione è comparsa {limit:una volta|# volte}",
     "agreement": "i giocatori sono d'accordo",
     "turns": "{turns:# mossa giocata|# mosse giocate}.",
-    "more turns": "(Queste sono le ultime mosse. Scrivi `cronologia 1` per "
-                  "vedere tutta la partita.)",
+    "more turns": "(Sono le ultime mosse. Scrivi `cronologia 1` per vedere "
+                  "tutta la partita.)",
     "sums": ": {mills:# mulino fatto|# mulini fatti}, {lost:# pedina persa|# "
             "pedine perse}",
     "what next": "E adesso? Scrivi {words}.",
