@@ -652,7 +652,7 @@ SENTENCES = {
     "not all judged": "Fin dove il computer è arrivato, non c'è nessun grave "
                       "sbaglio.",
     "ask review list": "Scrivi un numero ({numbers}), o `stop`: ",
-    "review turn": "Numero {number} di {count}.",
+    "review turn": "Sbaglio {number} di {count}.",
     "review try": "Siamo prima della mossa {turn}. (Il) {who} ha giocato "
                   "{played}. Trova una mossa migliore.\n"
                   "Scrivi `consiglio` per un piccolo aiuto, `mostra` per la "
@@ -729,7 +729,7 @@ SENTENCES = {
                         "mulino. Scrivi `problema {theme}` per allenarti.",
     "habit lets shut in": "Lavora su questo: {times:una volta|# volte} le "
                           "tue pedine quasi non potevano muoversi. Metti le "
-                          "tue pedine dove accanto ci sono punti liberi. "
+                          "tue pedine dove hanno accanto punti liberi. "
                           "Scrivi `problema {theme}` per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
                      "vantaggio, hai mosso una pedina avanti e indietro, e "
@@ -1001,9 +1001,9 @@ SENTENCES = {
     "fen removal": "In questa FEN si deve ancora togliere una pedina dopo un "
                    "mulino. Comincia prima del mulino, o dopo che la pedina "
                    "è tolta.",
-    "fen hands": "`{word}` non è un numero di pedine. Dopo w m s o w p p una "
-                 "FEN dà le pedine del Bianco sul tabellone e in mano, poi "
-                 "quelle del Nero.",
+    "fen hands": "`{word}` non è un numero di pedine. Dopo w m s (oppure w p "
+                 "p) una FEN dice quante pedine ha il Bianco sul tabellone e "
+                 "in mano, poi quante ne ha il Nero.",
 
     # Un file che il programma non può leggere o scrivere
     "file missing": "Non c'è la partita salvata `{name}`. Scrivi `carica` "
@@ -1070,8 +1070,9 @@ SENTENCES = {
                    "{turns:# mossa|# mosse}, qualunque cosa risponda il "
                    "{other}.",
     "puzzle free": "Tocca al {colour}: non farti bloccare. Dopo {turns:# "
-                   "mossa|# mosse} le tue pedine devono avere ancora {ways:# "
-                   "mossa|# mosse} o più, qualunque cosa risponda il {other}.",
+                   "mossa|# mosse} le tue pedine devono poter fare ancora "
+                   "almeno {ways:# mossa|# mosse}, qualunque cosa risponda "
+                   "il {other}.",
     "puzzle better": "Tocca al {colour}: nella tua partita hai giocato "
                      "{own}, uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
@@ -1354,17 +1355,16 @@ SENTENCES = {
     "no player file": "Giocatore {player}: non c'è il file {file}",
     "no choose_turn": "Giocatore {player}: {file} non ha la funzione "
                       "choose_turn(game)",
-    "player raised": "Giocatore {player}: un errore in {at}: {error}",
-    "no turn": "Giocatore {player}: la sua funzione in {at} ha restituito "
+    "player raised": "Giocatore {player}: un errore ({at}): {error}",
+    "no turn": "Giocatore {player}: la sua funzione ({at}) ha restituito "
                "{answer}, che non è una mossa. Una mossa è (partenza, "
                "arrivo, tolte), per esempio (None, 4, ()) o (4, 7, (12,))",
-    "illegal turn": "Giocatore {player}: la sua funzione in {at} ha "
+    "illegal turn": "Giocatore {player}: la sua funzione ({at}) ha "
                     "restituito {turn}, che non è permessa: {why}",
     "player slow": "Giocatore {player}: più di {seconds:# secondo|# secondi} "
-                   "per una mossa. È stato fermato in {at}",
+                   "per una mossa. È stato fermato ({at})",
     "player slow read": "Giocatore {player}: più di {seconds:# secondo|# "
-                        "secondi} per leggere il file. È stato fermato in "
-                        "{at}",
+                        "secondi} per leggere il file. È stato fermato ({at})",
     "player gone": "Giocatore {player}: ha chiuso tutto il programma in cui "
                    "girava ({at})",
     "fault row": "  riga {line}, in {function}: {text}",
@@ -1476,7 +1476,7 @@ SENTENCES = {
                  "old)",
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
-    "lobby left": ", via dal tavolo: {names}",
+    "lobby left": ", non più al tavolo: {names}",
     "ask lobby": "Sala (un nome, apri, guarda e un nome, Invio, stop): ",
     "lobby options": " ({options})",
     "watch nothing": "Nessuno gioca ancora con {name}.",
@@ -1517,7 +1517,7 @@ SENTENCES = {
                  "scrivi il nome per sederti lì.",
     "chair taken": "Qualcun altro si è seduto prima con {name}.",
     "host left": "{name} ha lasciato il tavolo.",
-    "waiting left": "Non aspetti più.",
+    "waiting left": "Hai smesso di aspettare.",
     "table given up": "{name} ha lasciato il tavolo prima della partita, "
                       "quindi il tavolo è chiuso. Scrivi `apri`, o un nome.",
     "undo early": "Non hai ancora giocato così tante mosse.",
@@ -1540,7 +1540,7 @@ SENTENCES = {
     "waiting in idle": "In attesa di {name}. (Puoi già scrivere la tua "
                        "prossima mossa, o `chat` e qualche parola. Quando "
                        "tocca a te, premi Invio ancora una volta.)",
-    "silent": "{name} non manda niente da {minutes:# minuto|# minuti}. "
+    "silent": "Da {minutes:# minuto|# minuti} non arriva niente da {name}. "
               "Ctrl-C chiede se vuoi uscire. La partita resta salvata: con "
               "`incontra` va avanti.",
     "says": "{name} dice: {text}",
