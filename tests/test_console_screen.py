@@ -39,7 +39,8 @@ def test_turns_and_lines_are_said_as_one_types_them():
         "play": [(None, 4, ()), (4, 7, (2,))], "best": (9, 10, ()),
         "reply": (None, 2, (1,)), "line": (3, 4, 5), "other": BLACK,
         "colour": WHITE, "word": "c5"}) == {
-        "play": "4, 4-7x2", "best": "9-10", "reply": "2x1", "line": "3-4-5",
+        "play": "%s 4, %s 4-7x2" % (TEXT["black"], TEXT["white"]),
+        "best": "9-10", "reply": "2x1", "line": "3-4-5",
         "other": TEXT["black"], "colour": TEXT["white"], "word": "c5"}
 
 

@@ -44,6 +44,14 @@ def test_a_name_is_known_at_the_next_start():
     assert "welcome name" not in dict(keys_again())
 
 
+def test_advice_is_still_on_at_the_next_start_until_it_is_switched_off():
+    keys_of("name white Ana", "advice on")
+    assert "advice on" in dict(keys_again())
+    assert "ask advice" in dict(keys_again("4", "19", "3", "18"))
+    keys_again("advice off")
+    assert "advice on" not in dict(keys_again())
+
+
 def test_the_name_goes_along_to_the_side_that_you_play():
     keys_of("name white Ana")
     assert "Ana" in str(keys_again("computer white beginner", "4"))

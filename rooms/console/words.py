@@ -10,6 +10,8 @@ such text. They print nothing. A `match` is a Match of match.py. A `man` is
 WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
+from itertools import cycle
+
 from board import MEN, NAMES, POINTS, WHITE, points_of, vacant_points
 from rooms.console.ear import heard
 from rooms.console.match import (PLAYER_NAMES, computers_in,
@@ -259,7 +261,9 @@ def facts_in_words(facts):
             said[name] = notation((*fact[:2], [
                 man for man in fact[2] if man != facts.get("point")]))
         elif name == "play":
-            said[name] = ", ".join(map(notation, fact))
+            men = cycle((facts["other"], OTHER[facts["other"]]))
+            said[name] = ", ".join("%s %s" % (colour_of(man), notation(turn))
+                                   for man, turn in zip(men, fact))
         elif isinstance(fact, tuple):
             said[name] = line_in_words(fact)
         elif isinstance(fact, list):

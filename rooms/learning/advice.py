@@ -10,6 +10,7 @@ that of rules.py.
 
 from functools import partial
 
+from rooms.commands import last_after, remember, remembered
 from rooms.console import (english_word, facts_in_words, need_not_show,
                            player_to_move, sentence, spoken, tell)
 from rooms.learning.hints import hints_for, verdict, warning_for, weightiest
@@ -19,18 +20,21 @@ from rules import EMPTY_TURN, Question, Refused, notation, result
 # STORAGE
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
+ADVICE = "advice "      # so begins a remembered line: "advice on"
 
 
 # PROCESS
 
 def switch_advice(match, words):
-    """Switch the warnings on or off: advice on, advice off. Without a word,
-    ask first."""
+    """Switch the warnings on or off, at the next start, too: advice on, advice
+    off. Without a word, ask first."""
     word = english_word(" ".join(words))
     if word in ("on", "off"):
         for player in match.players.values():
             player.advice = warn if word == "on" else None
         tell(match, "advice " + word)
+        if last_after(remembered(match), ADVICE) != word:
+            remember(match, ADVICE + word)      # for the next start
     elif word:
         raise Refused("on or off", look=spoken("advice"), word=word)
     else:

@@ -19,6 +19,7 @@ from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
                             switch_numbers)
 from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
                            say, sentence, spoken, tell)
+from rooms.learning.advice import ADVICE, switch_advice
 from rooms.learning.history import fitting_level, levels_beaten
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
@@ -111,6 +112,8 @@ def welcome(match):
         told.append(sentence("next order", order=words).replace(
             words, words.replace(" ", STUCK)))
     say(match.screen, " ".join(told))
+    if last_after(lines, ADVICE) == "on":
+        switch_advice(match, ["on"])
 
 
 def praise(before, turn):

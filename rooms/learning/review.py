@@ -327,7 +327,7 @@ def chances_in_words(judged):
 # and the words at a point. At a point the record is hidden.
 AT_LIST = {"next": next_point, "": next_if_found, "show": list_points,
            "stop": stop_scene}
-AT_LIST_TOO = ("back", "save", "replay", "review")
+AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_POINT = {"next": next_point, "": next_if_found, "hint": hint_here,
             "show": show_better, "stop": back_to_list, "here": play_here}
 
