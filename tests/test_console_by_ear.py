@@ -139,7 +139,8 @@ def test_the_turns_of_the_computer_are_told_in_one_line_too():
 # is how it says a turn.
 
 def turn_heard():
-    """A pattern for a turn as it is heard in the language in force."""
+    """A pattern for a turn as it is heard in the language in force. It leaves
+    out an article before the player, such as (Il)."""
     holes = {"who": r"\w+",
              "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
 
@@ -147,7 +148,7 @@ def turn_heard():
         """A pattern for a sentence. The names of its holes end so."""
         return re.sub(r"\\\{(\w+)\\\}", lambda hole: "(?P<%s%s>%s)" % (
             hole[1], number, holes.get(hole[1], r"\d+")), re.escape(
-                TEXT["heard " + key]))
+                re.sub(r"^\(\w+\) ", "", TEXT["heard " + key])))
     return re.compile(r"(?:%s)(?:%s)?(?:%s)?\." % ("|".join(
         form(*way) for way in (("placed", 0), ("moved", 1), ("flew", 2))),
         form("mill"), form("removed")))
@@ -157,7 +158,7 @@ def rebuilt(lines):
     """A game that was played by nothing but the lines that were heard. Each
     mill that is told stands on the board."""
     game, pattern = new_game(), turn_heard()
-    for found in filter(None, map(pattern.match, lines)):
+    for found in filter(None, map(pattern.search, lines)):
         who, start, end = [next(filter(None, [
             found.groupdict().get(name + number) for number in "012"]), None)
             for name in ("who", "start", "end")]

@@ -10,7 +10,7 @@ Sprache. Was du weglässt, bleibt Englisch. Siehe docs/languages.md.
 
 # STORAGE
 
-CODE = "de"             # die zwei Buchstaben für diese Sprache, wie in www
+CODE = "de"             # die zwei Buchstaben für diese Sprache, wie im Web
 ALSO = ("German",)      # andere Namen, auch der Name in Windows
 
 # Wie man einen Buchstaben schreibt, den man nicht tippen oder zeigen kann.
@@ -169,10 +169,10 @@ WORDS = {
 
     # Ein Zug in Wörtern: setze 4, ziehe 4 nach 7, nimm 12 weg. In der letzten
     # Zeile stehen kleine Wörter, die dort nichts sagen: von, nach, den Stein
-    "remove": "nimm nehme schlage schlag wegnehmen",
-    "place": "setze setz setzen lege leg",
+    "remove": "wegnehmen nimm nimmt nehme schlage schlag schlägt",
+    "place": "setze setz setzen setzt lege leg",
     "move": "zieht ziehe zieh ziehen",
-    "fly": "springen springe spring",
+    "fly": "springen springe spring springt",
     "the": "von nach auf zu in und weg der die das den dem mein meinen einen "
            "mit vom zum",
 
@@ -192,7 +192,7 @@ SENTENCES = {
     "title": "MÜHLE",
     "greeting learn": "Neu hier? Tippe `lernen`: Du lernst die Regeln "
                       "Schritt für Schritt.\n"
-                      "Tippe `name` und deinen Namen, etwa `name Ana`. Das "
+                      "Tippe `name` und deinen Namen, etwa `name Anna`. Das "
                       "Programm merkt ihn sich.",
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
@@ -228,7 +228,7 @@ SENTENCES = {
     "in names": " ({names})",
     "nothing removed": ". Es gibt aber keinen Stein zum Wegnehmen",
     "first": "Das Brett ist leer. {who} beginnt",
-    "first set up": "Die Stellung ist aufgebaut. {who} beginnt",
+    "first set up": "Die Stellung ist aufgebaut. {who} ist am Zug",
     "moving begins": "Alle Steine sind gesetzt. Jetzt ziehen sie auf den "
                      "Linien.",
     "flying begins": "{who} kann jetzt springen, auf jeden freien Punkt.",
@@ -259,9 +259,9 @@ SENTENCES = {
     "ask advice": "Vorsicht, das ist vielleicht ein Fehler: {why}. Willst du "
                   "deinen Zug zurücknehmen (ja oder nein)? ",
     "not played": "Dein Zug ist zurückgenommen. Wähle noch einmal.",
-    "ask advice on": "Willst du eine Warnung vor einem schlechten Zug (ja "
-                     "oder nein)? ",
-    "ask advice off": "Willst du keine Warnungen vor schlechten Zügen mehr "
+    "ask advice on": "Willst du vor schlechten Zügen gewarnt werden (ja oder "
+                     "nein)? ",
+    "ask advice off": "Sollen die Warnungen vor schlechten Zügen aufhören "
                       "(ja oder nein)? ",
     "ask again": "Noch ein Spiel (ja oder nein)? ",
     "ask next": "Das gilt erst im nächsten Spiel. Willst du es jetzt beginnen "
@@ -284,7 +284,7 @@ SENTENCES = {
     "shut_in": "Der Stein auf {point} kann nicht ziehen, denn alle Punkte "
                "neben ihm sind besetzt.",
     "shut_in instead": "Du kannst den Stein ziehen, der auf {points} steht.",
-    "men_in_hand": "{who} hat noch Steine in der Hand.",
+    "men_in_hand": "Du hast noch Steine in der Hand.",
     "men_in_hand instead": "Setze zuerst einen: Tippe einen Punkt.",
     "hand_empty": "Alle deine Steine sind gesetzt.",
     "hand_empty instead": "Ziehe einen: Tippe zwei Punkte, zum Beispiel `4 "
@@ -297,7 +297,8 @@ SENTENCES = {
     "not_your_turn": "{who} ist am Zug.",
     "own_man": "Der Stein auf {point} ist dein eigener.",
     "own_man instead": "Du kannst den Stein auf {points} wegnehmen.",
-    "in_mill": "Der Stein auf {point} ist in einer Mühle sicher.",
+    "in_mill": "Der Stein auf {point} ist sicher, denn er steht in einer "
+               "Mühle.",
     "in_mill instead": "Du kannst den Stein auf {points} wegnehmen.",
     "over": "Das Spiel ist zu Ende. Tippe `ja` oder `neu` für ein neues "
             "Spiel. Tippe `rückgängig`, um den letzten Zug zurückzunehmen.",
@@ -309,20 +310,20 @@ SENTENCES = {
                   "{points} weg.",
 
     # Was das Programm nicht versteht
-    "no point": "'{word}' ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
+    "no point": "`{word}` ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
                 "bis g1.",
     "no stop": "Tippe `ende`, um das Programm zu verlassen, `neu` für ein "
                "neues Spiel oder `aufgeben`, um dieses aufzugeben.",
-    "unknown": "Das Wort '{word}' gibt es hier nicht. Tippe `hilfe`, dann "
+    "unknown": "Das Wort `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
-    "no help": "Zu '{word}' gibt es keine Hilfe. Tippe `hilfe alle` für alle "
+    "no help": "Zu `{word}` gibt es keine Hilfe. Tippe `hilfe alle` für alle "
                "Wörter oder `hilfe` und eines von diesen: {topics}.",
-    "meant": "Das Wort '{word}' gibt es hier nicht. Meinst du '{guess}'?",
-    "ambiguous": "'{word}' kann {guesses} bedeuten. Tippe mehr Buchstaben von "
+    "meant": "Das Wort `{word}` gibt es hier nicht. Meinst du `{guess}`?",
+    "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben von "
                  "dem Wort.",
-    "yes or no": "Bitte antworte ja oder nein.",
+    "yes or no": "Bitte antworte mit `ja` oder `nein`.",
     "no question": "Gerade ist keine Frage offen.",
-    "no number": "'{word}' ist keine Zahl ab 1. Tippe eine Zahl, zum "
+    "no number": "`{word}` passt hier nicht. Tippe eine Zahl ab 1, zum "
                  "Beispiel `3`, oder lass sie weg.",
 
     # Was die Befehle sagen
@@ -333,10 +334,10 @@ SENTENCES = {
     "words here": "Diese Wörter kannst du hier tippen. Der Anfang genügt:",
     "more help": "Mehr zu diesen Wörtern: Tippe `hilfe {topic}` oder `hilfe` "
                  "und ein Wort.\n"
-                 "Strg-C fragt, ob du gehen willst. Denkt der Computer nach, "
-                 "dann zieht er bei\n"
-                 "Strg-C sofort. Spielen zwei Computer, dann hält Strg-C sie "
-                 "an.",
+                 "Mit Strg+C kannst du das Programm verlassen. Denkt der "
+                 "Computer gerade nach,\n"
+                 "dann zieht er bei Strg+C sofort. Spielen zwei Computer, "
+                 "hält Strg+C sie an.",
     "stands": "{colour}: {points}. In der Hand: {hand}, verloren: {lost}.",
     "nowhere": "nirgends",
     "may place": "{who} kann einen Stein auf {points} setzen.",
@@ -352,31 +353,31 @@ SENTENCES = {
                  "kann. Hier steht jedes Brett unter dem vorigen.",
     "map on": "Die Karte neben dem Brett zeigt die Nummern der Punkte.",
     "map off": "Die Karte ist ausgeblendet.",
-    "plain on": "Ab jetzt beschreiben Wörter das Brett. Tippe `karte`, dann "
-                "hörst du, wie das Brett gebaut ist. Tippe `brett`, dann "
-                "hörst du, wo die Steine stehen. Mehr Fragen zeigt `hilfe "
-                "fragen`.",
+    "plain on": "Ab jetzt wird das Brett in Worten beschrieben. Tippe "
+                "`karte`, dann hörst du, wie das Brett gebaut ist. Tippe "
+                "`brett`, dann hörst du, wo die Steine stehen. Mehr Fragen "
+                "zeigt `hilfe fragen`.",
     "plain off": "Ab jetzt zeigt wieder ein Bild das Brett.",
     "on or off": "Tippe `{look} an`, `{look} aus` oder nur `{look}`, nicht "
-                 "'{word}'.",
+                 "`{word}`.",
     "on or off more": "Tippe `{look} an`, `{look} aus`, `{look} {more}` oder "
-                      "nur `{look}`, nicht '{word}'.",
+                      "nur `{look}`, nicht `{word}`.",
     "light on": "Die Steine passen jetzt zu einem hellen Hintergrund.",
     "light off": "Die Steine passen jetzt zu einem dunklen Hintergrund.",
     "light needless": "Diese Farben siehst du auf hellem und auf dunklem "
                       "Hintergrund.",
     "style": "Der Stil des Bretts ist {style} (unicode: Blöcke und Linien, "
              "ascii: Buchstaben).",
-    "bad style": "Tippe `stil unicode` oder `stil ascii`, nicht '{word}'.",
+    "bad style": "Tippe `stil unicode` oder `stil ascii`, nicht `{word}`.",
     "no unicode": "Diese Konsole kann keine Blöcke und Linien zeigen. Der "
                   "Stil bleibt ascii.",
     "language": "Die Sprache ist {language}. Tippe `sprache` und eine von "
                 "diesen: {languages}.",
-    "language now": "Ab jetzt spricht das Programm Deutsch. Tippe `sprache` "
-                    "und einen Namen für eine andere Sprache.",
+    "language now": "Ab jetzt spricht das Programm Deutsch. Für eine andere "
+                    "Sprache tippe `sprache` und ihren Namen.",
     "language not kept": "Diese Wahl kann das Programm hier nicht speichern. "
                          "Tippe sie beim nächsten Start noch einmal.",
-    "no language": "Die Sprache '{word}' gibt es nicht. Wähle eine von "
+    "no language": "Die Sprache `{word}` gibt es nicht. Wähle eine von "
                    "diesen: {languages}.",
     "language damaged": "Das Programm kann die Datei {name}.py in "
                         "rooms/console/languages nicht lesen: {error}.",
@@ -384,10 +385,10 @@ SENTENCES = {
     "language faults": "Diese Sätze von {name}.py haben einen Fehler. Das "
                        "Programm sagt sie auf Englisch: {keys}.",
     "option": "{name} {value} (möglich: {values})",
-    "no option": "Die Option '{word}' gibt es nicht. Die Optionen sind "
+    "no option": "Die Option `{word}` gibt es nicht. Die Optionen sind "
                  "{names}.",
-    "bad option": "Bei der Option {name} ist {values} möglich, nicht "
-                  "'{word}'.",
+    "bad option": "Möglich bei der Option {name}: {values}. `{word}` geht "
+                  "nicht.",
     "first player": "Weiß: Spieler 1 (tippe `auslosen`, dann entscheidet das "
                     "Los)",
     "rolled first": "Weiß: Das Los entscheidet",
@@ -409,15 +410,15 @@ SENTENCES = {
                   "`stellung` und die FEN.\n"
                   "Die FEN dieses Bretts ist\n"
                   "{fen}",
-    "set up left": "Keine Stellung ist aufgebaut. Das Spiel bleibt, wie es "
-                   "war.",
+    "set up left": "Es wurde keine Stellung aufgebaut. Das Spiel bleibt, wie "
+                   "es war.",
     "changed option": "Option geändert: {name} {value}.",
-    "to change": "Willst du eine ändern, bevor der erste Stein gesetzt ist? "
-                 "Tippe zum Beispiel\n"
+    "to change": "Ändern kannst du sie nur vor dem ersten Stein, zum "
+                 "Beispiel so:\n"
                  "`optionen sprung nie`",
-    "nothing begun": "Hier ist kein Stein zurückzustellen. Tippe "
-                     "`rückgängig`, um einen Zug zurückzunehmen.",
-    "put back": "Der Stein steht wieder da. Wähle noch einmal.",
+    "nothing begun": "Es gibt keinen Stein, den du zurückstellen kannst. "
+                     "Tippe `rückgängig`, um einen Zug zurückzunehmen.",
+    "put back": "Der Stein steht wieder an seinem Platz. Wähle noch einmal.",
     "taken back": "Zurückgenommen: {turn}",
     "taken back several": "{number:# Zug|# Züge} zurückgenommen. Der letzte "
                           "davon: {turn} {who} ist am Zug.",
@@ -430,19 +431,20 @@ SENTENCES = {
     "nothing to redo": "Es gibt keinen Zug zum Wiederholen. Das Wort "
                        "`wiederholen` geht nur nach `rückgängig`.",
     "not agreed": "{other} ist nicht einverstanden. Das Spiel geht weiter.",
-    "no draw early": "{other} nimmt in den ersten {turns:# Zug|# Zügen} kein "
-                     "Unentschieden an.",
+    "no draw early": "{other} nimmt {turns:im ersten Zug|in den ersten # "
+                     "Zügen} kein Unentschieden an.",
     "no draw better": "{other} ist nicht einverstanden, denn {other} steht "
                       "besser.",
     "name usage": "Tippe `name` und den Namen, zum Beispiel `name Anna` oder "
                   "`name schwarz Ben`.",
     "named now": "{colour} ist {name}.",
-    "named later": "{name} spielt {colour}, wenn der Computer es nicht tut.",
-    "roll late": "Das Los kann nur entscheiden, wer Weiß ist, bevor der "
-                 "erste Stein gesetzt ist. Tippe `neu` für ein neues Spiel.",
+    "named later": "{name} spielt {colour}, sobald der Computer es nicht "
+                   "mehr tut.",
+    "roll late": "Auslosen kannst du nur, bevor der erste Stein gesetzt ist. "
+                 "Tippe `neu` für ein neues Spiel.",
     "rolled": "Das Los entscheidet: {name} spielt Weiß.",
-    "no turns": "Noch niemand hat einen Zug gespielt.",
-    "fewer turns": "Der Verlauf hat nur {number:# Zug|# Züge}.",
+    "no turns": "Es wurde noch kein Zug gespielt.",
+    "fewer turns": "Der Verlauf hat nur {number:einen Zug|# Züge}.",
     "go on": "(Tippe `verlauf {number}`, um mehr zu sehen.)",
     "goes on": "Das Spiel geht weiter.",
     "score": "Ihr tauscht die Farben. Es steht (Sieg 1, Unentschieden 0,5): "
@@ -451,10 +453,10 @@ SENTENCES = {
 
     # Aufgehobene und gespeicherte Spiele
     "unfinished": "Angefangenes Spiel: {white} und {black}, {turns}, vom "
-                  "{time}. Tippe `fortsetzen`, um es weiterzuspielen.",
+                  "{time} Uhr. Tippe `fortsetzen`, um es weiterzuspielen.",
     "unfinished there": "Angefangenes Spiel an zwei PCs: {white} und "
-                        "{black}, {turns}, vom {time}. Tippe `treffen` und "
-                        "den Ordner, um weiterzuspielen. (Tippe "
+                        "{black}, {turns}, vom {time} Uhr. Tippe `treffen` "
+                        "und den Ordner, um weiterzuspielen. (Tippe "
                         "`fortsetzen`, um ohne den anderen PC "
                         "weiterzuspielen.)",
     "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
@@ -472,7 +474,7 @@ SENTENCES = {
                  "Spiele bleiben, weil ein Programm sie offen hat.}",
     "loaded": "Das ist das Spiel von {white} und {black}, {turns:# Zug|# "
               "Züge}.",
-    "saved": "Dieses Spiel ist in '{path}' gespeichert.",
+    "saved": "Dieses Spiel ist in `{path}` gespeichert.",
     "record": "{number:>3}  {name:<11.11}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>8.8}  {result}",
     "result 1-0": "Sieg Weiß",
@@ -485,9 +487,9 @@ SENTENCES = {
     "more records": "(Nicht in dieser Liste: {number:# Spiel|# Spiele}, alt "
                     "oder mit weniger als vier Zügen. Tippe `laden alle`.)",
     "ask overwrite": "Willst du es ersetzen (ja oder nein)? ",
-    "ask programs": "In diesem Spiel waren Spieler der Klasse: {why}. Ein "
-                    "Spieler ist ein Programm. Sollen sie weiterspielen (ja "
-                    "oder nein)? ",
+    "ask programs": "In diesem Spiel haben Spieler der Klasse gespielt, also "
+                    "Programme: {why}. Sollen sie weiterspielen (ja oder "
+                    "nein)? ",
     "ask part": "Willst du das Spiel bis zum letzten Zug ohne Fehler öffnen "
                 "(ja oder nein)? ",
     "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, abspielen, "
@@ -497,7 +499,7 @@ SENTENCES = {
                  "Tippe `hier`, um ab dieser Stellung zu spielen, `stopp` "
                  "für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
-    "to stop": "Drücke Strg-C, um anzuhalten.",
+    "to stop": "Drücke Strg+C, um anzuhalten.",
     "in replay": "Du siehst ein Spiel an. Drücke Enter oder tippe `zurück`, "
                  "`abspielen` oder `zug 5`. Tippe `hier`, um ab dieser "
                  "Stellung zu spielen, `stopp`, um zurückzugehen.",
@@ -515,22 +517,22 @@ SENTENCES = {
                     "dann spielt er {side}.\n"
                     "Stufen: {levels}.",
     "bad number": "--{name} braucht eine Zahl von {least} bis {most}, nicht "
-                  "'{word}'",
+                  "`{word}`",
     "arguments": "Jede Zeile, die du tippen kannst, kann auch hinter dem "
                  "Namen des Programms stehen, zum Beispiel --computer schwarz "
                  "stark. Nur dort gibt es --seed 7, --pause 3, --color never, "
                  "--seconds 5, --games 10, --cores 2, --screen, --language "
                  "english, --classic und --version.",
-    "argument values": "Bei {word} ist {values} möglich, nicht '{value}'",
+    "argument values": "Möglich bei {word}: {values}, nicht `{value}`",
     "no side": "Tippe `computer` und weiß, schwarz, beide oder aus, nicht "
-               "'{word}'.",
-    "no player": "Die Stufe oder den Spieler '{word}' gibt es nicht. Wähle "
+               "`{word}`.",
+    "no player": "Die Stufe oder den Spieler `{word}` gibt es nicht. Wähle "
                  "eine Stufe: {levels}. Tippe `spieler`, um die Spieler "
                  "deiner Klasse zu sehen.",
     "no level": "Wähle eine Stufe: {levels}. Tippe `stufe leicht` oder "
                 "`stufe experte 5` für 5 Sekunden pro Zug ({least} bis "
                 "{most}).",
-    "thinking": "Der Computer denkt.",
+    "thinking": "Der Computer denkt nach.",
     "computers stopped": "Angehalten. Tippe `computer beide`, dann spielen "
                          "sie weiter.",
     "hint": "Tipp: {turn}, denn {why}.",
@@ -540,14 +542,14 @@ SENTENCES = {
     # Warum ein Zug gut oder schlecht ist. Der erste Grund steht nach "denn".
     # Ein Grund mit einem großen Anfangsbuchstaben kommt danach.
     "hint wins": "so gewinnst du sofort",
-    "hint wins in": "so gewinnst du in {turns:# Zug|# Zügen}, egal was "
+    "hint wins in": "so gewinnst du in {turns:einem Zug|# Zügen}, egal was "
                     "{other} spielt",
     "hint longest": "so dauert das Spiel am längsten. {other} kann in "
-                    "{turns:# Zug|# Zügen} gewinnen",
+                    "{turns:einem Zug|# Zügen} gewinnen",
     "hint draws": "damit endet das Spiel unentschieden",
-    "hint wins late": "so gewinnst du in {turns:# Zug|# Zügen}, wenn das "
+    "hint wins late": "so gewinnst du in {turns:einem Zug|# Zügen}, wenn das "
                       "Spiel nicht vorher unentschieden endet",
-    "hint lasts": "so verlierst du erst nach {turns:# Zug|# Zügen}, und "
+    "hint lasts": "so verlierst du erst nach {turns:einem Zug|# Zügen}, und "
                   "vielleicht endet das Spiel vorher unentschieden",
     "hint holds": "so bleibt das Spiel unentschieden, wenn niemand einen "
                   "Fehler macht",
@@ -575,10 +577,10 @@ SENTENCES = {
                  "({ways} insgesamt)",
     "hint narrow": "so hat {other} die wenigsten freien Punkte neben den "
                    "eigenen Steinen ({ways} insgesamt)",
-    "hint depth": "der Computer hat {depth:# Zug|# Züge} vorausgedacht und "
-                  "nichts Besseres gefunden",
+    "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
+                  "und nichts Besseres gefunden",
     "hint next": "das ist danach der beste Zug, den der Computer findet "
-                 "({depth:# Zug|# Züge} voraus)",
+                 "({depth:einen Zug|# Züge} voraus)",
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
     "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
@@ -594,7 +596,7 @@ SENTENCES = {
                   "wegnehmen, zum Beispiel so: {play}",
     "worse later": "{other} kann vielleicht bald den Stein auf {point} "
                    "wegnehmen",
-    "worse misses": "damit ist ein Sieg in {turns:# Zug|# Zügen} verpasst",
+    "worse misses": "damit ist ein Sieg in {turns:einem Zug|# Zügen} verpasst",
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
@@ -609,19 +611,19 @@ SENTENCES = {
     "no more hints": "Mehr Tipps gibt es für diesen Zug nicht.",
 
     # Warnungen und eine Analyse
-    "advice on": "Ab jetzt bekommst du eine Warnung vor einem Zug, mit dem "
-                 "du einen Stein oder das Spiel verlierst, wenn es einen "
+    "advice on": "Ab jetzt warnt dich das Programm vor einem Zug, mit dem du "
+                 "einen Stein oder das Spiel verlierst, wenn es einen "
                  "besseren gibt.",
-    "advice off": "Ab jetzt bekommst du keine Warnungen vor schlechten Zügen "
-                  "mehr.",
+    "advice off": "Ab jetzt warnt dich das Programm nicht mehr vor "
+                  "schlechten Zügen.",
     "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
                    "letzten {turns} Züge.",
     "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
-                 "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg-C, "
+                 "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg+C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
-    "bad seconds": "'{word}' ist keine Zahl von Sekunden von 1 bis {most}. "
-                   "Tippe `analyse`, `analyse 60` oder `analyse` und den "
-                   "Namen einer Aufzeichnung.",
+    "bad seconds": "`{word}` geht hier nicht. Tippe nur `analyse` oder "
+                   "dahinter eine Zahl von Sekunden (1 bis {most}), zum "
+                   "Beispiel `analyse 60`, oder den Namen einer Aufzeichnung.",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",
@@ -629,12 +631,13 @@ SENTENCES = {
     "cut off": "Der Computer hat {turns:# Zug|# Züge} geprüft.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Gewinnchance: {could} vorher, {has} nachher.",
-    "points": "Diese Züge kosteten am meisten. Tippe eine Nummer und suche "
-              "einen besseren.\n"
+    "points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer und "
+              "suche einen besseren.\n"
               "Tippe `verlauf` (alle Züge: ?! nicht der beste, ? ein Fehler, "
               "?? ein großer Fehler), `speichern montag` oder `stopp`.",
     "no points": "Kein Zug war ein großer Fehler.",
-    "not all judged": "Bis du angehalten hast, fand sich kein großer Fehler.",
+    "not all judged": "Bis du angehalten hast, hat der Computer keinen "
+                      "großen Fehler gefunden.",
     "ask review list": "Tippe eine Nummer ({numbers}) oder `stopp`: ",
     "review turn": "Nummer {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
@@ -654,14 +657,15 @@ SENTENCES = {
                   "`stopp` für die Liste.",
     "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}.",
     "verdict best": "Ja: {turn} ist der beste Zug, denn {why}.",
-    "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
-                      "beste: {why}.",
+    "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
+                      "nicht der beste: {why}.",
     "verdict bad": "{turn} ist nicht besser: {why}.",
     "verdict mill": "Die Mühle hast du gefunden. Aber nimm besser einen "
                     "anderen Stein weg: {why}.",
-    "verdict played": "{turn} ist der Zug im Spiel: {why}.",
+    "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
-    "review found": "Du hast {found} von {count} gefunden.",
+    "review found": "Du hast für {found} von {count:einem Fehler|# Fehlern} "
+                    "einen besseren Zug gefunden.",
     "turning point": "{against}. Besser: {best}, denn {why}. Chancen von "
                      "{colour}: {has}, mit dem besseren Zug {could}.",
     "worse hidden mill": "eine Mühle war möglich",
@@ -670,15 +674,15 @@ SENTENCES = {
     "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
                        "schließen",
     "percent": "{percent} %",
-    "wins in": "Sieg in {turns:# Zug|# Zügen}",
-    "loses in": "Niederlage in {turns:# Zug|# Zügen}",
+    "wins in": "Sieg in {turns:einem Zug|# Zügen}",
+    "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
     "tally": "{who}: {mistakes:# Fehler|# Fehler}, {missed:# Mühle|# Mühlen} "
              "verpasst, {made:# Mühle|# Mühlen} geschlossen.",
 
     # Wie ein Spieler besser wird
     "looking": "Der Computer prüft {games:ein neues Spiel|# neue Spiele}. "
                "Das dauert etwa {seconds:# Sekunde|# Sekunden}.\n"
-               "Drücke Strg-C, um anzuhalten und zu sehen, was er schon "
+               "Drücke Strg+C, um anzuhalten und zu sehen, was er schon "
                "gefunden hat.",
     "people": "Menschen",
     "no games of": "{name} hat noch kein Spiel beendet. Stimmt der Name?",
@@ -687,23 +691,24 @@ SENTENCES = {
                        "Anna`.",
     "games of": "{games:Das letzte Spiel|Die letzten # Spiele} von {name}:",
     "games of you": "{games:Dein letztes Spiel|Deine letzten # Spiele}:",
-    "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Wertung "
-                    "{points}, {mistakes} Fehler pro Spiel.",
-    "tasks done": "{learnt} von {steps} Schritten, {solved} von {puzzles} "
-                  "Rätseln, {own} aus deinen eigenen Spielen, {right:# "
-                  "richtige Antwort|# richtige Antworten} im Quiz.",
+    "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Punkte: "
+                    "{points}, Fehler pro Spiel: {mistakes}.",
+    "tasks done": "Geschafft: {learnt} von {steps} Schritten, {solved} von "
+                  "{puzzles} Rätseln, {own} Rätsel aus deinen eigenen "
+                  "Spielen, {right:# richtige Antwort|# richtige Antworten} "
+                  "im Quiz.",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
     "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
     "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
     "habit misses": "Übe das: {times:Einmal|#-mal} konntest du eine Mühle "
-                    "schließen und hast sie nicht gesehen. Suche vor jedem "
-                    "Zug zwei deiner Steine auf einer Linie. Tippe `rätsel "
+                    "schließen und hast sie nicht gesehen. Achte vor jedem "
+                    "Zug auf Linien mit zwei deiner Steine. Tippe `rätsel "
                     "{theme}`, um das zu üben.",
     "habit lets close": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
-                        "deines Gegners nicht verhindert. Suche vor jedem "
-                        "Zug zwei seiner Steine auf einer Linie. Tippe "
+                        "deines Gegners nicht verhindert. Achte vor jedem "
+                        "Zug auf Linien mit zwei seiner Steine. Tippe "
                         "`rätsel {theme}`, um das zu üben.",
     "habit lets enter": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
                         "geöffnet, und dein Gegner konnte hinein. Sieh dir "
@@ -719,23 +724,24 @@ SENTENCES = {
                      "{theme}`, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
     "level up": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
-                "gegen {before} hast du {number:einmal|#-mal} gewonnen. Die "
-                "nächste Stufe für dich ist {level}.",
+                "gegen die Stufe {before} hast du {number:einmal|#-mal} "
+                "gewonnen. Die nächste Stufe für dich ist {level}.",
     "level down": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
-                  "gegen {before} hast du {number:einmal|#-mal} verloren. "
-                  "Leichter ist die Stufe {level}.",
-    "level guessed": "Nach {games:# Spiel|# Spielen} ist das nur geraten.",
+                  "gegen die Stufe {before} hast du {number:einmal|#-mal} "
+                  "verloren. Leichter ist die Stufe {level}.",
+    "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
+                     "geraten.",
     "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
     # Tabelle: Es müssen 9 sein.
     "class how": "Tippe `klasse` und den Ordner, in dem jeder aus der Klasse "
                  "einen Ordner hat, zum Beispiel `klasse S:\\morris`.",
-    "class none": "In '{name}' und darunter gibt es keine Spiele, die das "
+    "class none": "In `{name}` und darunter gibt es keine Spiele, die das "
                   "Programm lesen kann. Tippe `klasse` und den Ordner, in "
                   "dem jeder aus der Klasse einen Ordner hat.",
     "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
-                  "Wertung, Spiele",
+                  "Punkte, Spiele",
     "class all": "alle {number}",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
@@ -771,7 +777,7 @@ SENTENCES = {
     "next review": "`analyse` (deine Fehler)",
     "next progress": "`bilanz` (was du üben kannst)",
     "next save": "`speichern montag`",
-    "interrupted": "",          # beendet die Zeile, die Strg-C abschnitt
+    "interrupted": "",          # beendet die Zeile, die Strg+C abschnitt
     "input ended": "Es kommt keine Eingabe mehr. Das Spiel hält hier an.",
     "good-bye": "Tschüss.",
     "bad glyphs": "WHITE, BLACK und EMPTY in board.py müssen drei "
@@ -791,14 +797,16 @@ SENTENCES = {
     "help help": "zeigt die Wörter, die du hier tippen kannst",
     "help rules": "zeigt die Regeln dieses Spiels",
     "help moves": "zeigt, was du jetzt spielen kannst",
-    "help map": "zeigt die Karte (karte aus: keine, karte wörter: in Wörtern)",
+    "help map": "zeigt die Karte (karte aus: keine, karte wörter: in Worten)",
     "help numbers": "zeigt die Nummern auf dem Brett selbst (nummern aus)",
-    "help computer": "spielt gegen dich: computer schwarz, computer aus",
+    "help computer": "lässt den Computer mitspielen: computer schwarz, "
+                     "computer aus",
     "help level": "stellt den Computer ein: stufe leicht, stufe experte 5",
     "help players": "zeigt die Stufen und die Spieler deiner Klasse",
     "help tournament": "lässt Spieler gegeneinander spielen: turnier leicht "
                        "chance",
-    "help meet": "spielt mit jemandem an einem anderen PC, im selben Ordner",
+    "help meet": "lässt euch an zwei PCs spielen, über einen gemeinsamen "
+                 "Ordner",
     "help hint": "zeigt einen guten Zug (nochmal tipp: den nächsten)",
     "help advice": "warnt dich, bevor du einen Stein verlierst (warnung aus)",
     "help back": "stellt den Stein zurück, den du gerade ziehst",
@@ -806,7 +814,7 @@ SENTENCES = {
     "help board": "zeigt das Brett ([ ]: letzter Zug, doppelt: Mühle, x: weg)",
     "help redo": "spielt noch einmal, was rückgängig zurückgenommen hat",
     "help log": "zeigt alle Züge (verlauf 21: ab Zug 21, verlauf namen: d6)",
-    "help replay": "zeigt das Spiel von vorn, oder ein altes: ansehen montag",
+    "help replay": "zeigt das Spiel von vorn oder ein altes: ansehen montag",
     "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
                    "Sekunden)",
     "help progress": "zeigt, wie du besser wirst und was du üben kannst",
@@ -822,8 +830,9 @@ SENTENCES = {
     "help save": "speichert dieses Spiel: speichern montag",
     "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "
                  "2",
-    "help continue": "spielt ein angefangenes Spiel weiter (fortsetzen 2)",
-    "help clean": "behält 20 Spiele, legt ältere nach games/old (aufräumen 5)",
+    "help continue": "setzt ein angefangenes Spiel fort (fortsetzen 2)",
+    "help clean": "behält 20 Spiele, verschiebt ältere nach games/old "
+                  "(aufräumen 5)",
     "help draw": "bietet ein Unentschieden an",
     "help resign": "gibt dieses Spiel auf",
     "help name": "gibt einem Spieler einen Namen: name weiß Anna",
@@ -831,9 +840,9 @@ SENTENCES = {
     "help options": "zeigt oder ändert Optionen der Regeln: optionen sprung "
                     "nie",
     "help setup": "beginnt mit einer Stellung: stellung W 0 1 2 S 5 9 20",
-    "help plain": "beschreibt das Brett in Wörtern (text lang: nach jedem "
-                  "Zug)",
-    "help light": "zeichnet die Steine für hellen Hintergrund, ohne Farben",
+    "help plain": "beschreibt das Brett in Worten (text lang: nach jedem Zug)",
+    "help light": "zeichnet die Steine für einen hellen Hintergrund, ohne "
+                  "Farben",
     "help style": "stil ascii zeichnet mit Buchstaben, stil unicode mit "
                   "Blöcken",
     "help language": "wählt die Sprache: sprache english",
@@ -868,11 +877,11 @@ SENTENCES = {
     "rule removing": "6. Schließt du eine Mühle, dann nimm deinem Gegner "
                      "einen Stein weg. Ein Stein in einer Mühle ist sicher, "
                      "solange ein anderer Stein dieser Farbe in keiner Mühle "
-                     "ist.",
-    "rule all_in_mills any": "   Sind alle in Mühlen, dann kannst du jeden "
+                     "steht.",
+    "rule all_in_mills any": "   Stehen alle in Mühlen, dann kannst du jeden "
                              "Stein wegnehmen.",
-    "rule all_in_mills none": "   Sind alle in Mühlen, dann kannst du keinen "
-                              "Stein wegnehmen.",
+    "rule all_in_mills none": "   Stehen alle in Mühlen, dann kannst du "
+                              "keinen Stein wegnehmen.",
     "rule two_mills one": "   Bei zwei Mühlen in einem Zug nimmst du "
                           "trotzdem nur einen Stein weg.",
     "rule two_mills each": "   Bei zwei Mühlen in einem Zug nimmst du zwei "
@@ -912,7 +921,8 @@ SENTENCES = {
     "record nothing_due": AT + "Für die Mühle wird kein Stein mehr "
                                "weggenommen.",
     "record own_man": AT + "Auf {point} steht ein eigener Stein.",
-    "record in_mill": AT + "Der Stein auf {point} ist in einer Mühle sicher.",
+    "record in_mill": AT + "Der Stein auf {point} ist sicher, denn er steht "
+                           "in einer Mühle.",
     "record removal_due": AT + "Hier schließt sich eine Mühle, aber kein "
                                "Stein wird weggenommen.",
     "record over": AT + "Das Spiel ist schon vor diesem Zug zu Ende.",
@@ -921,15 +931,15 @@ SENTENCES = {
     "record none": "Das ist keine Aufzeichnung eines Spiels. Eine "
                    "Aufzeichnung beginnt mit Kopfzeilen wie [White \"Anna\"] "
                    "oder mit Zügen wie 1. d6 f4.",
-    "record word": "Zeile {line}: '{word}' ist kein Zug. Ein Zug ist d6, "
+    "record word": "Zeile {line}: `{word}` ist kein Zug. Ein Zug ist d6, "
                    "d6-d7 oder d6-d7xa1, oder hat Zahlen von 1 bis 24.",
-    "record tag": "Zeile {line}: '{word}' ist keine Kopfzeile. Eine Kopfzeile "
+    "record tag": "Zeile {line}: `{word}` ist keine Kopfzeile. Eine Kopfzeile "
                   "sieht so aus: [White \"Anna\"].",
-    "record open": "Zeile {line}: Die Klammer '{word}' geht nie zu.",
-    "record number": "Zeile {line}: '{word}' ist nicht die nächste Nummer. "
+    "record open": "Zeile {line}: Die Klammer `{word}` geht nie zu.",
+    "record number": "Zeile {line}: `{word}` ist nicht die nächste Nummer. "
                      "Die nächste ist {expected}. Züge fehlen oder haben die "
                      "falsche Reihenfolge.",
-    "record late": "Zeile {line}: '{word}' steht nach dem Ergebnis. In einer "
+    "record late": "Zeile {line}: `{word}` steht nach dem Ergebnis. In einer "
                    "Datei kann nur ein Spiel stehen.",
     "record count": "Die Kopfzeilen nennen {word} als Zahl der Züge, aber die "
                     "Aufzeichnung hat {turns}. Vielleicht fehlt ihr Ende.",
@@ -937,27 +947,27 @@ SENTENCES = {
                   "Ende der Aufzeichnung.",
     "record result": "Zeile {line}: Die Aufzeichnung nennt das Ergebnis "
                      "{word}, aber es ist {expected}.",
-    "record end": "Zeile {line}: Die Aufzeichnung sagt, dass '{word}' das "
+    "record end": "Zeile {line}: Die Aufzeichnung sagt, dass `{word}` das "
                   "Spiel beendet hat. Das passt nicht zu den Zügen und zum "
                   "Ergebnis.",
-    "record option": "Zeile {line}: Bei der Option {tag} ist '{word}' nicht "
+    "record option": "Zeile {line}: Bei der Option {tag} ist `{word}` nicht "
                      "möglich.",
-    "record variant": "Zeile {line}: Das ist ein Spiel {word}. Dieses "
+    "record variant": "Zeile {line}: Das ist das Spiel `{word}`. Dieses "
                       "Programm kann nur {variant} lesen.",
     "record set up": "Zeile {line}: Dieses Spiel beginnt mit einer "
                      "aufgebauten Stellung, aber keine Kopfzeile FEN nennt "
                      "sie.",
 
     # Eine Stellung, die sich nicht aufbauen lässt
-    "set up word": "'{word}' bedeutet hier nichts. Tippe eine Stellung so: "
+    "set up word": "`{word}` bedeutet hier nichts. Tippe eine Stellung so: "
                    "`stellung W 0 1 2 S 5 9 20 zieht S hand 3`.",
     "set up mover": "Wer ist am Zug? Tippe `zieht W` oder `zieht S`.",
-    "set up hand": "'{word}' kann nicht in der Hand sein. Tippe `hand 3` "
+    "set up hand": "`{word}` kann nicht in der Hand sein. Tippe `hand 3` "
                    "oder `hand 3 4`, wenn Weiß 3 und Schwarz 4 hat.",
     "set up twice": "Auf {point} steht schon ein Stein. Auf einem Punkt kann "
                     "nur ein Stein stehen.",
-    "set up row": "'{word}' ist keine Reihe aus einem Bild des Bretts. Keine "
-                  "Stellung ist aufgebaut. Tippe `stellung`, um neu "
+    "set up row": "`{word}` ist keine Reihe aus einem Bild des Bretts. Es "
+                  "wurde keine Stellung aufgebaut. Tippe `stellung`, um neu "
                   "anzufangen.",
     "set up few": "{colour} hat {board:# Stein|# Steine} auf dem Brett und "
                   "{hand} in der Hand. Mit insgesamt weniger als drei Steinen "
@@ -972,50 +982,50 @@ SENTENCES = {
                       "Stein ziehen.",
 
     # Eine FEN, die das Programm nicht versteht
-    "fen rings": "'{word}' ist kein Brett. Eine FEN beginnt mit drei Ringen "
+    "fen rings": "`{word}` ist kein Brett. Eine FEN beginnt mit drei Ringen "
                  "von acht Punkten: O@O*****/********/********. O ist Weiß, @ "
                  "ist Schwarz.",
     "fen side": "Nach den drei Ringen sagt eine FEN, wer am Zug ist: w oder "
-                "b, nicht '{word}'.",
+                "b, nicht `{word}`.",
     "fen removal": "In dieser FEN muss nach einer Mühle noch ein Stein "
                    "weggenommen werden. Beginne vor der Mühle oder nach dem "
                    "Wegnehmen.",
-    "fen hands": "'{word}' ist keine Zahl von Steinen. Nach w m s oder w p p "
+    "fen hands": "`{word}` ist keine Zahl von Steinen. Nach w m s oder w p p "
                  "nennt eine FEN zuerst die Steine von Weiß auf dem Brett und "
                  "in der Hand, dann die von Schwarz.",
 
     # Eine Datei, die das Programm nicht lesen oder schreiben kann
-    "file missing": "Das gespeicherte Spiel '{name}' gibt es nicht. Tippe "
+    "file missing": "Das gespeicherte Spiel `{name}` gibt es nicht. Tippe "
                     "`laden`, um die Liste zu sehen.",
     "file number": "Das Spiel {name} gibt es in der Liste nicht. Tippe "
                    "`laden alle`, um die ganze Liste zu sehen.",
-    "file several": "Mehrere gespeicherte Spiele beginnen mit '{name}'. "
+    "file several": "Mehrere gespeicherte Spiele beginnen mit `{name}`. "
                     "Tippe mehr von dem Namen oder die Nummer aus der Liste "
                     "von `laden`.",
     "file gone": "Dieses Spiel ist in einem anderen Fenster offen.",
-    "file folder": "'{name}' ist ein Ordner und kein gespeichertes Spiel. "
+    "file folder": "`{name}` ist ein Ordner und kein gespeichertes Spiel. "
                    "Tippe den Ordner und eine Datei darin.",
-    "folder missing": "Den Ordner '{name}' gibt es nicht.",
-    "file forbidden": "Du darfst '{name}' hier nicht lesen oder schreiben. "
+    "folder missing": "Den Ordner `{name}` gibt es nicht.",
+    "file forbidden": "Du darfst `{name}` hier nicht lesen oder schreiben. "
                       "Wähle einen anderen Ordner, zum Beispiel ~/{name}.",
-    "file full": "Der Speicherplatz ist voll, und '{name}' ist nicht "
-                 "geschrieben. Lösche etwas oder wähle ein anderes Laufwerk.",
-    "file loop": "'{name}' ist ein Link, der zu sich selbst zurückführt.",
-    "file large": "'{name}' ist zu groß für eine Aufzeichnung.",
-    "file no record": "Es gibt schon eine Datei '{name}', und sie ist keine "
+    "file full": "Der Speicherplatz ist voll. `{name}` wurde nicht "
+                 "gespeichert. Lösche etwas oder wähle ein anderes Laufwerk.",
+    "file loop": "`{name}` ist ein Link, der zu sich selbst zurückführt.",
+    "file large": "`{name}` ist zu groß für eine Aufzeichnung.",
+    "file no record": "Es gibt schon eine Datei `{name}`, und sie ist keine "
                       "Aufzeichnung eines Spiels. Sie bleibt, wie sie ist. "
                       "Wähle einen anderen Namen.",
-    "file exists": "Es gibt schon ein gespeichertes Spiel '{name}'.",
+    "file exists": "Es gibt schon ein gespeichertes Spiel `{name}`.",
     "file long": "Dieser Name ist zu lang für eine Datei.",
-    "file open": "'{name}' ist in einem anderen Programm offen. Schließe es "
+    "file open": "`{name}` ist in einem anderen Programm offen. Schließe es "
                  "dort oder wähle einen anderen Namen.",
     "file signs": "Dieser Computer kann einige Zeichen in diesem Namen nicht "
                   "schreiben. Nimm einfache Buchstaben.",
-    "file name": "'{name}' geht nicht auf jedem Computer als Dateiname. Lass "
+    "file name": "`{name}` geht nicht auf jedem Computer als Dateiname. Lass "
                  "die Zeichen < > : \" | ? * weg und Namen wie CON.",
     "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel `speichern "
                     "montag`.",
-    "file other": "Das Programm kann die Datei '{name}' nicht benutzen: "
+    "file other": "Das Programm kann die Datei `{name}` nicht benutzen: "
                   "{error}.",
 
     # Ein Spiel, das sich nicht aufheben lässt
@@ -1026,37 +1036,38 @@ SENTENCES = {
                  "{path}. Bis du sie dort schließt, werden deine Züge nicht "
                  "gespeichert.",
 
-    "goal win": "gewinnen in {turns:# Zug|# Zügen}",
-    "goal man": "Stein wegnehmen in {turns:# Zug|# Zügen}",
-    "goal save": "{turns:# Zug|# Züge} lang nicht verlieren",
-    "goal hold": "{turns:# Zug|# Züge} lang keinen Stein verlieren",
-    "goal free": "{turns:# Zug|# Züge} lang beweglich bleiben",
+    "goal win": "gewinnen in {turns:einem Zug|# Zügen}",
+    "goal man": "Stein wegnehmen in {turns:einem Zug|# Zügen}",
+    "goal save": "{turns:einen Zug|# Züge} lang nicht verlieren",
+    "goal hold": "{turns:einen Zug|# Züge} ohne Steinverlust",
+    "goal free": "{turns:einen Zug|# Züge} lang beweglich bleiben",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
     "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen.",
-    "no own puzzle": "In deinen Spielen gibt es gerade kein Rätsel: Es "
-                     "braucht einen neuen Fehler (? oder ??). Spiele noch "
+    "no own puzzle": "Aus deinen Spielen gibt es gerade kein Rätsel: Rätsel "
+                     "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
                      "einem Rätsel kommst du mit `stopp` zurück.",
-    "puzzle win": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen}, "
-                  "egal was {other} antwortet.",
-    "puzzle man": "{colour} ist am Zug: Nimm in {turns:# Zug|# Zügen} einen "
-                  "Stein weg. Danach darf {other} dir nicht gleich einen "
-                  "wegnehmen können.",
+    "puzzle win": "{colour} ist am Zug: Gewinne in {turns:einem Zug|# "
+                  "Zügen}, egal was {other} antwortet.",
+    "puzzle man": "{colour} ist am Zug: Nimm in {turns:einem Zug|# Zügen} "
+                  "einen Stein weg. Danach soll {other} dir nicht gleich "
+                  "einen wegnehmen können.",
     "puzzle save": "{colour} ist am Zug: Verliere nicht. Nur ein Zug hilft. "
-                   "Nach jedem anderen Zug gewinnt {other} in {turns:# Zug|# "
-                   "Zügen}.",
-    "puzzle hold": "{colour} ist am Zug: Verliere in {turns:# Zug|# Zügen} "
-                   "keinen Stein, egal wie {other} antwortet.",
+                   "Nach jedem anderen Zug gewinnt {other} in {turns:einem "
+                   "Zug|# Zügen}.",
+    "puzzle hold": "{colour} ist am Zug: Verliere {turns:einen Zug|# Züge} "
+                   "lang keinen Stein, egal wie {other} antwortet.",
     "puzzle free": "{colour} ist am Zug: Lass dich nicht einsperren. Nach "
-                   "{turns:# Zug|# Zügen} müssen deine Steine noch "
-                   "mindestens {ways:# Zug|# Züge} haben, egal wie {other} "
-                   "antwortet.",
-    "puzzle better": "{colour} ist am Zug: In deinem Spiel hast du {own} "
-                     "gespielt, einen Fehler. Finde einen besseren Zug.",
-    "puzzle known": "Du hast es schon einmal gelöst.",
+                   "{turns:einem Zug|# Zügen} musst du noch mindestens "
+                   "{ways:einen möglichen Zug|# mögliche Züge} haben, egal "
+                   "wie {other} antwortet.",
+    "puzzle better": "{colour} ist am Zug: In deinem Spiel hast du hier "
+                     "{own} gespielt. Das war ein Fehler. Finde einen "
+                     "besseren Zug.",
+    "puzzle known": "Du hast dieses Rätsel schon einmal gelöst.",
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "
                    "einmal.",
@@ -1071,7 +1082,7 @@ SENTENCES = {
                "7` für Rätsel 7 oder `rätsel` für das nächste.",
     "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count:# Rätsel|# "
                  "Rätsel}.",
-    "no theme": "'{word}' ist weder die Nummer eines Rätsels noch ein Thema. "
+    "no theme": "`{word}` ist weder die Nummer eines Rätsels noch ein Thema. "
                 "Tippe `rätsel` und eine Zahl von 1 bis {count} oder "
                 "`rätsel` und eines von diesen Wörtern: {themes}.",
     "puzzles other board": "Für dieses Brett gibt es noch keine Rätsel.",
@@ -1085,7 +1096,7 @@ SENTENCES = {
                           "eigenen.",
 
     # Im Rätsel
-    "puzzle turn": "Rätsel {number}, {goal}.",
+    "puzzle turn": "Rätsel {number}: {goal}.",
     "ask puzzle wrong": "Rätsel {number}. Drücke Enter und versuche es noch "
                         "einmal: ",
     "ask puzzle solved": "Rätsel {number} ist gelöst. Drücke Enter für das "
@@ -1095,10 +1106,11 @@ SENTENCES = {
     "puzzle too long": "Dieses Rätsel zu prüfen dauert zu lange. Tippe "
                        "`stopp` oder ein anderes, zum Beispiel `rätsel 1`.",
     "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
-    "wrong win": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} gewinnen",
-    "wrong man": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} einen "
-                 "Stein wegnehmen",
-    "wrong save": "in {turns:# Zug|# Zügen} hast du verloren",
+    "wrong win": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
+                 "Zügen} gewinnen",
+    "wrong man": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
+                 "Zügen} einen Stein wegnehmen",
+    "wrong save": "in {turns:einem Zug|# Zügen} hast du verloren",
     "wrong hold": "du verlierst einen Stein",
     "wrong free": "deine Steine können kaum noch ziehen",
     "wrong at last": "das Ziel ist nicht erreicht",
@@ -1113,11 +1125,11 @@ SENTENCES = {
     "puzzle theme": "Bei diesem Rätsel übst du: {themes}.",
     "hint none": "Kein richtiger Zug fängt so an. Tippe `zurück`, um den "
                  "Stein zurückzustellen.",
-    "hint of mill": "Mit dem Zug schließt du eine Mühle. Finde die Mühle. "
-                    "Wähle dann den richtigen Stein zum Wegnehmen.",
-    "hint of ring": "Mit dem Zug schließt du keine Mühle. Setze den Stein "
+    "hint of mill": "Der gesuchte Zug schließt eine Mühle. Finde sie. Wähle "
+                    "dann den richtigen Stein zum Wegnehmen.",
+    "hint of ring": "Der gesuchte Zug schließt keine Mühle. Setze den Stein "
                     "auf den {ring}.",
-    "hint of man": "Mit dem Zug schließt du keine Mühle. Ziehe den Stein, "
+    "hint of man": "Der gesuchte Zug schließt keine Mühle. Ziehe den Stein, "
                    "der auf {start} steht.",
     "outer ring": "äußeren Ring",
     "middle ring": "mittleren Ring",
@@ -1138,10 +1150,10 @@ SENTENCES = {
                     "Schwarz weg. Setze zuerst einen Stein, um die Mühle zu "
                     "schließen. Tippe dann die Nummer des schwarzen Steins, "
                     "den du wegnehmen willst.",
-    "learn safe": "Eine Mühle schützt ihre Steine.\nSchwarz hat eine Mühle "
-                  "auf 3-4-5 und einen Stein außerhalb. Nur den Stein "
-                  "außerhalb kannst du wegnehmen. Schließe eine Mühle und "
-                  "probiere es aus.",
+    "learn safe": "Sicher in der Mühle.\n"
+                  "Schwarz hat eine Mühle auf 3-4-5 und einen Stein "
+                  "außerhalb. Nur den Stein außerhalb kannst du wegnehmen. "
+                  "Schließe eine Mühle und probiere es aus.",
     "learn move": "Ziehe einen Stein.\n"
                   "Jetzt sind alle Steine gesetzt. Ziehe einen deiner Steine "
                   "auf einer Linie zum nächsten freien Punkt. Tippe zwei "
@@ -1159,10 +1171,10 @@ SENTENCES = {
     "learn stop": "Verhindere eine Mühle.\nSchwarz hat zwei Steine auf einer "
                   "Linie. Mit dem dritten schließt Schwarz eine Mühle und "
                   "nimmt dir einen Stein weg. Setze einen Stein in den Weg.",
-    "learn fly": "Springe mit einem Stein.\nDu hast nur noch drei Steine, "
-                 "darum können sie springen. Ein Stein, der springt, kann auf "
-                 "jeden freien Punkt. Springe auf einen Punkt, der nicht "
-                 "daneben liegt.",
+    "learn fly": "Springe mit einem Stein.\n"
+                 "Du hast nur noch drei Steine, darum können sie springen. "
+                 "Ein Stein, der springt, kann auf jeden freien Punkt. "
+                 "Springe auf einen Punkt, der nicht direkt daneben liegt.",
     "learn shut": "Sperre deinen Gegner ein.\nWenn du am Zug bist und nicht "
                   "ziehen kannst, verlierst du. Schwarz hat nur noch einen "
                   "Weg. Ziehe auf den einzigen Punkt, auf den Schwarz ziehen "
@@ -1176,9 +1188,9 @@ SENTENCES = {
                       "weggenommen. Auch bei zwei Mühlen in einem Zug nimmst "
                       "du nur einen Stein weg.",
     "learned safe": "Du konntest nur einen Stein wegnehmen, der in keiner "
-                    "Mühle ist. Sind alle Steine in Mühlen, darfst du jeden "
-                    "wegnehmen.",
-    "learned move": "Dein Stein ist entlang einer Linie von {start} auf "
+                    "Mühle steht. Stehen alle Steine in Mühlen, darfst du "
+                    "jeden wegnehmen.",
+    "learned move": "Du hast deinen Stein auf einer Linie von {start} auf "
                     "{end} gezogen.",
     "learned open": "Deine Mühle auf {line} ist offen, und niemand kann "
                     "verhindern, dass du sie schließt.",
@@ -1214,7 +1226,7 @@ SENTENCES = {
     "quiz calls": "Welche Funktionen aus board.py und rules.py ruft die "
                   "Funktion {code} auf? Tippe ihre Namen.",
     "quiz purpose": "Welche Funktion sagt das über sich: {points}?\n{said}",
-    "quiz reason": "Welche Funktion gibt den Grund '{code}' zurück: {points}?",
+    "quiz reason": "Welche Funktion gibt den Grund `{code}` zurück: {points}?",
     "quiz right": "Richtig.",
     "quiz wrong": "Die Antwort ist {answer}.",
     "quiz look": "Hier hilft kein Code. Schau auf das Brett und die Karte "
@@ -1244,7 +1256,7 @@ SENTENCES = {
     "code no more": "Es gibt keine weiteren Zeilen.",
     "code also": "Auch hier: {place}",
     "code unknown": "Im Programm gibt es keine Funktion oder Tabelle "
-                    "'{word}'. Tippe einen Namen so, wie er dort steht, zum "
+                    "`{word}`. Tippe einen Namen so, wie er dort steht, zum "
                     "Beispiel `code MILLS`.",
     "code unreadable": "Das Programm kann diesen Code nicht zeigen, weil es "
                        "diese Datei nicht lesen kann: {path}.",
@@ -1308,8 +1320,8 @@ SENTENCES = {
     "levels listed": "Die Stufen des Computers:",
     "players listed": "Die Spieler deiner Klasse, im Ordner players:",
     "player row": "  {name:<14} {motto}",
-    "no own players": "Es gibt noch keine Spieler deiner Klasse. Eine Datei "
-                      "im Ordner players macht einen "
+    "no own players": "Es gibt noch keine Spieler deiner Klasse. Lege im "
+                      "Ordner players eine Datei an, dann gibt es einen "
                       "(docs/your-own-player.md).",
     "motto no player": "(hier fehlt die Funktion choose_turn)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
@@ -1361,14 +1373,14 @@ SENTENCES = {
                  "Darum können Spieler deiner Klasse nicht spielen.",
 
     # Aufträge für ein Turnier
-    "tournament player": "Den Spieler oder die Stufe '{word}' gibt es nicht. "
+    "tournament player": "Den Spieler oder die Stufe `{word}` gibt es nicht. "
                          "Wähle aus {guesses}.",
     "continue only": "Die Spiele dieses Turniers lassen sich nicht ändern. "
                      "Tippe nur `turnier fortsetzen` oder dazu `2 kerne`.",
-    "tournament number": "'{word}' bedeutet hier nichts. Tippe Namen und "
+    "tournament number": "`{word}` bedeutet hier nichts. Tippe Namen und "
                          "vielleicht `4 spiele`, `2 sekunden`, `1 kern`, "
                          "`startwert 7`.",
-    "tournament range": "'{word}' ist bei {unit} nicht möglich. Tippe eine "
+    "tournament range": "`{word}` ist bei {unit} nicht möglich. Tippe eine "
                         "Zahl von {least} bis {most}.",
     "tournament games": "Jedes Paar spielt mit jeder Farbe gleich viele "
                         "Spiele. Tippe eine gerade Zahl von 2 bis {most}, "
@@ -1388,7 +1400,7 @@ SENTENCES = {
     # Während es läuft
     "tournament begins": "{players} Spieler, insgesamt {games:# Spiel|# "
                          "Spiele}, höchstens {seconds:# Sekunde|# Sekunden} "
-                         "pro Zug, {cores:# Spiel|# Spiele} zugleich. Strg-C "
+                         "pro Zug, {cores:# Spiel|# Spiele} zugleich. Strg+C "
                          "hält das Turnier an.",
     "progress": "[{bar}] {done} von {games:# Spiel|# Spielen}, {left}",
     "minutes left": "noch etwa {number:# Minute|# Minuten}",
@@ -1412,9 +1424,9 @@ SENTENCES = {
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "gew, une, verl: gewonnen, unentschieden, verloren. weiß, "
                    "schw.: Punkte mit dieser Farbe. Züge: in einem Spiel, "
-                   "beide Spieler zusammen. ms: Tausendstel einer Sekunde "
-                   "für einen Zug. Feh: Spiele, die durch einen "
-                   "Programmfehler verloren gingen.",
+                   "beide Spieler zusammen. ms: Tausendstelsekunden für "
+                   "einen Zug. Feh: Spiele, die durch einen Programmfehler "
+                   "verloren gingen.",
     "strength words": "Stärke: {zero}. Die Zahl nach +- zeigt, wie unsicher "
                       "sie ist. Ein Spieler, der um 100 stärker ist, holt 64 "
                       "% der Punkte, um 200 stärker 76 %, um 400 stärker 91 "
@@ -1429,11 +1441,11 @@ SENTENCES = {
                  "{first}.)",
     "more errors": "  und {number:# anderer|# andere} von {name}, siehe "
                    "errors.txt",
-    "exciting": "Das spannendste Spiel: {white} - {black}. Die Führung "
+    "exciting": "Das spannendste Spiel: {white} gegen {black}. Die Führung "
                 "wechselte {changes:einmal|#-mal}. Tippe `ansehen {path}`, "
                 "um es zu sehen.",
-    "longest": "Das längste Spiel: {white} - {black}, {turns:# Zug|# Züge}. "
-               "Tippe `ansehen {path}`, um es zu sehen.",
+    "longest": "Das längste Spiel: {white} gegen {black}, {turns:# Zug|# "
+               "Züge}. Tippe `ansehen {path}`, um es zu sehen.",
     "kept in": "Alle Spiele liegen in {folder}. Tippe `ansehen {folder}1`, "
                "um das erste zu sehen. Für dieselben Spiele tippe dieselbe "
                "Zeile und dazu `startwert {seed}`{but}.",
@@ -1443,9 +1455,9 @@ SENTENCES = {
     "ask your name": "Dein Name: ",
     "meet how": "Tippe `treffen` und einen Ordner, in den beide PCs "
                 "schreiben können, zum Beispiel `treffen S:\\morris` oder "
-                "`treffen /mnt/class`. Du kannst den Namen des Spielers "
-                "dazuschreiben, mit dem du spielen willst.",
-    "meet no folder": "Den Ordner '{name}' gibt es nicht. Lege ihn zuerst an "
+                "`treffen /mnt/class`. Willst du mit jemand Bestimmtem "
+                "spielen, dann tippe dahinter auch den Namen.",
+    "meet no folder": "Den Ordner `{name}` gibt es nicht. Lege ihn zuerst an "
                       "oder wähle einen anderen.",
     "lobby": "Die Spieler in {folder}:",
     "lobby nobody": "In {folder} ist noch niemand.",
@@ -1465,18 +1477,19 @@ SENTENCES = {
                  "stopp): ",
     "lobby options": " ({options})",
     "watch nothing": "Mit {name} spielt noch niemand.",
-    "watching": "Das Spiel von {names}. Drücke Strg-C, um aufzuhören.",
-    "lobby unknown": "Hier ist niemand mit dem Namen '{word}' zum Spielen. "
-                     "Tippe `öffnen`, um auf jemanden zu warten.",
+    "watching": "Das Spiel von {names}. Drücke Strg+C, um aufzuhören.",
+    "lobby unknown": "Mit dem Namen `{word}` ist hier niemand, mit dem du "
+                     "spielen kannst. Tippe `öffnen`, um auf jemanden zu "
+                     "warten.",
     "lobby self": "Das bist du. Tippe `öffnen`, um auf jemanden zu warten.",
-    "in lobby": "Tippe den Namen eines Spielers, der wartet. Dann spielst du "
-                "mit ihm.\n"
+    "in lobby": "Tippe den Namen von jemandem, der wartet. Dann spielt ihr "
+                "zusammen.\n"
                 "Drücke Enter, um wieder nachzusehen.\n"
                 "Tippe `öffnen`, um selbst auf jemanden zu warten.\n"
                 "Tippe `nochmal` für ein neues Spiel mit demselben Spieler.\n"
                 "Tippe `zuschauen` und einen Namen, um ein Spiel zu "
                 "verfolgen.\n"
-                "Tippe `sag` und ein paar Wörter, um nach einem Spiel zu "
+                "Tippe `sag` und ein paar Worte, um nach einem Spiel zu "
                 "reden.\n"
                 "Tippe `aufräumen`, um beendete Spiele in den Ordner old zu "
                 "legen.\n"
@@ -1485,46 +1498,46 @@ SENTENCES = {
                "old gelegt.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
                    "einen anderen Namen.",
-    "name word": "'{name}' ist ein Wort, das man hier tippt. Die anderen "
-                 "könnten dich nicht wählen. Wähle einen anderen Namen.",
+    "name word": "`{name}` ist hier ein Befehl. Mit diesem Namen könnten die "
+                 "anderen dich nicht wählen. Wähle einen anderen.",
 
     # Sich hinsetzen
     "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "
-                     "Drücke Strg-C, um zu gehen.",
+                     "Drücke Strg+C, um zu gehen.",
     "waiting host": "Warte, bis {name} dich an den Tisch lässt. Drücke "
-                    "Strg-C, um zu gehen.",
+                    "Strg+C, um zu gehen.",
     "host unheard": "{name} hat noch nicht geantwortet und ist vielleicht "
-                    "weg. Drücke Strg-C, um zu gehen. Tippe dann `öffnen`, "
+                    "weg. Drücke Strg+C, um zu gehen. Tippe dann `öffnen`, "
                     "um selbst zu warten.",
-    "waits too": "{name} wartet auch, an einem anderen Tisch. Drücke Strg-C "
+    "waits too": "{name} wartet auch, an einem anderen Tisch. Drücke Strg+C "
                  "und tippe den Namen, um dich dort hinzusetzen.",
-    "chair taken": "Jemand anderes saß zuerst bei {name}.",
+    "chair taken": "Jemand anderes hat sich zuerst zu {name} gesetzt.",
     "host left": "{name} hat den Tisch verlassen.",
     "waiting left": "Du wartest nicht mehr.",
-    "table given up": "{name} ging vor dem Spiel. Darum ist dieser Tisch "
-                      "geschlossen. Tippe `öffnen` oder einen Namen.",
+    "table given up": "{name} ist vor dem Spiel gegangen. Darum ist dieser "
+                      "Tisch geschlossen. Tippe `öffnen` oder einen Namen.",
     "undo early": "So viele Züge hast du nicht gespielt.",
     "seated": "Du sitzt mit {name} an einem Tisch. Die Regeln: {options}.",
     "ask ready": "Tippe `bereit`, um zu beginnen (oder sag und ein paar "
-                 "Wörter, stopp): ",
+                 "Worte, stopp): ",
     "in ready": "Tippe `bereit`, um zu beginnen. Oder tippe `sag` und ein "
-                "paar Wörter, oder `stopp`.",
-    "waiting ready": "Warte, bis auch {name} bereit ist. Strg-C fragt, ob du "
-                     "gehen willst.",
+                "paar Worte, oder `stopp`.",
+    "waiting ready": "Warte, bis auch {name} bereit ist. Mit Strg+C kannst "
+                     "du gehen.",
     "roll lost": "Das Auslosen wurde abgebrochen. Darum ist dieser Tisch "
                  "geschlossen. Tippe `öffnen` oder einen Namen.",
     "meeting back": "Du sitzt wieder mit {name} am Tisch. Bisher {turns:# "
                     "Zug|# Züge} gespielt.",
 
     # Am Tisch
-    "waiting far": "Warte auf {name}.",
-    "waiting first": "Warte auf {name}. (Du kannst schon deinen nächsten Zug "
-                     "tippen.)",
-    "waiting in idle": "Warte auf {name}. (Du kannst schon deinen nächsten "
-                       "Zug tippen oder `sag` und ein paar Wörter. Bist du "
-                       "am Zug, drücke noch einmal Enter.)",
+    "waiting far": "Du wartest auf {name}.",
+    "waiting first": "Du wartest auf {name}. (Du kannst schon deinen "
+                     "nächsten Zug tippen.)",
+    "waiting in idle": "Du wartest auf {name}. (Du kannst schon deinen "
+                       "nächsten Zug tippen oder `sag` und ein paar Worte. "
+                       "Bist du am Zug, drücke noch einmal Enter.)",
     "silent": "{name} hat seit {minutes:# Minute|# Minuten} nichts "
-              "geschickt. Strg-C fragt, ob du gehen willst. Das Spiel bleibt "
+              "geschickt. Mit Strg+C kannst du gehen. Das Spiel bleibt "
               "gespeichert, und mit `treffen` geht es weiter.",
     "says": "{name} sagt: {text}",
     "far help": "{name} hat Hilfe bekommen: {what}.",
@@ -1536,7 +1549,7 @@ SENTENCES = {
     "far yes": "{name} ist einverstanden.",
     "far back": "{name} ist wieder am Tisch.",
     "far asked": "{name} sieht deine Frage.",
-    "far asked back": "Du fragst {name}, ob du {number:# Zug|# Züge} "
+    "far asked back": "Du fragst {name}, ob du {number:einen Zug|# Züge} "
                       "zurücknehmen darfst.",
     "table kept": "Dein Spiel mit {name} wartet in {folder}. Tippe "
                   "`treffen`, um weiterzuspielen.",
@@ -1544,16 +1557,16 @@ SENTENCES = {
                 "lässt sich nichts schicken. Darum gibt es jetzt keine Hilfe.",
     "not your line": "{name} ist am Zug. Warte oder tippe `stopp`, um zu "
                      "gehen.",
-    "say what": "Tippe `sag` und ein paar Wörter, zum Beispiel `sag gut "
+    "say what": "Tippe `sag` und ein paar Worte, zum Beispiel `sag gut "
                 "gespielt`.",
-    "say long": "Nichts wurde gesendet: Eine Nachricht hat höchstens {most} "
-                "Zeichen. Sag es in mehreren Nachrichten.",
+    "say long": "Deine Nachricht wurde nicht gesendet: Sie darf höchstens "
+                "{most} Zeichen haben. Teile sie in mehrere auf.",
     "say full": "In diesem Spiel ist kein Platz mehr für Nachrichten. Der "
                 "Rest ist für die Züge.",
     "ask take back": "{who} möchte {why} zurücknehmen. Bist du einverstanden "
                      "(ja oder nein)? ",
     "some turns": "{number:# Zug|# Züge}",
-    "at table": "Du spielst an zwei PCs. Tippe `sag` und ein paar Wörter, um "
+    "at table": "Du spielst an zwei PCs. Tippe `sag` und ein paar Worte, um "
                 "zu reden. Tippe `unentschieden` oder `rückgängig`, um den "
                 "anderen Spieler zu fragen. Tippe `aufgeben`, wenn du das "
                 "Spiel verloren gibst. Tippe `stopp`, um den Tisch zu "
@@ -1562,8 +1575,8 @@ SENTENCES = {
                 "zwei PCs läuft. Speichere diese Stellung und spiele sie "
                 "später.",
     "no name": "Ohne Namen geht es nicht. Tippe noch einmal `treffen`.",
-    "sheet unread": "Das Programm kann '{name}' gerade nicht lesen. Es "
-                    "versucht es wieder. Drücke Strg-C, um zu gehen.",
+    "sheet unread": "Das Programm kann `{name}` gerade nicht lesen. Es "
+                    "versucht es wieder. Drücke Strg+C, um zu gehen.",
     "table gone": "Du hast den Tisch verlassen. Seine Dateien sind nicht "
                   "mehr im Ordner. Das Spiel ist hier gespeichert.",
     "stood up": "Du hast den Tisch verlassen. Tippe `{name}`, um das Spiel "
@@ -1571,9 +1584,9 @@ SENTENCES = {
     "table over": "Noch ein Spiel mit {name}? Dann tippt beide `nochmal`.",
     "again nobody": "Du hast hier noch nicht gespielt. Tippe einen Namen "
                     "oder `öffnen`.",
-    "again wait": "Warte, bis auch {name} `nochmal` tippt. Drücke Strg-C, um "
+    "again wait": "Warte, bis auch {name} `nochmal` tippt. Drücke Strg+C, um "
                   "zu gehen.",
-    "sheet foreign": "Jemand anderes hat deine Datei '{name}' geändert. "
+    "sheet foreign": "Jemand anderes hat deine Datei `{name}` geändert. "
                      "Darum hast du diesen Tisch verlassen. Das Spiel ist "
                      "hier gespeichert.",
 
@@ -1584,33 +1597,38 @@ SENTENCES = {
     "ring outer": "Äußerer Ring: {points}.",
     "ring middle": "Mittlerer Ring: {points}.",
     "ring inner": "Innerer Ring: {points}.",
-    "threat": "{colour} kann die Mühle {line} schließen, mit {turns}.",
+    "threat": "{colour} kann mit {turns} die Mühle {line} schließen.",
     "no threat": "{colour} kann keine Mühle schließen.",
     "standing mill": "{colour} hat die Mühle {line}.",
     "no line": "{word} ist keine Linie. Die Linien durch {point} sind "
                "{lines}.",
     "questions how": "Tippe zum Beispiel `punkt 4`, `linie 3 4 5`, `ring "
                      "außen` (mitte, innen), `steine weiß` oder `letzte 3`.",
-    "map words": "Das Brett hat drei Ringe, einen im anderen. Jeder Ring hat "
-                 "acht Punkte: vier Ecken und einen Punkt in der Mitte jeder "
-                 "Seite.\nDie Punkte haben die Nummern 0 bis 23, Reihe für "
-                 "Reihe, von oben links bis unten rechts.\nÄußerer Ring, im "
-                 "Uhrzeigersinn von der Ecke oben links: 0 1 2 14 23 22 21 "
-                 "9.\nMittlerer Ring: 3 4 5 13 20 19 18 10.\nInnerer Ring: 6 "
-                 "7 8 12 17 16 15 11.\nVier weitere Linien verbinden die "
-                 "Ringe, in der Mitte der Seiten: oben 1 4 7, rechts 12 13 "
-                 "14, unten 16 19 22, links 9 10 11.\nAuch jede Seite eines "
-                 "Rings ist eine Linie. Die Steine ziehen auf den Linien. "
-                 "Drei Steine einer Farbe auf einer Linie sind eine Mühle.",
+    "map words": "Das Brett hat drei Ringe, die ineinanderliegen. Jeder Ring "
+                 "hat acht Punkte: vier Ecken und einen Punkt in der Mitte "
+                 "jeder Seite.\n"
+                 "Die Punkte haben die Nummern 0 bis 23, Reihe für Reihe, "
+                 "von oben links bis unten rechts.\n"
+                 "Äußerer Ring, im Uhrzeigersinn von der Ecke oben links: 0 "
+                 "1 2 14 23 22 21 9.\n"
+                 "Mittlerer Ring: 3 4 5 13 20 19 18 10.\n"
+                 "Innerer Ring: 6 7 8 12 17 16 15 11.\n"
+                 "Vier weitere Linien verbinden die Ringe, in der Mitte der "
+                 "Seiten: oben 1 4 7, rechts 12 13 14, unten 16 19 22, links "
+                 "9 10 11.\n"
+                 "Auch jede Seite eines Rings ist eine Linie. Die Steine "
+                 "ziehen auf den Linien. Drei Steine einer Farbe auf einer "
+                 "Linie sind eine Mühle.",
     "map diagonals": "Dieses Brett hat auch schräge Linien: {lines}.",
-    "no picture": "Das gilt nur für ein Bild des Bretts. Gerade beschreiben "
-                  "Wörter das Brett. Tippe `text aus` für ein Bild.",
+    "no picture": "Das gilt nur für ein Bild des Bretts. Gerade wird das "
+                  "Brett in Worten beschrieben. Tippe `text aus` für ein "
+                  "Bild.",
     "plain full": "Ab jetzt hörst du nach jedem Zug auch die Stellung.",
     "help point": "sagt, was auf einem Punkt und daneben steht: punkt 4",
     "help line": "sagt, was auf einer Linie steht: linie 3 4 5 oder linie 4",
     "help ring": "sagt, was auf einem Ring steht: ring außen, mitte, innen",
     "help men": "sagt, wo die Steine stehen: steine oder steine weiß",
-    "help last": "sagt noch einmal den letzten Zug oder mehr: letzte 3",
+    "help last": "sagt noch einmal den letzten Zug oder die letzten: letzte 3",
     "help threats": "sagt, welche Mühlen jede Seite als Nächstes schließen "
                     "kann",
 
@@ -1623,9 +1641,9 @@ SENTENCES = {
                   "Stein wegzunehmen. Willst du etwas über das Brett wissen? "
                   "Tippe `punkt 4`, `linie 4`, `steine`, `letzte`, "
                   "`drohungen`, `ring` oder `karte`.",
-    "heard placed": "{who} setzt {end}",
-    "heard moved": "{who} zieht {start} auf {end}",
-    "heard flew": "{who} springt {start} auf {end}",
+    "heard placed": "{who} setzt auf {end}",
+    "heard moved": "{who} zieht von {start} auf {end}",
+    "heard flew": "{who} springt von {start} auf {end}",
     "heard mill": ", Mühle {lines}",
     "mill on": "Mühle {lines}.",
     "heard removed": ", nimmt {points} weg",
@@ -1647,8 +1665,8 @@ SENTENCES = {
     "heard ?!": " (nicht der beste Zug)",
     "heard ?": " (ein Fehler)",
     "heard ??": " (ein großer Fehler)",
-    "heard points": "Diese Züge kosteten am meisten. Tippe eine Nummer und "
-                    "suche dort einen besseren.\n"
+    "heard points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer "
+                    "und suche dort einen besseren.\n"
                     "Tippe `zeigen`, um diese Liste noch einmal zu hören, "
                     "`verlauf` für alle Züge, `speichern montag` oder "
                     "`stopp`.",
@@ -1656,14 +1674,14 @@ SENTENCES = {
 
     # Was schiefgeht
     "folder gone": "Das Programm kann den Ordner gerade nicht benutzen "
-                   "({error}). Es versucht es wieder. Drücke Strg-C, um zu "
+                   "({error}). Es versucht es wieder. Drücke Strg+C, um zu "
                    "gehen.",
     "folder unread": "Das Programm kann den Ordner gerade nicht benutzen "
                      "({error}). Versuche es später noch einmal.",
     "removal_due": "Der Zug schließt eine Mühle, aber kein Stein wird "
                    "weggenommen.",
     "meeting again": "Jetzt geht alles wieder.",
-    "sheet damaged": "Zeile {number} von '{name}' ist beschädigt. Dort kann "
+    "sheet damaged": "Zeile {number} von `{name}` ist beschädigt. Dort kann "
                      "sich niemand hinsetzen.",
     "line wrong": "Zeile {number} in der Datei von {name} ({file}) {what}. "
                   "Das Spiel wartet, bis die Zeile wieder stimmt.",

@@ -194,7 +194,7 @@ SENTENCES = {
     "greeting learn": "New to the game? Type `learn`: it shows you the rules "
                       "step by step.\n"
                       "Type `name` and your name, such as `name Ana`, and "
-                      "the program knows you again.",
+                      "the program remembers you.",
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
     "beaten last": "You have beaten level {level}.",
@@ -264,7 +264,7 @@ SENTENCES = {
     "taken instead": "Choose an empty point.",
     "occupied": "There is already a man on {point}.",
     "occupied instead": "The man on {start} can move to {points}.",
-    "same_point": "The man is on {point} already.",
+    "same_point": "The man is already on {point}.",
     "same_point instead": "It can move to {points}.",
     "not_connected": "{point} is not connected to {start}.",
     "not_connected instead": "The man on {start} can move to {points}.",
@@ -274,13 +274,13 @@ SENTENCES = {
     "not_yours instead": "You can move the man on {points}.",
     "shut_in": "The man on {point} has no empty point next to it.",
     "shut_in instead": "You can move the man on {points}.",
-    "men_in_hand": "{who} still has men in hand.",
+    "men_in_hand": "You still have men in hand.",
     "men_in_hand instead": "Place one first: type one point.",
     "hand_empty": "All your men are placed.",
     "hand_empty instead": "Move one: type two points, such as `4 7`.",
     "unearned": "You have made no mill, so you cannot remove a man.",
     "unearned instead": "Type the turn without {point}.",
-    "nothing_due": "You can remove no more men in this turn.",
+    "nothing_due": "You cannot remove any more men in this turn.",
     "nothing_due instead": "Type the turn without {point}.",
     "not_your_turn": "It is {who}'s turn.",
     "own_man": "The man on {point} is your own.",
@@ -303,8 +303,8 @@ SENTENCES = {
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
-    "no number": "'{word}' is not a number from 1 up. Type a number such as "
-                 "`3`, or no number.",
+    "no number": "'{word}' is not a whole number above 0. Type a number such "
+                 "as `3`, or leave it out.",
 
     # What the commands say
     "help": "Type `4` to place a man, `4 7` to move it, `4-7x12` to remove a "
@@ -313,11 +313,12 @@ SENTENCES = {
                      "First letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "Type `help {topic}` about these words, or `help undo` "
-                 "about one word.\n"
-                 "Ctrl-C asks if you want to leave. While the computer "
-                 "thinks, Ctrl-C makes it\n"
-                 "play at once. If two computers play, Ctrl-C stops them.",
+    "more help": "Type `help {topic}` to read about these words, or `help "
+                 "undo` for one word.\n"
+                 "Press Ctrl-C to leave. The program asks you first. While "
+                 "the computer thinks,\n"
+                 "Ctrl-C makes it play at once. If two computers play, "
+                 "Ctrl-C stops them.",
     "stands": "{colour}: {points}. In hand: {hand}, lost: {lost}.",
     "nowhere": "nowhere",
     "may place": "{who} can place a man on {points}.",
@@ -325,17 +326,17 @@ SENTENCES = {
     "may remove": "{who} can remove the man on {points}.",
     "with mill": "{end} (mill)",
     "narrow": "There is no room for the map. The numbers are on the board.",
-    "numbers on": "The board shows the numbers of the points. The number of a "
-                  "man is above it.",
+    "numbers on": "The board shows the numbers of the points. Where there is "
+                  "a man, the number is above it.",
     "numbers off": "The numbers are not on the board any more.",
-    "no screen": "--screen needs a terminal that can clear its window. Here "
-                 "each board follows the one before.",
+    "no screen": "--screen needs a terminal that can clear its window. Here, "
+                 "each new board comes below the last one.",
     "map on": "The map beside the board shows the numbers of the points.",
     "map off": "The map is hidden.",
-    "plain on": "From now on words describe the board. Type `map` to hear "
+    "plain on": "From now on, words describe the board. Type `map` to hear "
                 "how the board is made. Type `board` to hear where the men "
                 "are. Type `help asking` for more questions.",
-    "plain off": "From now on the board is a picture again.",
+    "plain off": "From now on, the board is a picture again.",
     "on or off": "Type `{look} on`, `{look} off`, or `{look}` alone, not "
                  "'{word}'.",
     "on or off more": "Type `{look} on`, `{look} off`, `{look} {more}`, or "
@@ -351,10 +352,10 @@ SENTENCES = {
                   "stays ascii.",
     "language": "The language is {language}. Type `language` and one of "
                 "these: {languages}.",
-    "language now": "From now on the program speaks English. Type `language` "
-                    "and a name for another language.",
-    "language not kept": "This choice cannot be saved here. Type it again at "
-                         "the next start.",
+    "language now": "From now on, the program speaks English. Type "
+                    "`language` and a name for another language.",
+    "language not kept": "This choice cannot be saved here. Type it again "
+                         "when you next start the program.",
     "no language": "There is no language '{word}'. Choose one of these: "
                    "{languages}.",
     "language damaged": "The program cannot read the file {name}.py in "
@@ -439,7 +440,7 @@ SENTENCES = {
                    "At most {left} stay here.",
     "not moved": "{number:# game stays, because a program has it open.|# "
                  "games stay, because a program has them open.}",
-    "loaded": "This is the game of {white} and {black}, {turns:# turn|# "
+    "loaded": "This is the game between {white} and {black}, {turns:# turn|# "
               "turns}.",
     "saved": "This game is saved in '{path}'.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
@@ -451,11 +452,12 @@ SENTENCES = {
     "result abandoned": "stopped",
     "no records": "There are no saved games yet. Type `save` and a name to "
                   "save one.",
-    "more records": "(Not in this list: {number:# game|# games}, old or with "
-                    "fewer than four turns. Type `load all`.)",
+    "more records": "(Not in this list: {number:# game that is old or has|# "
+                    "games that are old or have} fewer than four turns. Type "
+                    "`load all` to see everything.)",
     "ask overwrite": "Replace it (yes or no)? ",
-    "ask programs": "Players of the class were in this game: {why}. A player "
-                    "is a program. Let them play on (yes or no)? ",
+    "ask programs": "Some players in this game are programs of the class: "
+                    "{why}. Let these programs play on (yes or no)? ",
     "ask part": "Open the game up to the last turn without an error (yes or "
                 "no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
@@ -502,37 +504,37 @@ SENTENCES = {
 
     # Why a turn is good or bad. The first reason stands after "because". A
     # reason that begins with a capital letter comes after it.
-    "hint wins": "it wins at once",
-    "hint wins in": "it wins in {turns:# turn|# turns}, whatever {other} does",
-    "hint longest": "it makes the game as long as possible. {other} can win "
-                    "in {turns:# turn|# turns}",
-    "hint draws": "it makes the game a draw",
-    "hint wins late": "it wins in {turns:# turn|# turns}, if no draw rule "
+    "hint wins": "you win at once",
+    "hint wins in": "you win in {turns:# turn|# turns}, whatever {other} does",
+    "hint longest": "the game then lasts as long as possible. {other} can "
+                    "win in {turns:# turn|# turns}",
+    "hint draws": "the game then ends in a draw",
+    "hint wins late": "you win in {turns:# turn|# turns}, if no draw rule "
                       "ends the game first",
     "hint lasts": "you lose only after {turns:# turn|# turns}, and a draw "
                   "rule may help you",
-    "hint holds": "it keeps the game a draw, if nobody makes a mistake",
+    "hint holds": "the game stays a draw, if nobody makes a mistake",
     "hint drawn": "If both play well, the game is a draw",
-    "hint two mills": "it makes two mills, {line} and {second}",
-    "hint breaks": "it makes a mill on {line}. Without the man on {point} "
+    "hint two mills": "you make two mills, {line} and {second}",
+    "hint breaks": "you make a mill on {line}. Without the man on {point}, "
                    "{other} cannot make a mill on {threat}",
-    "hint disarms": "without the man on {point} {other} cannot make a mill on"
-                    " {threat}",
-    "hint mill": "it makes a mill on {line}",
-    "hint stops": "it stops {other}'s mill on {line}",
+    "hint disarms": "without the man on {point}, {other} cannot make a mill "
+                    "on {threat}",
+    "hint mill": "you make a mill on {line}",
+    "hint stops": "you stop {other}'s mill on {line}",
     "hint double": "you can then make a mill on {line} or on {second}",
-    "hint reopens": "it opens your mill on {line}, and you can close it again "
-                    "next turn",
-    "hint prevents": "it stops {other} from getting two chances for a mill "
+    "hint reopens": "you open your mill on {line}, and you can close it "
+                    "again next turn",
+    "hint prevents": "you stop {other} from getting two chances for a mill "
                      "at once",
-    "hint frees": "it frees your man on {point}, which could not move",
-    "hint traps": "it traps {other}'s man on {point}",
+    "hint frees": "you free your man on {point}, which could not move",
+    "hint traps": "{other}'s man on {point} cannot move any more",
     "hint threatens": "you can then make a mill on {line}",
     "hint spoils": "{other} cannot make a mill on {line} now",
-    "hint builds": "it brings two of your men together on {line}",
-    "hint ways": "it gives your men the most empty points next to them "
+    "hint builds": "you bring two of your men together on {line}",
+    "hint ways": "your men then have the most empty points next to them "
                  "({ways} in all)",
-    "hint narrow": "it leaves {other}'s men the fewest empty points next to "
+    "hint narrow": "{other}'s men then have the fewest empty points next to "
                    "them ({ways} in all)",
     "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
                   "found nothing better",
@@ -546,24 +548,24 @@ SENTENCES = {
     "hint last": "There is no other good turn",
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
-    "worse draws": "it makes the game a draw",
+    "worse draws": "the game then ends in a draw",
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
     "worse later": "{other} may soon remove the man on {point}",
-    "worse misses": "it misses a win in {turns:# turn|# turns}",
-    "worse mill": "it misses a mill on {line}",
-    "worse double": "{other} can play {reply}, with two chances for a mill",
-    "worse contrast": "another turn does more ({why})",
-    "worse than": "after {other}'s answer {reply} the position is worse",
+    "worse misses": "this misses a win in {turns:# turn|# turns}",
+    "worse mill": "this misses a mill on {line}",
+    "worse double": "{other} can play {reply} and get two chances for a mill",
+    "worse contrast": "another turn is stronger ({why})",
+    "worse than": "after {other}'s answer {reply}, the position is worse",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then the position is worse",
     "worse lost": "{other} can win",
-    "worse draw": "it is also a draw, but after {best} {other} can go wrong "
-                  "more easily",
+    "worse draw": "this is also a draw, but after {best}, {other} can make a "
+                  "mistake more easily",
     "no more hints": "There are no more hints for this turn.",
 
     # Advice, and a review
-    "advice on": "From now on you get a warning before a turn that loses a "
+    "advice on": "From now on, you get a warning before a turn that loses a "
                  "man or the game, if there is a better turn.",
     "advice off": "You get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at its "
@@ -580,15 +582,16 @@ SENTENCES = {
 
     "cut off": "The computer has looked at {turns:# turn|# turns}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
-                    "{against}. Chance to win: {could} before, {has} after.",
-    "points": "These turns cost the most. Type the number of one to find a "
+                    "{against}. Chance of winning: {could} before, {has} "
+                    "after.",
+    "points": "This list shows the biggest mistakes. Type a number to find a "
               "better turn.\n"
               "Or type `log` (all turns, with ?! not the best, ? a mistake, "
               "?? a blunder), `save monday`, or `stop`.",
     "no points": "No turn was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type a number ({numbers}), or `stop`: ",
-    "review turn": "Number {number} of {count}.",
+    "review turn": "Mistake {number} of {count}.",
     "review try": "This is before turn {turn}. {who} played {played}. Find a "
                   "better turn.\n"
                   "Type `hint` for a little help, `show` for the best turn, "
@@ -609,13 +612,13 @@ SENTENCES = {
     "verdict bad": "{turn} is no better: {why}.",
     "verdict mill": "You found the mill. But you should remove another man: "
                     "{why}.",
-    "verdict played": "{turn} is the turn in the game: {why}.",
+    "verdict played": "{turn} is the turn from the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
     "turning point": "{against}. Better: {best}, because {why}. {colour}'s "
-                     "chances: {has}, with the better turn {could}.",
+                     "chances: {has}. With the better turn: {could}.",
     "worse hidden mill": "a mill was possible",
-    "worse hidden": "it is also a draw, but it makes the game easier for "
+    "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
     "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}%",
@@ -630,55 +633,55 @@ SENTENCES = {
                "Press Ctrl-C to stop and see what it has found so far.",
     "people": "people",
     "no games of": "{name} has not finished a game yet. Is the name right?",
-    "no games of you": "You have not finished a game yet. If you have a "
-                       "name, type it too, such as `progress Ann`.",
-    "games of": "The last {games:game|# games} of {name}:",
+    "no games of you": "You have not finished a game yet. If you use a name "
+                       "here, type it too, such as `progress Ann`.",
+    "games of": "{name}'s last {games:game|# games}:",
     "games of you": "Your last {games:game|# games}:",
     "progress row": "  Against {partner}: {games:# game|# games}, score "
-                    "{points}, {mistakes} mistakes a game.",
-    "tasks done": "{learnt} of {steps} steps, {solved} of {puzzles} puzzles, "
-                  "{own} from your own games, {right:# quiz answer|# quiz "
-                  "answers} right.",
-    "beaten": "You have beaten (two games of three): {levels}.",
+                    "{points}, mistakes per game: {mistakes}.",
+    "tasks done": "So far: {learnt} of {steps} steps, {solved} of {puzzles} "
+                  "puzzles, {own} from your own games, {right:# right quiz "
+                  "answer|# right quiz answers}.",
+    "beaten": "You have beaten these levels (two wins in three games): "
+              "{levels}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
     "habit none": "There is no mistake that you make again and again.",
-    "habit misses": "Work on this: {times:once|# times} you could make a "
-                    "mill, and did not see it. Before each turn, look for "
-                    "two of your men on a line. Type `puzzle {theme}` to "
+    "habit misses": "Work on this: {times:once|# times} you could have made "
+                    "a mill, but you did not see it. Before each turn, look "
+                    "for two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
     "habit lets close": "Work on this: {times:once|# times} you did not stop "
                         "a mill of the other player. Before each turn, look "
                         "for two of their men on a line. Type `puzzle "
                         "{theme}` to practise.",
     "habit lets enter": "Work on this: {times:once|# times} you opened a "
-                        "mill while the other player could go in. Look at "
-                        "the points next to your mill first. Type `puzzle "
-                        "{theme}` to practise.",
+                        "mill while the other player could move into the "
+                        "gap. Look at the points next to your mill first. "
+                        "Type `puzzle {theme}` to practise.",
     "habit lets shut in": "Work on this: {times:once|# times} your men could "
                           "hardly move. Place your men where they have empty "
                           "points next to them. Type `puzzle {theme}` to "
                           "practise.",
-    "habit repeats": "Work on this: {times:once|# times} you were ahead and "
-                     "moved a man back and forth, and you did not win the "
+    "habit repeats": "Work on this: {times:once|# times} you were ahead, but "
+                     "you moved a man back and forth and did not win the "
                      "game. Make a plan for the next mill. Type `puzzle "
                      "{theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
-    "level up": "In your last {games:game|# games} against {before}, you "
-                "have won {number:once|# times}. Level {level} is the next "
-                "for you.",
+    "level up": "In your last {games:game|# games} against {before}, you won "
+                "{number:once|# times}. Level {level} is next for you.",
     "level down": "In your last {games:game|# games} against {before}, you "
-                  "have lost {number:once|# times}. Level {level} is easier.",
+                  "lost {number:once|# times}. Level {level} is easier.",
     "level guessed": "After {games:# game|# games} this is only a guess.",
     "try level": "Type `computer` to play against it.",
 
     # What the pupils of a class have done. The commas part the heads of the
     # table: there must be 9.
-    "class how": "Type `class` and the folder that has a folder for each "
-                 "pupil, such as `class S:\\morris`.",
+    "class how": "Type `class` and the folder in which each pupil has a "
+                 "folder, such as `class S:\\morris`.",
     "class none": "There are no games in '{name}', or they cannot be read. "
-                  "Type `class` and the folder that has a folder for each "
-                  "pupil.",
+                  "Type `class` and the folder in which each pupil has a "
+                  "folder.",
     "class head": "name, folder, steps, puzzles, quiz, practise, last day, "
                   "score, games",
     "class all": "all {number}",
@@ -691,8 +694,8 @@ SENTENCES = {
     "signs": ",.",
 
     # The end
-    "you won": "You have won! {mills:# mill|# mills} made, {lost:# man|# "
-               "men} lost.",
+    "you won": "You have won! You made {mills:# mill|# mills} and lost "
+               "{lost:# man|# men}.",
     "you lost": "The computer wins this one: {reason}.",
     "first mill": "Your first mill in this game!",
     "stopped mill": "You stopped a mill.",
@@ -760,10 +763,10 @@ SENTENCES = {
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
                    "all of them",
-    "help quiz": "answer five questions on the board and the code: quiz, "
+    "help quiz": "answer five questions about the board and the code: quiz, "
                  "quiz 7",
-    "help code": "see the lines that just spoke, or those of a name: code "
-                 "MILLS",
+    "help code": "see the code behind the last message, or behind a name: "
+                 "code MILLS",
     "help trace": "see how the last turn was judged, call by call",
     "help save": "save this game: save monday",
     "help load": "list the saved games (load all: every one), or open one: "
@@ -779,7 +782,7 @@ SENTENCES = {
                  "placed",
     "help options": "see or change the options of the rules: options flying "
                     "never",
-    "help setup": "begin at a position: setup W 0 1 2 B 5 9 20 (or setup "
+    "help setup": "begin from a position: setup W 0 1 2 B 5 9 20 (or setup "
                   "alone)",
     "help plain": "describe the board in words, without a picture",
     "help light": "draw the men for a light background, if there are no "
@@ -787,8 +790,8 @@ SENTENCES = {
     "help style": "style ascii draws with letters, style unicode with blocks",
     "help language": "choose the language: language english",
     "help new": "stop this game and begin another one",
-    "help yes": "answer a question (y will do)",
-    "help no": "answer a question (n will do)",
+    "help yes": "answer a question (y is enough)",
+    "help no": "answer a question (n is enough)",
     "help quit": "leave the program",
 
     # The arguments of the command line: "--" and the name of the argument
@@ -847,8 +850,8 @@ SENTENCES = {
     "record men_in_hand": AT + "the player must first place a man from the "
                                "hand.",
     "record hand_empty": AT + "the player has no man in hand to place.",
-    "record unearned": AT + "no mill is made, so no man is removed.",
-    "record nothing_due": AT + "the mill removes no more men.",
+    "record unearned": AT + "no mill is made, so no man can be removed.",
+    "record nothing_due": AT + "no more men can be removed.",
     "record own_man": AT + "the man on {point} is the player's own.",
     "record in_mill": AT + "the man on {point} is safe in a mill.",
     "record removal_due": AT + "a mill is made, but no man is removed.",
@@ -898,7 +901,7 @@ SENTENCES = {
                    "in hand. There are only {most} in all.",
     "set up hands": "It is {colour}'s turn with {hand:# man|# men} in hand, "
                     "and {other} has {others}. {colour} must have as many as "
-                    "{other} or one more, because the players place in turn.",
+                    "{other} or one more, because the players take turns.",
     "set up blocked": "It is {colour}'s turn, but no man of {colour} can "
                       "move.",
 
@@ -908,8 +911,8 @@ SENTENCES = {
                  "Black.",
     "fen side": "After its three rings a FEN says whose turn it is: w or b, "
                 "not '{word}'.",
-    "fen removal": "In this FEN a mill still has to remove a man. Begin "
-                   "before the mill, or after the removal.",
+    "fen removal": "In this FEN, a man must still be removed after a mill. "
+                   "Begin before the mill, or after the removal.",
     "fen hands": "'{word}' is not a number of men. After w m s or w p p a "
                  "FEN has four numbers: White's men on board and in hand, "
                  "then Black's.",
@@ -927,7 +930,7 @@ SENTENCES = {
     "folder missing": "There is no folder '{name}'.",
     "file forbidden": "You may not read or write '{name}' here. Choose "
                       "another folder, such as ~/{name}.",
-    "file full": "The disk is full, and '{name}' is not written. Delete "
+    "file full": "The disk is full, so '{name}' could not be saved. Delete "
                  "something, or choose another disk.",
     "file loop": "'{name}' is a link that leads back to itself.",
     "file large": "'{name}' is too large for a record.",
@@ -937,7 +940,7 @@ SENTENCES = {
     "file long": "This name is too long for a file.",
     "file open": "'{name}' is open in another program. Close it there, or "
                  "choose another name.",
-    "file signs": "This computer cannot write some characters of this name. "
+    "file signs": "This computer cannot write some characters in this name. "
                   "Use plain letters.",
     "file name": "'{name}' does not work as a file name on every computer. "
                  "Leave out the characters < > : \" | ? * and names such as "
@@ -954,7 +957,7 @@ SENTENCES = {
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "remove a man in {turns:# turn|# turns}",
     "goal save": "do not lose for {turns:# turn|# turns}",
-    "goal hold": "lose no man for {turns:# turn|# turns}",
+    "goal hold": "do not lose a man for {turns:# turn|# turns}",
     "goal free": "keep your men free for {turns:# turn|# turns}",
     "goal better": "find a better turn",
 
@@ -967,12 +970,13 @@ SENTENCES = {
     "puzzle win": "It is {colour}'s turn. Win in {turns:# turn|# turns}, "
                   "whatever {other} answers.",
     "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# turn|# "
-                  "turns}, so that {other} cannot remove one at once.",
+                  "turns}. After that, {other} must not be able to remove "
+                  "one at once.",
     "puzzle save": "It is {colour}'s turn. Do not lose. Only one turn works. "
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
-    "puzzle hold": "It is {colour}'s turn. Lose no man in {turns:# turn|# "
-                   "turns}, whatever {other} answers.",
+    "puzzle hold": "It is {colour}'s turn. Do not lose a man for {turns:# "
+                   "turn|# turns}, whatever {other} answers.",
     "puzzle free": "It is {colour}'s turn. Keep your men free. After "
                    "{turns:# turn|# turns}, they must still have {ways:# "
                    "move|# moves} or more, whatever {other} answers.",
@@ -1030,10 +1034,10 @@ SENTENCES = {
     "puzzle theme": "This puzzle trains: {themes}.",
     "hint none": "No right turn begins like this. Type `back` to put the man "
                  "back.",
-    "hint of mill": "The turn makes a mill. Find the mill. Then choose the "
-                    "right man to remove.",
-    "hint of ring": "The turn makes no mill. Place the man on the {ring}.",
-    "hint of man": "The turn makes no mill. Move the man that stands on "
+    "hint of mill": "You can make a mill. Find it. Then choose the right man "
+                    "to remove.",
+    "hint of ring": "This time you make no mill. Place the man on the {ring}.",
+    "hint of man": "This time you make no mill. Move the man that stands on "
                    "{start}.",
     "outer ring": "outer ring",
     "middle ring": "middle ring",
@@ -1059,8 +1063,8 @@ SENTENCES = {
                   "as `4 3`.",
     "learn walk": "Open and close a mill.\n"
                   "Move a man out of your mill. Next turn you move it back, "
-                  "and the mill counts again. Take care that Black cannot go "
-                  "to the point that it leaves.\n"
+                  "and the mill counts again. Make sure that Black cannot "
+                  "move into the gap.\n"
                   "Move the same man back now, and close your mill.",
     "learn pendulum": "Two mills with one man.\nOne of your men can make a "
                       "mill each time it moves. It goes from one mill into "
@@ -1072,9 +1076,10 @@ SENTENCES = {
     "learn fly": "Fly a man.\nYou have only three men left, so they can fly. "
                  "A flying man can go to any empty point. Fly a man to a "
                  "point that is not next to it.",
-    "learn shut": "Shut the other player in.\nIf you cannot move on your "
-                  "turn, you lose. Black has only one way left. Move a man "
-                  "to the only point where Black can go.",
+    "learn shut": "Shut the other player in.\n"
+                  "If you cannot move on your turn, you lose. Black has only "
+                  "one move left. Move a man to the only point where Black "
+                  "can go.",
 
     # What is said of a turn: "learned" and its goal, or "missed" and why not.
     "learned place": "Your man stands on {end}.",
@@ -1110,7 +1115,7 @@ SENTENCES = {
                   "does Python answer? Type `hint` to see the code.",
     "quiz value": "What does Python answer?\n>>> {code}",
     "quiz return": "Which line ends this call? Type its number.\n>>> {code}",
-    "quiz rounds": "How many rounds does the loop begin in this call?\n"
+    "quiz rounds": "How many rounds of the loop does this call begin?\n"
                    ">>> {code}",
     "quiz file": "In which file is the function {code}: {points}?",
     "quiz inputs": "How many arguments can the function {code} take?",
@@ -1163,10 +1168,10 @@ SENTENCES = {
                   "again.",
     "missed close": "You can still close your mill on {line}.",
     "missed back": "Your mill is still open.",
-    "missed swing": "Your man has left the mill on {line}, but it makes no "
-                    "other mill.",
+    "missed swing": "Your man has left the mill on {line}, but has not made "
+                    "the other mill.",
     "missed threat": "{other} can make a mill on {line} next turn.",
-    "missed stop": "Your turn stops no mill.",
+    "missed stop": "You have not stopped a mill.",
     "missed flight": "{end} is next to {start}, so this is a move, not a "
                      "flight.",
     "missed way": "{other} can still move from {start} to {end}.",
@@ -1215,12 +1220,12 @@ SENTENCES = {
                       "mills.",
     "motto easy": "Closes its mills. If it cannot, it looks only at its own "
                   "turn.",
-    "motto fair": "Looks at the answers too, but misses some of them.",
-    "motto medium": "Like level fair, but it misses less.",
-    "motto good": "Misses little. It looks at every answer to its turns.",
-    "motto hard": "Looks at two turns of each player. Knows the solved "
+    "motto fair": "Also looks at the other player's answers, but misses some.",
+    "motto medium": "Like level fair, but misses less.",
+    "motto good": "Misses little. Looks at every answer to its turns.",
+    "motto hard": "Looks at two turns of each player. Perfect in some "
                   "endgames.",
-    "motto expert": "Looks as far as the time allows. Knows the solved "
+    "motto expert": "Looks as far as the time allows. Perfect in some "
                     "endgames.",
 
     # What a player did wrong. {at} is "line 12 of mill_maker.py".
@@ -1245,7 +1250,7 @@ SENTENCES = {
     "fault row file": "  line {line}: {text}",
     "position": "It had to play in this position:\n  setup {fen}",
     "player stopped": "Player {player} is stopped.",
-    "taken over": "You play {colour} from now on. Type `computer {side} "
+    "taken over": "From now on, you play {colour}. Type `computer {side} "
                   "{player}` to let {player} try again.",
     "player printed": "Player {player} printed:",
     "printed row": "  {text}",
@@ -1300,9 +1305,9 @@ SENTENCES = {
                  "{errors:>4}{strength:>6}+-{unsure}",
     "narrow head": "    player          points strength",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
-    "table words": "white, black: points with this colour. turns: in a game, "
-                   "both players together. ms: thousandths of a second for a "
-                   "turn. err: games lost by an error.",
+    "table words": "white, black: points with this colour. turns: average "
+                   "for a game, both players together. ms: thousandths of a "
+                   "second for a turn. err: games lost by an error.",
     "strength words": "strength: {zero}. The number after +- shows how "
                       "uncertain it is. A player who is 100 stronger gets "
                       "64% of the points, 200 stronger 76%, 400 stronger 91%.",
@@ -1386,9 +1391,9 @@ SENTENCES = {
     "ask ready": "Type `ready` to begin (or say and some words, stop): ",
     "in ready": "Type `ready` to begin. You can also type `say` and some "
                 "words, or `stop`.",
-    "waiting ready": "Waiting until {name} is ready, too. Ctrl-C asks if you "
-                     "want to leave.",
-    "roll lost": "The roll for White was broken off, so this table is "
+    "waiting ready": "Waiting until {name} is ready, too. Press Ctrl-C if "
+                     "you want to leave.",
+    "roll lost": "The roll for White was not finished, so this table is "
                  "closed. Type `open`, or a name.",
     "meeting back": "You sit at the table with {name} again. {turns:# turn|# "
                     "turns} played so far.",
@@ -1401,8 +1406,8 @@ SENTENCES = {
                        "turn, or `say` and some words. When it is your turn, "
                        "press Enter once more.)",
     "silent": "{name} has sent nothing for {minutes:# minute|# minutes}. "
-              "Ctrl-C asks if you want to leave. The game is saved, and "
-              "`meet` goes on with it.",
+              "Press Ctrl-C if you want to leave. The game is saved. Type "
+              "`meet` later to go on with it.",
     "says": "{name} says: {text}",
     "far help": "{name} asked for {what}.",
     "far help hint": "a hint",
@@ -1424,8 +1429,8 @@ SENTENCES = {
     "say what": "Type `say` and some words, such as `say well played`.",
     "say long": "Nothing was sent: a message has at most {most} characters. "
                 "Say it in several messages.",
-    "say full": "There is no more room for messages in this game. The rest "
-                "is for the turns.",
+    "say full": "There is no more room for messages in this game. The room "
+                "that is left is for turns.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
     "some turns": "{number:# turn|# turns}",
@@ -1441,7 +1446,7 @@ SENTENCES = {
                   "any more. The game is saved here.",
     "stood up": "You have left the table. Type `{name}` to go on with the "
                 "game.",
-    "table over": "Another game with {name}? Both of you type `again`.",
+    "table over": "For another game with {name}, both of you type `again`.",
     "again nobody": "You have not played here yet. Type a name, or `open`.",
     "again wait": "Waiting until {name} also types `again`. Press Ctrl-C to "
                   "leave.",
@@ -1464,25 +1469,29 @@ SENTENCES = {
                      "(middle, inner), `men white` or `last 3`.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
-                 "of each side.\nThe points have the numbers 0 to 23, row by "
-                 "row, from the top left to the bottom right.\nOuter ring, "
-                 "clockwise from the top left corner: 0 1 2 14 23 22 21 "
-                 "9.\nMiddle ring: 3 4 5 13 20 19 18 10.\nInner ring: 6 7 8 "
-                 "12 17 16 15 11.\nFour crossings join the middles of the "
-                 "sides: 1 4 7 at the top, 12 13 14 on the right, 16 19 22 at "
-                 "the bottom, 9 10 11 on the left.\nEach side of a ring and "
-                 "each crossing is a line. Men move along the lines, and "
-                 "three of one colour on a line are a mill.",
+                 "of each side.\n"
+                 "The points have the numbers 0 to 23, row by row, from the "
+                 "top left to the bottom right.\n"
+                 "Outer ring, clockwise from the top left corner: 0 1 2 14 "
+                 "23 22 21 9.\n"
+                 "Middle ring: 3 4 5 13 20 19 18 10.\n"
+                 "Inner ring: 6 7 8 12 17 16 15 11.\n"
+                 "Four bridges join the middles of the sides: 1 4 7 at the "
+                 "top, 12 13 14 on the right, 16 19 22 at the bottom, 9 10 "
+                 "11 on the left.\n"
+                 "Each side of a ring and each bridge is a line. Men move "
+                 "along the lines, and three of one colour on a line are a "
+                 "mill.",
     "map diagonals": "This board also has diagonal lines: {lines}.",
     "no picture": "That is for a picture of the board. Now words describe "
                   "it. Type `plain off` for a picture.",
-    "plain full": "From now on you also hear the position after each turn.",
-    "help point": "tell what is on a point and next to it: point 4",
-    "help line": "tell what is on a line: line 3 4 5, or line 4",
-    "help ring": "tell what is on a ring: ring outer, middle or inner",
-    "help men": "tell where the men are: men, or men white",
-    "help last": "tell the last turn again, or more of them: last 3",
-    "help threats": "tell which mills each side can close next",
+    "plain full": "From now on, you also hear the position after each turn.",
+    "help point": "ask what is on a point and next to it: point 4",
+    "help line": "ask what is on a line: line 3 4 5, or line 4",
+    "help ring": "ask what is on a ring: ring outer, middle or inner",
+    "help men": "ask where the men are: men, or men white",
+    "help last": "ask for the last turn again, or more of them: last 3",
+    "help threats": "ask which mills each side can close next",
 
     # By ear: what players hear who see no board. "heard" and the key of the
     # sentence that the others see. A turn can be typed as it is heard.
@@ -1514,7 +1523,7 @@ SENTENCES = {
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",
     "heard ??": " (a blunder)",
-    "heard points": "These turns cost the most. Type the number of one to "
+    "heard points": "This list shows the biggest mistakes. Type a number to "
                     "find a better turn there.\n"
                     "Or type `show` to hear this list again, `log` for all "
                     "turns, `save monday`, or `stop`.",
@@ -1525,7 +1534,7 @@ SENTENCES = {
                    "tries again. Press Ctrl-C to leave.",
     "folder unread": "The program cannot use the folder now ({error}). Try "
                      "again later.",
-    "removal_due": "the turn makes a mill, but removes no man.",
+    "removal_due": "there is a mill, but no man is removed.",
     "meeting again": "Everything works again.",
     "sheet damaged": "Line {number} of '{name}' is damaged. Nobody can sit "
                      "down there.",

@@ -35,18 +35,23 @@ def plural(number):
 # Una frase entera pasa por aquí antes de verse, para que suene bien.
 def smooth(said):
     """4 u 8, y no 4 o 8. Ana e Inés, y no Ana y Inés. Gana la máquina (Negro),
-    y no Gana Máquina (Negro)."""
+    y no Gana Máquina (Negro). Del 3 o del 5, y no del 3 o 5. Juega con
+    blancas, y no con Blanco."""
     import re                       # tarda en cargar, y no hace falta antes
     for sound, better in SOUNDS:
         said = re.sub(sound, better, said)
     return said
 
 
-SOUNDS = ((r" o (?=8|11(?!\d)|[hH]?[oóOÓ])", " u "),
+SOUNDS = ((r"\b(del|al) (\d+) [ou] (?=\d)", r"\1 \2 o \1 "),
+          (r" o (?=8|11(?!\d)|[hH]?[oóOÓ])", " u "),
           (r" y (?=[hH]?[iíIÍ](?![aeoáéó]))", " e "),
-          (r"^M([aá]quina \(\w+\),? )(?=.)", r"La m\1"),
-          (r"(?<=[^.] )M([aá]quina \()", r"la m\1"),
-          (r"(?<=: )La (m[aá]quina \()", r"la \1"))
+          (r"\bcon Blanco\b", "con blancas"),
+          (r"\bcon Negro\b", "con negras"),
+          (r"(?<=con blancas y )Negro\b", "negras"),
+          (r"^M([aá]quina \([^()]+\),? )(?=.)", r"La m\1"),
+          (r"(?<=[\w,;)] )M([aá]quina \()", r"la m\1"),
+          (r"(?<=: )(M|La m)([aá]quina \()", r"la m\2"))
 
 
 # Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
@@ -56,8 +61,8 @@ SOUNDS = ((r" o (?=8|11(?!\d)|[hH]?[oóOÓ])", " u "),
 # tienen letras, sin espacios ni números.
 WORDS = {
     # Comandos
-    "help": "ayuda",
-    "rules": "reglas normas",
+    "help": "ayuda ayudar comandos",
+    "rules": "reglas normas instrucciones",
     "moves": "posibles jugadas movimientos",
     "map": "mapa",
     "numbers": "números",
@@ -66,7 +71,7 @@ WORDS = {
     "players": "jugadores jugador",
     "tournament": "torneo",
     "meet": "sala",
-    "hint": "pista consejo ayúdame",
+    "hint": "pista consejo sugerencia ayúdame",
     "advice": "avisos aviso",
     "back": "atrás volver",
     "undo": "deshacer deshaz deshago",
@@ -77,9 +82,9 @@ WORDS = {
     "review": "análisis analizar analiza",
     "progress": "progreso",
     "class": "clase",
-    "learn": "aprender aprende tutorial",
-    "puzzle": "reto problema",
-    "quiz": "quiz",
+    "learn": "aprender aprende tutorial lección lecciones",
+    "puzzle": "reto problema ejercicio",
+    "quiz": "quiz cuestionario",
     "code": "código programa",
     "trace": "traza rastro",
     "save": "guardar guarda grabar",
@@ -102,10 +107,10 @@ WORDS = {
     "light": "claro",
     "style": "estilo",
     "language": "idioma lengua",
-    "new": "nueva nuevo otra",
+    "new": "nueva nuevo otra empezar comenzar",
     "yes": "sí s vale verdadero cierto",
     "no": "no n falso",
-    "quit": "salir adiós terminar",
+    "quit": "salir adiós terminar acabar cerrar",
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC
     "turn": "jugada",
@@ -218,12 +223,12 @@ SENTENCES = {
                       "el programa te reconoce.",
     "welcome": "Hola de nuevo.",
     "welcome name": "Hola de nuevo, {name}.",
-    "beaten last": "Has ganado a {level}.",
+    "beaten last": "Has ganado al nivel {level}.",
     "next order": "Ahora escribe `{order}`.",
     "greeting": "Escribe `4` para colocar una ficha en el punto 4. Escribe "
                 "`ayuda` para ver más.\n"
                 "¿No tienes rival? Escribe `máquina negro`, y la máquina "
-                "juega con Negro.",
+                "jugará con negras.",
     # El programa dice esto cuando todavía habla otro idioma. Por eso lo que se
     # escribe está en inglés: language, y el nombre de este archivo.
     "greeting language": "Para jugar en español, escribe 'language espanol'.",
@@ -300,7 +305,7 @@ SENTENCES = {
     "shut_in": "La ficha del {point} no se puede mover, porque todos los "
                "puntos de al lado están ocupados.",
     "shut_in instead": "Puedes mover la ficha del {points}.",
-    "men_in_hand": "A {who} le quedan fichas en la mano.",
+    "men_in_hand": "Te quedan fichas en la mano.",
     "men_in_hand instead": "Coloca primero una: escribe un solo punto.",
     "hand_empty": "Ya has colocado todas tus fichas.",
     "hand_empty instead": "Mueve una: escribe dos números, como `4 7`.",
@@ -327,11 +332,11 @@ SENTENCES = {
                 "a7 a g1.",
     "no stop": "Para salir del programa, escribe `salir`. Para otra partida, "
                "escribe `nueva`. Para rendirte en esta, escribe `rendirse`.",
-    "unknown": "No hay ningún comando `{word}`. Escribe `ayuda` para ver qué "
+    "unknown": "No existe el comando `{word}`. Escribe `ayuda` para ver qué "
                "puedes escribir.",
     "no help": "No hay ayuda sobre `{word}`. Escribe `ayuda todo` para ver "
                "todas las palabras, o `ayuda` y una de estas: {topics}.",
-    "meant": "No hay ningún comando `{word}`. ¿Querías decir `{guess}`?",
+    "meant": "No existe el comando `{word}`. ¿Querías decir `{guess}`?",
     "ambiguous": "`{word}` puede ser {guesses}. Escribe más letras de la "
                  "palabra.",
     "yes or no": "Por favor, responde `sí` o `no`.",
@@ -340,15 +345,15 @@ SENTENCES = {
                  "como 3, o ninguno.",
 
     # Lo que dicen los comandos
-    "help": "Escribe `4` para colocar una ficha, `4 7` para moverla, "
-            "`4-7x12` para capturar otra después de un molino.",
+    "help": "Escribe `4` para colocar una ficha, `4 7` para moverla, y "
+            "`4-7x12` para moverla, hacer un molino y capturar la del 12.",
     "everyday help": "Escribe `ayuda todo` para ver todas las palabras, o "
-                     "`ayuda deshacer` para ver una. Bastan las primeras "
-                     "letras.",
+                     "`ayuda deshacer` para ver una sola. Bastan las "
+                     "primeras letras.",
     "words here": "Aquí puedes escribir estas palabras. Bastan sus primeras "
                   "letras:",
-    "more help": "Escribe `ayuda {topic}` para leer sobre estas palabras, o "
-                 "`ayuda deshacer` sobre una.\n"
+    "more help": "Escribe `ayuda {topic}` para saber qué hacen estas "
+                 "palabras, o `ayuda deshacer` para una sola.\n"
                  "Ctrl-C pregunta si quieres salir. Mientras la máquina "
                  "piensa, Ctrl-C la hace\n"
                  "jugar enseguida. Si juegan dos máquinas, Ctrl-C las para.",
@@ -359,18 +364,18 @@ SENTENCES = {
     "may remove": "{who} puede capturar la ficha del {points}.",
     "with mill": "{end} (molino)",
     "narrow": "El mapa no cabe. Los números están en el tablero.",
-    "numbers on": "El tablero muestra los números de los puntos. El número de "
-                  "una ficha está encima de ella.",
+    "numbers on": "El tablero muestra los números de los puntos. Donde hay "
+                  "una ficha, el número está encima.",
     "numbers off": "Los números ya no están en el tablero.",
     "no screen": "--screen necesita una terminal que pueda borrar su ventana. "
                  "Aquí cada tablero sale debajo del anterior.",
     "map on": "El mapa al lado del tablero muestra los números de los puntos.",
     "map off": "El mapa ya no se ve.",
-    "plain on": "Desde ahora el tablero se describe con palabras. Escribe "
-                "`mapa` para oír cómo es el tablero, `tablero` para oír "
-                "dónde están las fichas, y `ayuda preguntas` para saber qué "
-                "más puedes preguntar.",
-    "plain off": "Desde ahora el tablero es otra vez un dibujo.",
+    "plain on": "A partir de ahora el tablero se describe con palabras. "
+                "Escribe `mapa` para oír cómo es el tablero, `tablero` para "
+                "oír dónde están las fichas, y `ayuda preguntas` para saber "
+                "qué más puedes preguntar.",
+    "plain off": "A partir de ahora el tablero es otra vez un dibujo.",
     "on or off": "Escribe `{look} activar`, `{look} desactivar`, o solo "
                  "`{look}`, no `{word}`.",
     "on or off more": "Escribe `{look} activar`, `{look} desactivar`, "
@@ -386,19 +391,19 @@ SENTENCES = {
                   "sigue siendo ascii.",
     "language": "El idioma es {language}. Escribe `idioma` y uno de estos: "
                 "{languages}.",
-    "language now": "Desde ahora el programa habla español. Para cambiar de "
-                    "idioma, escribe `idioma` y un nombre.",
+    "language now": "A partir de ahora el programa habla español. Para "
+                    "cambiar de idioma, escribe `idioma` y un nombre.",
     "language not kept": "Esta elección no se puede guardar aquí. Escríbela "
                          "otra vez la próxima vez.",
-    "no language": "No hay ningún idioma `{word}`. Elige uno de estos: "
-                   "{languages}.",
+    "no language": "El programa no habla el idioma `{word}`. Elige uno de "
+                   "estos: {languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "
                         "rooms/console/languages: {error}.",
     "language empty": "no tiene SENTENCES",
     "language faults": "Estas frases de {name}.py tienen un error. El "
                        "programa las dice en inglés: {keys}.",
     "option": "{name} {value} (puede ser {values})",
-    "no option": "No hay ninguna opción `{word}`. Las opciones son {names}.",
+    "no option": "No existe la opción `{word}`. Las opciones son {names}.",
     "bad option": "La opción {name} puede ser {values}, no `{word}`.",
     "first player": "primer-jugador: jugador uno (escribe `sorteo` y decide "
                     "el azar)",
@@ -423,22 +428,22 @@ SENTENCES = {
                   "{fen}",
     "set up left": "No se ha preparado ninguna posición. La partida está como "
                    "antes.",
-    "changed option": "La opción {name} es ahora {value}.",
+    "changed option": "Ahora la opción `{name}` vale `{value}`.",
     "to change": "Para cambiar una antes de colocar la primera ficha, "
                  "escribe por ejemplo\n"
                  "`opciones vuelo nunca`",
     "nothing begun": "No hay ninguna ficha que devolver. Para deshacer una "
                      "jugada, escribe `deshacer`.",
     "put back": "La ficha está otra vez en su punto. Elige de nuevo.",
-    "taken back": "Se deshace: {turn}",
-    "taken back several": "{number:Se deshace # jugada|Se deshacen # "
-                          "jugadas}. La última: {turn} Es el turno de {who}.",
-    "played again several": "{number:Se rehace # jugada|Se rehacen # "
-                            "jugadas}. La última: {turn}",
+    "taken back": "Jugada deshecha: {turn}",
+    "taken back several": "{number:# jugada deshecha|# jugadas deshechas}. "
+                          "La última: {turn} Es el turno de {who}.",
+    "played again several": "{number:# jugada rehecha|# jugadas rehechas}. "
+                            "La última: {turn}",
     "the end": "el final de la partida.",
     "nothing to undo": "No hay ninguna jugada que deshacer. Este es el "
                        "principio.",
-    "played again": "Se rehace: {turn}",
+    "played again": "Jugada rehecha: {turn}",
     "nothing to redo": "No hay ninguna jugada que rehacer. Escribe `rehacer` "
                        "solo después de `deshacer`.",
     "not agreed": "{other} no acepta. La partida sigue.",
@@ -449,10 +454,10 @@ SENTENCES = {
                   "negro Luis`.",
     "named now": "{name} juega con {colour}.",
     "named later": "{name} juega con {colour} cuando no juega la máquina.",
-    "roll late": "El azar solo puede decidir quién es Blanco antes de "
-                 "colocar la primera ficha. Para empezar otra partida, "
+    "roll late": "El azar solo puede decidir quién juega con blancas antes "
+                 "de colocar la primera ficha. Para empezar otra partida, "
                  "escribe `nueva`.",
-    "rolled": "Decide el azar: {name} juega con Blanco.",
+    "rolled": "Decide el azar: {name} juega con blancas.",
     "no turns": "Nadie ha jugado todavía.",
     "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
     "go on": "(Escribe `historial {number}` para ver más.)",
@@ -475,7 +480,7 @@ SENTENCES = {
                     "para ver las otras partidas.",
     "kept aside": "La partida que has dejado está guardada. Escribe "
                   "`continuar` para seguirla.",
-    "given up": "La partida anterior está parada, y nadie ha ganado. Está "
+    "given up": "La partida anterior queda parada, sin ganador, y está "
                 "guardada. Escribe `cargar todo` para encontrarla.",
     "games moved": "{number:# partida movida|# partidas movidas} a la "
                    "carpeta games/old. Aquí {left:queda # como máximo|quedan "
@@ -495,8 +500,8 @@ SENTENCES = {
     "result abandoned": "parada",
     "no records": "Todavía no hay partidas guardadas. Para guardar una, "
                   "escribe `guardar` y un nombre.",
-    "more records": "(Fuera de esta lista: {number:# partida|# partidas} de "
-                    "hace tiempo o con menos de cuatro jugadas. Escribe "
+    "more records": "(No están en esta lista: {number:# partida|# partidas} "
+                    "de hace tiempo o con menos de cuatro jugadas. Escribe "
                     "`cargar todo`.)",
     "ask overwrite": "¿Reemplazarla (sí o no)? ",
     "ask programs": "En esta partida había jugadores de la clase: {why}. Un "
@@ -518,7 +523,7 @@ SENTENCES = {
     "stopped": "Parado.",
 
     # La máquina
-    "computer": "Máquina, {level}",
+    "computer": "Máquina ({level})",
     "the computer": "Máquina",
     "computer plays": "La máquina juega {sides}. Niveles: {levels}.",
     "you play": "Tú juegas con {colour}.",
@@ -538,9 +543,9 @@ SENTENCES = {
     "argument values": "{word} puede ser {values}, no `{value}`",
     "no side": "Escribe `máquina` y un color (`blanco`, `negro` o `ambos`), "
                "o `máquina desactivar`. `{word}` no es un color.",
-    "no player": "No hay ningún nivel ni jugador `{word}`. Elige un nivel: "
-                 "{levels}. Escribe `jugadores` para ver los jugadores de tu "
-                 "clase.",
+    "no player": "No existe ningún nivel ni jugador `{word}`. Elige un "
+                 "nivel: {levels}. Escribe `jugadores` para ver los "
+                 "jugadores de tu clase.",
     "no level": "Elige un nivel: {levels}. Escribe `nivel fácil`, o `nivel "
                 "experto 5` para 5 segundos por jugada (de {least} a {most}).",
     "thinking": "La máquina está pensando.",
@@ -560,8 +565,8 @@ SENTENCES = {
     "hint draws": "la partida acaba en empate",
     "hint wins late": "gana en {turns:# jugada|# jugadas}, si la partida no "
                       "acaba antes en empate",
-    "hint lasts": "la derrota tarda {turns:# jugada|# jugadas}, y antes "
-                  "puede haber empate",
+    "hint lasts": "la derrota no llega hasta dentro de {turns:# jugada|# "
+                  "jugadas}, y antes puede haber empate",
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
@@ -577,19 +582,19 @@ SENTENCES = {
     "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
                      "vez",
     "hint frees": "libera la ficha del {point}, que no se podía mover",
-    "hint traps": "encierra la ficha de {other} en el {point}",
+    "hint traps": "encierra la ficha que {other} tiene en el {point}",
     "hint threatens": "prepara un molino en {line}",
     "hint spoils": "ahora {other} no puede hacer un molino en {line}",
     "hint builds": "junta dos fichas en {line}",
-    "hint ways": "da más espacio que las otras jugadas ({ways:# punto "
-                 "vacío|# puntos vacíos} al lado de las fichas)",
-    "hint narrow": "deja a {other} menos espacio que las otras jugadas "
-                   "({ways:# punto vacío|# puntos vacíos} al lado de sus "
-                   "fichas)",
-    "hint depth": "la máquina ha mirado {depth:# jugada|# jugadas} por "
-                  "delante y no ha encontrado nada mejor",
-    "hint next": "es la mejor de las otras jugadas que ha encontrado la "
-                 "máquina. Ha mirado {depth:# jugada|# jugadas} por delante",
+    "hint ways": "deja a tus fichas más espacio que las otras jugadas "
+                 "({ways:# punto vacío|# puntos vacíos} a su lado)",
+    "hint narrow": "deja a las fichas de {other} menos espacio que las otras "
+                   "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
+    "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
+                  "adelante y no ha encontrado nada mejor",
+    "hint next": "es la mejor de las demás que ha encontrado la máquina, "
+                 "después de calcular {depth:# jugada|# jugadas} hacia "
+                 "adelante",
     "hint waits": "Nadie puede parar tu molino en {line}, así que puede "
                   "esperar",
     "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
@@ -606,7 +611,7 @@ SENTENCES = {
     "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
     "worse mill": "deja escapar un molino en {line}",
     "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
-    "worse contrast": "otra jugada consigue más: {why}",
+    "worse contrast": "otra jugada consigue más, pues {why}",
     "worse than": "después de la respuesta {reply} de {other} la posición es "
                   "peor",
     "worse takes": "{other} responde {reply} y captura la ficha del {point}. "
@@ -617,12 +622,12 @@ SENTENCES = {
     "no more hints": "No hay más pistas para esta jugada.",
 
     # Los avisos y el análisis
-    "advice on": "Desde ahora recibes un aviso antes de una jugada con la "
-                 "que pierdes una ficha o la partida, si hay una mejor.",
+    "advice on": "A partir de ahora recibes un aviso antes de una jugada que "
+                 "te haría perder una ficha o la partida, si hay otra mejor.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
-    "review long": "Esta partida es larga: la máquina mira solo las últimas "
-                   "{turns} jugadas.",
-    "reviewing": "La máquina mira todas las jugadas ({turns} en total). "
+    "review long": "Esta partida es larga: la máquina solo analiza las "
+                   "últimas {turns} jugadas.",
+    "reviewing": "La máquina analiza todas las jugadas ({turns} en total). "
                  "Tarda más o menos {seconds:# segundo|# segundos}.\n"
                  "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
@@ -633,19 +638,18 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Negro 100 %",
 
-    "cut off": "La máquina ha mirado {turns:# jugada|# jugadas}.",
+    "cut off": "La máquina ha analizado {turns:# jugada|# jugadas}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
-                    "{against}. Probabilidad de ganar: {could} antes, {has} "
-                    "después.",
-    "points": "Estas jugadas han costado más. Escribe el número de una y "
-              "busca una jugada mejor.\n"
+                    "{against}. Probabilidad de ganar: antes, {could}; "
+                    "después, {has}.",
+    "points": "Estas son las jugadas que más han costado. Escribe el número "
+              "de una y busca una jugada mejor.\n"
               "O escribe `historial` (todas las jugadas: ?! no es la mejor, "
-              "? un error, ?? un error muy grande), `guardar lunes` o "
-              "`parar`.",
-    "no points": "Ninguna jugada fue un gran error.",
-    "not all judged": "Antes de parar no se encontró ningún gran error.",
+              "? un error, ?? un error grave), `guardar lunes` o `parar`.",
+    "no points": "Ninguna jugada fue un error grave.",
+    "not all judged": "Antes de parar no se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
-    "review turn": "Número {number} de {count}.",
+    "review turn": "Error {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}, en la que "
                   "{who} jugó {played}. Busca una jugada mejor.\n"
                   "Escribe `pista` si quieres un poco de ayuda, `mostrar` "
@@ -673,9 +677,10 @@ SENTENCES = {
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
-    "turning point": "{against}. Mejor: {best}, porque {why}. Posibilidades "
-                     "de {colour}: {has}, con la jugada mejor {could}.",
-    "worse hidden mill": "podías hacer un molino",
+    "turning point": "{against}. Mejor: {best}, porque {why}. Probabilidad "
+                     "de ganar de {colour}: {has}; con la mejor jugada, "
+                     "{could}.",
+    "worse hidden mill": "deja escapar un molino",
     "worse hidden": "también es empate, pero hace la partida más fácil para "
                     "{other}",
     "still threatens": "{other} todavía puede hacer un molino en {threat}",
@@ -687,8 +692,8 @@ SENTENCES = {
              "hecho|# molinos hechos}.",
 
     # Cómo mejora un jugador
-    "looking": "La máquina mira {games:# partida nueva|# partidas nuevas}. "
-               "Tarda más o menos {seconds:# segundo|# segundos}.\n"
+    "looking": "La máquina analiza {games:# partida nueva|# partidas "
+               "nuevas}. Tarda más o menos {seconds:# segundo|# segundos}.\n"
                "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                "ahora.",
     "people": "personas",
@@ -700,9 +705,9 @@ SENTENCES = {
     "games of you": "{games:Tu última partida|Tus últimas # partidas}:",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
                     "resultado {points}, errores por partida: {mistakes}.",
-    "tasks done": "{learnt} de {steps} pasos, {solved} de {puzzles} retos, "
-                  "{own:# reto|# retos} de tus partidas, {right:# acierto|# "
-                  "aciertos} en el quiz.",
+    "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
+                  "{puzzles} retos, {own:# reto|# retos} de tus partidas, "
+                  "{right:# acierto|# aciertos} en el quiz.",
     "beaten": "Has vencido (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
@@ -723,15 +728,17 @@ SENTENCES = {
                           "fichas casi no se podían mover. Coloca tus fichas "
                           "donde tengan puntos vacíos al lado. Escribe `reto "
                           "{theme}` para practicar.",
-    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
-                     "y moviste una ficha de un lado a otro, y no ganaste la "
-                     "partida. Haz un plan para el próximo molino. Escribe "
-                     "`reto {theme}` para practicar.",
+    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando, "
+                     "pero moviste una ficha de un lado a otro y no ganaste "
+                     "la partida. Haz un plan para el próximo molino. "
+                     "Escribe `reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
-    "level up": "Últimas partidas contra {before}: {games}, ganadas: "
-                "{number}. El próximo nivel para ti es {level}.",
-    "level down": "Últimas partidas contra {before}: {games}, perdidas: "
-                  "{number}. El nivel {level} es más fácil.",
+    "level up": "En {games:tu última partida|tus últimas # partidas} contra "
+                "el nivel {before} has ganado {number:una vez|# veces}. El "
+                "próximo nivel para ti es {level}.",
+    "level down": "En {games:tu última partida|tus últimas # partidas} "
+                  "contra el nivel {before} has perdido {number:una vez|# "
+                  "veces}. El nivel {level} es más fácil.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
                      "una suposición.",
     "try level": "Escribe `máquina` para jugar en ese nivel.",
@@ -745,8 +752,8 @@ SENTENCES = {
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
-    "class unread": "No se han podido leer {number:# archivo o carpeta|# "
-                    "archivos o carpetas}, como {path}.",
+    "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
+                    "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
     "class unwritten": "El programa no puede escribir la tabla en un "
                        "archivo: {error}.",
@@ -767,7 +774,7 @@ SENTENCES = {
     "no_mill": "{limit:# jugada|# jugadas seguidas} sin molino",
     "three_men": "{limit:# jugada|# jugadas} con tres fichas de cada "
                        "color",
-    "repetition": "la misma posición ha salido {limit:una vez|# veces}",
+    "repetition": "la misma posición ha aparecido {limit:una vez|# veces}",
     "agreement": "los dos jugadores están de acuerdo",
     "turns": "{turns:# jugada|# jugadas} en esta partida.",
     "more turns": "(Estas son las últimas jugadas. Escribe `historial 1` "
@@ -809,14 +816,13 @@ SENTENCES = {
     "help level": "cambiar la fuerza de la máquina: nivel fácil, nivel "
                   "experto 5",
     "help players": "ver los niveles y los jugadores de tu clase",
-    "help tournament": "hacer que unos jugadores jueguen entre sí: torneo "
+    "help tournament": "hacer jugar entre sí a varios jugadores: torneo "
                        "fácil chance",
     "help meet": "jugar con alguien en otro PC, en una carpeta compartida",
     "help hint": "ver una buena jugada y por qué (otra vez: la siguiente)",
     "help advice": "recibir un aviso antes de perder una ficha (avisos "
                    "desactivar)",
-    "help back": "dejar la ficha que mueves donde estaba, antes de acabar su "
-                 "jugada",
+    "help back": "dejar la ficha donde estaba, antes de acabar la jugada",
     "help undo": "deshacer tu jugada (deshacer 3: tus tres últimas jugadas)",
     "help board": "ver el tablero ([ ]: última jugada, doble: molino, x: "
                   "capturada)",
@@ -829,8 +835,7 @@ SENTENCES = {
     "help progress": "ver cómo mejoras y en qué debes trabajar",
     "help class": "ver qué ha hecho cada alumno de una clase: clase "
                   "S:\\morris",
-    "help learn": "aprender las reglas en pasos pequeños (aprender 4: ir al "
-                  "paso 4)",
+    "help learn": "aprender las reglas paso a paso (aprender 4: ir al paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "
                    "todos",
     "help quiz": "responder cinco preguntas sobre el tablero y el código: "
@@ -847,7 +852,7 @@ SENTENCES = {
     "help draw": "ofrecer empate a tu rival",
     "help resign": "rendirte en esta partida",
     "help name": "dar un nombre a un jugador: nombre blanco Ana",
-    "help roll": "el azar decide quién es Blanco, antes de la primera ficha",
+    "help roll": "decidir por sorteo quién juega con blancas, al principio",
     "help options": "ver o cambiar las opciones de las reglas: opciones vuelo "
                     "nunca",
     "help setup": "empezar en una posición: preparar B 0 1 2 N 5 9 20 (o "
@@ -880,10 +885,11 @@ SENTENCES = {
     "rule flying both": "4. Cuando a un jugador le quedan tres fichas, las "
                         "fichas de los dos pueden volar: mueve una a "
                         "cualquier punto vacío.",
-    "rule flying never": "4. Nadie vuela. También tres fichas se mueven por "
-                         "las líneas.",
-    "rule mill": "5. Un molino son tres fichas de un color en una línea. Cada "
-                 "vez que llega la tercera ficha, has hecho un molino.",
+    "rule flying never": "4. Nadie vuela. Aunque solo te queden tres fichas, "
+                         "se mueven por las líneas.",
+    "rule mill": "5. Un molino son tres fichas de un color en una línea. "
+                 "Cada vez que la tercera ficha llega a la línea, haces un "
+                 "molino.",
     "rule removing": "6. Si haces un molino, captura una ficha de tu rival. "
                      "No puedes capturar una ficha de un molino mientras haya "
                      "otra ficha de ese color fuera de un molino.",
@@ -891,10 +897,10 @@ SENTENCES = {
                              "cualquier ficha.",
     "rule all_in_mills none": "   Si todas están en molinos, no puedes "
                               "capturar ninguna ficha.",
-    "rule two_mills one": "   También con dos molinos en una jugada capturas "
-                          "una sola ficha.",
-    "rule two_mills each": "   Con dos molinos en una jugada capturas dos "
-                           "fichas.",
+    "rule two_mills one": "   Aunque hagas dos molinos en una jugada, "
+                          "capturas una sola ficha.",
+    "rule two_mills each": "   Si haces dos molinos en una jugada, capturas "
+                           "dos fichas.",
     "rule losing": "7. Pierdes si te quedan menos de tres fichas en total, en "
                    "la mano y en el tablero. También pierdes si es tu turno y "
                    "no puedes mover.",
@@ -906,11 +912,10 @@ SENTENCES = {
     "rule three_men_turns on": "   Es empate después de {three_men_turns:# "
                                "jugada|# jugadas seguidas} con tres fichas de "
                                "cada color.",
-    "rule repetitions on": "   Es empate cuando la misma posición sale "
+    "rule repetitions on": "   Es empate cuando la misma posición aparece "
                            "{repetitions:una vez|# veces} en la fase dos.",
-    "rule resigning": "   Para estos números, la jugada de Blanco y la de "
-                      "Negro cuentan como dos jugadas. También puedes "
-                      "rendirte.",
+    "rule resigning": "   Una jugada de Blanco y una de Negro cuentan como "
+                      "dos jugadas. También puedes rendirte.",
 
     # Una jugada de un registro que no vale: "record" y la razón
     "record taken": AT + "en el {point} ya hay una ficha.",
@@ -940,7 +945,7 @@ SENTENCES = {
                    "empieza con etiquetas como [White \"Ana\"], o con jugadas "
                    "como 1. d6 f4.",
     "record word": "Línea {line}: `{word}` no es una jugada. Una jugada es "
-                   "d6, d6-d7 o d6-d7xa1, o tiene números de 1 a 24.",
+                   "d6, d6-d7 o d6-d7xa1, o tiene números del 1 al 24.",
     "record tag": "Línea {line}: `{word}` no es una etiqueta. Una etiqueta "
                   "es como [White \"Ana\"].",
     "record open": "Línea {line}: el corchete `{word}` no se cierra nunca.",
@@ -1001,17 +1006,17 @@ SENTENCES = {
                  "mano, y después las de Negro.",
 
     # Un archivo que el programa no puede leer o escribir
-    "file missing": "No hay ninguna partida guardada `{name}`. Escribe "
+    "file missing": "No existe la partida guardada `{name}`. Escribe "
                     "`cargar` para ver la lista.",
-    "file number": "No hay ninguna partida {name} en la lista. Escribe "
-                   "`cargar todo` para ver la lista entera.",
+    "file number": "En la lista no hay ninguna partida con el número {name}. "
+                   "Escribe `cargar todo` para ver la lista entera.",
     "file several": "Varias partidas guardadas empiezan con `{name}`. "
                     "Escribe más letras del nombre, o el número que tiene en "
                     "la lista de `cargar`.",
     "file gone": "Esta partida está abierta en otra ventana.",
     "file folder": "`{name}` es una carpeta, no una partida guardada. "
                    "Escribe su nombre y un archivo que esté en ella.",
-    "folder missing": "No hay ninguna carpeta `{name}`.",
+    "folder missing": "No existe la carpeta `{name}`.",
     "file forbidden": "Aquí no tienes permiso para leer o escribir `{name}`. "
                       "Elige otra carpeta, como ~/{name}.",
     "file full": "El disco está lleno, y `{name}` no se ha escrito. Borra "
@@ -1020,12 +1025,12 @@ SENTENCES = {
     "file large": "`{name}` es demasiado grande para un registro.",
     "file no record": "Hay un archivo `{name}` que no es el registro de una "
                       "partida. Se queda como está. Elige otro nombre.",
-    "file exists": "Ya hay una partida guardada `{name}`.",
+    "file exists": "Ya existe una partida guardada `{name}`.",
     "file long": "Este nombre es demasiado largo para un archivo.",
     "file open": "`{name}` está abierto en otro programa. Ciérralo allí, o "
                  "elige otro nombre.",
     "file signs": "Este PC no puede escribir algunos caracteres de este "
-                  "nombre. Usa letras sencillas.",
+                  "nombre. Usa letras sin tildes.",
     "file name": "`{name}` no vale como nombre de archivo en todos los PC. "
                  "No uses los caracteres < > : \" | ? * ni nombres como CON.",
     "file unnamed": "Escribe también el nombre del archivo, como `guardar "
@@ -1034,16 +1039,16 @@ SENTENCES = {
 
     # Una partida que no se puede guardar
     "keep nowhere": "Esta partida no se puede guardar, ni en esta carpeta ni "
-                    "en la tuya. Puedes seguir jugando de todas formas.",
+                    "en la tuya. Pero puedes seguir jugando.",
     "keep open": "Otro programa tiene abierto el archivo de esta partida: "
                  "{path}. Hasta que lo cierres allí, tus jugadas no se "
                  "guardan.",
 
     "goal win": "gana en {turns:# jugada|# jugadas}",
-    "goal man": "captura 1 ficha en {turns:# jugada|# jugadas}",
+    "goal man": "captura ficha en {turns:# jugada|# jugadas}",
     "goal save": "aguanta {turns:# jugada|# jugadas}",
-    "goal hold": "no pierdas ninguna ficha, {turns:# jugada|# jugadas}",
-    "goal free": "no te dejes encerrar, {turns:# jugada|# jugadas}",
+    "goal hold": "no pierdas ficha, {turns:# jugada|# jugadas}",
+    "goal free": "sigue libre, {turns:# jugada|# jugadas}",
     "goal better": "busca una jugada mejor",
 
     # Qué reto es
@@ -1067,8 +1072,8 @@ SENTENCES = {
                    "{turns:# jugada|# jugadas}, tus fichas deben tener "
                    "todavía {ways:# movimiento|# movimientos} o más, "
                    "responda lo que responda {other}.",
-    "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, un "
-                     "error. Busca una jugada mejor.",
+    "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, y "
+                     "fue un error. Busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
@@ -1083,7 +1088,7 @@ SENTENCES = {
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
                "para ver el reto 7, o `reto` para ver el siguiente.",
-    "no puzzle": "No hay ningún reto {number}. Hay {count}.",
+    "no puzzle": "No existe el reto {number}. Hay {count}.",
     "no theme": "`{word}` no es el número de un reto ni un tema. Escribe "
                 "`reto` y un número de 1 a {count}, o `reto` y una de estas "
                 "palabras: {themes}.",
@@ -1103,8 +1108,8 @@ SENTENCES = {
                          "siguiente. Para volver, escribe `parar`: ",
     "in puzzle": "Esto es un reto. Escribe una jugada, `pista`, `deshacer` o "
                  "`reto`. Para volver a tu partida, escribe `parar`.",
-    "puzzle too long": "Este reto es demasiado largo de comprobar. Escribe "
-                       "`parar`, u otro como `reto 1`.",
+    "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
+                       "Escribe `parar`, u otro como `reto 1`.",
     "wrong": "No: {other} responde {answer}, y {why}.",
     "wrong win": "ahora {colour} no puede ganar en {turns:# jugada|# jugadas}",
     "wrong man": "ahora {colour} no puede capturar una ficha en {turns:# "
@@ -1124,12 +1129,12 @@ SENTENCES = {
     "puzzle theme": "Este reto entrena: {themes}.",
     "hint none": "Ninguna jugada buena empieza así. Para devolver la ficha, "
                  "escribe `atrás`.",
-    "hint of mill": "Con esa jugada haces un molino. Encuéntralo. Después "
-                    "elige la ficha que conviene capturar.",
-    "hint of ring": "Con esa jugada no haces ningún molino. Coloca la ficha "
-                    "en el {ring}.",
-    "hint of man": "Con esa jugada no haces ningún molino. Mueve la ficha "
-                   "del {start}.",
+    "hint of mill": "Con la jugada que buscas haces un molino. Encuéntralo. "
+                    "Después elige la ficha que conviene capturar.",
+    "hint of ring": "Con la jugada que buscas no haces ningún molino. Coloca "
+                    "la ficha en el {ring}.",
+    "hint of man": "Con la jugada que buscas no haces ningún molino. Mueve "
+                   "la ficha del {start}.",
     "outer ring": "cuadrado exterior",
     "middle ring": "cuadrado intermedio",
     "inner ring": "cuadrado interior",
@@ -1137,7 +1142,7 @@ SENTENCES = {
     # Los pasos de la palabra aprender. La primera línea es el título de un
     # paso.
     "learn place": "Coloca una ficha.\n"
-                   "Juegas con Blanco. Escribe el número de un punto, como "
+                   "Juegas con blancas. Escribe el número de un punto, como "
                    "`4`, para colocar una ficha. Ganas cuando a tu rival "
                    "solo le quedan dos fichas, o cuando no puede mover.",
     "learn mill": "Haz un molino.\nTres fichas de un color en una línea recta "
@@ -1153,15 +1158,19 @@ SENTENCES = {
     "learn move": "Mueve una ficha.\n"
                   "Ya están colocadas todas las fichas. Mueve una tuya por "
                   "una línea al punto vacío de al lado. Escribe dos números, "
-                  "desde dónde y hasta dónde, como `4 3`.",
-    "learn walk": "Abre y cierra un molino.\nSaca una ficha de tu molino. En "
-                  "tu próxima jugada la devuelves, y el molino cuenta otra "
-                  "vez. Cuidado: Negro no debe poder ir al punto que "
-                  "dejas.\nAhora devuelve la misma ficha y cierra tu molino.",
-    "learn pendulum": "Dos molinos con una ficha.\nUna de tus fichas puede "
-                      "hacer un molino cada vez que se mueve. Va de un molino "
-                      "al otro. Encuéntrala y muévela.\nAhora devuelve la "
-                      "misma ficha. Así hace el otro molino.",
+                  "de dónde sale y adónde va, como `4 3`.",
+    "learn walk": "Abre y cierra un molino.\n"
+                  "Saca una ficha de tu molino. En tu próxima jugada, la "
+                  "ficha vuelve a su punto y cierra otra vez el molino. "
+                  "Cuidado: Negro no debe poder ir al punto que queda "
+                  "vacío.\n"
+                  "Ahora mueve la misma ficha a su punto y cierra tu molino.",
+    "learn pendulum": "Dos molinos con una ficha.\n"
+                      "Una de tus fichas puede hacer un molino cada vez que "
+                      "se mueve. Va de un molino al otro. Encuéntrala y "
+                      "muévela.\n"
+                      "Ahora mueve la misma ficha al punto de antes: así "
+                      "hace el otro molino.",
     "learn stop": "Impide un molino.\nNegro tiene dos fichas en una línea. "
                   "Con la tercera, Negro hace un molino y captura una ficha "
                   "tuya. Pon una ficha tuya en el tercer punto.",
@@ -1169,16 +1178,17 @@ SENTENCES = {
                  "pueden volar. Una ficha que vuela puede ir a cualquier "
                  "punto vacío. Vuela con una ficha a un punto que no esté a "
                  "su lado.",
-    "learn shut": "Encierra a tu rival.\nSi es tu turno y no puedes mover, "
-                  "pierdes. A Negro solo le queda un camino. Mueve una ficha "
-                  "al único punto adonde Negro puede ir.",
+    "learn shut": "Encierra a tu rival.\n"
+                  "Si es tu turno y no puedes mover, pierdes. A Negro solo "
+                  "le queda un camino. Mueve una ficha al único punto al que "
+                  "Negro puede ir.",
 
     # Lo que se dice de una jugada: "learned" y su meta, o "missed" y por qué
     # no.
     "learned place": "Tu ficha está en el {end}.",
     "learned mill": "Tienes tres fichas en {line}: un molino.",
     "learned remove": "Con tu molino en {line} has capturado una ficha. "
-                      "También con dos molinos en una jugada capturas una "
+                      "Aunque hagas dos molinos en una jugada, capturas una "
                       "sola ficha.",
     "learned safe": "Solo podías capturar una ficha que no estuviera en un "
                     "molino. Si todas están en molinos, puedes capturar "
@@ -1252,7 +1262,7 @@ SENTENCES = {
                     "`código MILLS`.",
     "code unreadable": "Este código no se puede mostrar, porque no se puede "
                        "leer este archivo: {path}.",
-    "code changed": "Se ha cambiado un archivo después de empezar el "
+    "code changed": "Se ha cambiado un archivo después de iniciar el "
                     "programa, así que los números de línea pueden estar "
                     "mal. Inicia el programa de nuevo.",
     "trace deeper": "Más adentro hay otras llamadas. Escribe `traza "
@@ -1287,8 +1297,8 @@ SENTENCES = {
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
                      "partida, escribe `parar`.",
     "lessons later": "Escribe `aprender` para seguir con el paso {number}.",
-    "lessons over": "Ya sabes jugar. La partida acaba en empate si una "
-                    "posición sale {times:# vez|# veces}, después de "
+    "lessons over": "Ya sabes jugar. La partida acaba en empate si la misma "
+                    "posición aparece {times:# vez|# veces}, después de "
                     "{quiet:# jugada|# jugadas} sin molino en la fase dos, o "
                     "después de {three:# jugada|# jugadas} con tres fichas "
                     "de cada color. Escribe `reglas` para leer todas las "
@@ -1296,7 +1306,7 @@ SENTENCES = {
                     "negro principiante`, y después un punto, como `4`.",
     "lessons skipped": "Ese era el último paso. Has saltado algunos: escribe "
                        "`aprender 1` para empezar de nuevo.",
-    "no lesson": "No hay ningún paso {number}. Hay {count}.",
+    "no lesson": "No existe el paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "
                        "la carpeta learning: {error}.",
@@ -1312,7 +1322,7 @@ SENTENCES = {
     "no own players": "Todavía no hay jugadores de tu clase. Un archivo en la "
                       "carpeta players crea uno (docs/your-own-player.md).",
     "motto no player": "(no tiene ninguna función choose_turn)",
-    "motto missing": "(sin lema: la primera línea del docstring)",
+    "motto missing": "(sin lema: falta la primera línea del docstring)",
     "motto error": "({error})",
     "players used": "Escribe `máquina negro` y un nombre para jugar contra "
                     "uno de ellos, o `torneo` para que jueguen entre sí.",
@@ -1326,8 +1336,8 @@ SENTENCES = {
                   "jugadas.",
     "motto hard": "Mira dos jugadas de cada color. Conoce los finales "
                   "resueltos.",
-    "motto expert": "Mira tan lejos como deja el tiempo. Conoce los finales "
-                    "resueltos.",
+    "motto expert": "Mira tan lejos como le permite el tiempo. Conoce los "
+                    "finales resueltos.",
 
     # Qué hizo mal un jugador. {at} es "la línea 12 de mill_maker.py".
     "at line": "la línea {line} de {file}",
@@ -1344,7 +1354,7 @@ SENTENCES = {
     "player slow": "El jugador {player} tardó más de {seconds:# segundo|# "
                    "segundos} en una jugada, y el programa lo paró en {at}",
     "player slow read": "El jugador {player} tardó más de {seconds:# "
-                        "segundo|# segundos} en cargar, y el programa lo "
+                        "segundo|# segundos} en cargarse, y el programa lo "
                         "paró en {at}",
     "player gone": "El jugador {player} terminó todo el programa en el que "
                    "estaba ({at})",
@@ -1352,8 +1362,9 @@ SENTENCES = {
     "fault row file": "  línea {line}: {text}",
     "position": "Tenía que jugar en esta posición:\n  preparar {fen}",
     "player stopped": "El jugador {player} está parado.",
-    "taken over": "Desde ahora tú juegas con {colour}. Escribe `máquina "
-                  "{side} {player}` para que {player} pruebe otra vez.",
+    "taken over": "A partir de ahora tú juegas con {colour}. Escribe "
+                  "`máquina {side} {player}` para que {player} pruebe otra "
+                  "vez.",
     "player printed": "El jugador {player} escribió:",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1361,8 +1372,8 @@ SENTENCES = {
                  "que los jugadores de tu clase no pueden jugar.",
 
     # Lo que se pide para un torneo
-    "tournament player": "No hay ningún jugador ni nivel `{word}`. Elige uno "
-                         "de estos: {guesses}.",
+    "tournament player": "No existe ningún jugador ni nivel `{word}`. Elige "
+                         "uno de estos: {guesses}.",
     "continue only": "Las partidas de este torneo no pueden cambiar. Escribe "
                      "solo `torneo continuar`, o añade `2 núcleos`.",
     "tournament number": "`{word}` no significa nada aquí. Escribe nombres "
@@ -1389,7 +1400,7 @@ SENTENCES = {
     "tournament begins": "{players} jugadores, {games:# partida|# partidas} "
                          "en total, como máximo {seconds:# segundo|# "
                          "segundos} por jugada, {cores:# partida|# partidas} "
-                         "a la vez. Pulsa Ctrl-C para pararlo.",
+                         "a la vez. Pulsa Ctrl-C para parar el torneo.",
     "progress": "[{bar}] {done} de {games:# partida|# partidas}, {left}",
     "minutes left": "{number:falta más o menos # minuto|faltan unos # "
                     "minutos}",
@@ -1412,7 +1423,7 @@ SENTENCES = {
     "narrow head": "    jugador         puntos fuerza",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "gan, emp, per: partidas ganadas, empatadas y perdidas. "
-                   "blan, negr: puntos con este color. jug: jugadas en una "
+                   "blan, negr: puntos con este color. jug: jugadas por "
                    "partida, de los dos jugadores. ms: milésimas de segundo "
                    "por jugada. fal: partidas perdidas por un fallo.",
     "strength words": "fuerza: {zero}. El número después de +- dice cuánto "
@@ -1429,12 +1440,12 @@ SENTENCES = {
                  "partida {first}.)",
     "more errors": "  y {number:# más|# más} de {name}, mira errors.txt",
     "exciting": "La partida más emocionante: {white} - {black}. La ventaja "
-                "cambió {changes:una vez|# veces}. Escribe `ver {path}` para "
-                "mirarla.",
+                "cambió de lado {changes:una vez|# veces}. Escribe `ver "
+                "{path}` para verla.",
     "longest": "La partida más larga: {white} - {black}, {turns:# jugada|# "
-               "jugadas}. Escribe `ver {path}` para mirarla.",
+               "jugadas}. Escribe `ver {path}` para verla.",
     "kept in": "Todas las partidas están en {folder}. Escribe `ver "
-               "{folder}1` para mirar la primera. Para repetir las mismas "
+               "{folder}1` para ver la primera. Para repetir las mismas "
                "partidas, escribe la misma línea y añade `semilla "
                "{seed}`{but}.",
     "but expert": " (pero las partidas del nivel experto pueden cambiar)",
@@ -1444,7 +1455,7 @@ SENTENCES = {
     "meet how": "Escribe `sala` y una carpeta en la que puedan escribir los "
                 "dos PC, como `sala S:\\morris` o `sala /mnt/class`. Puedes "
                 "añadir el nombre del jugador con quien quieres jugar.",
-    "meet no folder": "No hay ninguna carpeta `{name}`. Créala primero, o "
+    "meet no folder": "No existe la carpeta `{name}`. Créala primero, o "
                       "elige otra.",
     "lobby": "Los jugadores en {folder}:",
     "lobby nobody": "Todavía no hay nadie en {folder}.",
@@ -1524,9 +1535,9 @@ SENTENCES = {
                        "turno, pulsa Enter una vez más.)",
     "silent": "{name} no ha enviado nada en {minutes:# minuto|# minutos}. "
               "Ctrl-C pregunta si quieres salir. La partida está guardada, y "
-              "con `sala` la sigues.",
+              "puedes seguirla con `sala`.",
     "says": "{name} dice: {text}",
-    "far help": "{name} pidió {what}.",
+    "far help": "{name} ha pedido {what}.",
     "far help hint": "una pista",
     "far help review": "un análisis de la partida",
     "far help advice": "avisos",
@@ -1534,7 +1545,7 @@ SENTENCES = {
                 "{name} escriba `sala` otra vez.",
     "far yes": "{name} acepta.",
     "far back": "{name} está otra vez en la mesa.",
-    "far asked": "{name} ve tu pregunta.",
+    "far asked": "{name} ya ve tu pregunta.",
     "far asked back": "Le pides a {name} deshacer {number:# jugada|# "
                       "jugadas}.",
     "table kept": "Tu partida con {name} espera en {folder}. Escribe `sala` "
@@ -1580,8 +1591,8 @@ SENTENCES = {
     "ring outer": "Cuadrado exterior: {points}.",
     "ring middle": "Cuadrado intermedio: {points}.",
     "ring inner": "Cuadrado interior: {points}.",
-    "threat": "{colour} puede hacer un molino en {line} con {turns}.",
-    "no threat": "{colour} no puede hacer ningún molino.",
+    "threat": "{colour} puede hacer un molino en {line} si juega {turns}.",
+    "no threat": "{colour} no puede hacer ningún molino en su próxima jugada.",
     "standing mill": "{colour} tiene un molino en {line}.",
     "no line": "{word} no es una línea. Las líneas que pasan por {point} son "
                "{lines}.",
@@ -1589,18 +1600,17 @@ SENTENCES = {
                      "`cuadrado exterior` (intermedio, interior), `fichas "
                      "blancas` o `última 3`.",
     "map words": "El tablero tiene tres cuadrados, uno dentro de otro. Cada "
-                 "cuadrado tiene ocho puntos: las cuatro esquinas, y un "
-                 "punto en el medio de cada lado.\n"
+                 "cuadrado tiene ocho puntos: las cuatro esquinas, y el "
+                 "punto medio de cada lado.\n"
                  "Los puntos tienen los números del 0 al 23, fila por fila, "
                  "desde arriba a la izquierda hasta abajo a la derecha.\n"
                  "Cuadrado exterior, desde la esquina de arriba a la "
-                 "izquierda, como las agujas del reloj: 0 1 2 14 23 22 21 "
-                 "9.\n"
+                 "izquierda, en el sentido del reloj: 0 1 2 14 23 22 21 9.\n"
                  "Cuadrado intermedio: 3 4 5 13 20 19 18 10.\n"
                  "Cuadrado interior: 6 7 8 12 17 16 15 11.\n"
-                 "Cuatro líneas más unen los medios de los lados: 1 4 7 "
-                 "arriba, 12 13 14 a la derecha, 16 19 22 abajo, 9 10 11 a "
-                 "la izquierda.\n"
+                 "Otras cuatro líneas unen los puntos medios de los lados: 1 "
+                 "4 7 arriba, 12 13 14 a la derecha, 16 19 22 abajo, 9 10 11 "
+                 "a la izquierda.\n"
                  "Cada lado de un cuadrado es una línea, y estas cuatro "
                  "también. Las fichas se mueven por las líneas. Tres de un "
                  "color en una línea son un molino.",
@@ -1608,8 +1618,8 @@ SENTENCES = {
     "no picture": "Eso es para el dibujo del tablero. Ahora el tablero se "
                   "describe con palabras. Para ver el dibujo, escribe `texto "
                   "desactivar`.",
-    "plain full": "Desde ahora oyes también la posición después de cada "
-                  "jugada.",
+    "plain full": "A partir de ahora oyes también la posición después de "
+                  "cada jugada.",
     "help point": "decir qué hay en un punto y a su lado: punto 4",
     "help line": "decir qué hay en una línea: línea 3 4 5, o línea 4",
     "help ring": "decir qué hay en un cuadrado: cuadrado exterior, "
@@ -1649,9 +1659,9 @@ SENTENCES = {
     "heard !": " (la única jugada buena)",
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",
-    "heard ??": " (un error muy grande)",
-    "heard points": "Estas jugadas han costado más. Escribe el número de una "
-                    "y busca una jugada mejor.\n"
+    "heard ??": " (un error grave)",
+    "heard points": "Estas son las jugadas que más han costado. Escribe el "
+                    "número de una y busca una jugada mejor.\n"
                     "O escribe `mostrar` para oír otra vez esta lista, "
                     "`historial` para todas las jugadas, `guardar lunes` o "
                     "`parar`.",
@@ -1664,7 +1674,7 @@ SENTENCES = {
                      "Prueba otra vez más tarde.",
     "removal_due": "con la jugada se hace un molino, pero no se captura "
                    "ninguna ficha.",
-    "meeting again": "Todo está bien otra vez.",
+    "meeting again": "Todo vuelve a funcionar.",
     "sheet damaged": "La línea {number} de `{name}` está dañada. Nadie puede "
                      "sentarse ahí.",
     "line wrong": "La línea {number} del archivo de {name} ({file}) {what}. "

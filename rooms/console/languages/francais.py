@@ -311,7 +311,7 @@ SENTENCES = {
     "shut_in": "Le pion en {point} est bloqué : tous les points voisins sont "
                "occupés.",
     "shut_in instead": "Tu peux déplacer le pion qui est en {points}.",
-    "men_in_hand": "{who} a encore des pions en main.",
+    "men_in_hand": "Tu as encore des pions en main.",
     "men_in_hand instead": "Pose d'abord un pion : tape un seul point.",
     "hand_empty": "Tous tes pions sont posés.",
     "hand_empty instead": "Déplace un pion : tape deux points, par exemple "

@@ -1,4 +1,4 @@
-"""italiano.py - tutto ciò che il programma dice in italiano, con le parole.
+"""italiano.py - ciò che il programma dice e capisce in italiano.
 
 STORAGE  i nomi della lingua, come si conta, e tutto ciò che si scrive e si
          dice: CODE WORDS SENTENCES
@@ -11,7 +11,7 @@ traduci resta in inglese. Leggi docs/languages.md.
 # STORAGE
 
 CODE = "it"             # le due lettere di questa lingua, come in Internet
-ALSO = ("Italian",)     # altri nomi per lei, e il suo nome in Windows
+ALSO = ("Italian",)     # altri suoi nomi, e quello che ha in Windows
 
 # Come si scrive una lettera quando lo schermo o la tastiera non ce l'hanno.
 # Le lettere che qui mancano perdono l'accento: sì diventa si.
@@ -42,9 +42,9 @@ def smooth(said):
     import re                       # lento da caricare
     said = re.sub(r"\(([Ii]?l)\) (?=(Bianco|Nero|Computer)\b)", r"\1 ", said)
     said = re.sub(r"\([Ii]l\) |(?<=\ba)\(l\)", "", said)
-    said = re.sub(": Il (?=Bianco|Nero|Computer)", ": il ", said).replace(
-        "l Computer (", "l computer (").replace(
-            "il Bianco e Nero", "il Bianco e il Nero")
+    said = re.sub(": Il (?=Bianco|Nero|Computer)", ": il ", said)
+    said = re.sub(r"\b([Ii]l|al) Computer\b", r"\1 computer", said).replace(
+        "il Bianco e Nero", "il Bianco e il Nero")
     for word in "ae":
         for first in (word, word.upper()):
             said = said.replace(" %s %s" % (word, first),
@@ -108,7 +108,7 @@ WORDS = {
     "new": "nuova nuovo",
     "yes": "sì s ok vero",
     "no": "no n falso",
-    "quit": "esci uscita uscire ciao",
+    "quit": "esci uscita uscire arrivederci",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
     "turn": "mossa",
@@ -304,7 +304,7 @@ SENTENCES = {
     "shut_in": "La pedina su {point} non può muoversi, perché tutti i punti "
                "accanto sono occupati.",
     "shut_in instead": "Puoi muovere la pedina che sta su {points}.",
-    "men_in_hand": "(Il) {who} ha ancora pedine in mano.",
+    "men_in_hand": "Hai ancora pedine in mano.",
     "men_in_hand instead": "Prima mettine una: scrivi un punto solo.",
     "hand_empty": "Hai già messo tutte le tue pedine.",
     "hand_empty instead": "Muovine una: scrivi due punti, per esempio `4 7`.",
@@ -333,7 +333,7 @@ SENTENCES = {
                "partita, o `abbandona` per arrenderti.",
     "unknown": "Non c'è il comando `{word}`. Scrivi `aiuto` per vedere che "
                "cosa puoi scrivere.",
-    "no help": "Non c'è un aiuto per `{word}`. Scrivi `aiuto tutto` per "
+    "no help": "Non c'è nessun aiuto per `{word}`. Scrivi `aiuto tutto` per "
                "vedere tutte le parole, o `aiuto` e una di queste: {topics}.",
     "meant": "Non c'è il comando `{word}`. Volevi dire `{guess}`?",
     "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
@@ -363,8 +363,8 @@ SENTENCES = {
     "may remove": "(Il) {who} può togliere la pedina su {points}.",
     "with mill": "{end} (mulino)",
     "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
-    "numbers on": "Il tabellone mostra i numeri dei punti. Il numero di una "
-                  "pedina sta sopra di lei.",
+    "numbers on": "Il tabellone mostra i numeri dei punti. Se su un punto "
+                  "c'è una pedina, il numero sta sopra la pedina.",
     "numbers off": "I numeri non sono più sul tabellone.",
     "no screen": "--screen funziona solo in un terminale che sa pulire la "
                  "sua finestra. Qui ogni tabellone viene sotto il precedente.",
@@ -401,7 +401,7 @@ SENTENCES = {
     "language empty": "non ha SENTENCES",
     "language faults": "C'è un errore in queste frasi di {name}.py. Il "
                        "programma le dice in inglese: {keys}.",
-    "option": "{name} {value} (può essere {values})",
+    "option": "{name}: {value} (può essere {values})",
     "no option": "Non c'è l'opzione `{word}`. Le opzioni sono {names}.",
     "bad option": "L'opzione {name} può essere {values}, non `{word}`.",
     "first player": "primo giocatore: giocatore 1 (scrivi `sorteggio` per "
@@ -462,17 +462,17 @@ SENTENCES = {
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
-    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {white} "
-             "{one}, {black} {two}.",
+    "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {one} "
+             "per (il) {white}, {two} per (il) {black}.",
     "new game": "Una partita nuova, con {options}.",
 
     # Partite conservate e salvate
-    "unfinished": "Partita da finire: {white} e {black}, {turns} ({time}). "
-                  "Scrivi `continua` per andare avanti.",
-    "unfinished there": "Partita da finire su due PC: {white} e {black}, "
-                        "{turns} ({time}). Scrivi `incontra` e la sua "
-                        "cartella per andare avanti. (Scrivi `continua` per "
-                        "giocare senza l'altro PC.)",
+    "unfinished": "Partita da finire: (il) {white} contro (il) {black}, "
+                  "{turns} ({time}). Scrivi `continua` per andare avanti.",
+    "unfinished there": "Partita da finire su due PC: {white} contro "
+                        "{black}, {turns} ({time}). Scrivi `incontra` e la "
+                        "sua cartella per andare avanti. (Scrivi `continua` "
+                        "per giocare senza l'altro PC.)",
     "other unfinished": "Ci sono altre partite da finire. Scrivi `continua` "
                         "e un numero:",
     "time": "{day}/{month}/{year} {clock}",
@@ -487,13 +487,13 @@ SENTENCES = {
     "not moved": "{number:# partita resta qui, perché un programma la tiene "
                  "aperta.|# partite restano qui, perché un programma le "
                  "tiene aperte.}",
-    "loaded": "Questa è la partita tra {white} e {black}, {turns:# mossa|# "
-              "mosse}.",
+    "loaded": "Questa è la partita tra (il) {white} e (il) {black}, {turns:# "
+              "mossa|# mosse}.",
     "saved": "Questa partita è salvata in `{path}`.",
-    "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11} "
-              "{date:10.10} {turns:>9.9}  {result}",
-    "result 1-0": "vince Bianco",
-    "result 0-1": "vince Nero",
+    "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11} "
+              "{date:10.10} {turns:>9.9} {result}",
+    "result 1-0": "vince il Bianco",
+    "result 0-1": "vince il Nero",
     "result 1/2-1/2": "patta",
     "result *": "da finire",
     "result abandoned": "interrotta",
@@ -520,7 +520,7 @@ SENTENCES = {
                  "`indietro`, `scorri` o `mossa 5`. Scrivi `riparti` per "
                  "giocare da questa posizione, o `stop` per tornare alla tua "
                  "partita.",
-    "stopped": "Fermato.",
+    "stopped": "Interrotto.",
 
     # Il computer
     "computer": "Computer {level}",
@@ -543,15 +543,15 @@ SENTENCES = {
     "argument values": "{word} può essere {values}, non `{value}`",
     "no side": "Scrivi `computer` e poi `bianco`, `nero`, `entrambi` o "
                "`off`, non `{word}`.",
-    "no player": "Non c'è un livello o un giocatore `{word}`. Scegli un "
+    "no player": "Non c'è nessun livello o giocatore `{word}`. Scegli un "
                  "livello: {levels}. Scrivi `giocatori` per vedere i "
                  "giocatori della tua classe.",
     "no level": "Scegli un livello: {levels}. Scrivi `livello facile`, o "
                 "`livello esperto 5` per 5 secondi a mossa (da {least} a "
                 "{most}).",
     "thinking": "Il computer pensa.",
-    "computers stopped": "Fermato. Scrivi `computer entrambi` per farli "
-                         "giocare ancora.",
+    "computers stopped": "I due computer sono fermi. Scrivi `computer "
+                         "entrambi` per farli giocare ancora.",
     "hint": "Consiglio: {turn}, perché {why}.",
     "hint worse": "Peggio: {turn}, perché {why}.",
     "hint remove": "togli {point}",
@@ -580,12 +580,12 @@ SENTENCES = {
     "hint double": "prepari un mulino su {line} o su {second}",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
-    "hint prevents": "il {other} non può minacciare due mulini insieme",
+    "hint prevents": "il {other} non può più minacciare due mulini insieme",
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "prepari un mulino su {line}",
     "hint spoils": "ora il {other} non può fare un mulino su {line}",
-    "hint builds": "porti due tue pedine insieme su {line}",
+    "hint builds": "porti insieme due tue pedine su {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
                  "liberi ({ways} in tutto)",
     "hint narrow": "le pedine del {other} hanno accanto il minor numero di "
@@ -627,11 +627,12 @@ SENTENCES = {
     "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
                  "perdere una pedina o la partita, se ce n'è una migliore.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
-    "review long": "Questa partita è lunga: il computer guarda solo le "
+    "review long": "Questa partita è lunga: il computer esamina solo le "
                    "ultime {turns} mosse.",
-    "reviewing": "Il computer guarda ogni mossa ({turns} in tutto). Ci "
-                 "vogliono circa {seconds:# secondo|# secondi}.\nPremi Ctrl-C "
-                 "per fermarlo e vedere che cosa ha trovato fin qui.",
+    "reviewing": "Il computer esamina ogni mossa ({turns} in tutto). Ci "
+                 "vogliono circa {seconds:# secondo|# secondi}.\n"
+                 "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
+                 "qui.",
     "bad seconds": "`{word}` non è un numero di secondi da 1 a {most}. "
                    "Scrivi `analisi`, `analisi 60`, o `analisi` e il nome di "
                    "una partita salvata.",
@@ -639,7 +640,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Nero 100%",
 
-    "cut off": "Il computer ha guardato {turns:# mossa|# mosse}.",
+    "cut off": "Il computer ha esaminato {turns:# mossa|# mosse}.",
     "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
                     "{played}: {against}. Probabilità di vincere: {could} "
                     "prima, {has} dopo.",
@@ -651,7 +652,7 @@ SENTENCES = {
     "not all judged": "Fin dove il computer è arrivato, non c'è nessun grave "
                       "sbaglio.",
     "ask review list": "Scrivi un numero ({numbers}), o `stop`: ",
-    "review turn": "Numero {number} di {count}.",
+    "review turn": "Sbaglio {number} di {count}.",
     "review try": "Siamo prima della mossa {turn}. (Il) {who} ha giocato "
                   "{played}. Trova una mossa migliore.\n"
                   "Scrivi `consiglio` per un piccolo aiuto, `mostra` per la "
@@ -666,7 +667,7 @@ SENTENCES = {
     "men as before": "Le pedine sono di nuovo al loro posto.",
     "at mistake": "Scrivi una mossa migliore, `consiglio`, `mostra`, "
                   "`avanti`, o `stop` per tornare alla lista.",
-    "verdict good": "Sì: {turn} vale come la mossa migliore, perché {why}.",
+    "verdict good": "Sì: {turn} vale quanto la mossa migliore, perché {why}.",
     "verdict best": "Sì: {turn} è la mossa migliore, perché {why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}.",
@@ -692,7 +693,7 @@ SENTENCES = {
              "fatti}.",
 
     # Come un giocatore migliora
-    "looking": "Il computer guarda {games:# partita nuova|# partite nuove}. "
+    "looking": "Il computer esamina {games:# partita nuova|# partite nuove}. "
                "Ci vogliono circa {seconds:# secondo|# secondi}.\n"
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
@@ -706,14 +707,14 @@ SENTENCES = {
     "games of you": "{games:La tua ultima partita|Le tue ultime # partite}:",
     "progress row": "  Contro {partner}: {games:# partita|# partite}, punti "
                     "{points}, sbagli per partita {mistakes}.",
-    "tasks done": "{learnt:# passo|# passi} su {steps}, {solved:# problema|# "
-                  "problemi} su {puzzles}, {own:# problema|# problemi} dalle "
-                  "tue partite, {right:# risposta giusta|# risposte giuste} "
-                  "al quiz.",
+    "tasks done": "{learnt:# passo fatto|# passi fatti} su {steps}, "
+                  "{solved:# problema risolto|# problemi risolti} su "
+                  "{puzzles}, {own:# problema|# problemi} dalle tue partite, "
+                  "{right:# risposta giusta|# risposte giuste} al quiz.",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
-    "habit none": "Non c'è uno sbaglio che fai spesso.",
+    "habit none": "Non c'è nessuno sbaglio che fai spesso.",
     "habit misses": "Lavora su questo: {times:una volta|# volte} potevi fare "
                     "un mulino, ma non lo hai visto. Prima di ogni mossa "
                     "cerca due tue pedine su una linea. Scrivi `problema "
@@ -728,7 +729,7 @@ SENTENCES = {
                         "mulino. Scrivi `problema {theme}` per allenarti.",
     "habit lets shut in": "Lavora su questo: {times:una volta|# volte} le "
                           "tue pedine quasi non potevano muoversi. Metti le "
-                          "tue pedine dove accanto ci sono punti liberi. "
+                          "tue pedine dove hanno accanto punti liberi. "
                           "Scrivi `problema {theme}` per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
                      "vantaggio, hai mosso una pedina avanti e indietro, e "
@@ -778,8 +779,8 @@ SENTENCES = {
     "repetition": "la stessa posizione è comparsa {limit:una volta|# volte}",
     "agreement": "i giocatori sono d'accordo",
     "turns": "{turns:# mossa giocata|# mosse giocate}.",
-    "more turns": "(Queste sono le ultime mosse. Scrivi `cronologia 1` per "
-                  "vederle tutte.)",
+    "more turns": "(Sono le ultime mosse. Scrivi `cronologia 1` per vedere "
+                  "tutta la partita.)",
     "sums": ": {mills:# mulino fatto|# mulini fatti}, {lost:# pedina persa|# "
             "pedine perse}",
     "what next": "E adesso? Scrivi {words}.",
@@ -841,13 +842,13 @@ SENTENCES = {
                    "tutti)",
     "help quiz": "rispondi a cinque domande su tabellone e codice: quiz, "
                  "quiz 7",
-    "help code": "vedi le righe che hanno parlato, o quelle di un nome: "
-                 "codice MILLS",
+    "help code": "vedi il codice che ha deciso, o quello di un nome: codice "
+                 "MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
                   "per chiamata",
     "help save": "salva questa partita: salva sfida",
-    "help load": "mostra le partite salvate (carica tutto: tutte, carica 2: "
-                 "la 2)",
+    "help load": "vedi le partite salvate (carica tutto), o aprine una: "
+                 "carica 2",
     "help continue": "vai avanti con una partita da finire (continua 2: "
                      "un'altra)",
     "help clean": "tieni le ultime 20 partite, le altre in games/old "
@@ -888,8 +889,8 @@ SENTENCES = {
                         "punto libero qualsiasi.",
     "rule flying never": "4. Nessuno salta. Anche tre pedine si muovono lungo "
                          "le linee.",
-    "rule mill": "5. Un mulino è fatto di tre pedine dello stesso colore su "
-                 "una linea. Ogni volta che arriva la terza pedina, hai fatto "
+    "rule mill": "5. Tre pedine dello stesso colore su una linea formano un "
+                 "mulino. Ogni volta che arriva la terza pedina, hai fatto "
                  "un mulino.",
     "rule removing": "6. Se fai un mulino, togli una pedina dell'avversario. "
                      "Non puoi togliere una pedina da un mulino finché "
@@ -1000,9 +1001,9 @@ SENTENCES = {
     "fen removal": "In questa FEN si deve ancora togliere una pedina dopo un "
                    "mulino. Comincia prima del mulino, o dopo che la pedina "
                    "è tolta.",
-    "fen hands": "`{word}` non è un numero di pedine. Dopo w m s o w p p una "
-                 "FEN dà le pedine del Bianco sul tabellone e in mano, poi "
-                 "quelle del Nero.",
+    "fen hands": "`{word}` non è un numero di pedine. Dopo w m s (oppure w p "
+                 "p) una FEN dice quante pedine ha il Bianco sul tabellone e "
+                 "in mano, poi quante ne ha il Nero.",
 
     # Un file che il programma non può leggere o scrivere
     "file missing": "Non c'è la partita salvata `{name}`. Scrivi `carica` "
@@ -1018,7 +1019,7 @@ SENTENCES = {
     "folder missing": "Non c'è la cartella `{name}`.",
     "file forbidden": "Qui non puoi leggere o scrivere `{name}`. Scegli "
                       "un'altra cartella, per esempio ~/{name}.",
-    "file full": "Il disco è pieno, e `{name}` non è scritto. Cancella "
+    "file full": "Il disco è pieno, e `{name}` non è stato salvato. Cancella "
                  "qualcosa, o scegli un altro disco.",
     "file loop": "`{name}` è un collegamento che torna a sé stesso.",
     "file large": "`{name}` è troppo grande per una partita.",
@@ -1060,8 +1061,8 @@ SENTENCES = {
     "puzzle win": "Tocca al {colour}: vinci in {turns:# mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
     "puzzle man": "Tocca al {colour}: togli una pedina in {turns:# mossa|# "
-                  "mosse}. Poi il {other} non deve poterne togliere subito "
-                  "una.",
+                  "mosse}. Poi il {other} non deve poter togliere subito una "
+                  "pedina a te.",
     "puzzle save": "Tocca al {colour}: non perdere. Va bene una sola mossa. "
                    "Dopo ogni altra mossa il {other} vince in {turns:# "
                    "mossa|# mosse}.",
@@ -1069,8 +1070,9 @@ SENTENCES = {
                    "{turns:# mossa|# mosse}, qualunque cosa risponda il "
                    "{other}.",
     "puzzle free": "Tocca al {colour}: non farti bloccare. Dopo {turns:# "
-                   "mossa|# mosse} le tue pedine devono avere ancora {ways:# "
-                   "mossa|# mosse} o più, qualunque cosa risponda il {other}.",
+                   "mossa|# mosse} le tue pedine devono poter fare ancora "
+                   "almeno {ways:# mossa|# mosse}, qualunque cosa risponda "
+                   "il {other}.",
     "puzzle better": "Tocca al {colour}: nella tua partita hai giocato "
                      "{own}, uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
@@ -1126,7 +1128,7 @@ SENTENCES = {
     "right": "Giusto. Il {other} risponde {answer}. Continua.",
     "solved win": "Risolto: il {colour} ha vinto.",
     "solved man": "Risolto: il {colour} ha tolto una pedina, e il {other} "
-                  "non può toglierne subito una.",
+                  "non può togliere subito una pedina al {colour}.",
     "solved save": "Risolto: per ora il {colour} non perde.",
     "solved hold": "Risolto: il {colour} non ha perso nessuna pedina.",
     "solved free": "Risolto: le tue pedine sono ancora libere.",
@@ -1149,15 +1151,15 @@ SENTENCES = {
                    "per esempio `4`, per mettere una pedina. Vinci quando "
                    "all'avversario restano solo due pedine, o quando non può "
                    "muovere.",
-    "learn mill": "Fai un mulino.\nTre pedine dello stesso colore su una "
-                  "linea dritta sono un mulino. Le tue pedine su 3 e 4 sono "
-                  "su una linea. Metti una pedina sul terzo punto di questa "
-                  "linea.",
+    "learn mill": "Fai un mulino.\n"
+                  "Tre pedine dello stesso colore su una linea dritta "
+                  "formano un mulino. Le tue pedine su 3 e 4 sono su una "
+                  "linea. Metti una pedina sul terzo punto di questa linea.",
     "learn remove": "Togli una pedina.\n"
                     "Quando fai un mulino, togli una pedina del Nero. Prima "
                     "metti una pedina per fare il mulino. Poi scrivi il "
                     "numero della pedina nera da togliere.",
-    "learn safe": "Un mulino protegge le sue pedine.\n"
+    "learn safe": "Al sicuro in un mulino.\n"
                   "Il Nero ha un mulino su 3-4-5, e una pedina fuori. Puoi "
                   "togliere solo la pedina fuori. Fai un mulino e prova.",
     "learn move": "Muovi una pedina.\n"
@@ -1214,8 +1216,8 @@ SENTENCES = {
 
     # Il programma mostra il suo codice e fa domande
     "ask quiz": "Domanda {number} di {count}: ",
-    "ask quiz over": "{right} di {count} giuste. Premi Invio per altre "
-                     "cinque domande, o scrivi `stop`: ",
+    "ask quiz over": "Risposte giuste: {right} su {count}. Premi Invio per "
+                     "altre cinque domande, o scrivi `stop`: ",
     "in quiz": "Questo è un quiz. Scrivi che cosa risponde Python: un "
                "numero, una lista come [3, 5], una parola, `sì` o `no`. "
                "Scrivi `consiglio` per vedere il codice, `avanti` per vedere "
@@ -1232,14 +1234,14 @@ SENTENCES = {
                    ">>> {code}",
     "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
     "quiz file": "In quale file sta la funzione {code}: {points}?",
-    "quiz inputs": "Quanti argomenti ha la funzione {code}?",
+    "quiz inputs": "Quanti parametri ha la funzione {code}?",
     "quiz calls": "Quali funzioni di board.py e rules.py chiama la funzione "
                   "{code}? Scrivi i loro nomi.",
     "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",
     "quiz reason": "Quale funzione restituisce il motivo '{code}': {points}?",
     "quiz right": "Giusto.",
     "quiz wrong": "La risposta è {answer}.",
-    "quiz look": "Qui nessun codice aiuta. Guarda il tabellone e la mappa, o "
+    "quiz look": "Qui il codice non aiuta. Guarda il tabellone e la mappa, o "
                  "i tre file.",
     "quiz mistake on board": "Questo è il numero delle pedine sul tabellone.",
     "quiz mistake all men": "Hai contato anche le pedine in mano.",
@@ -1304,13 +1306,13 @@ SENTENCES = {
     "lesson solved": "Premi Invio per il prossimo passo. O scrivi `stop` per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
-    "lessons over": "Adesso sai giocare. La partita è patta se una posizione "
-                    "esce {times} volte, dopo {quiet} mosse senza mulini "
-                    "quando tutte le pedine sono sul tabellone, o dopo "
-                    "{three} mosse con tre pedine per parte. Scrivi `regole` "
-                    "per leggere tutte le regole. Gioca la tua prima "
-                    "partita: scrivi `computer nero principiante`, e poi un "
-                    "punto, per esempio `4`.",
+    "lessons over": "Adesso sai giocare. La partita è patta se la stessa "
+                    "posizione compare {times} volte, dopo {quiet} mosse "
+                    "senza mulini quando tutte le pedine sono sul tabellone, "
+                    "o dopo {three} mosse con tre pedine per parte. Scrivi "
+                    "`regole` per leggere tutte le regole. Gioca la tua "
+                    "prima partita: scrivi `computer nero principiante`, e "
+                    "poi un punto, per esempio `4`.",
     "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "
                        "scrivi `impara 1` per ricominciare.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
@@ -1353,17 +1355,16 @@ SENTENCES = {
     "no player file": "Giocatore {player}: non c'è il file {file}",
     "no choose_turn": "Giocatore {player}: {file} non ha la funzione "
                       "choose_turn(game)",
-    "player raised": "Giocatore {player}: un errore in {at}: {error}",
-    "no turn": "Giocatore {player}: la sua funzione in {at} ha dato {answer}, "
-               "che non è una mossa. Una mossa è (partenza, arrivo, tolte), "
-               "per esempio (None, 4, ()) o (4, 7, (12,))",
-    "illegal turn": "Giocatore {player}: la sua funzione in {at} ha dato "
-                    "{turn}, che non è permessa: {why}",
+    "player raised": "Giocatore {player}: un errore ({at}): {error}",
+    "no turn": "Giocatore {player}: la sua funzione ({at}) ha restituito "
+               "{answer}, che non è una mossa. Una mossa è (partenza, "
+               "arrivo, tolte), per esempio (None, 4, ()) o (4, 7, (12,))",
+    "illegal turn": "Giocatore {player}: la sua funzione ({at}) ha "
+                    "restituito {turn}, che non è permessa: {why}",
     "player slow": "Giocatore {player}: più di {seconds:# secondo|# secondi} "
-                   "per una mossa. È stato fermato in {at}",
+                   "per una mossa. È stato fermato ({at})",
     "player slow read": "Giocatore {player}: più di {seconds:# secondo|# "
-                        "secondi} per leggere il file. È stato fermato in "
-                        "{at}",
+                        "secondi} per leggere il file. È stato fermato ({at})",
     "player gone": "Giocatore {player}: ha chiuso tutto il programma in cui "
                    "girava ({at})",
     "fault row": "  riga {line}, in {function}: {text}",
@@ -1380,8 +1381,8 @@ SENTENCES = {
                  "giocare.",
 
     # Comandi per un torneo
-    "tournament player": "Non c'è un giocatore o un livello `{word}`. Scegli "
-                         "tra {guesses}.",
+    "tournament player": "Non c'è nessun giocatore o livello `{word}`. "
+                         "Scegli tra {guesses}.",
     "continue only": "Le partite di questo torneo non si possono cambiare. "
                      "Scrivi solo `torneo continua`, o aggiungi `2 core`.",
     "tournament number": "`{word}` qui non vuol dire niente. Scrivi dei "
@@ -1413,9 +1414,9 @@ SENTENCES = {
     "minutes left": "ancora circa {number:# minuto|# minuti}",
     "seconds left": "ancora circa {number:# secondo|# secondi}",
     "leader": "  {name} {points}",
-    "tournament stopped": "Fermato. Questa è la tabella dopo {done} di "
-                          "{games:# partita|# partite}. Scrivi `torneo "
-                          "continua` per giocare le altre.",
+    "tournament stopped": "Torneo interrotto. Questa è la classifica dopo "
+                          "{done:# partita|# partite} su {games}. Scrivi "
+                          "`torneo continua` per giocare le altre.",
     "not written": "Il programma non può salvare i risultati: {error}.",
 
     "error in game": "Partita {number}: {fault}.",
@@ -1430,23 +1431,23 @@ SENTENCES = {
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "vin, pat, pers: partite vinte, patte e perse. con B, con "
                    "N: punti con il Bianco e con il Nero. mosse: in una "
-                   "partita, di tutti e due. ms: millesimi di secondo per "
-                   "una mossa. err: partite perse per un errore.",
+                   "partita, di tutti e due i giocatori. ms: millesimi di "
+                   "secondo per una mossa. err: partite perse per un errore.",
     "strength words": "forza: {zero}. Il numero dopo +- mostra quanto è "
-                      "incerta. Chi è più forte di 100 fa il 64% dei punti, "
-                      "di 200 il 76%, di 400 il 91%.",
+                      "incerta. Con 100 di forza in più si fa il 64% dei "
+                      "punti, con 200 il 76%, con 400 il 91%.",
     "zero measure": "{measure} vale 0",
     "zero mean": "0 è la media",
     "cross head": "I punti di ognuno contro ognuno. I numeri in alto sono i "
-                  "posti nella tabella:",
+                  "posti in classifica:",
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errori che hanno fatto perdere partite:",
-    "error row": "  {number:una volta|# volte}: {error}. (La prima nella "
-                 "partita {first}.)",
-    "more errors": "  e {number:# altro|# altri} di {name}, vedi errors.txt",
+    "error row": "  {number:una volta|# volte}: {error}. (La prima volta "
+                 "nella partita {first}.)",
+    "more errors": "  e {number:un altro|altri #} di {name}: vedi errors.txt",
     "exciting": "La partita più emozionante: {white} - {black}. Il vantaggio "
-                "è cambiato {changes:una volta|# volte}. Scrivi `rivedi "
-                "{path}` per guardarla.",
+                "è passato di mano {changes:una volta|# volte}. Scrivi "
+                "`rivedi {path}` per guardarla.",
     "longest": "La partita più lunga: {white} - {black}, {turns:# mossa|# "
                "mosse}. Scrivi `rivedi {path}` per guardarla.",
     "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
@@ -1475,11 +1476,12 @@ SENTENCES = {
                  "old)",
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
-    "lobby left": ", via dal tavolo: {names}",
+    "lobby left": ", non più al tavolo: {names}",
     "ask lobby": "Sala (un nome, apri, guarda e un nome, Invio, stop): ",
     "lobby options": " ({options})",
     "watch nothing": "Nessuno gioca ancora con {name}.",
-    "watching": "La partita di {names}. Premi Ctrl-C per fermarti.",
+    "watching": "La partita di {names}. Premi Ctrl-C per smettere di "
+                "guardare.",
     "lobby unknown": "Non c'è nessuno di nome `{word}` con cui giocare. "
                      "Scrivi `apri` per aspettare qualcuno.",
     "lobby self": "Quel nome è il tuo. Scrivi `apri` per aspettare qualcuno.",
@@ -1515,7 +1517,7 @@ SENTENCES = {
                  "scrivi il nome per sederti lì.",
     "chair taken": "Qualcun altro si è seduto prima con {name}.",
     "host left": "{name} ha lasciato il tavolo.",
-    "waiting left": "Non aspetti più.",
+    "waiting left": "Hai smesso di aspettare.",
     "table given up": "{name} ha lasciato il tavolo prima della partita, "
                       "quindi il tavolo è chiuso. Scrivi `apri`, o un nome.",
     "undo early": "Non hai ancora giocato così tante mosse.",
@@ -1532,13 +1534,13 @@ SENTENCES = {
                     "mossa giocata|# mosse giocate}.",
 
     # Al tavolo
-    "waiting far": "Ora aspetti {name}.",
-    "waiting first": "Ora aspetti {name}. (Puoi già scrivere la tua prossima "
-                     "mossa.)",
-    "waiting in idle": "Ora aspetti {name}. (Puoi già scrivere la tua "
+    "waiting far": "In attesa di {name}.",
+    "waiting first": "In attesa di {name}. (Puoi già scrivere la tua "
+                     "prossima mossa.)",
+    "waiting in idle": "In attesa di {name}. (Puoi già scrivere la tua "
                        "prossima mossa, o `chat` e qualche parola. Quando "
                        "tocca a te, premi Invio ancora una volta.)",
-    "silent": "{name} non manda niente da {minutes:# minuto|# minuti}. "
+    "silent": "Da {minutes:# minuto|# minuti} non arriva niente da {name}. "
               "Ctrl-C chiede se vuoi uscire. La partita resta salvata: con "
               "`incontra` va avanti.",
     "says": "{name} dice: {text}",
@@ -1550,9 +1552,9 @@ SENTENCES = {
                 "{name} scrive di nuovo `incontra`.",
     "far yes": "{name} accetta.",
     "far back": "{name} è di nuovo al tavolo.",
-    "far asked": "{name} vede la tua domanda.",
-    "far asked back": "Chiedi a {name} di poter annullare {number:# mossa|# "
-                      "mosse}.",
+    "far asked": "{name} vede la tua richiesta.",
+    "far asked back": "Hai chiesto a {name} di poter annullare {number:# "
+                      "mossa|# mosse}.",
     "table kept": "La tua partita con {name} aspetta in {folder}. Scrivi "
                   "`incontra` per andare avanti.",
     "not told": "{name} deve sapere quando chiedi aiuto, ma ora non si può "
@@ -1602,21 +1604,24 @@ SENTENCES = {
     "standing mill": "Il {colour} ha il mulino {line}.",
     "no line": "{word} non è una linea. Le linee che passano per {point} "
                "sono {lines}.",
-    "questions how": "Scrivi per esempio `punto 4`, `linea 3 4 5`, `quadrato "
-                     "grande` (medio, piccolo), `pedine bianche` o `ultime "
-                     "3`.",
+    "questions how": "Scrivi per esempio `punto 4`, `linea 3 4 5`, "
+                     "`quadrato grande` (medio, piccolo), `pedine bianche` o "
+                     "`ultime 3`.",
     "map words": "Il tabellone ha tre quadrati, uno dentro l'altro. Ogni "
                  "quadrato ha otto punti: i quattro angoli, e un punto a "
-                 "metà di ogni lato.\nI punti hanno i numeri da 0 a 23. Si "
-                 "comincia in alto a sinistra, e si va riga per riga fino in "
-                 "basso a destra.\nQuadrato grande, dall'angolo in alto a "
-                 "sinistra in senso orario: 0 1 2 14 23 22 21 9.\nQuadrato "
-                 "medio: 3 4 5 13 20 19 18 10.\nQuadrato piccolo: 6 7 8 12 "
-                 "17 16 15 11.\nQuattro linee collegano i quadrati a metà "
-                 "dei lati: 1 4 7 in alto, 12 13 14 a destra, 16 19 22 in "
-                 "basso, 9 10 11 a sinistra.\nAnche ogni lato di un quadrato "
-                 "è una linea. Le pedine si muovono lungo le linee, e tre "
-                 "pedine dello stesso colore su una linea sono un mulino.",
+                 "metà di ogni lato.\n"
+                 "I punti hanno i numeri da 0 a 23. Si comincia in alto a "
+                 "sinistra, e si va riga per riga fino in basso a destra.\n"
+                 "Quadrato grande, dall'angolo in alto a sinistra in senso "
+                 "orario: 0 1 2 14 23 22 21 9.\n"
+                 "Quadrato medio: 3 4 5 13 20 19 18 10.\n"
+                 "Quadrato piccolo: 6 7 8 12 17 16 15 11.\n"
+                 "Quattro linee collegano i quadrati a metà dei lati: 1 4 7 "
+                 "in alto, 12 13 14 a destra, 16 19 22 in basso, 9 10 11 a "
+                 "sinistra.\n"
+                 "Anche ogni lato di un quadrato è una linea. Le pedine si "
+                 "muovono lungo le linee, e tre pedine dello stesso colore "
+                 "su una linea formano un mulino.",
     "map diagonals": "Questo tabellone ha anche linee diagonali: {lines}.",
     "no picture": "Questo serve solo per il disegno del tabellone. Ora il "
                   "tabellone è descritto a parole. Scrivi `testo off` per "
@@ -1637,9 +1642,9 @@ SENTENCES = {
                   "Scrivi `4 verso 7, togli 12`. Vuoi sapere qualcosa del "
                   "tabellone? Scrivi `punto 4`, `linea 4`, `pedine`, "
                   "`ultime`, `minacce`, `quadrato` o `mappa`.",
-    "heard placed": "{who} mette su {end}",
-    "heard moved": "{who} muove da {start} verso {end}",
-    "heard flew": "{who} salta da {start} verso {end}",
+    "heard placed": "(Il) {who} mette su {end}",
+    "heard moved": "(Il) {who} muove da {start} verso {end}",
+    "heard flew": "(Il) {who} salta da {start} verso {end}",
     "heard mill": ", mulino {lines}",
     "mill on": "Mulino {lines}.",
     "heard removed": ", toglie {points}",
@@ -1650,8 +1655,8 @@ SENTENCES = {
     "heard help row": "{word}: {said}",
     "heard help plain": "senti anche la posizione dopo ogni mossa: testo "
                         "completo (testo off: un disegno)",
-    "heard record": "{number}: {name}, {white} e {black}, {date}, {turns}, "
-                    "{result}",
+    "heard record": "{number}: {name}, (il) {white} contro (il) {black}, "
+                    "{date}, {turns}, {result}",
     "heard table row": "Posto {place}: {name}, punti {points}, vinte {wins}, "
                        "patte {draws}, perse {losses}, forza {strength}.",
     "heard cross row": "Punti di {name}: {cells}.",

@@ -157,7 +157,7 @@ WORDS = {
     "two-mills": "dwa-młynki",
     "all-in-mills": "same-młynki",
     "no-mill-turns": "ruchy-bez-młynka",
-    "three-men-turns": "ruchy-po-trzy",
+    "three-men-turns": "ruchy-z-trzema",
     "repetitions": "powtórzenia",
     "three": "trzy",
     "never": "nigdy",
@@ -200,7 +200,7 @@ SENTENCES = {
                       "Wpisz `imię` i swoje imię, na przykład `imię Ania`: "
                       "program cię zapamięta.",
     "welcome": "Witaj ponownie.",
-    "welcome name": "Witaj ponownie, {name}.",
+    "welcome name": "Witaj ponownie. Grasz jako {name}.",
     "beaten last": "Pokonany poziom: {level}.",
     "next order": "Teraz wpisz `{order}`.",
     "greeting": "Wpisz `4`, aby postawić pionek na polu 4. Wpisz `pomoc`, "
@@ -222,14 +222,14 @@ SENTENCES = {
     "phase one": "faza pierwsza",
     "phase two": "faza druga",
     "men": ": w ręku {hand}, na planszy {board}, stracone {lost}",
-    "placed": "{who} stawia pionek na {end}",
+    "placed": "{who} stawia pionek na polu {end}",
     "moved": "{who} przesuwa pionek z {start} na {end}",
     "flew": "{who} skacze z {start} na {end}",
     "mills made 1": " i robi młynek",
     "mills made 2": " i robi dwa młynki",
     "mills made": " i robi {mills:# młynek|# młynki|# młynków}",
-    "removed": ". Zbija pionek na {points}",
-    "removed several": ". Zbija pionki na {points}",
+    "removed": ". Zbija pionek na polu {points}",
+    "removed several": ". Zbija pionki na polach {points}",
     "in names": " ({names})",
     "nothing removed": ". Nie ma jednak pionka do zbicia",
     "first": "Plansza jest pusta. Zaczyna {who}",
@@ -246,62 +246,65 @@ SENTENCES = {
     "ask fly": "{who}, przesuń pionek lub skocz: ",
     "ask end": "{who}, przesuń z {start} na {points} (lub wróć): ",
     "ask any end": "{who}, skocz z {start} na puste pole (lub wróć): ",
-    "ask remove": "{who}, zbij pionek na {points}: ",
+    "ask remove": "{who}, zbij pionek na polu {points}: ",
     "ask draw": "{who} proponuje remis. {other}, zgadzasz się (tak czy nie)? ",
-    "ask draw even": "{other} się zgadza. Zakończyć grę remisem (tak czy "
+    "ask draw even": "{other} się zgadza. Czy zakończyć grę remisem (tak czy "
                      "nie)? ",
-    "ask draw worse": "{other} się zgadza. Ale uwaga: masz przewagę. "
-                      "Zakończyć grę remisem (tak czy nie)? ",
-    "ask leave": "Wyjść z gry (tak czy nie)? ",
+    "ask draw worse": "{other} się zgadza. Ale uwaga: masz przewagę. Czy "
+                      "zakończyć grę remisem (tak czy nie)? ",
+    "ask leave": "Czy wyjść z gry (tak czy nie)? ",
     "ask resign": "{who}, czy chcesz się poddać i przegrać tę grę (tak czy "
                   "nie)? ",
-    "ask new": "Przerwać tę grę i zacząć nową (tak czy nie)? ",
+    "ask new": "Czy przerwać tę grę i zacząć nową (tak czy nie)? ",
     "ask picture": "Wiersz: ",
-    "ask advice": "Uwaga: to może być błąd, bo {why}. Cofnąć ten ruch (tak "
-                  "czy nie)? ",
+    "ask advice": "Uwaga: to może być błąd, bo {why}. Czy cofnąć ten ruch "
+                  "(tak czy nie)? ",
     "not played": "Cofnięto twój ruch. Wybierz jeszcze raz.",
     "ask advice on": "Czy chcesz dostawać ostrzeżenia przed złym ruchem (tak "
                      "czy nie)? ",
-    "ask advice off": "Wyłączyć ostrzeżenia przed złym ruchem (tak czy nie)? ",
-    "ask again": "Jeszcze jedna gra (tak czy nie)? ",
-    "ask next": "To działa dopiero w następnej grze. Zacząć ją teraz (tak czy "
-                "nie)? ",
+    "ask advice off": "Czy wyłączyć ostrzeżenia przed złym ruchem (tak czy "
+                      "nie)? ",
+    "ask again": "Czy chcesz zagrać jeszcze raz (tak czy nie)? ",
+    "ask next": "To działa dopiero w następnej grze. Czy zacząć ją teraz "
+                "(tak czy nie)? ",
     "ask name": "Czy masz na imię {name} (tak czy nie)? ",
 
     # Dlaczego nie możesz tak zagrać. Z " instead": jak możesz zagrać.
     "taken": "Na polu {point} już stoi pionek.",
     "taken instead": "Wybierz puste pole.",
     "occupied": "Na polu {point} już stoi pionek.",
-    "occupied instead": "Pionek z {start} możesz przesunąć na {points}.",
+    "occupied instead": "Pionek z pola {start} możesz przesunąć na {points}.",
     "same_point": "Pionek już stoi na polu {point}.",
     "same_point instead": "Możesz go przesunąć na {points}.",
     "not_connected": "Pole {point} nie łączy się z polem {start}.",
-    "not_connected instead": "Pionek z {start} możesz przesunąć na {points}.",
+    "not_connected instead": "Pionek z pola {start} możesz przesunąć na "
+                             "{points}.",
     "vacant": "Na polu {point} nie ma pionka.",
-    "vacant instead": "Możesz wybrać pionek na {points}.",
+    "vacant instead": "Możesz wybrać pionek na polu {points}.",
     "not_yours": "Pionek na polu {point} nie jest twój. Gra nim {other}.",
-    "not_yours instead": "Możesz przesunąć pionek z {points}.",
+    "not_yours instead": "Możesz przesunąć pionek z pola {points}.",
     "shut_in": "Pionek na polu {point} nie może się ruszyć, bo wszystkie pola "
                "obok są zajęte.",
-    "shut_in instead": "Możesz przesunąć pionek z {points}.",
-    "men_in_hand": "{who} ma jeszcze pionki w ręku.",
+    "shut_in instead": "Możesz przesunąć pionek z pola {points}.",
+    "men_in_hand": "Masz jeszcze pionki w ręku.",
     "men_in_hand instead": "Najpierw postaw pionek: wpisz jedno pole.",
     "hand_empty": "Nie masz już pionków w ręku.",
     "hand_empty instead": "Przesuń pionek: wpisz dwa pola, na przykład `4 7`.",
     "unearned": "Tym ruchem nie robisz młynka, więc nie zbijasz pionka.",
-    "unearned instead": "Wpisz ruch bez {point}.",
+    "unearned instead": "Wpisz ruch bez pola {point}.",
     "nothing_due": "Tym ruchem nie zbijasz już więcej pionków.",
-    "nothing_due instead": "Wpisz ruch bez {point}.",
+    "nothing_due instead": "Wpisz ruch bez pola {point}.",
     "not_your_turn": "Teraz gra {who}.",
     "own_man": "Pionek na polu {point} jest twój.",
-    "own_man instead": "Możesz zbić pionek na {points}.",
+    "own_man instead": "Możesz zbić pionek na polu {points}.",
     "in_mill": "Pionek na polu {point} jest bezpieczny w młynku.",
-    "in_mill instead": "Możesz zbić pionek na {points}.",
+    "in_mill instead": "Możesz zbić pionek na polu {points}.",
     "over": "Gra się skończyła. Wpisz `tak` lub `nowa`, aby zagrać jeszcze "
             "raz. Wpisz `cofnij`, aby cofnąć ruch.",
     "no_way": "Pionek możesz zbić tylko po młynku. Najpierw wpisz swój ruch.",
-    "no_end": "Wpisz też, dokąd idzie pionek z {start}, na przykład `4-7x12`.",
-    "mill_first": "Masz młynek. Najpierw zbij pionek na {points}.",
+    "no_end": "Wpisz też, dokąd idzie pionek z pola {start}, na przykład "
+              "`4-7x12`.",
+    "mill_first": "Masz młynek. Najpierw zbij pionek na polu {points}.",
 
     # Czego program nie rozumie
     "no point": "`{word}` to nie pole. Pola mają numery od 0 do 23 albo "
@@ -310,7 +313,7 @@ SENTENCES = {
                "zacząć nową grę. Wpisz `poddaj`, aby poddać tę grę.",
     "unknown": "Nie ma polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, co "
                "możesz wpisać.",
-    "no help": "Nie ma pomocy do słowa `{word}`. Wpisz `pomoc wszystko`, aby "
+    "no help": "Nie ma pomocy do hasła `{word}`. Wpisz `pomoc wszystko`, aby "
                "zobaczyć wszystkie słowa, albo `pomoc` i jedno z tych słów: "
                "{topics}.",
     "meant": "Nie ma polecenia `{word}`. Czy chodzi o `{guess}`?",
@@ -323,21 +326,22 @@ SENTENCES = {
 
     # Co mówią polecenia
     "help": "Wpisz `4`, aby postawić pionek, `4 7`, aby go przesunąć, "
-            "`4-7x12`, aby po młynku też zbić.",
+            "`4-7x12`, aby zrobić młynek i zbić pionek.",
     "everyday help": "Wpisz `pomoc wszystko`, aby zobaczyć wszystkie słowa, "
                      "albo `pomoc cofnij`, aby poznać jedno. Wystarczą "
                      "pierwsze litery.",
     "words here": "Możesz tu wpisać te słowa. Wystarczą ich pierwsze litery:",
     "more help": "Wpisz `pomoc {topic}`, aby poznać te słowa, albo `pomoc "
                  "cofnij`, aby poznać jedno.\n"
-                 "Ctrl-C pyta, czy chcesz wyjść. Gdy komputer myśli, Ctrl-C "
-                 "każe mu zagrać\n"
-                 "od razu. Gdy grają dwa komputery, Ctrl-C je zatrzymuje.",
+                 "Po Ctrl-C program pyta, czy chcesz wyjść. Gdy komputer "
+                 "myśli, po Ctrl-C\n"
+                 "zagra od razu. Gdy grają dwa komputery, Ctrl-C je "
+                 "zatrzymuje.",
     "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
     "nowhere": "brak",
-    "may place": "{who} może postawić pionek na {points}.",
+    "may place": "{who} może postawić pionek na polu {points}.",
     "may move": "z {start} na {points}",
-    "may remove": "{who} może zbić pionek na {points}.",
+    "may remove": "{who} może zbić pionek na polu {points}.",
     "with mill": "{end} (młynek)",
     "narrow": "Nie ma miejsca na mapę. Numery są na planszy.",
     "numbers on": "Plansza pokazuje numery pól. Jeśli na polu stoi pionek, "
@@ -356,8 +360,8 @@ SENTENCES = {
                  "a nie `{word}`.",
     "on or off more": "Wpisz `{look} włącz`, `{look} wyłącz`, `{look} "
                       "{more}` albo samo `{look}`, a nie `{word}`.",
-    "light on": "Pionki wyglądają teraz dobrze na jasnym tle.",
-    "light off": "Pionki wyglądają teraz dobrze na ciemnym tle.",
+    "light on": "Od teraz pionki pasują do jasnego tła.",
+    "light off": "Od teraz pionki pasują do ciemnego tła.",
     "light needless": "Te kolory widać dobrze na jasnym i na ciemnym tle.",
     "style": "Styl planszy: {style} (unicode: bloki i linie, ascii: litery).",
     "bad style": "Wpisz `styl unicode` albo `styl ascii`, a nie `{word}`.",
@@ -424,7 +428,7 @@ SENTENCES = {
     "no draw better": "{other} się nie zgadza, bo ma przewagę.",
     "name usage": "Wpisz `imię` i imię gracza, na przykład `imię Ania` albo "
                   "`imię czarny Jan`.",
-    "named now": "{colour} to teraz {name}.",
+    "named now": "Od teraz jako {colour} gra {name}.",
     "named later": "{name} zagra jako {colour}, gdy nie będzie tam grał "
                    "komputer.",
     "roll late": "Los może przydzielić kolory tylko przed postawieniem "
@@ -434,8 +438,8 @@ SENTENCES = {
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
     "go on": "(Wpisz `historia {number}`, aby zobaczyć więcej.)",
     "goes on": "Gramy dalej.",
-    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} {one} : "
-             "{two} {black}.",
+    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} kontra "
+             "{black}, {one} : {two}.",
     "new game": "Nowa gra. Zasady: {options}.",
 
     # Gry, które program zapisuje sam, i te, które zapisują gracze
@@ -451,14 +455,15 @@ SENTENCES = {
     "nothing kept": "Nie ma niedokończonych gier. Wpisz `wczytaj`, aby "
                     "zobaczyć inne gry.",
     "kept aside": "Twoja poprzednia gra jest zapisana. Wpisz `dokończ`, aby "
-                  "ją dokończyć.",
+                  "do niej wrócić.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
                 "zapisana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
-    "games moved": "{number:# gra przeniesiona|# gry przeniesione|# gier "
-                   "przeniesionych} do folderu games/old. Zostaje najwyżej "
-                   "{left:# ostatnia gra|# ostatnie gry|# ostatnich gier}.",
+    "games moved": "Przeniesiono {number:# grę|# gry|# gier} do folderu "
+                   "games/old. Zostało najwyżej {left:# ostatnia gra|# "
+                   "ostatnie gry|# ostatnich gier}.",
     "not moved": "{number:# gra zostaje|# gry zostają|# gier zostaje}, bo "
-                 "jakiś program ma {number:ją otwartą|je otwarte|je otwarte}.",
+                 "{number:jest otwarta|są otwarte|są otwarte} w innym "
+                 "programie.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
     "saved": "Ta gra jest zapisana w pliku `{path}`.",
     "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11}  "
@@ -473,10 +478,11 @@ SENTENCES = {
     "more records": "(Poza tą listą: {number:# gra|# gry|# gier}. To gry "
                     "stare albo krótsze niż cztery ruchy. Wpisz `wczytaj "
                     "wszystko`.)",
-    "ask overwrite": "Zastąpić ją (tak czy nie)? ",
+    "ask overwrite": "Czy ją zastąpić (tak czy nie)? ",
     "ask programs": "W tej grze byli gracze klasy: {why}. Gracz to program. "
                     "Czy mają grać dalej (tak czy nie)? ",
-    "ask part": "Otworzyć grę do ostatniego ruchu bez błędu (tak czy nie)? ",
+    "ask part": "Czy otworzyć grę do ostatniego ruchu bez błędu (tak czy "
+                "nie)? ",
     "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
                   "stop): ",
     "replaying": "Naciśnij Enter, aby zobaczyć następny ruch. Wpisz `ruch "
@@ -533,62 +539,62 @@ SENTENCES = {
     "hint draws": "daje remis",
     "hint wins late": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}, jeśli "
                       "gra nie skończy się wcześniej remisem",
-    "hint lasts": "przegrana przychodzi dopiero po {turns:# ruchu|# "
-                  "ruchach|# ruchach}, a wcześniej może być remis",
+    "hint lasts": "oddala przegraną: przychodzi ona dopiero po {turns:# "
+                  "ruchu|# ruchach|# ruchach}, a wcześniej może być remis",
     "hint holds": "daje remis, jeśli nikt nie popełni błędu",
     "hint drawn": "Jeśli obie strony grają dobrze, będzie remis",
     "hint two mills": "daje dwa młynki, {line} i {second}",
-    "hint breaks": "daje młynek na {line}. Bez pionka na {point} {other} nie "
-                   "zrobi młynka na {threat}",
-    "hint disarms": "bez pionka na {point} {other} nie zrobi młynka na "
+    "hint breaks": "daje młynek {line}. Bez pionka na polu {point} {other} "
+                   "nie zrobi młynka {threat}",
+    "hint disarms": "bez pionka na polu {point} {other} nie zrobi młynka "
                     "{threat}",
-    "hint mill": "daje młynek na {line}",
-    "hint stops": "blokuje młynek na {line}, który chce zrobić {other}",
-    "hint double": "pozwala potem zrobić młynek na {line} lub na {second}",
-    "hint reopens": "otwiera młynek na {line}, który w następnym ruchu można "
+    "hint mill": "daje młynek {line}",
+    "hint stops": "blokuje młynek {line}, który chce zrobić {other}",
+    "hint double": "pozwala potem zrobić młynek {line} lub {second}",
+    "hint reopens": "otwiera młynek {line}, który w następnym ruchu można "
                     "znowu zamknąć",
     "hint prevents": "{other} nie dostanie dwóch okazji do młynka naraz",
-    "hint frees": "uwalnia pionek na {point}, który nie mógł się ruszyć",
-    "hint traps": "zamyka pionek na {point}, którym gra {other}",
-    "hint threatens": "pozwala potem zrobić młynek na {line}",
-    "hint spoils": "{other} nie zrobi teraz młynka na {line}",
-    "hint builds": "ustawia razem dwa pionki na {line}",
+    "hint frees": "uwalnia pionek na polu {point}, który nie mógł się ruszyć",
+    "hint traps": "{other} nie może już ruszyć pionka na polu {point}",
+    "hint threatens": "pozwala potem zrobić młynek {line}",
+    "hint spoils": "{other} nie zrobi teraz młynka {line}",
+    "hint builds": "ustawia razem dwa pionki na linii {line}",
     "hint ways": "daje pionkom najwięcej miejsca ({ways:# puste pole|# puste "
                  "pola|# pustych pól} obok)",
     "hint narrow": "{other} ma wtedy najmniej miejsca ({ways:# puste pole|# "
                    "puste pola|# pustych pól} obok pionków)",
     "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
-                  "naprzód i nie znalazł lepszego",
+                  "naprzód i nie znalazł nic lepszego",
     "hint next": "to najlepszy z pozostałych ruchów, jakie znalazł komputer "
                  "({depth:# ruch|# ruchy|# ruchów} naprzód)",
-    "hint waits": "Nikt nie może zablokować twojego młynka na {line}, więc "
+    "hint waits": "Nikt nie może zablokować twojego młynka {line}, więc "
                   "możesz z nim poczekać",
-    "hint not yet": "Młynek na {line} byłby teraz gorszy, bo {other} "
-                    "odpowiada {reply}",
-    "hint or mill": "Młynek na {line} jest mniej więcej tak samo dobry",
+    "hint not yet": "Młynek {line} byłby teraz gorszy, bo {other} odpowiada "
+                    "{reply}",
+    "hint or mill": "Młynek {line} jest mniej więcej tak samo dobry",
     "hint only": "To najlepszy ruch",
     "hint last": "Nie ma innego dobrego ruchu",
     "worse wins": "{other} może zagrać {reply} i wygrać",
-    "worse man": "{other} może zagrać {reply} i zbić pionek na {point}",
+    "worse man": "{other} może zagrać {reply} i zbić pionek na polu {point}",
     "worse draws": "daje remis",
-    "worse soon": "{other} może niedługo zbić pionek na {point}, na przykład "
-                  "tak: {play}",
-    "worse later": "{other} może niedługo zbić pionek na {point}",
+    "worse soon": "{other} może niedługo zbić pionek na polu {point}, na "
+                  "przykład tak: {play}",
+    "worse later": "{other} może niedługo zbić pionek na polu {point}",
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
-    "worse mill": "przepada młynek na {line}",
+    "worse mill": "przepada młynek {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
-    "worse contrast": "inny ruch przynosi więcej: {why}",
+    "worse contrast": "inny ruch daje więcej: {why}",
     "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
-    "worse takes": "{other} odpowiada {reply} i zbija pionek na {point}. "
-                   "Potem pozycja jest gorsza",
+    "worse takes": "{other} odpowiada {reply} i zbija pionek na polu "
+                   "{point}. Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
     "worse draw": "to też remis, ale po ruchu {best} {other} łatwiej popełni "
                   "błąd",
-    "no more hints": "Nie ma już więcej rad do tego ruchu.",
+    "no more hints": "Nie ma już więcej rad na ten ruch.",
 
     # Ostrzeżenia i analiza
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
-                 "tracisz pionek albo grę, jeśli jest lepszy ruch.",
+                 "tracisz pionek albo przegrywasz, jeśli jest lepszy ruch.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
@@ -603,7 +609,7 @@ SENTENCES = {
 
     "cut off": "Komputer ocenił {turns:# ruch|# ruchy|# ruchów}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
-                    "{against}. Szansa na wygraną: przedtem {could}, potem "
+                    "{against}. Szanse przed ruchem: {could}, po ruchu: "
                     "{has}.",
     "points": "Te ruchy kosztowały najwięcej. Wpisz numer błędu i znajdź tam "
               "lepszy ruch.\n"
@@ -612,7 +618,7 @@ SENTENCES = {
     "no points": "Żaden ruch nie był dużym błędem.",
     "not all judged": "W ocenionych ruchach nie ma dużego błędu.",
     "ask review list": "Wpisz numer ({numbers}) lub `stop`: ",
-    "review turn": "Numer {number} z {count}.",
+    "review turn": "Błąd {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
                   "Znajdź lepszy ruch.\n"
                   "Wpisz `rada`, jeśli chcesz trochę pomocy. Wpisz `pokaż`, "
@@ -628,7 +634,8 @@ SENTENCES = {
     "men as before": "Pionki są znowu tam, gdzie były.",
     "at mistake": "Wpisz lepszy ruch, `rada`, `pokaż`, `dalej` albo `stop`, "
                   "aby wrócić do listy.",
-    "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy, bo {why}.",
+    "verdict good": "Tak: ruch {turn} jest równie dobry jak najlepszy, bo "
+                    "{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}.",
     "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
                       "najlepszy: {why}.",
@@ -641,34 +648,34 @@ SENTENCES = {
                      "{has}, z lepszym ruchem {could}.",
     "worse hidden mill": "był tu możliwy młynek",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
-    "still threatens": "{other} nadal może zrobić młynek na {threat}",
+    "still threatens": "{other} nadal może zrobić młynek {threat}",
     "percent": "{percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
     "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {missed:# "
-             "zmarnowany młynek|# zmarnowane młynki|# zmarnowanych młynków}, "
-             "{made:# zrobiony młynek|# zrobione młynki|# zrobionych "
-             "młynków}.",
+             "przegapiony młynek|# przegapione młynki|# przegapionych "
+             "młynków}, {made:# zrobiony młynek|# zrobione młynki|# "
+             "zrobionych młynków}.",
 
     # Jak gracz robi postępy
     "looking": "Komputer ocenia {games:# nową grę|# nowe gry|# nowych gier}. "
                "To potrwa około {seconds:# sekundy|# sekund|# sekund}.\n"
                "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
     "people": "człowiek",
-    "no games of": "{name} nie ma jeszcze skończonej gry. Czy to imię jest "
+    "no games of": "{name} nie ma jeszcze zakończonej gry. Czy to imię jest "
                    "dobrze wpisane?",
-    "no games of you": "Nie masz jeszcze skończonej gry. Jeśli grasz pod "
+    "no games of you": "Nie masz jeszcze zakończonej gry. Jeśli grasz pod "
                        "imieniem, wpisz też imię, na przykład `postępy Ania`.",
     "games of": "{games:Ostatnia gra|# ostatnie gry|# ostatnich gier} "
                 "({name}):",
     "games of you": "{games:Twoja ostatnia gra|Twoje # ostatnie gry|Twoich # "
                     "ostatnich gier}:",
-    "progress row": "  Przeciwnik {partner}: {games:# gra|# gry|# gier}, "
-                    "wynik {points}, błędy na grę: {mistakes}.",
-    "tasks done": "{learnt} z {steps} kroków, {solved} z {puzzles} zadań, "
-                  "{own:# zadanie|# zadania|# zadań} z twoich gier, {right:# "
-                  "dobra odpowiedź|# dobre odpowiedzi|# dobrych odpowiedzi} "
-                  "w quizie.",
+    "progress row": "  Przeciwnik: {partner}, {games:# gra|# gry|# gier}, "
+                    "wynik {points}, błędów na grę: {mistakes}.",
+    "tasks done": "Za tobą {learnt} z {steps} kroków nauki, {solved} z "
+                  "{puzzles} zadań, {own:# zadanie|# zadania|# zadań} z "
+                  "twoich gier i {right:# dobra odpowiedź|# dobre "
+                  "odpowiedzi|# dobrych odpowiedzi} w quizie.",
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
@@ -690,16 +697,16 @@ SENTENCES = {
                           "pionki tam, gdzie obok są puste pola. Wpisz "
                           "`zadanie {theme}`, aby poćwiczyć.",
     "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} pionek chodził "
-                     "tam i z powrotem mimo twojej przewagi, a gry nie udało "
+                     "tam i z powrotem mimo twojej przewagi i nie udało ci "
                      "się wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
                      "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
-    "level up": "Wygrane z poziomem {before}: {number} z {games:# ostatniej "
-                "gry|# ostatnich gier|# ostatnich gier}. Następny dla ciebie "
-                "jest poziom {level}.",
-    "level down": "Przegrane z poziomem {before}: {number} z {games:# "
-                  "ostatniej gry|# ostatnich gier|# ostatnich gier}. "
-                  "Łatwiejszy jest poziom {level}.",
+    "level up": "Wygrane z poziomem {before}: {number} z {games:# gry|# "
+                "ostatnich gier|# ostatnich gier}. Następny dla ciebie jest "
+                "poziom {level}.",
+    "level down": "Przegrane z poziomem {before}: {number} z {games:# gry|# "
+                  "ostatnich gier|# ostatnich gier}. Łatwiejszy jest poziom "
+                  "{level}.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
     "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
@@ -708,9 +715,9 @@ SENTENCES = {
     # musi ich być 9.
     "class how": "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
                  "folder, na przykład `klasa S:\\morris`.",
-    "class none": "W `{name}` nie ma gier albo nie da się ich odczytać. "
-                  "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
-                  "folder.",
+    "class none": "W folderze `{name}` nie ma gier albo nie da się ich "
+                  "odczytać. Wpisz `klasa` i folder, w którym każdy uczeń ma "
+                  "swój folder.",
     "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
                   "wynik, gry",
     "class all": "razem {number}",
@@ -752,7 +759,8 @@ SENTENCES = {
     "next progress": "`postępy` (twoje nawyki)",
     "next save": "`zapisz sobota`",
     "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
-    "input ended": "Nie ma już nic do odczytania. Gra kończy się tutaj.",
+    "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
+                   "tutaj.",
     "good-bye": "Do zobaczenia.",
     "bad glyphs": "WHITE, BLACK i EMPTY w board.py muszą być trzema różnymi "
                   "tekstami po trzy znaki.",
@@ -783,10 +791,10 @@ SENTENCES = {
     "help advice": "włącz ostrzeżenia przed stratą pionka (ostrzeżenia "
                    "wyłącz)",
     "help back": "odstaw pionek, który właśnie przesuwasz",
-    "help undo": "cofnij swój ruch (cofnij 3: trzy ostatnie swoje ruchy)",
+    "help undo": "cofnij swój ruch (cofnij 3: trzy swoje ostatnie ruchy)",
     "help board": "pokaż planszę ([ ]: ostatni ruch, podwójne: młynek, x: "
                   "zbity)",
-    "help redo": "zagraj znowu cofnięty ruch (ponów 3: trzy swoje ruchy)",
+    "help redo": "przywróć cofnięty ruch (ponów 3: trzy swoje ruchy)",
     "help log": "zobacz ruchy (historia 21: od ruchu 21, historia nazwy: d6 "
                 "itd.)",
     "help replay": "zobacz tę grę jeszcze raz albo zapisaną: powtórka sobota",
@@ -798,13 +806,14 @@ SENTENCES = {
     "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7 albo lista: zadanie "
                    "lista",
     "help quiz": "odpowiedz na pięć pytań o planszę i kod: quiz, quiz 7",
-    "help code": "zobacz wiersze, które właśnie zdecydowały, albo: kod MILLS",
+    "help code": "zobacz wiersze kodu, które właśnie zadziałały, albo: kod "
+                 "MILLS",
     "help trace": "zobacz, jak sprawdzono ostatni ruch, wywołanie po "
                   "wywołaniu",
     "help save": "zapisz tę grę: zapisz sobota",
-    "help load": "zobacz zapisane gry (wczytaj wszystko) lub otwórz: wczytaj "
-                 "2",
-    "help continue": "graj dalej w niedokończoną grę (dokończ 2: w inną)",
+    "help load": "zobacz listę gier (wczytaj wszystko: całą) lub otwórz: "
+                 "wczytaj 2",
+    "help continue": "wróć do niedokończonej gry (dokończ 2: do innej)",
     "help clean": "zostaw 20 ostatnich gier, inne odłóż do games/old "
                   "(sprzątaj 5: 5)",
     "help draw": "zaproponuj remis drugiemu graczowi",
@@ -832,11 +841,11 @@ SENTENCES = {
                 "Zaczyna Biały. Gracze grają na zmianę.",
     "rule placing": "2. Faza pierwsza: postaw pionek z ręki na dowolnym "
                     "pustym polu.",
-    "rule moving": "3. Faza druga zaczyna się, gdy obie ręce są puste. "
-                   "Przesuń pionek wzdłuż linii na sąsiednie pole. To pole "
-                   "musi być puste.",
-    "rule flying three": "4. Gdy masz tylko trzy pionki, mogą skakać: "
-                         "przenieś jeden na dowolne puste pole.",
+    "rule moving": "3. Faza druga zaczyna się, gdy nikt nie ma już pionków w "
+                   "ręku. Przesuń pionek wzdłuż linii na sąsiednie pole. To "
+                   "pole musi być puste.",
+    "rule flying three": "4. Gdy masz już tylko trzy pionki, mogą one "
+                         "skakać: przenieś jeden na dowolne puste pole.",
     "rule flying both": "4. Gdy jeden z graczy ma tylko trzy pionki, skakać "
                         "mogą pionki obu graczy: przenieś jeden na dowolne "
                         "puste pole.",
@@ -845,21 +854,22 @@ SENTENCES = {
     "rule mill": "5. Młynek to trzy pionki jednego koloru na jednej linii. Za "
                  "każdym razem, gdy staje tam trzeci pionek, masz nowy "
                  "młynek.",
-    "rule removing": "6. Gdy robisz młynek, zbij jeden pionek przeciwnika. "
+    "rule removing": "6. Gdy zrobisz młynek, zbij jeden pionek przeciwnika. "
                      "Nie możesz zbić pionka w młynku, dopóki inny pionek "
                      "tego koloru stoi poza młynkiem.",
     "rule all_in_mills any": "   Jeśli wszystkie są w młynkach, możesz zbić "
                              "dowolny pionek.",
     "rule all_in_mills none": "   Jeśli wszystkie są w młynkach, nie możesz "
                               "zbić pionka.",
-    "rule two_mills one": "   Za dwa młynki w jednym ruchu też zbijasz tylko "
-                          "jeden pionek.",
+    "rule two_mills one": "   Nawet za dwa młynki w jednym ruchu zbijasz "
+                          "tylko jeden pionek.",
     "rule two_mills each": "   Za dwa młynki w jednym ruchu zbijasz dwa "
                            "pionki.",
-    "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki, w ręku i "
-                   "na planszy razem. Przegrywasz też, gdy jest twoja kolej, "
-                   "a nie możesz się ruszyć.",
-    "rule draws": "8. Gra kończy się remisem, jeśli obie strony się zgadzają.",
+    "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki (razem w "
+                   "ręku i na planszy). Przegrywasz też, gdy jest twoja "
+                   "kolej, a nie możesz się ruszyć.",
+    "rule draws": "8. Gra kończy się remisem, gdy obie strony się na to "
+                  "zgadzają.",
     "rule no_mill_turns on": "   Remis następuje po {no_mill_turns:# ruchu|# "
                              "ruchach|# ruchach} z rzędu bez młynka w fazie "
                              "drugiej.",
@@ -869,7 +879,7 @@ SENTENCES = {
     "rule repetitions on": "   Remis następuje, gdy ta sama pozycja wystąpi "
                            "{repetitions:raz|# razy|# razy} w fazie drugiej.",
     "rule resigning": "   Ruch Białego i ruch Czarnego liczą się tu jako dwa "
-                      "ruchy. Możesz się też poddać.",
+                      "ruchy. Możesz też się poddać.",
 
     # Niedozwolony ruch w zapisie gry: "record" i powód
     "record taken": AT + "na polu {point} już stoi pionek.",
@@ -949,8 +959,8 @@ SENTENCES = {
                  "Biały, @ to Czarny.",
     "fen side": "Po trzech kwadratach FEN podaje, kto zaczyna: w (Biały) lub "
                 "b (Czarny), a nie `{word}`.",
-    "fen removal": "W tym FEN trzeba jeszcze zbić pionek po młynku. Zacznij "
-                   "przed młynkiem albo po zbiciu pionka.",
+    "fen removal": "W tym zapisie FEN trzeba jeszcze zbić pionek po młynku. "
+                   "Zacznij przed młynkiem albo po zbiciu pionka.",
     "fen hands": "`{word}` to nie liczba pionków. Po w m s albo w p p FEN "
                  "podaje pionki Białego na planszy i w ręku, a potem "
                  "Czarnego.",
@@ -967,9 +977,9 @@ SENTENCES = {
     "file folder": "`{name}` to folder, a nie zapisana gra. Wpisz jego nazwę "
                    "i plik w nim.",
     "folder missing": "Nie ma folderu `{name}`.",
-    "file forbidden": "Nie wolno tu czytać ani zapisać `{name}`. Wybierz "
+    "file forbidden": "Nie wolno tu odczytać ani zapisać `{name}`. Wybierz "
                       "inny folder, na przykład ~/{name}.",
-    "file full": "Dysk jest pełny, więc `{name}` się nie zapisze. Usuń coś "
+    "file full": "Dysk jest pełny, więc nie można zapisać `{name}`. Usuń coś "
                  "albo wybierz inny dysk.",
     "file loop": "`{name}` to link, który prowadzi do samego siebie.",
     "file large": "`{name}` jest za duży jak na zapis gry.",
@@ -981,22 +991,22 @@ SENTENCES = {
                  "albo wybierz inną nazwę.",
     "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
                   "Użyj zwykłych liter.",
-    "file name": "`{name}` nie na każdym komputerze może być nazwą pliku. "
+    "file name": "Nie na każdym komputerze plik może nazywać się `{name}`. "
                  "Nie używaj znaków < > : \" | ? * ani nazw takich jak CON.",
     "file unnamed": "Wpisz też nazwę pliku, na przykład `zapisz sobota`.",
     "file other": "Program nie może użyć pliku `{name}`: {error}.",
 
     # Gra, której nie można zapisać
     "keep nowhere": "Tej gry nie da się zapisać ani w tym folderze, ani w "
-                    "twoim własnym. Mimo to możesz grać dalej.",
-    "keep open": "Inny program ma otwarty plik tej gry: {path}. Dopóki go "
-                 "tam nie zamkniesz, twoje ruchy nie są zapisywane.",
+                    "twoim folderze domowym. Mimo to możesz grać dalej.",
+    "keep open": "Plik tej gry jest otwarty w innym programie: {path}. "
+                 "Dopóki go tam nie zamkniesz, twoje ruchy nie są zapisywane.",
 
     "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
-    "goal save": "wytrzymaj {turns:# ruch|# ruchy|# ruchów}",
-    "goal hold": "nie strać pionka, {turns:# ruch|# ruchy|# ruchów}",
-    "goal free": "zachowaj swobodę, {turns:# ruch|# ruchy|# ruchów}",
+    "goal save": "przetrwaj {turns:# ruch|# ruchy|# ruchów}",
+    "goal hold": "nie strać pionka ({turns:# ruch|# ruchy|# ruchów})",
+    "goal free": "zachowaj swobodę ({turns:# ruch|# ruchy|# ruchów})",
     "goal better": "znajdź lepszy ruch",
 
     # Które zadanie
@@ -1014,14 +1024,14 @@ SENTENCES = {
     "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
                    "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
                    "ruchach|# ruchach}.",
-    "puzzle hold": "Zaczyna {colour}: nie strać pionka w {turns:# ruchu|# "
-                   "ruchach|# ruchach}, cokolwiek odpowie {other}.",
+    "puzzle hold": "Zaczyna {colour}: nie strać pionka przez {turns:# ruch|# "
+                   "ruchy|# ruchów}, cokolwiek odpowie {other}.",
     "puzzle free": "Zaczyna {colour}: nie daj się zamknąć. Po {turns:# "
                    "ruchu|# ruchach|# ruchach} twoje pionki muszą mieć "
                    "jeszcze co najmniej {ways:# ruch|# ruchy|# ruchów}, "
                    "cokolwiek odpowie {other}.",
-    "puzzle better": "Zaczyna {colour}: w twojej grze był tu ruch {own}, "
-                     "błąd. Znajdź lepszy ruch.",
+    "puzzle better": "Zaczyna {colour}: w twojej grze był tu ruch {own} i to "
+                     "był błąd. Znajdź lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
@@ -1048,10 +1058,10 @@ SENTENCES = {
                        "zadanie. Zadanie to tytuł, na przykład 'White win 2', "
                        "i narysowana plansza.",
     "remembered nowhere": "Program nie może zapisać, co masz rozwiązane, ani "
-                          "w tym folderze, ani w twoim własnym.",
+                          "w tym folderze, ani w twoim folderze domowym.",
 
     # W zadaniu
-    "puzzle turn": "Zadanie {number}, {goal}.",
+    "puzzle turn": "Zadanie {number}: {goal}.",
     "ask puzzle wrong": "Zadanie {number}. Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask puzzle solved": "Zadanie {number} jest rozwiązane. Naciśnij Enter, "
@@ -1078,13 +1088,14 @@ SENTENCES = {
     "solved save": "Rozwiązane: {colour} jest na razie bezpieczny.",
     "solved hold": "Rozwiązane: {colour} nie traci pionka.",
     "solved free": "Rozwiązane: twoje pionki nadal mogą się ruszać.",
-    "puzzle theme": "To zadanie ćwiczy: {themes}.",
+    "puzzle theme": "Temat tego zadania: {themes}.",
     "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz `wróć`, aby "
                  "odstawić pionek.",
-    "hint of mill": "Ten ruch daje młynek. Znajdź ten młynek. Potem wybierz "
-                    "właściwy pionek do zbicia.",
-    "hint of ring": "Ten ruch nie daje młynka. Postaw pionek na {ring}.",
-    "hint of man": "Ten ruch nie daje młynka. Przesuń pionek z {start}.",
+    "hint of mill": "Szukany ruch daje młynek. Znajdź ten młynek. Potem "
+                    "wybierz właściwy pionek do zbicia.",
+    "hint of ring": "Szukany ruch nie daje młynka. Postaw pionek na {ring}.",
+    "hint of man": "Szukany ruch nie daje młynka. Przesuń pionek z pola "
+                   "{start}.",
     "outer ring": "zewnętrznym kwadracie",
     "middle ring": "środkowym kwadracie",
     "inner ring": "wewnętrznym kwadracie",
@@ -1094,54 +1105,59 @@ SENTENCES = {
                    "Grasz jako Biały. Wpisz numer pola, na przykład `4`, aby "
                    "postawić pionek. Wygrywasz, gdy przeciwnik ma tylko dwa "
                    "pionki albo nie może się ruszyć.",
-    "learn mill": "Zrób młynek.\nTrzy pionki jednego koloru na jednej prostej "
-                  "linii to młynek. Twoje pionki na 3 i 4 stoją na jednej "
+    "learn mill": "Zrób młynek.\n"
+                  "Trzy pionki jednego koloru na jednej prostej linii to "
+                  "młynek. Twoje pionki na polach 3 i 4 stoją na jednej "
                   "linii. Postaw pionek na trzecim polu tej linii.",
-    "learn remove": "Zbij pionek.\nGdy robisz młynek, zbijasz jeden pionek "
-                    "Czarnego. Najpierw postaw pionek i zrób młynek. Potem "
-                    "wpisz numer czarnego pionka, który chcesz zbić.",
-    "learn safe": "Młynek chroni swoje pionki.\nCzarny ma młynek na 3-4-5 i "
-                  "jeden pionek poza młynkiem. Możesz zbić tylko ten pionek "
-                  "poza młynkiem. Zrób młynek i spróbuj.",
+    "learn remove": "Zbij pionek.\n"
+                    "Gdy zrobisz młynek, zbijasz jeden pionek Czarnego. "
+                    "Najpierw postaw pionek i zrób młynek. Potem wpisz numer "
+                    "czarnego pionka, który chcesz zbić.",
+    "learn safe": "Młynek chroni swoje pionki.\n"
+                  "Czarny ma młynek 3-4-5 i jeden pionek poza młynkiem. "
+                  "Możesz zbić tylko ten samotny pionek. Zrób młynek i "
+                  "spróbuj.",
     "learn move": "Przesuń pionek.\n"
                   "Wszystkie pionki są już postawione. Przesuń swój pionek "
                   "wzdłuż linii na sąsiednie puste pole. Wpisz dwa pola, "
                   "skąd i dokąd, na przykład `4 3`.",
-    "learn walk": "Otwórz i zamknij młynek.\nWyjdź jednym pionkiem ze swojego "
-                  "młynka. W następnym ruchu wrócisz nim i młynek znowu się "
-                  "liczy. Uważaj, żeby Czarny nie mógł wejść na puste pole po "
-                  "tym pionku.\nTeraz wróć tym samym pionkiem i zamknij "
-                  "młynek.",
+    "learn walk": "Otwórz i zamknij młynek.\n"
+                  "Wyjdź jednym pionkiem ze swojego młynka. W następnym "
+                  "ruchu wrócisz nim i młynek znowu się liczy. Uważaj, żeby "
+                  "Czarny nie mógł wejść na pole, które zwalniasz.\n"
+                  "Teraz wróć tym samym pionkiem i zamknij młynek.",
     "learn pendulum": "Dwa młynki jednym pionkiem.\nJeden z twoich pionków "
                       "może zrobić młynek w każdym ruchu. Przechodzi z "
                       "jednego młynka do drugiego. Znajdź go i przesuń.\n"
                       "Teraz wróć tym samym pionkiem. Zrobi drugi młynek.",
-    "learn stop": "Zablokuj młynek.\nCzarny ma dwa pionki na jednej linii. "
-                  "Gdy postawi trzeci, zrobi młynek i zbije twój pionek. "
-                  "Postaw mu pionek na drodze.",
+    "learn stop": "Zablokuj młynek.\n"
+                  "Czarny ma dwa pionki na jednej linii. Gdy postawi trzeci, "
+                  "zrobi młynek i zbije twój pionek. Zagródź mu drogę swoim "
+                  "pionkiem.",
     "learn fly": "Skocz pionkiem.\nMasz tylko trzy pionki, więc mogą skakać. "
                  "Skaczący pionek może stanąć na dowolnym pustym polu. Skocz "
                  "na pole, które nie leży obok.",
-    "learn shut": "Zamknij przeciwnika.\nJeśli gracz nie może się ruszyć, "
-                  "gdy jest jego kolej, przegrywa. Czarny ma już tylko jedną "
-                  "drogę. Przesuń pionek na jedyne pole, na które może wejść "
-                  "Czarny.",
+    "learn shut": "Zamknij przeciwnikowi drogę.\n"
+                  "Jeśli gracz nie może się ruszyć, gdy jest jego kolej, "
+                  "przegrywa. Czarny ma już tylko jedną drogę. Przesuń "
+                  "pionek na jedyne pole, na które może wejść Czarny.",
 
     # Co program mówi o ruchu: "learned" i cel albo "missed" i powód.
-    "learned place": "Twój pionek stoi na {end}.",
-    "learned mill": "Masz trzy pionki na {line}: to młynek.",
-    "learned remove": "Masz młynek na {line} i zbijasz pionek. Za dwa młynki "
-                      "w jednym ruchu też zbijasz tylko jeden pionek.",
-    "learned safe": "Zbić można tylko pionek, który nie jest w młynku. Gdy "
-                    "wszystkie pionki są w młynkach, możesz zbić dowolny.",
+    "learned place": "Twój pionek stoi na polu {end}.",
+    "learned mill": "Masz trzy pionki na linii {line}: to młynek.",
+    "learned remove": "Masz młynek {line} i zbijasz pionek. Nawet za dwa "
+                      "młynki w jednym ruchu zbijasz tylko jeden pionek.",
+    "learned safe": "Zbić można tylko pionek, który stoi poza młynkiem. Gdy "
+                    "wszystkie pionki są w młynkach, możesz zbić dowolny z "
+                    "nich.",
     "learned move": "Twój pionek idzie wzdłuż linii z {start} na {end}.",
-    "learned open": "Twój młynek na {line} jest otwarty i nikt nie "
-                    "przeszkodzi ci go zamknąć.",
-    "learned close": "Twój młynek na {line} jest znowu zamknięty, więc "
-                     "zbijasz pionek.",
-    "learned swing": "Twój pionek robi młynek na {line}. Może wrócić i zrobić "
+    "learned open": "Twój młynek {line} jest otwarty i nikt nie przeszkodzi "
+                    "ci go zamknąć.",
+    "learned close": "Twój młynek {line} jest znowu zamknięty, więc zbijasz "
+                     "pionek.",
+    "learned swing": "Twój pionek robi młynek {line}. Może wrócić i zrobić "
                      "drugi.",
-    "learned stop": "{other} nie zrobi teraz młynka na {line}.",
+    "learned stop": "{other} nie zrobi teraz młynka {line}.",
     "learned fly": "Twój pionek skacze z {start} na {end}. Dopóki masz pionki"
                    " w ręku, żaden nie skacze.",
     "learned shut": "Przeciwnik nie może się ruszyć, więc wygrywasz.",
@@ -1165,30 +1181,30 @@ SENTENCES = {
                    ">>> {code}",
     "quiz rounds": "Ile razy wykona się pętla w tym wywołaniu?\n>>> {code}",
     "quiz file": "W którym pliku jest funkcja {code}: {points}?",
-    "quiz inputs": "Ile argumentów ma funkcja {code}?",
+    "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
     "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
                   "{code}? Wpisz ich nazwy.",
-    "quiz purpose": "Która funkcja mówi to o sobie: {points}?\n{said}",
+    "quiz purpose": "Do której funkcji należy opis poniżej: {points}?\n{said}",
     "quiz reason": "Która funkcja zwraca powód '{code}': {points}?",
     "quiz right": "Dobrze.",
     "quiz wrong": "Odpowiedź to {answer}.",
-    "quiz look": "Tutaj żaden kod nie pomoże. Spójrz na planszę i mapę albo "
-                 "do trzech plików.",
+    "quiz look": "Tutaj żaden kod nie pomoże. Spójrz na planszę i na mapę "
+                 "albo zajrzyj do trzech plików.",
     "quiz mistake on board": "To jest liczba pionków na planszy.",
     "quiz mistake all men": "Liczysz też pionki w ręku.",
     "quiz mistake men counted": "Liczysz pionki. Policz puste pola.",
     "quiz mistake occupied": "To są wszystkie sąsiednie pola. Pionek nie "
                              "może wejść tam, gdzie już stoi inny.",
-    "quiz mistake both lines": "Liczysz wszystkie linie przez to pole. Do "
-                               "młynka potrzeba jeszcze dwóch pionków tego "
-                               "koloru.",
+    "quiz mistake both lines": "Liczysz wszystkie linie, które idą przez to "
+                               "pole. Do młynka potrzeba jeszcze dwóch "
+                               "pionków tego koloru.",
     "quiz mistake mills forgotten":
         "Nie zapominaj o młynkach: pionek w młynku jest bezpieczny, dopóki "
         "inny stoi poza młynkiem.",
     "quiz mistake before": "Tak było przed ruchem.",
     "quiz mistake other colour": "To odpowiedź dla drugiego koloru.",
     "quiz mistake one missing": "Jednego brakuje.",
-    "quiz mistake one more": "O jedno za dużo.",
+    "quiz mistake one more": "O jeden za dużo.",
     "quiz mistake one off": "Pomyłka o jeden.",
     "code spoke": "Zdecydował o tym wiersz {line}.",
     "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania.",
@@ -1205,21 +1221,21 @@ SENTENCES = {
     "code changed": "Plik zmieniono po uruchomieniu programu, więc numery "
                     "wierszy mogą być błędne. Uruchom program jeszcze raz.",
     "trace deeper": "Są jeszcze głębsze wywołania. Wpisz `ślad {number}`.",
-    "missed pair": "Masz tylko dwa pionki na {line}. Do młynka potrzebujesz "
-                   "trzech swoich pionków na jednej linii.",
-    "missed line": "Twój pionek na {end} nie robi młynka. Do młynka "
+    "missed pair": "Masz tylko dwa pionki na linii {line}. Do młynka "
+                   "potrzebujesz trzech swoich pionków na jednej linii.",
+    "missed line": "Twój pionek na polu {end} nie robi młynka. Do młynka "
                    "potrzebujesz trzech swoich pionków na jednej linii.",
     "missed open": "Żaden pionek nie wyszedł z twojego młynka.",
-    "missed gap": "{other} może teraz wejść na {end}, więc nie zamkniesz już "
-                  "młynka.",
-    "missed close": "Możesz jeszcze zamknąć swój młynek na {line}.",
+    "missed gap": "{other} może teraz wejść na pole {end}, więc nie "
+                  "zamkniesz już młynka.",
+    "missed close": "Możesz jeszcze zamknąć swój młynek {line}.",
     "missed back": "Twój młynek jest jeszcze otwarty.",
-    "missed swing": "Twój pionek wyszedł z młynka na {line}, ale nie robi "
+    "missed swing": "Twój pionek wyszedł z młynka {line}, ale nie robi "
                     "drugiego młynka.",
-    "missed threat": "{other} może w następnym ruchu zrobić młynek na {line}.",
+    "missed threat": "{other} może w następnym ruchu zrobić młynek {line}.",
     "missed stop": "Twój ruch nie blokuje młynka.",
-    "missed flight": "Pole {end} leży obok {start}, więc to przesunięcie, a "
-                     "nie skok.",
+    "missed flight": "Pole {end} leży obok pola {start}, więc to "
+                     "przesunięcie, a nie skok.",
     "missed way": "{other} może jeszcze przejść z {start} na {end}.",
     "lesson turn": "Krok {number} z {count}. {title}",
     "lesson goes on": "Dobrze. {why} {other} odpowiada {answer}. {task}",
@@ -1336,7 +1352,7 @@ SENTENCES = {
     # W czasie turnieju
     "tournament begins": "{players:# gracz|# graczy|# graczy}, razem "
                          "{games:# gra|# gry|# gier}, najwyżej {seconds:# "
-                         "sekunda|# sekundy|# sekund} na ruch, naraz "
+                         "sekunda|# sekundy|# sekund} na ruch, jednocześnie "
                          "{cores:# gra|# gry|# gier}. Ctrl-C zatrzymuje "
                          "turniej.",
     "progress": "[{bar}] {done} z {games:# gry|# gier|# gier}, {left}",
@@ -1351,22 +1367,22 @@ SENTENCES = {
     "error in game": "Gra {number}: {fault}.",
 
     # Tabela turnieju
-    "table head": "    gracz           punkty wyg rem  por biał. czar. "
+    "table head": "    gracz           punkty   Z   R    P biał. czar. "
                   "ruchy    ms bł.  siła",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
                  "{errors:>4}{strength:>6}+-{unsure}",
     "narrow head": "    gracz           punkty  siła",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
-    "table words": "wyg, rem, por: wygrane, remisy, porażki. biał., czar.: "
+    "table words": "Z, R, P: zwycięstwa, remisy, porażki. biał., czar.: "
                    "punkty w tym kolorze. ruchy: w jednej grze, obaj gracze "
                    "razem. ms: tysięczne części sekundy na ruch. bł.: gry "
                    "przegrane przez błąd programu.",
     "strength words": "siła: {zero}. Liczba po +- mówi, jak niepewna jest "
-                      "siła. Gracz silniejszy o 100 zdobywa 64% punktów, o "
-                      "200 76%, o 400 91%.",
-    "zero measure": "wartość 0 ma {measure}",
-    "zero mean": "wartość 0 to średnia",
+                      "siła. Gracz silniejszy o 100 zdobywa 64% punktów, "
+                      "silniejszy o 200: 76%, o 400: 91%.",
+    "zero measure": "0 to siła gracza {measure}",
+    "zero mean": "0 to średnia siła graczy",
     "cross head": "Punkty w grach między sobą. Liczby u góry to miejsca w "
                   "tabeli:",
     "cross row": "{place:>3} {name:<15}{cells}",
@@ -1375,10 +1391,10 @@ SENTENCES = {
                  "{first}.)",
     "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
                    "errors.txt",
-    "exciting": "Najbardziej emocjonująca gra: {white} - {black}. "
+    "exciting": "Najbardziej emocjonująca gra: {white} i {black}. "
                 "Prowadzenie zmieniło się {changes:raz|# razy|# razy}. Wpisz "
                 "`powtórka {path}`, aby ją obejrzeć.",
-    "longest": "Najdłuższa gra: {white} - {black}, {turns:# ruch|# ruchy|# "
+    "longest": "Najdłuższa gra: {white} i {black}, {turns:# ruch|# ruchy|# "
                "ruchów}. Wpisz `powtórka {path}`, aby ją obejrzeć.",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
                "obejrzeć pierwszą. Aby powtórzyć te same gry, wpisz ten sam "
@@ -1405,7 +1421,7 @@ SENTENCES = {
     "lobby old": "  ({number:# gra|# gry|# gier} z innych dni. Wpisz "
                  "`sprzątaj`, aby przenieść skończone gry do folderu old)",
     "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
-    "lobby left": ", poza stolikiem: {names}",
+    "lobby left": ", nieobecni: {names}",
     "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
                  "stop): ",
     "lobby options": " ({options})",
@@ -1424,9 +1440,8 @@ SENTENCES = {
                 "old.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
                 "ostatniej gry.",
-    "cleaned": "{number:# skończona gra przeniesiona|# skończone gry "
-               "przeniesione|# skończonych gier przeniesionych} do folderu "
-               "old.",
+    "cleaned": "Przeniesiono {number:# skończoną grę|# skończone gry|# "
+               "skończonych gier} do folderu old.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
                    "imię.",
     "name word": "`{name}` to słowo, które się tu wpisuje, więc inni nie "
@@ -1442,18 +1457,19 @@ SENTENCES = {
                     "aby poczekać przy swoim stoliku.",
     "waits too": "{name} też czeka, ale przy innym stoliku. Naciśnij Ctrl-C "
                  "i wpisz `{name}`, aby tam usiąść.",
-    "chair taken": "Przy tym stoliku jest już ktoś inny i gra z nim {name}.",
+    "chair taken": "Ktoś inny był szybszy. {name} gra już z tą osobą przy "
+                   "tym stoliku.",
     "host left": "{name} odchodzi od stolika.",
     "waiting left": "Już nie czekasz.",
     "table given up": "{name} odchodzi przed grą, więc ten stolik jest "
                       "zamknięty. Wpisz `otwórz` albo imię gracza.",
-    "undo early": "Nie masz jeszcze tylu ruchów.",
+    "undo early": "Nie masz jeszcze za sobą tylu ruchów.",
     "seated": "Siedzisz przy stoliku. Gra z tobą {name}. Zasady: {options}.",
     "ask ready": "Wpisz `gotowe`, aby zacząć (lub czat i kilka słów, stop): ",
     "in ready": "Wpisz `gotowe`, aby zacząć. Możesz też wpisać `czat` i "
                 "kilka słów albo `stop`.",
-    "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Ctrl-C pyta, "
-                     "czy chcesz wyjść.",
+    "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Po Ctrl-C "
+                     "program zapyta, czy chcesz wyjść.",
     "roll lost": "Losowanie zostało przerwane, więc ten stolik jest "
                  "zamknięty. Wpisz `otwórz` albo imię gracza.",
     "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Do tej "
@@ -1467,10 +1483,10 @@ SENTENCES = {
                        "następny ruch albo `czat` i kilka słów. Gdy "
                        "przyjdzie twoja kolej, naciśnij jeszcze raz Enter.)",
     "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# "
-              "minut}. Ctrl-C pyta, czy chcesz wyjść. Gra jest zapisana. Aby "
-              "grać dalej, wpisz potem `spotkanie`.",
+              "minut}. Po Ctrl-C program zapyta, czy chcesz wyjść. Gra jest "
+              "zapisana. Aby grać dalej, wpisz potem `spotkanie`.",
     "says": "{name} pisze: {text}",
-    "far help": "{name} prosi program o pomoc: {what}.",
+    "far help": "{name} korzysta z pomocy programu: {what}.",
     "far help hint": "rada",
     "far help review": "analiza gry",
     "far help advice": "ostrzeżenia",
@@ -1496,10 +1512,10 @@ SENTENCES = {
     "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "
                      "nie)? ",
     "some turns": "{number:# ruch|# ruchy|# ruchów}",
-    "at table": "Grasz przy stoliku dwóch komputerów. Wpisz `czat` i kilka "
-                "słów, aby porozmawiać. Wpisz `remis` lub `cofnij`, aby "
-                "zapytać drugiego gracza. Wpisz `poddaj`, aby się poddać. "
-                "Wpisz `stop`, aby odejść od stolika.",
+    "at table": "Grasz na dwóch komputerach. Wpisz `czat` i kilka słów, aby "
+                "porozmawiać. Wpisz `remis` lub `cofnij`, aby zapytać "
+                "drugiego gracza. Wpisz `poddaj`, aby się poddać. Wpisz "
+                "`stop`, aby odejść od stolika.",
     "not here": "Nie możesz stąd grać dalej, dopóki trwa twoja gra na dwóch "
                 "komputerach. Zapisz tę pozycję i zagraj ją później.",
     "no name": "Aby się spotkać, potrzebujesz imienia. Wpisz `spotkanie` "
@@ -1512,7 +1528,7 @@ SENTENCES = {
                 "dalej.",
     "table over": "Jeszcze jedna gra z tą samą osobą ({name})? Niech każde z "
                   "was wpisze `rewanż`.",
-    "again nobody": "Nie masz tu jeszcze żadnej gry. Wpisz imię gracza albo "
+    "again nobody": "Jeszcze z nikim tu nie grasz. Wpisz imię gracza albo "
                     "`otwórz`.",
     "again wait": "Czekasz, aż {name} też wpisze `rewanż`. Naciśnij Ctrl-C, "
                   "aby wyjść.",
@@ -1523,28 +1539,30 @@ SENTENCES = {
     "point": "Pole {point}: {what}. Obok: {neighbours}. Linie: {lines}.",
     "empty": "puste",
     "line": "{points}.",
-    "ring outer": "Kwadrat zewnętrzny: {points}.",
-    "ring middle": "Kwadrat środkowy: {points}.",
-    "ring inner": "Kwadrat wewnętrzny: {points}.",
-    "threat": "{colour} może zrobić młynek na {line} ruchem {turns}.",
+    "ring outer": "Pola zewnętrznego kwadratu: {points}.",
+    "ring middle": "Pola środkowego kwadratu: {points}.",
+    "ring inner": "Pola wewnętrznego kwadratu: {points}.",
+    "threat": "{colour} może zrobić młynek {line} ruchem {turns}.",
     "no threat": "{colour} nie może zrobić młynka w następnym ruchu.",
-    "standing mill": "{colour} ma młynek na {line}.",
+    "standing mill": "{colour} ma młynek {line}.",
     "no line": "{word} to nie linia. Przez pole {point} idą linie {lines}.",
     "questions how": "Wpisz na przykład `pole 4`, `linia 3 4 5`, `kwadrat "
                      "zewnętrzny` (środkowy, wewnętrzny), `pionki białe` "
                      "albo `ostatnie 3`.",
     "map words": "Plansza to trzy kwadraty, jeden w drugim. Każdy kwadrat ma "
-                 "osiem pól: cztery rogi i pole na środku każdego boku.\nPola "
-                 "mają numery od 0 do 23, rząd po rzędzie, od lewego górnego "
-                 "rogu do prawego dolnego.\nKwadrat zewnętrzny, od lewego "
-                 "górnego rogu, tak jak idą wskazówki zegara: 0 1 2 14 23 22 "
-                 "21 9.\nKwadrat środkowy: 3 4 5 13 20 19 18 10.\nKwadrat "
-                 "wewnętrzny: 6 7 8 12 17 16 15 11.\nŚrodki boków łączą "
-                 "cztery poprzeczki: 1 4 7 u góry, 12 13 14 z prawej strony, "
-                 "16 19 22 na dole, 9 10 11 z lewej strony.\nKażdy bok "
-                 "kwadratu i każda poprzeczka to linia. Pionki chodzą wzdłuż "
-                 "linii, a trzy pionki jednego koloru na jednej linii to "
-                 "młynek.",
+                 "osiem pól: cztery rogi i pole na środku każdego boku.\n"
+                 "Pola mają numery od 0 do 23, rząd po rzędzie, od lewego "
+                 "górnego rogu do prawego dolnego.\n"
+                 "Kwadrat zewnętrzny, od lewego górnego rogu, zgodnie z "
+                 "ruchem wskazówek zegara: 0 1 2 14 23 22 21 9.\n"
+                 "Kwadrat środkowy: 3 4 5 13 20 19 18 10.\n"
+                 "Kwadrat wewnętrzny: 6 7 8 12 17 16 15 11.\n"
+                 "Środki boków łączą cztery poprzeczki: 1 4 7 u góry, 12 13 "
+                 "14 z prawej strony, 16 19 22 na dole, 9 10 11 z lewej "
+                 "strony.\n"
+                 "Każdy bok kwadratu i każda poprzeczka to linia. Pionki "
+                 "chodzą wzdłuż linii, a trzy pionki jednego koloru na "
+                 "jednej linii to młynek.",
     "map diagonals": "Ta plansza ma też linie ukośne: {lines}.",
     "no picture": "To słowo działa tylko z rysunkiem planszy. Teraz planszę "
                   "opisują słowa. Wpisz `opis wyłącz`, aby mieć rysunek.",
