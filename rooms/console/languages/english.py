@@ -801,7 +801,8 @@ SENTENCES = {
     "help next": "go on to the next mistake, step, puzzle or question",
     "help show": "see the answer (in a review, at the list: the list again)",
     "help open": "wait in the lobby of a folder for someone to play with",
-    "help again": "another game at two PCs, with the same player",
+    "help again": "another game at two PCs with the same player (or: the "
+                  "next hint)",
     "help watch": "follow a game that others play at two PCs: watch Ann",
     "help say": "write to the player at the other PC: say well played",
     "help ready": "say that you are ready to begin the game at two PCs",

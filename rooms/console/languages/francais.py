@@ -887,7 +887,8 @@ SENTENCES = {
                  "suivante",
     "help show": "voir la réponse (dans un bilan : aussi revoir la liste)",
     "help open": "attendre quelqu'un pour jouer à deux PC",
-    "help again": "rejouer à deux PC avec le même joueur",
+    "help again": "rejouer à deux PC avec le même joueur (ou : l'indice "
+                  "suivant)",
     "help watch": "suivre une partie que d'autres jouent à deux PC : "
                   "regarder Anne",
     "help say": "écrire au joueur de l'autre PC : dire bien joué",
