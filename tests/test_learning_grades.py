@@ -96,8 +96,8 @@ def test_each_phase_has_its_limits(way):
     ((0.3, 0.2), 0.7, "!"),             # every other turn is worse
     ((0.69, 0.2), 0.7, ""), ((0.71, 0.2), 0.7, ""),
     ((), 0.7, ""),                      # no choice, no grade
-    ((0.05,), 0.01, ""), ((0.09,), 0.01, "?"),     # lost anyhow
-    ((0.2,), 0.07, "??"), ((0.8,), 0.3, "??")])     # most of a chance
+    ((0.05,), 0.01, ""), ((0.14,), 0.01, "?"),     # lost anyhow
+    ((0.3,), 0.07, "??"), ((0.8,), 0.3, "??")])     # most of a chance
 def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
                                                             sign):
     assert grade(a_turn(*others, has=has)) == sign

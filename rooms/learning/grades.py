@@ -35,11 +35,11 @@ SPREADS = (80, 54)
 # a difference: a weak player soon has only a small chance left.
 SIGNS = ("", "?!", "?", "??")
 WRONG = SIGNS[2:]       # the grades of mistakes and blunders
-LIMITS = {"placing": (0.20, 0.25, 0.60), "moving": (0.20, 0.30, 0.50),
+LIMITS = {"placing": (0.20, 0.28, 0.60), "moving": (0.20, 0.30, 0.50),
           "flying": (0.20, 0.30, 0.50)}
-# A chance that is smaller counts as this one. So no mistake loses less than 6
+# A chance that is smaller counts as this one. So no mistake loses less than 11
 # of 100 games.
-NO_CHANCE = 0.25
+NO_CHANCE = 0.4
 
 FIRST_LOOK = 0.5        # the share of the time without second looks
 SHARP = 3               # times as long, where a mill can be closed

@@ -81,9 +81,12 @@ def goes_on_so(begun, turn):
 
 
 def looked_at(game, seconds, begun):
-    """The turns as WeighedTurns, after a search of this many seconds. After a
-    mill these are its removals, and the men removed already are gone. Of turns
-    about as good, the plainest comes first."""
+    """The turns as WeighedTurns, after a search of this many seconds, or twice
+    as many while men are placed: then there are more turns. After a mill these
+    are its removals, and the men removed already are gone. Of turns about as
+    good, the plainest comes first."""
+    if game.in_hand[game.to_move]:
+        seconds *= 2
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],
                     seconds)
