@@ -556,7 +556,7 @@ SENTENCES = {
     "worse misses": "this misses a win in {turns:# turn|# turns}",
     "worse mill": "this misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
-    "worse contrast": "with another turn, {why}",
+    "worse contrast": "with a different turn, {why}",
     "worse than": "after {other}'s answer {reply}, the position is worse",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then the position is worse",

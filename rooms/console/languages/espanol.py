@@ -682,8 +682,8 @@ SENTENCES = {
     "turning point": "{against}. Mejor: {best}, porque {why}. Para {colour}: "
                      "{has}. Con la mejor jugada: {could}.",
     "worse hidden mill": "así se escapa un molino",
-    "worse hidden": "también es empate, pero hace la partida más fácil para "
-                    "{other}",
+    "worse hidden": "también así es empate, pero la partida se hace más "
+                    "fácil para {other}",
     "still threatens": "{other} todavía puede hacer un molino en {threat}",
     "percent": "{percent} % de probabilidad de ganar",
     "wins in": "victoria en {turns:# jugada|# jugadas}",

@@ -586,7 +586,7 @@ SENTENCES = {
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "prepari un mulino su {line}",
-    "hint spoils": "per ora il {other} non può fare un mulino su {line}",
+    "hint spoils": "il {other} per ora non può fare un mulino su {line}",
     "hint builds": "porti insieme due tue pedine su {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
                  "liberi ({ways} in tutto)",
