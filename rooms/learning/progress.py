@@ -80,7 +80,8 @@ def tasks_done(match):
 
 def progress(match, words):
     """Show how the person at the keyboard, or the player with this name, has
-    played in the last games, and what to work on."""
+    played in the last games, and what to work on. The steps and puzzles are
+    told only of the person at the keyboard."""
     name = " ".join(words) or name_here(match)
     known = known_name(name)
     whose = "games of" + " you" * (not known)

@@ -468,7 +468,7 @@ SENTENCES = {
                  "programie.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
     "saved": "Ta gra jest zapisana w pliku `{path}`.",
-    "record": "{number:>3} {name:<10.10} {white:>12.12} - {black:<12.12}  "
+    "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>10.10} {result}",
     "result 1-0": "wygrał Biały",
     "result 0-1": "wygrał Czarny",
