@@ -30,15 +30,22 @@ def plural(number):
     return 0 if number < 2 else 1
 
 
-# Comment corriger le son d'une phrase finie. Un nom peut commencer par une
-# voyelle : le moulin d'Anne, et non « de Anne ».
+# Comment corriger une phrase finie. Un nom peut commencer par une voyelle : le
+# moulin d'Anne, et non « de Anne ». Et l'ordi prend une majuscule au début
+# d'une phrase, mais pas après deux points : Annulé : l'ordi (Noir) a joué.
 def smooth(said):
     """La phrase, avec d' et qu' au lieu de « de » et « que » devant un nom
-    qui commence par une voyelle.
+    qui commence par une voyelle, et avec L'ordi au début d'une phrase.
 
     >>> smooth("le moulin de Anne, le moulin de Blanc")
     "le moulin d'Anne, le moulin de Blanc"
+    >>> smooth("l'ordi (Noir) a joué"), smooth("l'ordi (Noir)")
+    ("L'ordi (Noir) a joué", "l'ordi (Noir)")
     """
+    if said.startswith("l'ordi (") and not said.endswith(")"):
+        said = "L" + said[1:]
+    said = said.replace(". l'ordi (", ". L'ordi (").replace(
+        " : L'ordi (", " : l'ordi (")
     for vowel in "AEIOUÀÂÉÈÊËÎÏÔÛ":
         said = said.replace(" de " + vowel, " d'" + vowel).replace(
             " que " + vowel, " qu'" + vowel)
@@ -144,7 +151,7 @@ WORDS = {
     "looks": "affichage",
     "before": "avant",
     "asking": "questions",
-    "more": "plus suite",
+    "more": "suite plus",
 
     # Les camps et les niveaux
     "white": "blanc blancs",
@@ -174,8 +181,8 @@ WORDS = {
     "repetitions": "répétitions",
     "three": "trois",
     "never": "jamais",
-    "one": "une",
-    "each": "deux chacun chacune",
+    "one": "simple une",
+    "each": "double deux chacun chacune",
     "any": "permis",
     "none": "interdit",
 
@@ -204,7 +211,7 @@ AT = "Ligne {line}, coup {turn} ({word}, coup {number} de {colour}) : "
 # Ce que dit le programme. À gauche, une clé, qui reste comme elle est. À
 # droite, la phrase. Le programme remplit ce qui est dans {} : garde son nom,
 # mais tu peux le déplacer. Pour certaines clés, un commentaire dit ce qui se
-# passe. Un nom peut commencer par une voyelle : n'écris pas « de {name} ».
+# passe. Tu peux écrire « de {name} » : smooth en fait « d'Anne ».
 SENTENCES = {
     # Le début
     "title": "JEU DU MOULIN",
@@ -216,8 +223,8 @@ SENTENCES = {
     "welcome name": "Te revoilà, {name} !",
     "beaten last": "Tu as battu le niveau {level}.",
     "next order": "Tape maintenant `{order}`.",
-    "greeting": "Tape `4` pour poser un pion sur le point 4, `aide` pour "
-                "voir d'autres mots.\n"
+    "greeting": "Tape `4` pour poser un pion sur le point 4, ou `aide` pour "
+                "tout le reste.\n"
                 "Pas d'adversaire ? Tape `ordi noir`, et l'ordinateur joue "
                 "Noir.",
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
@@ -293,17 +300,17 @@ SENTENCES = {
     "taken": "Il y a déjà un pion en {point}.",
     "taken instead": "Choisis un point libre.",
     "occupied": "Il y a déjà un pion en {point}.",
-    "occupied instead": "Le pion en {start} peut aller vers {points}.",
+    "occupied instead": "Le pion en {start} peut aller en {points}.",
     "same_point": "Le pion est déjà en {point}.",
-    "same_point instead": "Il peut aller vers {points}.",
+    "same_point instead": "Il peut aller en {points}.",
     "not_connected": "Aucune ligne ne mène directement de {start} à {point}.",
-    "not_connected instead": "Le pion en {start} peut aller vers {points}.",
+    "not_connected instead": "Le pion en {start} peut aller en {points}.",
     "vacant": "Il n'y a pas de pion en {point}.",
     "vacant instead": "Tu peux choisir le pion en {points}.",
     "not_yours": "Le pion en {point} appartient à {other}.",
     "not_yours instead": "Tu peux déplacer le pion qui est en {points}.",
     "shut_in": "Le pion en {point} est bloqué : tous les points voisins sont "
-               "pris.",
+               "occupés.",
     "shut_in instead": "Tu peux déplacer le pion qui est en {points}.",
     "men_in_hand": "Tu as encore des pions en main.",
     "men_in_hand instead": "Pose d'abord un pion : tape un seul point.",
@@ -324,7 +331,8 @@ SENTENCES = {
             "partie, `annuler` pour revenir en arrière.",
     "no_way": "Tu ne peux prendre un pion qu'après un moulin. Tape d'abord "
               "ton coup.",
-    "no_end": "Tape aussi où va le pion en {start}, par exemple `4-7x12`.",
+    "no_end": "Tape aussi le point d'arrivée du pion en {start}, par exemple "
+              "`4-7x12`.",
     "mill_first": "Tu as fait un moulin. Prends d'abord le pion en {points}.",
 
     # Ce que le programme ne comprend pas
@@ -365,12 +373,12 @@ SENTENCES = {
     "with mill": "{end} (moulin)",
     "narrow": "Il n'y a pas de place pour la carte. Les numéros sont sur le "
               "plateau.",
-    "numbers on": "Le plateau montre les numéros des points. Le numéro d'un "
-                  "pion est au-dessus de lui.",
+    "numbers on": "Le plateau affiche les numéros des points. Là où il y a "
+                  "un pion, le numéro est au-dessus.",
     "numbers off": "Les numéros ne sont plus sur le plateau.",
     "no screen": "--screen a besoin d'un terminal qui peut effacer sa "
                  "fenêtre. Ici, chaque plateau suit le précédent.",
-    "map on": "La carte à côté du plateau montre les numéros des points.",
+    "map on": "La carte à côté du plateau affiche les numéros des points.",
     "map off": "La carte est cachée.",
     "plain on": "À partir de maintenant, des mots décrivent le plateau. Tape "
                 "`carte` pour savoir comment le plateau est fait, `plateau` "
@@ -388,14 +396,14 @@ SENTENCES = {
     "style": "Le style du plateau est {style} (unicode : blocs et traits, "
              "ascii : lettres).",
     "bad style": "Tape `style unicode` ou `style ascii`, pas `{word}`.",
-    "no unicode": "Cette console ne peut pas montrer les blocs et les traits. "
-                  "Le style reste ascii.",
+    "no unicode": "Cette console ne peut pas afficher les blocs et les "
+                  "traits. Le style reste ascii.",
     "language": "Langue choisie : {language}. Tape `langue` et un de ces "
                 "noms : {languages}.",
     "language now": "À partir de maintenant, le programme parle français. "
                     "Tape `langue` et le nom d'une autre langue pour changer.",
     "language not kept": "Ce choix ne peut pas être enregistré ici. "
-                         "Retape-le au prochain démarrage.",
+                         "Refais-le au prochain démarrage.",
     "no language": "Il n'y a pas de langue `{word}`. Choisis parmi : "
                    "{languages}.",
     "language damaged": "Le programme ne peut pas lire le fichier {name}.py "
@@ -406,16 +414,15 @@ SENTENCES = {
     "option": "{name} : {value} (possible : {values})",
     "no option": "Il n'y a pas d'option `{word}`. Les options sont {names}.",
     "bad option": "L'option {name} peut être {values}, pas `{word}`.",
-    "first player": "premier joueur : joueur 1 (tape `tirage` pour laisser "
-                    "faire le hasard)",
-    "rolled first": "premier joueur : le hasard décide",
-    "by roll": "premier joueur au hasard",
+    "first player": "premier joueur : joueur 1 (tape `tirage` pour tirer au "
+                    "sort)",
+    "rolled first": "premier joueur : tiré au sort",
+    "by roll": "premier joueur tiré au sort",
     "a number": "un nombre de {least} à {most}, ou 0 pour jamais",
-    "fixed": "Tu peux changer les options seulement avant le premier pion. "
-             "Tape `nouvelle` pour commencer une autre partie.",
-    "set up late": "Tu peux installer une position seulement avant le "
-                   "premier pion. Tape `nouvelle` pour commencer une autre "
-                   "partie.",
+    "fixed": "Tu ne peux changer les options qu'avant le premier pion. Tape "
+             "`nouvelle` pour commencer une autre partie.",
+    "set up late": "Tu ne peux choisir une position qu'avant le premier "
+                   "pion. Tape `nouvelle` pour commencer une autre partie.",
     "set up how": "Tape les pions des deux camps : `position B 0 1 2 N 5 9 "
                   "20`.\n"
                   "Tu peux ajouter `commence N` si Noir commence. Tu peux "
@@ -427,8 +434,8 @@ SENTENCES = {
                   "en une seule ligne.\n"
                   "La FEN de ce plateau est\n"
                   "{fen}",
-    "set up left": "Aucune position n'est installée. La partie reste comme "
-                   "elle était.",
+    "set up left": "Aucune position n'a été mise en place. La partie reste "
+                   "comme elle était.",
     "changed option": "Nouvelle valeur de l'option {name} : {value}.",
     "to change": "Pour en changer une avant le premier pion, tape par "
                  "exemple\n"
@@ -453,13 +460,12 @@ SENTENCES = {
     "name usage": "Tape `nom` et le nom, par exemple `nom Anne`, ou `nom "
                   "noir Luc`.",
     "named now": "{colour} s'appelle maintenant {name}.",
-    "named later": "{name} joue {colour} quand ce n'est pas l'ordinateur.",
-    "roll late": "Le hasard peut choisir qui joue Blanc seulement avant le "
-                 "premier pion. Tape `nouvelle` pour commencer une autre "
-                 "partie.",
-    "rolled": "Le hasard décide : {name} joue Blanc.",
+    "named later": "{name} jouera {colour} quand ce ne sera pas l'ordinateur.",
+    "roll late": "Le tirage au sort se fait avant le premier pion. Tape "
+                 "`nouvelle` pour commencer une autre partie.",
+    "rolled": "Le sort a décidé : {name} joue Blanc.",
     "no turns": "Personne n'a encore joué de coup.",
-    "fewer turns": "Le journal a seulement {number:# coup|# coups}.",
+    "fewer turns": "Il n'y a que {number:# coup|# coups} dans le journal.",
     "go on": "(Tape `journal {number}` pour voir la suite.)",
     "goes on": "La partie continue.",
     "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
@@ -499,9 +505,9 @@ SENTENCES = {
     "result abandoned": "arrêtée",
     "no records": "Il n'y a pas encore de partie enregistrée. Tape "
                   "`enregistrer` et un nom pour en enregistrer une.",
-    "more records": "(Pas dans cette liste : {number:# partie|# parties} de "
-                    "moins de quatre coups ou d'il y a longtemps. Tape "
-                    "`charger tout`.)",
+    "more records": "({number:# partie de moins de quatre coups ou ancienne "
+                    "n'est|# parties de moins de quatre coups ou anciennes "
+                    "ne sont} pas dans cette liste. Tape `charger tout`.)",
     "ask overwrite": "La remplacer (oui ou non) ? ",
     "ask programs": "Dans cette partie, il y avait des joueurs de la classe "
                     ": {why}. Un joueur est un programme. Les laisser "
@@ -523,7 +529,7 @@ SENTENCES = {
 
     # L'ordinateur
     "computer": "Ordi {level}",
-    "the computer": "Ordi",
+    "the computer": "l'ordi",
     "computer plays": "L'ordinateur joue {sides}. Niveaux : {levels}.",
     "you play": "Tu joues {colour}.",
     "as player": "{colour} avec le joueur {strength}",
@@ -535,16 +541,16 @@ SENTENCES = {
     "bad number": "--{name} demande un nombre de {least} à {most}, pas "
                   "`{word}`",
     "arguments": "Toute ligne que tu peux taper peut aussi suivre le nom du "
-                 "programme, par exemple --computer black hard. Là seulement "
-                 "tu peux dire --seed 7, --pause 3, --color never, --seconds "
-                 "5, --games 10, --cores 2, --screen, --language english, "
-                 "--classic et --version.",
+                 "programme, par exemple --computer black hard. Là "
+                 "seulement, tu peux ajouter --seed 7, --pause 3, --color "
+                 "never, --seconds 5, --games 10, --cores 2, --screen, "
+                 "--language english, --classic et --version.",
     "argument values": "{word} peut être {values}, pas `{value}`",
     "no side": "Tape `ordi` et `blanc`, `noir`, `tous` ou `off`, pas "
                "`{word}`.",
-    "no player": "Il n'y a pas de niveau ni de joueur `{word}`. Choisis un "
-                 "niveau : {levels}. Tape `joueurs` pour voir les joueurs de "
-                 "ta classe.",
+    "no player": "Il n'y a ni niveau ni joueur `{word}`. Choisis un niveau : "
+                 "{levels}. Tape `joueurs` pour voir les joueurs de ta "
+                 "classe.",
     "no level": "Choisis un niveau : {levels}. Tape `niveau facile`, ou "
                 "`niveau expert 5` pour 5 secondes par coup ({least} à "
                 "{most}).",
@@ -585,11 +591,11 @@ SENTENCES = {
     "hint threatens": "tu prépares un moulin en {line}",
     "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
                    "l'instant",
-    "hint builds": "tu réunis deux de tes pions en {line}",
-    "hint ways": "tes pions ont le plus de points voisins libres ({ways} en "
-                 "tout)",
-    "hint narrow": "les pions de {other} ont le moins de points voisins "
-                   "libres ({ways} en tout)",
+    "hint builds": "tu mets deux de tes pions sur la ligne {line}",
+    "hint ways": "tes pions ont ainsi le plus de points voisins libres "
+                 "({ways} en tout)",
+    "hint narrow": "les pions de {other} ont ainsi le moins de points "
+                   "voisins libres ({ways} en tout)",
     "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
                   "et n'a rien trouvé de mieux",
     "hint next": "c'est ensuite le meilleur coup que l'ordinateur a trouvé "
@@ -607,9 +613,9 @@ SENTENCES = {
     "worse soon": "{other} peut bientôt prendre le pion en {point}, par "
                   "exemple {play}",
     "worse later": "{other} peut bientôt prendre le pion en {point}",
-    "worse misses": "cela laisse passer une victoire en {turns:# coup|# "
+    "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
-    "worse mill": "cela laisse passer un moulin en {line}",
+    "worse mill": "ce coup laisse passer un moulin en {line}",
     "worse double": "{other} peut jouer {reply}, et menace alors deux moulins",
     "worse contrast": "avec un autre coup, {why}",
     "worse than": "si {other} répond {reply}, la position devient moins bonne",
@@ -640,16 +646,17 @@ SENTENCES = {
     "cut off": "L'ordinateur a regardé {turns:# coup|# coups}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Avant : {could}. Après : {has}.",
-    "points": "Voici {count:le coup qui a|les coups qui ont} coûté le plus. "
-              "Tape {count:`1`|le numéro d'un coup}, et trouve mieux.\n"
+    "points": "{count:C'est le coup qui a|Ce sont les coups qui ont} coûté "
+              "le plus cher. Tape {count:`1`|le numéro d'un coup}, et trouve "
+              "mieux.\n"
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
     "no points": "Aucun coup n'était une grosse faute.",
-    "not all judged": "Jusqu'à ton arrêt, l'ordinateur n'a trouvé aucune "
-                      "grosse faute.",
+    "not all judged": "Avant que tu l'arrêtes, l'ordinateur n'a trouvé "
+                      "aucune grosse faute.",
     "ask review list": "Tape un numéro ({numbers}), ou `stop` : ",
-    "review turn": "Numéro {number} sur {count}.",
+    "review turn": "Faute {number} sur {count}.",
     "review try": "C'est la position avant le coup {turn}. {who} a joué "
                   "{played}. Trouve mieux.\n"
                   "Tape `indice` pour un peu d'aide, `montrer` pour le "
@@ -678,7 +685,7 @@ SENTENCES = {
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
     "turning point": "{against}. Mieux : {best}, car {why}. Pour {colour} : "
                      "{has}. Avec le meilleur coup : {could}.",
-    "worse hidden mill": "cela laisse passer un moulin",
+    "worse hidden mill": "ce coup laisse passer un moulin",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
     "still threatens": "{other} peut encore faire un moulin en {threat}",
@@ -693,15 +700,15 @@ SENTENCES = {
                "parties}. Cela dure environ {seconds:# seconde|# secondes}.\n"
                "Appuie sur Ctrl-C pour arrêter et voir ce qu'il a déjà "
                "trouvé.",
-    "people": "humains",
+    "people": "humain",
     "no games of": "{name} n'a encore fini aucune partie.",
     "name right": "Le nom est-il correct ?",
     "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
                        "tape-le aussi, par exemple `progrès Anne`.",
     "games of": "{games:Dernière partie|# dernières parties} ({name}) :",
     "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
-    "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
-                    "{points}, {mistakes:# faute|# fautes} par partie.",
+    "progress row": "  Adversaire {partner} : {games:# partie|# parties}, "
+                    "score {points}, {mistakes:# faute|# fautes} par partie.",
     "tasks done": "{learnt:# étape|# étapes} sur {steps}, {solved:# énigme|# "
                   "énigmes} sur {puzzles}, {own:# énigme tirée|# énigmes "
                   "tirées} de tes parties, {right:# bonne réponse|# bonnes "
@@ -724,11 +731,11 @@ SENTENCES = {
                         "moulin. Tape `énigme {theme}` pour t'entraîner.",
     "habit lets shut in": "À travailler : {times:une fois|# fois}, tes pions "
                           "ne pouvaient presque plus bouger. Pose tes pions "
-                          "là où ils ont des points libres voisins. Tape "
+                          "là où ils ont des points voisins libres. Tape "
                           "`énigme {theme}` pour t'entraîner.",
     "habit repeats": "À travailler : {times:une fois|# fois}, tu étais en "
-                     "tête, tu as déplacé un pion d'avant en arrière, et tu "
-                     "n'as pas gagné la partie. Fais un plan pour le "
+                     "tête, tu as fait des allers-retours avec un pion, et "
+                     "tu n'as pas gagné la partie. Prépare plutôt ton "
                      "prochain moulin. Tape `énigme {theme}` pour "
                      "t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
@@ -741,7 +748,7 @@ SENTENCES = {
                   "{level} est plus facile.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "supposition.",
-    "try level": "Tape `ordi` pour jouer contre lui.",
+    "try level": "Tape `ordi` pour jouer à ce niveau.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
     # du tableau : il en faut 9.
@@ -773,7 +780,7 @@ SENTENCES = {
     "wins": "{who} gagne : {reason}.",
     "draw": "La partie est nulle : {reason}.",
     "few": "{loser} a moins de trois pions",
-    "blocked": "{loser} ne peut pas jouer",
+    "blocked": "{loser} ne peut plus jouer",
     "resigned": "{loser} abandonne",
     "no_mill": "{limit:# coup|# coups} de suite sans moulin",
     "three_men": "{limit:# coup|# coups} avec trois pions de chaque "
@@ -787,10 +794,10 @@ SENTENCES = {
             "pions perdus}",
     "what next": "Et maintenant ? Tape {words}.",
     "enter review": "Appuie sur Entrée pour voir le coup qui t'a coûté le "
-                    "plus, et pour en trouver un meilleur.",
+                    "plus cher, et pour en trouver un meilleur.",
     "next review": "`bilan` (tes fautes)",
     "next progress": "`progrès` (tes habitudes)",
-    "next save": "`enregistrer lundi`",
+    "next save": "`enregistrer lundi` (garder la partie)",
     "interrupted": "",          # finit la ligne que Ctrl-C a coupée
     "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
     "good-bye": "Au revoir !",
@@ -811,22 +818,23 @@ SENTENCES = {
     "help help": "voir les mots que tu peux taper ici",
     "help rules": "lire les règles de cette partie",
     "help moves": "voir ce que tu peux jouer maintenant",
-    "help map": "montrer la carte des points (carte off : non, carte mots : "
-                "en mots)",
-    "help numbers": "montrer les numéros sur le plateau (numéros off)",
+    "help map": "afficher la carte (carte off : la cacher, carte mots : en "
+                "mots)",
+    "help numbers": "afficher les numéros sur le plateau (numéros off : les "
+                    "cacher)",
     "help computer": "jouer contre l'ordinateur : ordi noir, ordi off",
     "help level": "rendre l'ordinateur plus ou moins fort : niveau facile",
     "help players": "voir les niveaux et les joueurs de ta classe",
     "help tournament": "faire jouer des joueurs entre eux : tournoi facile "
                        "chance",
-    "help meet": "jouer avec un autre PC, par un dossier commun",
+    "help meet": "jouer contre quelqu'un sur un autre PC, par un dossier "
+                 "commun",
     "help hint": "voir un bon coup (retape indice : le suivant, puis les "
                  "moins bons)",
-    "help advice": "être prévenu avant de perdre un pion (alerte off)",
-    "help back": "remettre le pion que tu déplaces, avant la fin du coup",
+    "help advice": "recevoir une alerte avant de perdre un pion (alerte off)",
+    "help back": "remettre à sa place le pion que tu voulais déplacer",
     "help undo": "annuler ton coup (annuler 3 : tes trois derniers coups)",
-    "help board": "montrer de nouveau le plateau ([ ] : coup, double : "
-                  "moulin, x : pris)",
+    "help board": "revoir le plateau ([ ] : coup, double : moulin, x : prise)",
     "help redo": "rejouer ce que tu as annulé",
     "help log": "voir les coups (journal 21 : à partir de 21, journal noms : "
                 "d6)",
@@ -841,20 +849,21 @@ SENTENCES = {
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
     "help quiz": "répondre à cinq questions sur le plateau et le code : "
                  "quiz, quiz 7",
-    "help code": "voir les lignes qui viennent de parler, ou d'un nom : code "
-                 "MILLS",
+    "help code": "voir le code qui vient de répondre, ou celui d'un nom : "
+                 "code MILLS",
     "help trace": "voir comment le dernier coup a été vérifié, appel par "
                   "appel",
     "help save": "enregistrer cette partie : enregistrer lundi",
-    "help load": "voir les parties enregistrées (charger tout), ou charger 2",
+    "help load": "voir les parties enregistrées (charger tout), en ouvrir "
+                 "une : charger 2",
     "help continue": "reprendre une partie inachevée (continuer 2 : une "
                      "autre)",
-    "help clean": "garder les 20 dernières parties (ranger 5 : 5), les "
-                  "autres vont dans games/old",
+    "help clean": "garder les 20 dernières parties (ranger 5 : les 5 "
+                  "dernières), les autres vont dans games/old",
     "help draw": "proposer la nulle à l'autre joueur",
     "help resign": "abandonner cette partie",
     "help name": "donner un nom à un joueur : nom blanc Anne",
-    "help roll": "le hasard choisit qui joue Blanc, avant le premier pion",
+    "help roll": "tirer au sort qui joue Blanc, avant le premier pion",
     "help options": "voir ou changer les options des règles : options saut "
                     "jamais",
     "help setup": "partir d'une position : position B 0 1 2 N 5 9 20",
@@ -885,9 +894,9 @@ SENTENCES = {
     "rule flying both": "4. Dès qu'un joueur n'a plus que trois pions, les "
                         "pions des deux joueurs peuvent sauter : déplace un "
                         "pion vers n'importe quel point libre.",
-    "rule flying never": "4. Personne ne saute. Trois pions se déplacent "
-                         "aussi le long des lignes.",
-    "rule mill": "5. Un moulin, c'est trois pions d'une couleur sur une "
+    "rule flying never": "4. Personne ne saute. Même les trois derniers "
+                         "pions se déplacent le long des lignes.",
+    "rule mill": "5. Un moulin, c'est trois pions de la même couleur sur une "
                  "ligne. Chaque fois que le troisième pion arrive, tu fais "
                  "un moulin.",
     "rule removing": "6. Si tu fais un moulin, prends un pion de l'autre "
@@ -912,8 +921,9 @@ SENTENCES = {
                                "chaque côté.",
     "rule repetitions on": "   Elle est nulle quand la même position apparaît "
                            "{repetitions:une fois|# fois} dans la phase 2.",
-    "rule resigning": "   Ici, un coup de Blanc et un coup de Noir comptent "
-                      "pour deux coups. Tu peux aussi abandonner.",
+    "rule resigning": "   Pour ces nombres, un coup de Blanc et un coup de "
+                      "Noir comptent pour deux coups. Tu peux aussi "
+                      "abandonner.",
 
     # Un coup interdit dans une feuille de partie : "record" et la raison
     "record taken": AT + "il y a déjà un pion en {point}.",
@@ -921,9 +931,10 @@ SENTENCES = {
     "record same_point": AT + "le pion est déjà en {point}.",
     "record not_connected": AT + "le pion ne peut pas atteindre {point}.",
     "record vacant": AT + "il n'y a pas de pion en {point}.",
-    "record not_yours": AT + "le pion en {point} est à l'autre joueur.",
+    "record not_yours": AT + "le pion en {point} appartient à l'autre "
+                            "joueur.",
     "record shut_in": AT + "le pion en {point} est bloqué : tous les points "
-                           "voisins sont pris.",
+                           "voisins sont occupés.",
     "record men_in_hand": AT + "le joueur doit d'abord poser un pion de sa "
                                "main.",
     "record hand_empty": AT + "le joueur n'a plus de pion en main.",
@@ -931,7 +942,8 @@ SENTENCES = {
                            "pris.",
     "record nothing_due": AT + "après ce moulin, on ne prend plus de "
                                "pion.",
-    "record own_man": AT + "le pion en {point} est au joueur lui-même.",
+    "record own_man": AT + "le pion en {point} appartient au joueur "
+                          "lui-même.",
     "record in_mill": AT + "le pion en {point} est protégé dans un moulin.",
     "record removal_due": AT + "il y a un moulin, mais aucun pion n'est pris.",
     "record over": AT + "la partie est finie avant ce coup.",
@@ -940,8 +952,9 @@ SENTENCES = {
     "record none": "Ce n'est pas une feuille de partie. Une feuille de partie "
                    "commence par des balises comme [White \"Anne\"], ou par "
                    "des coups comme 1. d6 f4.",
-    "record word": "Ligne {line} : `{word}` n'est pas un coup. Un coup est "
-                   "d6, d6-d7 ou d6-d7xa1, ou a des numéros de 1 à 24.",
+    "record word": "Ligne {line} : `{word}` n'est pas un coup. Un coup "
+                   "s'écrit d6, d6-d7 ou d6-d7xa1, ou avec des numéros de 1 "
+                   "à 24.",
     "record tag": "Ligne {line} : `{word}` n'est pas une balise. Une balise "
                   "ressemble à [White \"Anne\"].",
     "record open": "Ligne {line} : la parenthèse `{word}` n'est jamais "
@@ -959,14 +972,14 @@ SENTENCES = {
     "record result": "Ligne {line} : la feuille de partie donne le résultat "
                      "{word}, mais c'est {expected}.",
     "record end": "Ligne {line} : la feuille de partie dit que `{word}` a "
-                  "fini la partie. Cela ne va pas avec ses coups et son "
-                  "résultat.",
+                  "fini la partie. Cela ne correspond pas à ses coups ou à "
+                  "son résultat.",
     "record option": "Ligne {line} : l'option {tag} ne peut pas être "
                      "`{word}`.",
     "record variant": "Ligne {line} : le jeu de cette partie est {word}. Ce "
                       "programme peut lire seulement {variant}.",
     "record set up": "Ligne {line} : cette partie commence par une position "
-                     "installée, mais aucune balise FEN ne dit laquelle.",
+                     "choisie, mais aucune balise FEN ne dit laquelle.",
 
     # Une position que l'on ne peut pas installer
     "set up word": "`{word}` ne veut rien dire ici. Tape une position ainsi "
@@ -977,13 +990,13 @@ SENTENCES = {
     "set up twice": "Il y a déjà un pion en {point}. Il ne peut y avoir "
                     "qu'un pion par point.",
     "set up row": "`{word}` n'est pas une rangée d'un dessin du plateau. "
-                  "Aucune position n'est installée. Tape `position` pour "
-                  "recommencer.",
+                  "Aucune position n'a été mise en place. Tape `position` "
+                  "pour recommencer.",
     "set up few": "{colour} a {board:# pion|# pions} sur le plateau et {hand} "
                   "en main. Avec moins de trois pions en tout, la partie est "
                   "finie.",
     "set up many": "{colour} a {board:# pion|# pions} sur le plateau et "
-                   "{hand} en main. Il y en a seulement {most} en tout.",
+                   "{hand} en main. Un joueur a au plus {most} pions en tout.",
     "set up hands": "C'est à {colour} de jouer avec {hand:# pion|# pions} en "
                     "main, et {other} en a {others}. {colour} doit en avoir "
                     "autant que {other}, ou un de plus, car les joueurs "
@@ -1009,8 +1022,8 @@ SENTENCES = {
     "file number": "Il n'y a pas de partie {name} dans la liste. Tape "
                    "`charger tout` pour voir toute la liste.",
     "file several": "Plusieurs parties enregistrées commencent par `{name}`. "
-                    "Tape une plus grande partie du nom, ou son numéro : "
-                    "tape `charger` pour voir la liste.",
+                    "Tape plus de lettres du nom, ou le numéro de la partie. "
+                    "`charger` montre la liste.",
     "file gone": "Cette partie est ouverte dans une autre fenêtre.",
     "file folder": "`{name}` est un dossier, pas une partie enregistrée. "
                    "Tape son nom et un fichier qui est dedans.",
@@ -1019,8 +1032,8 @@ SENTENCES = {
                       "ici. Choisis un autre dossier, par exemple ~/{name}.",
     "file full": "Le disque est plein, et `{name}` n'est pas écrit. Efface "
                  "quelque chose, ou choisis un autre disque.",
-    "file loop": "`{name}` est un lien qui ramène à lui-même.",
-    "file large": "`{name}` est trop grand pour une feuille de partie.",
+    "file loop": "`{name}` est un lien qui renvoie à lui-même.",
+    "file large": "`{name}` est trop volumineux pour une feuille de partie.",
     "file no record": "Il y a un fichier `{name}` qui n'est pas une feuille "
                       "de partie. Il reste comme il est. Choisis un autre "
                       "nom.",
@@ -1050,7 +1063,7 @@ SENTENCES = {
     "goal man": "prendre un pion en {turns:# coup|# coups}",
     "goal save": "tenir {turns:# coup|# coups}",
     "goal hold": "ne perdre aucun pion ({turns:# coup|# coups})",
-    "goal free": "garder ses pions libres ({turns:# coup|# coups})",
+    "goal free": "rester libre ({turns:# coup|# coups})",
     "goal better": "trouver un meilleur coup",
 
     # Quelle énigme
@@ -1077,8 +1090,8 @@ SENTENCES = {
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, une "
                      "faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
-    "puzzle told": "Un indice t'a donné le coup : cette énigme ne compte pas "
-                   "encore comme résolue. Réessaie plus tard.",
+    "puzzle told": "Un indice t'a donné le coup : cette énigme n'est pas "
+                   "encore comptée comme résolue. Réessaie plus tard.",
     "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
                     "jusqu'à ce que tu la résolves du premier coup.",
     "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
@@ -1106,11 +1119,11 @@ SENTENCES = {
                           "personnel.",
 
     # Dans une énigme
-    "puzzle turn": "Énigme {number}, {goal}.",
+    "puzzle turn": "Énigme {number} : {goal}.",
     "ask puzzle wrong": "Énigme {number}. Appuie sur Entrée et essaie encore "
                         ": ",
-    "ask puzzle solved": "L'énigme {number} est résolue. Appuie sur Entrée "
-                         "pour la suivante, ou tape `stop` pour revenir : ",
+    "ask puzzle solved": "Énigme {number} terminée. Appuie sur Entrée pour "
+                         "la suivante, ou tape `stop` pour revenir : ",
     "in puzzle": "C'est une énigme. Tape un coup, `indice`, `annuler` ou "
                  "`énigme`. Tape `stop` pour revenir à ta partie.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
@@ -1125,14 +1138,13 @@ SENTENCES = {
     "wrong at last": "le but n'est pas atteint",
     "wrong and lost": "gagne",
     "right": "Bien. {other} a répondu {answer}. Continue.",
-    "solved win": "Énigme résolue : {colour} a gagné.",
-    "solved man": "Énigme résolue : {colour} a pris un pion, et {other} ne "
-                  "peut pas en prendre un tout de suite.",
-    "solved save": "Énigme résolue : {colour} est hors de danger pour "
-                   "l'instant.",
-    "solved hold": "Énigme résolue : {colour} n'a perdu aucun pion.",
-    "solved free": "Énigme résolue : tes pions restent libres.",
-    "puzzle theme": "Cette énigme fait travailler : {themes}.",
+    "solved win": "Réussi : {colour} a gagné.",
+    "solved man": "Réussi : {colour} a pris un pion, et {other} ne peut pas "
+                  "en prendre un tout de suite.",
+    "solved save": "Réussi : {colour} est hors de danger pour l'instant.",
+    "solved hold": "Réussi : {colour} n'a perdu aucun pion.",
+    "solved free": "Réussi : tes pions restent libres.",
+    "puzzle theme": "Thèmes de cette énigme : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape `retour` pour "
                  "remettre le pion.",
     "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
@@ -1150,39 +1162,43 @@ SENTENCES = {
                    "Tu joues Blanc. Tape le numéro d'un point, par exemple "
                    "`4`, pour poser un pion. Tu gagnes quand l'autre joueur "
                    "n'a plus que deux pions, ou quand il ne peut plus jouer.",
-    "learn mill": "Fais un moulin.\nTrois pions d'une couleur sur une ligne "
-                  "droite font un moulin. Tes pions en 3 et 4 sont sur une "
-                  "ligne. Pose un pion sur son troisième point.",
+    "learn mill": "Fais un moulin.\n"
+                  "Trois pions de la même couleur sur une ligne droite font "
+                  "un moulin. Tes pions en 3 et 4 sont sur la même ligne. "
+                  "Pose un pion sur le troisième point de cette ligne.",
     "learn remove": "Prends un pion.\nQuand tu fais un moulin, tu prends un "
                     "pion de Noir. Pose d'abord un pion pour faire le moulin. "
                     "Tape ensuite le numéro du pion noir à prendre.",
-    "learn safe": "Un moulin protège ses pions.\nNoir a un moulin en 3-4-5, "
-                  "et un pion hors de ce moulin. C'est le seul pion que tu "
-                  "peux prendre. Fais un moulin et essaie.",
+    "learn safe": "Un moulin protège ses pions.\n"
+                  "Noir a un moulin en 3-4-5, et un pion hors de ce moulin. "
+                  "C'est le seul pion que tu peux prendre. Fais un moulin, "
+                  "puis prends ce pion.",
     "learn move": "Déplace un pion.\n"
                   "Tous les pions sont maintenant posés. Déplace un de tes "
                   "pions le long d'une ligne jusqu'à un point voisin libre. "
                   "Tape deux points, le départ et l'arrivée, par exemple `4 "
                   "3`.",
-    "learn walk": "Ouvre et ferme un moulin.\nSors un pion de ton moulin. Au "
-                  "coup suivant, tu le remets à sa place, et tu fais de "
-                  "nouveau un moulin. Fais attention : Noir ne doit pas "
-                  "pouvoir aller sur le point que tu quittes.\nRemets "
-                  "maintenant le même pion à sa place, et ferme ton moulin.",
+    "learn walk": "Ouvre et ferme un moulin.\n"
+                  "Sors un pion de ton moulin. Au coup suivant, tu le "
+                  "remettras à sa place, et tu feras de nouveau un moulin. "
+                  "Fais attention : Noir ne doit pas pouvoir aller sur le "
+                  "point que tu quittes.\n"
+                  "Remets maintenant le même pion à sa place, et ferme ton "
+                  "moulin.",
     "learn pendulum": "Deux moulins, un pion.\n"
                       "Avec un de tes pions, tu peux faire un moulin chaque "
-                      "fois que tu le déplaces : il va d'un moulin dans "
+                      "fois que tu le déplaces : il va d'un moulin à "
                       "l'autre. Trouve ce pion et déplace-le.\n"
-                      "Déplace maintenant le même pion en sens inverse. Tu "
-                      "fais l'autre moulin.",
+                      "Déplace maintenant le même pion en sens inverse : tu "
+                      "feras l'autre moulin.",
     "learn stop": "Empêche un moulin.\n"
                   "Noir a deux pions sur une ligne. Avec le troisième, Noir "
                   "fait un moulin et prend un de tes pions. Pose un pion sur "
                   "le point qui lui manque.",
-    "learn fly": "Saute avec un pion.\nIl te reste seulement trois pions, "
-                 "donc ils peuvent sauter. Un pion qui saute peut aller sur "
-                 "n'importe quel point libre. Saute sur un point qui n'est "
-                 "pas voisin.",
+    "learn fly": "Fais sauter un pion.\n"
+                 "Il te reste seulement trois pions, donc ils peuvent "
+                 "sauter. Un pion qui saute peut aller sur n'importe quel "
+                 "point libre. Saute sur un point qui n'est pas voisin.",
     "learn shut": "Bloque l'autre joueur.\nSi tu ne peux pas jouer à ton "
                   "tour, tu perds. Noir n'a plus qu'un seul chemin. Déplace "
                   "un pion sur le seul point où Noir peut aller.",
@@ -1210,16 +1226,17 @@ SENTENCES = {
 
     # Le programme montre son code et pose des questions
     "ask quiz": "Question {number} sur {count} : ",
-    "ask quiz over": "{right} sur {count} justes. Appuie sur Entrée pour "
-                     "cinq autres questions, ou tape `stop` : ",
+    "ask quiz over": "{right:# bonne réponse|# bonnes réponses} sur {count}. "
+                     "Appuie sur Entrée pour cinq autres questions, ou tape "
+                     "`stop` : ",
     "in quiz": "C'est un quiz. Tape ce que Python répond : un nombre, une "
                "liste comme [3, 5], un mot, `oui` ou `non`. Tape `indice` "
                "pour voir le code, `suivant` pour voir la réponse, ou `stop` "
                "pour revenir à ta partie.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
                    "Python ? Tape `indice` pour voir le code.",
-    "quiz board": "Il y a peu de pions sur ton plateau, alors en voici un "
-                  "autre. Cinq questions sur celui-ci et sur le code : que "
+    "quiz board": "Il y a peu de pions sur ton plateau, alors voici un autre "
+                  "plateau. Cinq questions sur celui-ci et sur le code : que "
                   "répond Python ? Tape `indice` pour voir le code.",
     "quiz value": "Que répond Python ?\n>>> {code}",
     "quiz return": "À quelle ligne cet appel se termine-t-il ? Tape le "
@@ -1231,13 +1248,14 @@ SENTENCES = {
     "quiz inputs": "Combien d'arguments a la fonction {code} ?",
     "quiz calls": "Quelles fonctions de board.py et de rules.py la fonction "
                   "{code} appelle-t-elle ? Tape leurs noms.",
-    "quiz purpose": "Quelle fonction dit cela d'elle-même : {points} ?\n"
+    "quiz purpose": "Quelle fonction est décrite par cette phrase : {points} "
+                    "?\n"
                     "{said}",
     "quiz reason": "Quelle fonction renvoie la raison '{code}' : {points} ?",
     "quiz right": "Juste.",
     "quiz wrong": "La réponse est {answer}.",
-    "quiz look": "Ici, aucun code n'aide. Regarde le plateau et la carte, ou "
-                 "les trois fichiers.",
+    "quiz look": "Ici, le code n'aide pas. Regarde le plateau et la carte, "
+                 "ou les trois fichiers.",
     "quiz mistake on board": "C'est le nombre de pions sur le plateau.",
     "quiz mistake all men": "Tu as compté aussi les pions en main.",
     "quiz mistake men counted": "Tu as compté les pions. Compte les points "
@@ -1254,19 +1272,19 @@ SENTENCES = {
     "quiz mistake other colour": "C'est la réponse pour l'autre couleur.",
     "quiz mistake one missing": "Il en manque un.",
     "quiz mistake one more": "Il y en a un de trop.",
-    "quiz mistake one off": "Tu y es à un près.",
-    "code spoke": "C'est la ligne {line} qui l'a décidé.",
-    "code allowed": "C'est la ligne {line} qui l'a décidé : rien ne "
-                    "l'interdit.",
+    "quiz mistake one off": "Presque : tu te trompes de 1.",
+    "code spoke": "C'est la ligne {line} qui a décidé.",
+    "code allowed": "C'est la ligne {line} qui a décidé : rien n'interdit ce "
+                    "coup.",
     "code how": "Personne n'a encore joué de coup. Joues-en d'abord un, ou "
                 "tape `code` et un nom, par exemple `code MILLS`.",
-    "code more": "Encore {number:# ligne|# lignes}. Tape `code plus`.",
-    "code no more": "Il n'y a plus d'autres lignes.",
+    "code more": "Encore {number:# ligne|# lignes}. Tape `code suite`.",
+    "code no more": "Il n'y a pas d'autre ligne.",
     "code also": "Aussi ici : {place}",
-    "code unknown": "Il n'y a pas de fonction ni de table `{word}` dans le "
+    "code unknown": "Il n'y a ni fonction ni table `{word}` dans le "
                     "programme. Tape un nom comme il y est écrit, par "
                     "exemple `code MILLS`.",
-    "code unreadable": "Le programme ne peut pas montrer ce code, car il ne "
+    "code unreadable": "Le programme ne peut pas afficher ce code, car il ne "
                        "peut pas lire ce fichier : {path}.",
     "code changed": "Quelqu'un a modifié un fichier après le début du "
                     "programme, donc les numéros de ligne peuvent être faux. "
@@ -1304,13 +1322,13 @@ SENTENCES = {
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
                      "`stop` pour revenir à ta partie.",
     "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
-    "lessons over": "Maintenant, tu sais jouer. La partie est nulle si une "
-                    "position arrive {times} fois, après {quiet} coups sans "
-                    "moulin quand tous les pions sont posés, ou après "
-                    "{three} coups avec trois pions de chaque côté. Tape "
-                    "`règles` pour lire toutes les règles. Joue ta première "
-                    "partie : tape `ordi noir débutant`, puis un point, par "
-                    "exemple `4`.",
+    "lessons over": "Maintenant, tu sais jouer. La partie est nulle si la "
+                    "même position apparaît {times} fois, après {quiet} "
+                    "coups sans moulin quand tous les pions sont posés, ou "
+                    "après {three} coups avec trois pions de chaque côté. "
+                    "Tape `règles` pour lire toutes les règles. Joue ta "
+                    "première partie : tape `ordi noir débutant`, puis un "
+                    "point, par exemple `4`.",
     "lessons skipped": "C'était la dernière étape. Tu en as sauté : tape "
                        "`apprendre 1` pour recommencer.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
@@ -1337,11 +1355,10 @@ SENTENCES = {
                     "d'eux, ou `tournoi` pour les faire jouer entre eux.",
     "motto beginner": "Regarde seulement son coup, et oublie parfois ses "
                       "moulins.",
-    "motto easy": "Ferme ses moulins. Sinon, il regarde seulement son coup.",
-    "motto fair": "Regarde aussi les réponses, mais il en oublie.",
-    "motto medium": "Comme le niveau passable, mais il oublie moins de "
-                    "choses.",
-    "motto good": "Oublie peu. Il regarde chaque réponse à ses coups.",
+    "motto easy": "Ferme ses moulins. Sinon, regarde seulement son coup.",
+    "motto fair": "Regarde aussi les réponses, mais en oublie.",
+    "motto medium": "Comme le niveau passable, mais oublie moins de choses.",
+    "motto good": "Oublie peu, et regarde chaque réponse à ses coups.",
     "motto hard": "Regarde deux coups de chaque camp. Connaît les finales.",
     "motto expert": "Regarde aussi loin que le temps permet. Connaît les "
                     "finales.",
@@ -1369,7 +1386,7 @@ SENTENCES = {
     "position": "Il devait jouer dans cette position :\n  position {fen}",
     "player stopped": "Le joueur {player} est arrêté.",
     "taken over": "Tu joues {colour} à partir de maintenant. Tape `ordi "
-                  "{side} {player}` pour laisser {player} essayer encore.",
+                  "{side} {player}` pour laisser {player} réessayer.",
     "player printed": "Le joueur {player} a écrit :",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1378,10 +1395,11 @@ SENTENCES = {
                  "jouer.",
 
     # Les ordres pour un tournoi
-    "tournament player": "Il n'y a pas de joueur ni de niveau `{word}`. "
-                         "Choisis parmi {guesses}.",
-    "continue only": "Les parties de ce tournoi ne peuvent pas changer. Tape "
-                     "seulement `tournoi continuer`, ou ajoute `2 coeurs`.",
+    "tournament player": "Il n'y a ni joueur ni niveau `{word}`. Choisis "
+                         "parmi {guesses}.",
+    "continue only": "On ne peut plus changer les parties de ce tournoi. "
+                     "Tape seulement `tournoi continuer`, ou ajoute `2 "
+                     "coeurs`.",
     "tournament number": "`{word}` ne veut rien dire ici. Tape des noms. Tu "
                          "peux ajouter `4 parties`, `2 secondes`, `1 coeur` "
                          "ou `graine 7`.",
@@ -1390,7 +1408,7 @@ SENTENCES = {
     "tournament games": "Chaque paire joue le même nombre de parties avec "
                         "chaque couleur. Tape un nombre pair de 2 à {most}, "
                         "par exemple `4 parties`.",
-    "tournament two": "Un tournoi demande au moins deux joueurs. Tape "
+    "tournament two": "Il faut au moins deux joueurs pour un tournoi. Tape "
                       "`tournoi` et leurs noms, ou `joueurs` pour voir une "
                       "liste.",
     "tournament many": "Cela ferait {games} parties. Un tournoi peut en "
@@ -1420,18 +1438,17 @@ SENTENCES = {
     "error in game": "Partie {number} : {fault}.",
 
     # Son tableau
-    "table head": "    joueur          points gag nul perd blanc  noir coups  "
-                  "  ms err force",
+    "table head": "    joueur          points   G   N    P blanc  noir "
+                  "coups    ms err force",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
                  "{errors:>4}{strength:>6}+-{unsure}",
     "narrow head": "    joueur          points force",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
-    "table words": "gag, nul, perd : parties gagnées, nulles, perdues. "
-                   "blanc, noir : points avec cette couleur. coups : dans "
-                   "une partie, les deux joueurs ensemble. ms : millièmes de "
-                   "seconde par coup. err : parties perdues à cause d'une "
-                   "erreur.",
+    "table words": "G, N, P : parties gagnées, nulles, perdues. blanc, noir "
+                   ": points avec cette couleur. coups : dans une partie, "
+                   "les deux joueurs ensemble. ms : millièmes de seconde par "
+                   "coup. err : parties perdues à cause d'une erreur.",
     "strength words": "force : {zero}. Le nombre après +- indique à quel "
                       "point elle est incertaine. Un joueur plus fort de 100 "
                       "obtient 64 % des points, plus fort de 200 : 76 %, "
@@ -1451,7 +1468,7 @@ SENTENCES = {
     "longest": "La partie la plus longue : {white} - {black}, {turns:# "
                "coup|# coups}. Tape `revoir {path}` pour la regarder.",
     "kept in": "Toutes les parties sont dans {folder}. Tape `revoir "
-               "{folder}1` pour regarder la première. Pour avoir les mêmes "
+               "{folder}1` pour regarder la première. Pour rejouer les mêmes "
                "parties, tape la même ligne et ajoute `graine {seed}`{but}.",
     "but expert": " (mais les parties du niveau expert peuvent changer)",
 
@@ -1486,7 +1503,7 @@ SENTENCES = {
                      "attendre quelqu'un.",
     "lobby self": "C'est toi. Tape `ouvrir` pour attendre quelqu'un.",
     "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec lui.\n"
-                "Appuie sur Entrée pour regarder encore.\n"
+                "Appuie sur Entrée pour actualiser la liste.\n"
                 "Tape `ouvrir` pour attendre quelqu'un toi-même.\n"
                 "Tape `encore` pour une autre partie avec le même joueur.\n"
                 "Tape `regarder` et un nom pour suivre une partie.\n"
@@ -1525,8 +1542,8 @@ SENTENCES = {
                 "quelques mots, ou `stop`.",
     "waiting ready": "Attends : {name} doit aussi taper `prêt`. Ctrl-C "
                      "demande si tu veux quitter.",
-    "roll lost": "Le tirage n'a pas pu finir, donc cette table est fermée. "
-                 "Tape `ouvrir`, ou un nom.",
+    "roll lost": "Le tirage au sort n'a pas pu se terminer, donc cette table "
+                 "est fermée. Tape `ouvrir`, ou un nom.",
     "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
                     "{turns:# coup joué|# coups joués}.",
 
@@ -1553,9 +1570,9 @@ SENTENCES = {
                       "coup|# coups}.",
     "table kept": "Ta partie avec {name} attend dans {folder}. Tape `duel` "
                   "pour la continuer.",
-    "not told": "{name} doit savoir quand tu demandes de l'aide, mais rien ne "
-                "peut être envoyé maintenant. Donc il n'y a pas d'aide "
-                "maintenant.",
+    "not told": "{name} doit savoir quand tu demandes de l'aide, mais rien "
+                "ne peut être envoyé maintenant. Tu ne peux donc pas "
+                "demander d'aide pour l'instant.",
     "not your line": "C'est à {name} de jouer. Tu peux attendre, ou taper "
                      "`stop` pour quitter.",
     "say what": "Tape `dire` et quelques mots, par exemple `dire bien joué`.",
@@ -1563,10 +1580,10 @@ SENTENCES = {
                 "caractères. Dis-le en plusieurs messages.",
     "say full": "Il n'y a plus de place pour des messages dans cette partie. "
                 "Le reste est pour les coups.",
-    "ask take back": "{who} demande d'annuler {why}. Es-tu d'accord (oui ou "
-                     "non) ? ",
+    "ask take back": "{who} veut annuler {why}. Es-tu d'accord (oui ou non) "
+                     "? ",
     "some turns": "{number:# coup|# coups}",
-    "at table": "Tu joues à une table de deux PC. Tape `dire` et quelques "
+    "at table": "Tu joues une partie sur deux PC. Tape `dire` et quelques "
                 "mots pour parler. Tape `nulle` ou `annuler` pour le "
                 "demander à l'autre joueur, `abandon` pour perdre la partie. "
                 "Tape `stop` pour quitter la table.",
@@ -1607,17 +1624,19 @@ SENTENCES = {
                      "`derniers 3`.",
     "map words": "Le plateau a trois carrés, l'un dans l'autre. Chaque carré "
                  "a huit points : quatre coins, et un point au milieu de "
-                 "chaque côté.\nLes points ont les numéros 0 à 23, rangée "
-                 "par rangée, d'en haut à gauche jusqu'en bas à "
-                 "droite.\nCarré extérieur, dans le sens des aiguilles d'une "
-                 "montre, à partir du coin en haut à gauche : 0 1 2 14 23 22 "
-                 "21 9.\nCarré du milieu : 3 4 5 13 20 19 18 10.\nCarré "
-                 "intérieur : 6 7 8 12 17 16 15 11.\nQuatre traits joignent "
-                 "les milieux des côtés : 1 4 7 en haut, 12 13 14 à droite, "
-                 "16 19 22 en bas, 9 10 11 à gauche.\nChaque côté d'un carré "
-                 "et chacun de ces traits est une ligne. Les pions se "
-                 "déplacent le long des lignes. Trois pions d'une couleur sur "
-                 "une ligne font un moulin.",
+                 "chaque côté.\n"
+                 "Les points sont numérotés de 0 à 23, rangée par rangée, "
+                 "d'en haut à gauche jusqu'en bas à droite.\n"
+                 "Carré extérieur, dans le sens des aiguilles d'une montre, "
+                 "à partir du coin en haut à gauche : 0 1 2 14 23 22 21 9.\n"
+                 "Carré du milieu : 3 4 5 13 20 19 18 10.\n"
+                 "Carré intérieur : 6 7 8 12 17 16 15 11.\n"
+                 "Quatre traits relient les milieux des côtés : 1 4 7 en "
+                 "haut, 12 13 14 à droite, 16 19 22 en bas, 9 10 11 à "
+                 "gauche.\n"
+                 "Chaque côté d'un carré et chacun de ces traits est une "
+                 "ligne. Les pions se déplacent le long des lignes. Trois "
+                 "pions de la même couleur sur une ligne font un moulin.",
     "map diagonals": "Ce plateau a aussi des lignes diagonales : {lines}.",
     "no picture": "Cela demande un plateau dessiné. Maintenant, des mots le "
                   "décrivent. Tape `texte off` pour revenir au dessin.",
@@ -1665,9 +1684,9 @@ SENTENCES = {
     "heard ?!": " (pas le meilleur coup)",
     "heard ?": " (une faute)",
     "heard ??": " (une grosse faute)",
-    "heard points": "Voici {count:le coup qui a|les coups qui ont} coûté le "
-                    "plus. Tape {count:`1`|le numéro d'un coup}, et trouve "
-                    "mieux.\n"
+    "heard points": "{count:C'est le coup qui a|Ce sont les coups qui ont} "
+                    "coûté le plus cher. Tape {count:`1`|le numéro d'un "
+                    "coup}, et trouve mieux.\n"
                     "Ou tape `montrer` pour entendre cette liste encore une "
                     "fois, `journal` pour tous les coups, `enregistrer "
                     "lundi`, ou `stop`.",
@@ -1680,7 +1699,7 @@ SENTENCES = {
     "folder unread": "Le programme ne peut pas utiliser le dossier "
                      "maintenant ({error}). Réessaie plus tard.",
     "removal_due": "il y a un moulin, mais aucun pion n'est pris.",
-    "meeting again": "Tout remarche.",
+    "meeting again": "Tout fonctionne de nouveau.",
     "sheet damaged": "La ligne {number} de `{name}` est abîmée. Personne ne "
                      "peut prendre place là.",
     "line wrong": "Dans le fichier {file} ({name}), la ligne {number} {what}. "
