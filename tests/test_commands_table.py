@@ -1,6 +1,8 @@
 """Commands: their names, those that only tell, settings, and arguments."""
 
 
+import sys
+
 import pytest
 
 from board import WHITE
@@ -10,12 +12,18 @@ from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, answers, ended,
 from helpers.quoting import keys_said, part
 from nine_mens_morris import WORDS
 from rooms.commands.arguments import START
-from rooms.commands.reports import EVERYDAY, TOPICS
+from rooms.commands.orders import look_up
+from rooms.commands.reports import EVERYDAY, TOPICS, names_meant, topics_of
+from rooms.computer import LEVELS
+from rooms.console.languages import english
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import (TEXT, english_word, language_names,
+                                     sentence, speak, spoken, words_meant)
 from rooms.console.words import listed
+from rules import Refused
 
 W, B = TEXT["white"], TEXT["black"]
+EACH_LANGUAGE = pytest.mark.parametrize("language", language_names())
 
 # Help, and the names of commands
 
@@ -26,6 +34,14 @@ def listed_words(rows):
     """The words that help lists in the rows of its topics."""
     rows = [row[12:].split(", ") for row in rows if row.startswith("  ")]
     return {word for row in rows for word in row if word}
+
+
+# The words of all scenes: the keys of each table of words and functions
+OF_SCENES = {name for room, module in [*sys.modules.items()]
+             if room.startswith("rooms.")
+             for table in vars(module).values() if isinstance(table, dict)
+             and {*table} <= {*english.WORDS, ""} - {*LEVELS}
+             and all(map(callable, table.values())) for name in table if name}
 
 
 def test_help_shows_the_words_of_every_day_in_few_lines():
@@ -71,7 +87,7 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
     assert len(lines) <= 20 and max(map(len, lines)) <= 79
     topics = {name for names in TOPICS.values() for name in names}
     helped = {key[5:] for key in TEXT if key.startswith("help ")}
-    assert set(NAMED) <= topics == helped
+    assert set(NAMED) <= topics <= helped <= topics | OF_SCENES
     if all(map(has_room, ("learning", "meeting", "reading", "tournament"))):
         assert set(NAMED) == topics >= {*EVERYDAY}
     known = {topic: [name for name in names if name in WORDS]
@@ -84,7 +100,7 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
 
 
 @pytest.mark.parametrize("typed, meant", [
-    ("help play", "help computer"), ("help look", "help looks"),
+    ("help bot", "help computer"), ("help look", "help looks"),
     ("help exit", "help quit"), ("help white", "help computer"),
     ("he undo", "help undo"), ("? undo", "help undo"), ("d", "draw"),
     ("HELP ALL", "help all"), ("quit()", "quit"), ("QUIT!", "quit")])
@@ -96,8 +112,7 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
 @pytest.mark.parametrize("typed, key, facts", [
     ("lo", "ambiguous", {"word": "lo", "guesses": "load or log"}),
     ("udno", "meant", {"word": "udno", "guess": "undo"}),
-    ("resing", "unknown", {"word": "resing"}),      # nobody is led to resign
-    ("qiut", "unknown", {"word": "qiut"}),
+    ("undoo", "meant", {"word": "undoo", "guess": "undo"}),
     ("options zzz", "no option", None), ("stop", "no stop", None),
     ("help zzz", "no help", None), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
@@ -114,6 +129,43 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
 def test_each_line_is_answered_by_its_own_sentence(typed, key, facts):
     keys = dict(keys_said(typed))
     assert key in keys and facts in (None, keys[key])
+
+
+@EACH_LANGUAGE
+def test_help_has_a_sentence_for_every_word_and_knows_it_whole(language):
+    speak(language)
+    topics = topics_of(WORDS)
+    for name in OF_SCENES.union(NAMED):
+        assert TEXT["help " + name]
+        meant = names_meant(topics, spoken(name))
+        assert meant == [name] if name not in topics else name in meant
+
+
+@EACH_LANGUAGE
+def test_a_word_with_two_letters_exchanged_is_guessed(language):
+    match = new_match(Screen(), {})
+    speak(language)
+    for word in map(spoken, NAMED):
+        for at in range(len(word) - 1):
+            typed = word[:at] + word[at + 1] + word[at] + word[at + 2:]
+            if english_word(typed) in english.WORDS \
+                    or words_meant(typed, NAMED):
+                continue                # it is, or begins, another word
+            with pytest.raises(Refused) as refused:
+                look_up(match, typed)
+            assert refused.value.reason == "meant", typed
+            assert sorted(refused.value.facts["guess"]) == sorted(word)
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no room learning")
+def test_help_and_a_game_that_is_over_tell_only_what_works_there():
+    for lines, works in ((["help all"], True), (["puzzle 1", "help all"],
+                                                False)):
+        assert ("more computer" in dict(keys_said(*lines))) == works
+    assert "over instead" in dict(keys_said(*ENDED_GAME, "moves"))
+    said = keys_said(*ENDED_GAME, "replay", "", "moves")
+    assert [key for key, _ in said if key.startswith("over")] == ["over"]
+    assert said[[*dict(said)].index("over") + 1:]
 
 
 # Rules, moves and the log

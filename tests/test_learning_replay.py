@@ -157,6 +157,12 @@ def test_a_comment_stands_between_the_turn_and_the_men(folder):
     assert men_left.startswith(TEXT["white"])
 
 
+def test_a_grade_without_a_comment_is_said_in_words(folder):
+    (folder / "told.txt").write_text("1. d6 {!} f4 {?? why} *", "utf-8")
+    rows = played("replay told", "turn 1", "turn 2").split("\n")
+    assert TEXT["heard !"].strip() in rows and "?? why" in rows
+
+
 # With two computers, and from a position set up
 
 def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():

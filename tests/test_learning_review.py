@@ -462,6 +462,9 @@ def test_advice_alone_asks_before_it_changes_anything(word):
     assert said.count(TEXT["ask advice off"]) == 1
     assert said.count(TEXT["advice on"]) == said.count(TEXT["advice off"]) == 1
     assert "on or off" in dict(keys_said("advice maybe"))
+    for line in ("advice on", "advice off"):        # they answer it, too
+        said = dict(keys_said(word, line))
+        assert line in said and "ask advice on" not in said
 
 
 WARNED = [*MILL[:3], "advice on", "18"]
@@ -470,6 +473,8 @@ WARNED = [*MILL[:3], "advice on", "18"]
 @pytest.mark.parametrize("line, key, facts", [
     ("yes", "not played", {}), ("undo", "put back", {}),
     ("back", "put back", {}),
+    ("advice off", "placed", {"who": "black", "end": "18"}),
+    ("advice on", "not played", {}),
     ("draw", "ask draw", {"who": "black", "other": "white"}),
     ("hint", "hint", {"turn": "5"}), ("moves", "may place", {"who": "black"}),
     ("no", "placed", {"who": "black", "end": "18"})])
@@ -479,7 +484,8 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
     assert any(key == other and facts.items() <= found.items()
                for other, found in said)
     assert (last_board(*WARNED, line)[18] == BLACK) \
-        == (line in ("hint", "moves", "no"))
+        == (line in ("hint", "moves", "no", "advice off"))
+    assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
 
 
 def test_the_answer_of_the_computer_is_shown_after_a_warning():

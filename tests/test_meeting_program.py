@@ -84,6 +84,17 @@ def test_to_switch_advice_off_is_no_help(share):
 
 
 @needs_learning
+def test_a_review_of_nothing_is_no_help(share):
+    white, black = sat_here(share)
+    white.wait_for("ask place")
+    for line, key in (("review", "no turns"), ("review zz", "file missing")):
+        assert key in dict(white.answer(line, "ask place"))
+    white.type("4")
+    black.wait_for("placed")
+    assert "far help" not in dict(black.heard)
+
+
+@needs_learning
 def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
         share, folder, clock):
     clock.tick = 1                      # a hint needs few positions
@@ -247,6 +258,11 @@ def test_both_play_again_and_talk_between_the_games(share):
     white.type("resign", "yes")
     for one in (white, black):
         one.wait_for("table over")
+    white.wait_for("ask lobby")
+    said = dict(white.answer("moves", "ask lobby"))
+    assert {"over", "in lobby"} <= {*said} and "over instead" not in said
+    said = dict(white.answer("help all", "ask lobby"))
+    assert "more help" in said and "more computer" not in said
     white.type("say good game", "again")
     pass_by(1)
     black.type("", "again")

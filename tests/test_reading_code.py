@@ -180,8 +180,9 @@ def test_a_name_that_is_nearly_right_is_found(match, capsys):
     type_lines(match, "4", "resign")
     obey(match, "code leagl_turns")
     assert match.question.key == "resign"
-    assert " ".join(answer("code qwrtzpsdf").split()) == sentence(
-        "code unknown", word="qwrtzpsdf")
+    for word in ("qwrtzpsdf", "patata", "return", "people"):
+        assert " ".join(answer("code " + word).split()) == sentence(
+            "code unknown", word=word)
 
 
 def test_at_most_twenty_lines_are_shown_and_more_comes_after(match, capsys):
@@ -200,8 +201,9 @@ def test_the_place_is_written_as_editors_know_it(match, capsys):
 
 
 def test_without_a_turn_code_and_trace_say_what_to_type():
-    for word in ("code", "trace"):
-        assert " ".join(answer(word).split()) == TEXT["code how"]
+    for lines in (["code"], ["trace"], ["trace", "code"], ["code zzz", "code"],
+                  ["code more", "trace"]):
+        assert " ".join(answer(*lines).split()) == TEXT["code how"]
 
 
 def test_trace_shows_how_the_last_turn_was_judged(match, capsys):

@@ -104,7 +104,8 @@ def test_the_seed_of_the_program_decides_if_none_is_typed(players):
     ("tournament easy easy", "tournament two", {}),
     ("tournament", "tournament two", {}),
     ("tournament easy one 3 games", "tournament games", {"most": "1000"}),
-    ("tournament easy one 5 geese", "tournament number", {"word": "5"}),
+    ("tournament easy 5 geese", "tournament number", {"word": "geese"}),
+    ("tournament 5 easy one", "tournament number", {"word": "5"}),
     ("tournament easy one 0 games", "tournament games", {}),
     ("tournament easy one 99999 games", "tournament games", {}),
     ("tournament easy one 0.1 seconds", "tournament range", {

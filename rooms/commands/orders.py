@@ -162,11 +162,11 @@ def refuse_word(match, word, names):
     if refusal or english_word(word) == "stop":
         raise Refused(refusal or "no stop")
     import difflib              # slow to load, and rarely needed
-    names = {spoken(name): name for name in match.scene.words}
-    close = difflib.get_close_matches(word, names, 1, 0.7)
-    close = [name for name in close if names[name] not in ("resign", "quit")]
+    names = [*map(spoken, match.scene.words)]
+    close = [name for name in names if sorted(name) == sorted(word)] \
+        or difflib.get_close_matches(word, names, 1, 0.7)
     raise Refused("meant" if close else "unknown", word=word,
-                  guess="".join(close))
+                  guess="".join(close[:1]))
 
 
 def word_meant(match, word, words):

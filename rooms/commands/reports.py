@@ -27,10 +27,16 @@ def topics_of(words):
             for topic, names in topics.items() if {*names} & {*words}}
 
 
-def names_meant(topics, word):
-    """The words with this name or of this topic. If there are none, the words
-    whose name or topic begins with it."""
-    meant = words_meant(word, [*topics, *sum(topics.values(), [])])
+def names_meant(topics, typed):
+    """The words with this name or of this topic. If there are none, a word of
+    another place, such as a replay, or the word that this one stands for. At
+    last, the words whose name or topic begins so."""
+    known, word = [*topics, *sum(topics.values(), [])], english_word(typed)
+    stands_for = other_name(word).split(" ")[0]
+    if word not in known and "help " + word in TEXT:
+        return [word]
+    meant = words_meant(typed, known) if word in (*known, stands_for) \
+        else [stands_for]
     return list(dict.fromkeys(
         name for topic, names in topics.items() for name in names
         if word and {name, topic} & {*meant}))
@@ -42,12 +48,12 @@ def show_help(match, words):
     """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
-    word, plain = english_word("".join(words[:1])), match.screen.looks.plain
+    typed, plain = "".join(words[:1]), match.screen.looks.plain
+    word = english_word(typed)
     known = {name: word for name, word in match.scene.words.items()
              if not (plain and name in PICTURED)}
     topics, refusal = topics_of(known), match.scene.refusal
-    names = names_meant(topics, word if word in known
-                        else other_name(word).split(" ")[0])
+    names = names_meant(topics, typed)
     if not (word or refusal):
         names = [name for name in EVERYDAY if name in known]
     elif not names and word not in ("", "all"):
@@ -67,7 +73,8 @@ def show_help(match, words):
             TEXT[heard(match.screen, "help")], *rows, TEXT["everyday help"]]
     elif not names:
         rows = [TEXT["words here"], *rows,
-                sentence("more help", topic=spoken([*topics][0]))]
+                sentence("more help", topic=spoken([*topics][0])),
+                *[TEXT["more computer"]] * ("computer" in known)]
     say(match.screen, "\n".join(rows))
 
 
@@ -98,7 +105,10 @@ def show_moves(match, words):
     rows = [sentence("may place" if begin is None else "may move", who=mover,
                      start=begin, points=listed(ends.values()))
             for begin, ends in ways.items()]
-    say(match.screen, "\n".join(rows) or TEXT["over"])
+    if rows:
+        say(match.screen, "\n".join(rows))
+    else:
+        tell(match, "over")
 
 
 def show_log(match, words):

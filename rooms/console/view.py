@@ -136,13 +136,14 @@ def men_below(match, game, key, width):
 
 def comments_on(match):
     """What a record says of the last turn: one text, or none. It may begin
-    with a grade, such as ?!"""
+    with a grade, such as ?! A grade alone is said in words."""
     said = match.scene.tags.get(len(match.game.turns))
     if not said:
         return []
     grade, *words = said.split(" ", 1)
     if not grade.strip("!?"):
-        grade = TEXT.get(heard(match.screen, grade), grade)
+        key = heard(match.screen, grade) if words else "heard " + grade
+        grade = TEXT.get(key, grade).strip()
     return [clean(" ".join([grade, *words]), 500)]
 
 
@@ -307,11 +308,12 @@ def what_begins(match, before):
 
 def tell(match, key, kind="plain", **facts):
     """Say the sentence of TEXT with this key, with its facts. After a refusal,
-    say what is possible instead."""
+    say what is possible instead. After a game, that depends on the scene."""
     if kind == "refusal":           # somebody may ask who refused
         match.rooms.notes["refused"] = sys.exc_info()[1]
     said = {name: in_words(match, name, fact) for name, fact in facts.items()}
-    keys = [key, key + " instead"] if key + " instead" in TEXT else [key]
+    instead = key == "over" and match.scene.refusal or key + " instead"
+    keys = [key, instead] if instead in TEXT else [key]
     say(match.screen, " ".join(sentence(heard(match.screen, one), **said)
                                for one in keys), kind)
 

@@ -27,20 +27,27 @@ ADVICE = "advice "      # so begins a remembered line: "advice on"
 
 def switch_advice(match, words):
     """Switch the warnings on or off, at the next start, too: advice on, advice
-    off. Without a word, ask first."""
-    word = english_word(" ".join(words))
+    off. Without a word, ask first. It also answers a question about advice: a
+    turn that is asked about is played after off, and taken back after on."""
+    word, asked = english_word(" ".join(words)), match.question
     if word in ("on", "off"):
         for player in match.players.values():
             player.advice = warn if word == "on" else None
         tell(match, "advice " + word)
         if last_after(remembered(match), ADVICE) != word:
             remember(match, ADVICE + word)      # for the next start
+        if asked and asked.key.startswith("advice"):
+            match.question = None
+            if asked.turn != EMPTY_TURN:
+                return asked.no(match) if word == "off" \
+                    else asked.yes(match, *asked.details)
     elif word:
         raise Refused("on or off", look=spoken("advice"), word=word)
     else:
         other = "off" if player_to_move(match).advice else "on"
         match.question = Question("advice " + other, switch_advice,
                                   details=([spoken(other)],))
+    return None
 
 
 def warn(match, turn):

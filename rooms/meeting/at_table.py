@@ -33,7 +33,8 @@ from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.sheet import path_now
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
-from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
+from rooms.records import (TABLE, RecordError, claim, found_by, is_same,
+                           load_record, new_tags, records_known,
                            unfinished_games)
 from rules import (EMPTY_TURN, Question, Refused, copy_of, notation,
                    result, set_game, turn_shown)
@@ -205,13 +206,27 @@ def keep_as_table(match, name):
 
 def tell_and_obey(name, order, match, words):
     """Obey a word of the game that helps a player. Raises Refused if the other
-    player cannot be told about it. To switch advice off is no help."""
+    player cannot be told about it. To switch advice off is no help, nor is a
+    review of nothing."""
     chair = chair_of(match)
-    helps = name != "advice" or english_word("".join(words)) in ("", "on")
+    helps = english_word("".join(words)) in ("", "on") if name == "advice" \
+        else name != "review" or can_be_reviewed(match, words)
     if helps and whose_line(chair.table) is not None \
             and fault_in(add_line, chair, "help " + name):
         raise Refused("not told", name=opposite(chair).name)
     return order(match, words)
+
+
+def can_be_reviewed(match, words):
+    """Has the game here a turn to review? Or is there a record with the name
+    that is typed, with a turn?"""
+    if not any(map(str.isalpha, "".join(words[:1]))):
+        return bool(chair_of(match).table.game.turns)
+    try:
+        return bool(load_record(found_by(" ".join(words), [
+            path for path, _ in records_known(kept_of(match))]))[0].turns)
+    except RecordError as error:
+        return error.game is not None
 
 
 def players_at(table):

@@ -33,9 +33,9 @@ TRACE_ROWS = 18
 def last_refusal(match):
     """(path, line, details) of what refused the line that was typed before, or
     None. The details are those of why_not_add if it has forbidden a point, or
-    else None."""
+    else None. What code and trace refuse does not count."""
     refused = match.rooms.notes.get("refused before")
-    if not isinstance(refused, Refused):
+    if not isinstance(refused, Refused) or refused.reason.startswith("code"):
         return None
     match.rooms.notes["refused"] = refused      # the next line may ask again
     place = refused.__traceback__
@@ -144,7 +144,7 @@ def nearly(name, known):
     """The known name that is most like this one. Refused if none is."""
     import difflib                  # slow to load, and rarely needed
     spelled = {each.lower(): each for each in sorted(known)}
-    for like in difflib.get_close_matches(name.lower(), spelled, 1, 0.75):
+    for like in difflib.get_close_matches(name.lower(), spelled, 1, 0.8):
         return spelled[like]
     raise Refused("code unknown", word=name)
 

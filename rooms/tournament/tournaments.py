@@ -146,9 +146,9 @@ def new_plan(match, numbers, names):
     all players of the class play. Raises Refused if that cannot be played."""
     odd = [name for name in names
            if name[:1].isdigit() or words_meant(name, UNITS)]
-    players = [one_named(match, name, "tournament number" if name in odd
-                         else "tournament player")[1]
-               for name in names] or class_players()
+    key = "tournament number" if odd else "tournament player"
+    players = [one_named(match, name, key)[1] for name in sorted(
+        names, key=odd.__contains__)] or class_players()
     plan = Plan(list(dict.fromkeys(players)),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", match.chance.randrange(10 ** 6)),

@@ -301,8 +301,9 @@ SENTENCES = {
     "in_mill": "Der Stein auf {point} ist sicher, denn er steht in einer "
                "Mühle.",
     "in_mill instead": "Du kannst den Stein auf {points} wegnehmen.",
-    "over": "Das Spiel ist zu Ende. Tippe `ja` oder `neu` für ein neues "
-            "Spiel. Tippe `rückgängig`, um den letzten Zug zurückzunehmen.",
+    "over": "Das Spiel ist zu Ende.",
+    "over instead": "Tippe `ja` oder `neu` für ein neues Spiel. Tippe "
+                    "`rückgängig`, um den letzten Zug zurückzunehmen.",
     "no_way": "Du kannst nur nach einer Mühle einen Stein wegnehmen. Tippe "
               "zuerst deinen Zug.",
     "no_end": "Tippe auch, wohin der Stein von {start} zieht, zum Beispiel "
@@ -335,10 +336,11 @@ SENTENCES = {
     "words here": "Diese Wörter kannst du hier tippen. Der Anfang genügt:",
     "more help": "Mehr zu diesen Wörtern: Tippe `hilfe {topic}` oder `hilfe` "
                  "und ein Wort.\n"
-                 "Mit Strg+C kannst du das Programm verlassen. Denkt der "
-                 "Computer gerade nach,\n"
-                 "dann zieht er bei Strg+C sofort. Spielen zwei Computer, "
-                 "hält Strg+C sie an.",
+                 "Mit Strg+C kannst du das Programm verlassen. Es fragt dich "
+                 "vorher.",
+    "more computer": "Denkt der Computer gerade nach, dann zieht er bei "
+                     "Strg+C sofort.\n"
+                     "Spielen zwei Computer, hält Strg+C sie an.",
     "stands": "{colour}: {points}. In der Hand: {hand}, verloren: {lost}.",
     "nowhere": "nirgends",
     "may place": "{who} kann einen Stein auf {points} setzen.",
@@ -854,6 +856,22 @@ SENTENCES = {
     "help yes": "beantwortet eine Frage (j genügt)",
     "help no": "beantwortet eine Frage (n genügt)",
     "help quit": "verlässt das Programm",
+    "help turn": "springt beim Ansehen zu einem Zug: zug 5",
+    "help play": "zeigt beim Ansehen alle Züge (im Spiel: gegen den Computer)",
+    "help here": "spielt ab der Stellung weiter, die du siehst",
+    "help stop": "geht zurück zum Spiel oder zur Liste (an zwei PCs: vom "
+                 "Tisch weg)",
+    "help next": "geht weiter: nächster Fehler, nächstes Rätsel, nächste "
+                 "Frage",
+    "help show": "zeigt die Lösung (in der Analyse auch noch einmal die "
+                 "Liste)",
+    "help open": "wartet an zwei PCs auf jemanden, der mit dir spielt",
+    "help again": "beginnt an zwei PCs ein neues Spiel (sonst: der nächste "
+                  "Tipp)",
+    "help watch": "zeigt ein Spiel, das andere an zwei PCs spielen: "
+                  "zuschauen Anna",
+    "help say": "schreibt dem Spieler am anderen PC: sag gut gespielt",
+    "help ready": "sagt, dass du bereit bist, an zwei PCs zu beginnen",
 
     # Die Argumente der Kommandozeile: "--" und der Name des Arguments
 
@@ -1217,9 +1235,10 @@ SENTENCES = {
                "für dein Spiel.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
                    "Python? Tippe `tipp`, um den Code zu sehen.",
-    "quiz board": "Auf deinem Brett stehen nur wenige Steine. Darum siehst "
-                  "du hier ein anderes. Fünf Fragen dazu und zum Code: Was "
-                  "antwortet Python? Tippe `tipp`, um den Code zu sehen.",
+    "quiz board": "Auf deinem Brett stehen für ein Quiz zu wenige Steine. "
+                  "Darum siehst du hier ein anderes. Fünf Fragen dazu und "
+                  "zum Code: Was antwortet Python? Tippe `tipp`, um den Code "
+                  "zu sehen.",
     "quiz value": "Was antwortet Python?\n>>> {code}",
     "quiz return": "In welcher Zeile endet dieser Aufruf? Tippe ihre "
                    "Nummer.\n"

@@ -288,7 +288,8 @@ SENTENCES = {
     "own_man instead": "You can remove the man on {points}.",
     "in_mill": "The man on {point} is safe in a mill.",
     "in_mill instead": "You can remove the man on {points}.",
-    "over": "The game is over. Type `new` for another game, or `undo`.",
+    "over": "The game is over.",
+    "over instead": "Type `new` for another game, or `undo`.",
     "no_way": "You can remove a man only after a mill. Type your turn first.",
     "no_end": "Also type where the man on {start} goes, such as `4-7x12`.",
     "mill_first": "You have made a mill. First remove the man on {points}.",
@@ -314,12 +315,12 @@ SENTENCES = {
                      "First letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "Type `help {topic}` to read about these words, or `help "
-                 "undo` for one word.\n"
-                 "Press Ctrl-C to leave. The program asks you first. While "
-                 "the computer thinks,\n"
-                 "Ctrl-C makes it play at once. If two computers play, "
-                 "Ctrl-C stops them.",
+    "more help": "Type `help {topic}` to read about these words, or `help` "
+                 "and one word.\n"
+                 "Press Ctrl-C to leave. The program asks you first.",
+    "more computer": "While the computer thinks, Ctrl-C makes it play at "
+                     "once. If two computers\n"
+                     "play, Ctrl-C stops them.",
     "stands": "{colour}: {points}. In hand: {hand}, lost: {lost}.",
     "nowhere": "nowhere",
     "may place": "{who} can place a man on {points}.",
@@ -796,6 +797,18 @@ SENTENCES = {
     "help yes": "answer a question (y is enough)",
     "help no": "answer a question (n is enough)",
     "help quit": "leave the program",
+    "help turn": "go to any turn of a replay: turn 5",
+    "help play": "show all turns of a replay (in a game: play the computer)",
+    "help here": "play on from the position that you see, as a new game",
+    "help stop": "go back to your game or to the list (at two PCs: leave)",
+    "help next": "go on to the next mistake, step, puzzle or question",
+    "help show": "see the answer (in a review, at the list: the list again)",
+    "help open": "wait in the lobby of a folder for someone to play with",
+    "help again": "another game at two PCs with the same player (or: the "
+                  "next hint)",
+    "help watch": "follow a game that others play at two PCs: watch Ann",
+    "help say": "write to the player at the other PC: say well played",
+    "help ready": "say that you are ready to begin the game at two PCs",
 
     # The arguments of the command line: "--" and the name of the argument
 
@@ -1113,9 +1126,9 @@ SENTENCES = {
                "game.",
     "quiz begins": "Five questions about this board and the code. What does "
                    "Python answer? Type `hint` to see the code.",
-    "quiz board": "There are only a few men on your board, so here is "
-                  "another board. Five questions about it and the code. What "
-                  "does Python answer? Type `hint` to see the code.",
+    "quiz board": "There are too few men on your board for a quiz, so here "
+                  "is another board. Five questions about it and the code. "
+                  "What does Python answer? Type `hint` to see the code.",
     "quiz value": "What does Python answer?\n>>> {code}",
     "quiz return": "Which line ends this call? Type its number.\n>>> {code}",
     "quiz rounds": "How many rounds of the loop does this call begin?\n"

@@ -320,8 +320,9 @@ SENTENCES = {
     "own_man instead": "Puedes capturar la ficha del {points}.",
     "in_mill": "La ficha del {point} está a salvo en un molino.",
     "in_mill instead": "Puedes capturar la ficha del {points}.",
-    "over": "La partida ha terminado. Para jugar otra, escribe `sí` o "
-            "`nueva`. Para volver atrás, escribe `deshacer`.",
+    "over": "La partida ha terminado.",
+    "over instead": "Para jugar otra, escribe `sí` o `nueva`. Para volver "
+                    "atrás, escribe `deshacer`.",
     "no_way": "Solo puedes capturar una ficha después de un molino. Escribe "
               "primero tu jugada.",
     "no_end": "Escribe también adónde va la ficha del {start}, como `4-7x12`.",
@@ -354,10 +355,12 @@ SENTENCES = {
     "words here": "Aquí puedes escribir estas palabras. Bastan sus primeras "
                   "letras:",
     "more help": "Escribe `ayuda {topic}` para saber qué hacen estas "
-                 "palabras, o `ayuda deshacer` para una sola.\n"
-                 "Ctrl-C pregunta si quieres salir. Mientras la máquina "
-                 "piensa, Ctrl-C la hace\n"
-                 "jugar enseguida. Si juegan dos máquinas, Ctrl-C las para.",
+                 "palabras, o `ayuda` y una\n"
+                 "palabra. Con Ctrl-C puedes salir. El programa te pregunta "
+                 "antes.",
+    "more computer": "Mientras la máquina piensa, Ctrl-C la hace jugar "
+                     "enseguida. Si juegan dos\n"
+                     "máquinas, Ctrl-C las para.",
     "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en {points}.",
@@ -870,6 +873,20 @@ SENTENCES = {
     "help yes": "responder a una pregunta (basta s)",
     "help no": "responder a una pregunta (basta n)",
     "help quit": "salir del programa",
+    "help turn": "ir a una jugada de la partida que ves: jugada 5",
+    "help play": "ver todas las jugadas seguidas (en tu partida: contra la "
+                 "máquina)",
+    "help here": "jugar desde la posición que ves, como partida nueva",
+    "help stop": "volver a tu partida o a la lista (con dos PC: dejar la "
+                 "mesa)",
+    "help next": "pasar al siguiente error, paso, reto o pregunta",
+    "help show": "ver la respuesta (en la lista de un análisis: otra vez la "
+                 "lista)",
+    "help open": "esperar a alguien para jugar con dos PC",
+    "help again": "otra partida con dos PC, con el mismo jugador",
+    "help watch": "seguir una partida que otros juegan con dos PC: mirar Ana",
+    "help say": "escribir al jugador del otro PC: decir bien jugado",
+    "help ready": "decir que ya puedes empezar la partida con dos PC",
 
     # Los argumentos de la línea de comandos: "--" y el nombre del argumento
 
@@ -1219,9 +1236,9 @@ SENTENCES = {
                "respuesta, o `parar` para volver a tu partida.",
     "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
                    "¿Qué responde Python? Escribe `pista` para ver el código.",
-    "quiz board": "En tu tablero hay pocas fichas, así que ves otro. Cinco "
-                  "preguntas sobre él y sobre el código: ¿qué responde "
-                  "Python? Escribe `pista` para ver el código.",
+    "quiz board": "En tu tablero hay muy pocas fichas para un quiz, así que "
+                  "ves otro. Cinco preguntas sobre él y sobre el código: "
+                  "¿qué responde Python? Escribe `pista` para ver el código.",
     "quiz value": "¿Qué responde Python?\n>>> {code}",
     "quiz return": "¿En qué línea termina esta llamada? Escribe su número.\n"
                    ">>> {code}",

@@ -327,8 +327,9 @@ SENTENCES = {
     "own_man instead": "Tu peux prendre le pion en {points}.",
     "in_mill": "Le pion en {point} est protégé dans un moulin.",
     "in_mill instead": "Tu peux prendre le pion en {points}.",
-    "over": "La partie est finie. Tape `oui` ou `nouvelle` pour une autre "
-            "partie, `annuler` pour revenir en arrière.",
+    "over": "La partie est finie.",
+    "over instead": "Tape `oui` ou `nouvelle` pour une autre partie, "
+                    "`annuler` pour revenir en arrière.",
     "no_way": "Tu ne peux prendre un pion qu'après un moulin. Tape d'abord "
               "ton coup.",
     "no_end": "Tape aussi le point d'arrivée du pion en {start}, par exemple "
@@ -359,12 +360,13 @@ SENTENCES = {
                      "suffisent, même sans accents.",
     "words here": "Ici, tu peux taper ces mots. Les premières lettres "
                   "suffisent :",
-    "more help": "Tape `aide {topic}` pour en savoir plus, `aide annuler` "
-                 "pour un seul mot.\n"
-                 "Ctrl-C demande si tu veux quitter. Pendant que "
-                 "l'ordinateur réfléchit, Ctrl-C\n"
-                 "le fait jouer tout de suite. Si deux ordinateurs jouent, "
-                 "Ctrl-C les arrête.",
+    "more help": "Tape `aide {topic}` pour en savoir plus, ou `aide` et un "
+                 "seul mot.\n"
+                 "Avec Ctrl-C, tu peux quitter. Le programme te le demande "
+                 "avant.",
+    "more computer": "Pendant que l'ordinateur réfléchit, Ctrl-C le fait "
+                     "jouer tout de suite.\n"
+                     "Si deux ordinateurs jouent, Ctrl-C les arrête.",
     "stands": "{colour} : {points}. En main : {hand}, perdus : {lost}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
@@ -876,6 +878,23 @@ SENTENCES = {
     "help yes": "répondre oui (o suffit)",
     "help no": "répondre non (n suffit)",
     "help quit": "quitter le programme",
+    "help turn": "aller à un coup de la partie que tu revois : coup 5",
+    "help play": "revoir tous les coups (pendant ta partie : jouer contre "
+                 "l'ordi)",
+    "help here": "jouer à partir de la position affichée, dans une nouvelle "
+                 "partie",
+    "help stop": "revenir à ta partie ou à la liste (à deux PC : quitter la "
+                 "table)",
+    "help next": "passer à la faute, l'étape, l'énigme ou la question "
+                 "suivante",
+    "help show": "voir la réponse (dans un bilan : aussi revoir la liste)",
+    "help open": "attendre quelqu'un pour jouer à deux PC",
+    "help again": "rejouer à deux PC avec le même joueur (ou : l'indice "
+                  "suivant)",
+    "help watch": "suivre une partie que d'autres jouent à deux PC : "
+                  "regarder Anne",
+    "help say": "écrire au joueur de l'autre PC : dire bien joué",
+    "help ready": "dire que tu es là pour commencer la partie à deux PC",
 
     # Les arguments de la ligne de commande : "--" et le nom de l'argument
 
@@ -1235,9 +1254,10 @@ SENTENCES = {
                "pour revenir à ta partie.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
                    "Python ? Tape `indice` pour voir le code.",
-    "quiz board": "Il y a peu de pions sur ton plateau, alors voici un autre "
-                  "plateau. Cinq questions sur celui-ci et sur le code : que "
-                  "répond Python ? Tape `indice` pour voir le code.",
+    "quiz board": "Il y a trop peu de pions sur ton plateau pour un quiz, "
+                  "alors voici un autre plateau. Cinq questions sur celui-ci "
+                  "et sur le code : que répond Python ? Tape `indice` pour "
+                  "voir le code.",
     "quiz value": "Que répond Python ?\n>>> {code}",
     "quiz return": "À quelle ligne cet appel se termine-t-il ? Tape le "
                    "numéro de la ligne.\n"

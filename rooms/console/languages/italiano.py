@@ -319,8 +319,9 @@ SENTENCES = {
     "own_man instead": "Puoi togliere la pedina su {points}.",
     "in_mill": "La pedina su {point} è al sicuro in un mulino.",
     "in_mill instead": "Puoi togliere la pedina su {points}.",
-    "over": "La partita è finita. Scrivi `sì` o `nuova` per un'altra "
-            "partita, `annulla` per tornare indietro.",
+    "over": "La partita è finita.",
+    "over instead": "Scrivi `sì` o `nuova` per un'altra partita, `annulla` "
+                    "per tornare indietro.",
     "no_way": "Puoi togliere una pedina solo dopo un mulino. Prima scrivi la "
               "tua mossa.",
     "no_end": "Scrivi anche dove va la pedina su {start}, per esempio "
@@ -353,10 +354,11 @@ SENTENCES = {
                   "lettere:",
     "more help": "Scrivi `aiuto {topic}` per leggere di queste parole, o "
                  "`aiuto` e una parola\n"
-                 "per leggere solo di quella. Ctrl-C chiede se vuoi uscire. "
-                 "Se il computer pensa,\n"
-                 "Ctrl-C lo fa giocare subito. Se giocano due computer, "
-                 "Ctrl-C li ferma.",
+                 "per leggere solo di quella. Con Ctrl-C puoi uscire. Il "
+                 "programma chiede prima.",
+    "more computer": "Se il computer pensa, Ctrl-C lo fa giocare subito. Se "
+                     "giocano due computer,\n"
+                     "Ctrl-C li ferma.",
     "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
     "nowhere": "nessun punto",
     "may place": "(Il) {who} può mettere una pedina su {points}.",
@@ -871,6 +873,22 @@ SENTENCES = {
     "help yes": "rispondi a una domanda (basta s)",
     "help no": "rispondi a una domanda (basta n)",
     "help quit": "esci dal programma",
+    "help turn": "va' a una mossa della partita che rivedi: mossa 5",
+    "help play": "rivedi tutte le mosse (nella tua partita: gioca con il "
+                 "computer)",
+    "help here": "gioca dalla posizione che vedi, come nuova partita",
+    "help stop": "torna alla tua partita o alla lista (con due PC: lascia il "
+                 "tavolo)",
+    "help next": "passa al prossimo sbaglio, passo, problema o alla domanda "
+                 "dopo",
+    "help show": "vedi la soluzione (nella lista di un'analisi: di nuovo la "
+                 "lista)",
+    "help open": "aspetta qualcuno per giocare con due PC",
+    "help again": "un'altra partita con due PC, con lo stesso giocatore",
+    "help watch": "segui una partita che altri giocano con due PC: guarda "
+                  "Anna",
+    "help say": "scrivi a chi gioca all'altro PC: chat bella partita",
+    "help ready": "di' che puoi cominciare la partita con due PC",
 
     # Gli argomenti della riga di comando: "--" e il nome dell'argomento
 
@@ -1227,9 +1245,10 @@ SENTENCES = {
     "quiz begins": "Cinque domande su questo tabellone e sul codice. Che "
                    "cosa risponde Python? Scrivi `consiglio` per vedere il "
                    "codice.",
-    "quiz board": "Sul tuo tabellone ci sono poche pedine, perciò eccone un "
-                  "altro. Cinque domande su questo e sul codice: che cosa "
-                  "risponde Python? Scrivi `consiglio` per vedere il codice.",
+    "quiz board": "Sul tuo tabellone ci sono troppo poche pedine per un "
+                  "quiz, perciò eccone un altro. Cinque domande su questo e "
+                  "sul codice: che cosa risponde Python? Scrivi `consiglio` "
+                  "per vedere il codice.",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
     "quiz return": "A quale riga termina questa chiamata? Scrivi il numero "
                    "della riga.\n"

@@ -300,8 +300,9 @@ SENTENCES = {
     "own_man instead": "Możesz zbić pionek na polu {points}.",
     "in_mill": "Pionek na polu {point} jest bezpieczny w młynku.",
     "in_mill instead": "Możesz zbić pionek na polu {points}.",
-    "over": "Gra się skończyła. Wpisz `tak` lub `nowa`, aby zagrać jeszcze "
-            "raz. Wpisz `cofnij`, aby cofnąć ruch.",
+    "over": "Gra się skończyła.",
+    "over instead": "Wpisz `tak` lub `nowa`, aby zagrać jeszcze raz. Wpisz "
+                    "`cofnij`, aby cofnąć ruch.",
     "no_way": "Pionek możesz zbić tylko po młynku. Najpierw wpisz swój ruch.",
     "no_end": "Wpisz też, dokąd idzie pionek z pola {start}, na przykład "
               "`4-7x12`.",
@@ -332,12 +333,12 @@ SENTENCES = {
                      "albo `pomoc cofnij`, aby poznać jedno. Wystarczą "
                      "pierwsze litery.",
     "words here": "Możesz tu wpisać te słowa. Wystarczą ich pierwsze litery:",
-    "more help": "Wpisz `pomoc {topic}`, aby poznać te słowa, albo `pomoc "
-                 "cofnij`, aby poznać jedno.\n"
-                 "Po Ctrl-C program pyta, czy chcesz wyjść. Gdy komputer "
-                 "myśli, po Ctrl-C\n"
-                 "zagra od razu. Gdy grają dwa komputery, Ctrl-C je "
-                 "zatrzymuje.",
+    "more help": "Wpisz `pomoc {topic}`, aby poznać te słowa, albo `pomoc` i "
+                 "jedno słowo.\n"
+                 "Po Ctrl-C możesz wyjść. Program najpierw zapyta.",
+    "more computer": "Gdy komputer myśli, po Ctrl-C zagra od razu. Gdy grają "
+                     "dwa komputery,\n"
+                     "Ctrl-C je zatrzymuje.",
     "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
     "nowhere": "brak",
     "may place": "{who} może postawić pionek na polu {points}.",
@@ -834,6 +835,18 @@ SENTENCES = {
     "help yes": "odpowiedz na pytanie (wystarczy t)",
     "help no": "odpowiedz na pytanie (wystarczy n)",
     "help quit": "wyjdź z programu",
+    "help turn": "przejdź do ruchu w powtórce: ruch 5",
+    "help play": "pokaż wszystkie ruchy powtórki (w grze: graj z komputerem)",
+    "help here": "graj dalej od pozycji, którą widzisz, jako nową grę",
+    "help stop": "wróć do swojej gry albo do listy (dwa komputery: odejdź)",
+    "help next": "przejdź do następnego błędu, kroku, zadania albo pytania",
+    "help show": "zobacz odpowiedź (przy liście w analizie: jeszcze raz "
+                 "listę)",
+    "help open": "czekaj na kogoś, z kim zagrasz na dwóch komputerach",
+    "help again": "zagraj znowu z tym samym graczem na dwóch komputerach",
+    "help watch": "śledź grę innych na dwóch komputerach: oglądaj Ania",
+    "help say": "napisz do gracza przy drugim komputerze: czat fajna gra",
+    "help ready": "powiedz, że możesz zacząć grę na dwóch komputerach",
 
     # Argumenty wiersza poleceń: "--" i nazwa argumentu
 
@@ -1175,9 +1188,9 @@ SENTENCES = {
                "aby wrócić do swojej gry.",
     "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
                    "Wpisz `rada`, aby zobaczyć kod.",
-    "quiz board": "Na twojej planszy stoi mało pionków, więc oto inna. Pięć "
-                  "pytań o nią i o kod: co odpowie Python? Wpisz `rada`, aby "
-                  "zobaczyć kod.",
+    "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc oto "
+                  "inna. Pięć pytań o nią i o kod: co odpowie Python? Wpisz "
+                  "`rada`, aby zobaczyć kod.",
     "quiz value": "Co odpowie Python?\n>>> {code}",
     "quiz return": "W którym wierszu kończy się to wywołanie? Wpisz jego "
                    "numer.\n"
