@@ -254,8 +254,15 @@ def test_the_list_writes_a_day_as_the_language_does(made_up):
     for written, shown in ((date[:10], "%s.%s.%s" % (
             date[8:10], date[5:7], date[:4])), ("????.??.??", "??.??.????")):
         pathlib.Path("it.txt").write_text(text.replace(date[:10], written))
-        made_up((), {"time": "{day}.{month}.{year} {clock}"})
+        made_up((), {"date": "{day}.{month}.{year}"})
         assert " %s " % shown in played("load")
+
+
+def test_an_unfinished_game_is_offered_with_its_day_and_its_clock():
+    played(*EIGHT)
+    facts = facts_again()["unfinished"]
+    assert re.fullmatch(r"\d\d:\d\d", facts["clock"])
+    assert ":" not in facts["day"]
 
 
 def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():

@@ -10,12 +10,13 @@ from helpers.learners import interrupted
 from helpers.playing import boards, last_board, new_match, obey, played
 from helpers.quoting import keys_again, keys_of, keys_said
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import TEXT, language_names, sentence, speak
+from rooms.console.words import prompt_of
 from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
                                     reason_in_words, turns_reaching)
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.reasons import game_after, reason_for
-from rules import legal_turns, notation
+from rules import legal_turns, notation, question_now
 
 if len(MILLS) > 16:
     pytest.skip("the steps are for the board without diagonals",
@@ -333,6 +334,15 @@ def test_an_impossible_word_in_a_step_is_told_with_the_possible_ones():
              "level easy", "options", "replay", "puzzle", "undo", "zzz"]
     said = [key for key, _ in keys_again("learn", *words)]
     assert said.count("in lesson") == len(words)
+
+
+@every_step
+@pytest.mark.parametrize("language", language_names())
+def test_the_heading_of_each_step_has_room_before_the_question(
+        language, number):
+    speak(language)
+    match = shown("name Maximilian", "learn %d" % number)
+    assert match.scene.heading() in prompt_of(match, *question_now(match))
 
 
 def test_in_a_solved_step_a_turn_and_a_hint_are_refused():

@@ -7,10 +7,10 @@ import pytest
 
 from board import MILLS, WHITE
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match
-from helpers.quoting import keys_again
+from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence, speak
 from rooms.commands.memory import known_name
 from rooms.learning.history import games_of
 from rooms.learning.own_puzzles import FAILED
@@ -182,6 +182,29 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
     assert ("games of you", {"games": "1"}) in keys_again("progress")
     assert games_told("name white Ann", "progress") == ["1"]
     assert games_told("computer white", "name black Ann", "progress") == ["1"]
+
+
+@pytest.mark.parametrize("lines, doubted, tasks", [
+    (["name Ann", "progress Ann"], False, True),
+    (["name Ann", "progress"], False, True),
+    (["name Ann", "name black Ben", "progress Ben"], False, False),
+    (["name Ann", "progress Zoe"], True, False),
+    (["progress Zoe"], True, False), (["progress"], False, True)])
+def test_an_unknown_name_is_doubted_and_tasks_are_those_of_the_player_here(
+        lines, doubted, tasks):
+    said = dict(keys_said(*lines))
+    assert ("name right" in said, "tasks done" in said) == (doubted, tasks)
+
+
+@pytest.mark.parametrize("language, points", [("english", "1.5"),
+                                              ("deutsch", "1,5")])
+def test_numbers_in_a_row_are_written_as_the_language_does(language, points):
+    speak(language)
+    facts = {"partner": "Zoe", "games": 2, "mistakes": 1.0}
+    row = sentence("progress row", points=1.5, **facts)
+    assert points in row and "1.0" not in row
+    assert row.replace(points, "2") == sentence(
+        "progress row", points=2.0, **facts)
 
 
 # The level that fits

@@ -12,14 +12,18 @@ from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.match import PLAYER_NAMES
+from rooms.console.sentences import (TEXT, language_names, sentence, speak,
+                                     spoken)
+from rooms.console.words import prompt_of
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
-from rooms.learning.proof import (GOALS, Puzzle, TooLong, checked, in_a_line,
+from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked, in_a_line,
                                   is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import threats, ways
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
-                   notation, play_legal, possible_turns, result, unplay)
+                   notation, play_legal, possible_turns, question_now, result,
+                   unplay)
 
 if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",
@@ -181,6 +185,31 @@ def kind_of_task(number):
     return puzzle.goal if threatened == (puzzle.goal == "hold") else None
 
 
+@pytest.mark.parametrize("language", language_names())
+def test_the_heading_of_each_puzzle_has_room_before_the_question(language):
+    speak(language)
+    match = shown("name Maximilian")
+    for number in NUMBERS:
+        obey(match, "puzzle %d" % number)
+        assert match.scene.heading() in prompt_of(match, *question_now(match))
+
+
+@pytest.mark.parametrize("language", language_names())
+def test_no_theme_has_the_word_that_leaves_a_puzzle_but_that_finds_one(
+        language):
+    speak(language)
+    assert spoken("stop") not in map(spoken, THEMES)
+    for word in ("stop", spoken("stop"), spoken("stopping")):
+        assert "stopping" in shown("puzzle " + word).scene.subject.themes
+
+
+def test_the_solver_of_a_puzzle_has_the_name_of_the_player_here():
+    for lines in (["name Ann"], ["computer white", "name Ann"]):
+        match = shown(*lines, "puzzle 1")
+        assert match.players[match.scene.subject.solver].name == "Ann"
+    assert shown("puzzle 1").players[WHITE].name == PLAYER_NAMES[0]
+
+
 def test_there_are_five_tasks_of_one_turn_of_each_kind_for_both_colours():
     kinds = [kind_of_task(number) for number in TASKS]
     assert kinds == ["this mill"] * 5 + ["hold"] * 5 + ["this man"] * 5 \
@@ -191,7 +220,7 @@ def test_there_are_five_tasks_of_one_turn_of_each_kind_for_both_colours():
         assert {puzzle.solver for puzzle in puzzles} == {WHITE, BLACK}
         assert {make_puzzles.phase_of(puzzle.game) for puzzle in puzzles} \
             == {"P", "M"}
-        theme = ("mill", "stop", "remove", "free")[first // 5]
+        theme = ("mill", "stopping", "remove", "free")[first // 5]
         assert all(theme in puzzle.themes for puzzle in puzzles)
     assert sum("fly" in PUZZLES[number - 1].themes for number in TASKS) == 1
 
@@ -515,7 +544,7 @@ def test_a_solved_puzzle_is_remembered_and_skipped_next_time(easy):
     ("puzzle 3", "no puzzle", {"number": "3", "count": "2"}),
     ("puzzle all", "no theme", {"word": "all"}),
     ("puzzle 0", "no theme", {"word": "0", "count": "2", "themes":
-                              "mill, remove, stop, free, shut, open, fly, "
+                              "mill, remove, stopping, free, shut, open, fly, "
                               "win, mine or list"})])
 def test_a_number_that_there_is_not_is_refused(easy, word, key, facts):
     assert facts.items() <= dict(keys_said(word))[key].items()

@@ -12,7 +12,7 @@ from helpers.quoting import all_said, keys_in, keys_of, keys_said
 from helpers.set_up import at
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, MOST_JUDGED, chance_lost, chances,
                                    judged_turns, turning_points)
@@ -229,7 +229,7 @@ STORY = [
     ("review 1", ("review point", {"number": "1", "turn": "7", "mark": ".",
                                    "played": "0", "against": "worse man"}),
      ("review point", {"number": "2", "turn": "4", "played": "18"}),
-     ("worse man", {"point": "19", "reply": "5"}), ("points", {}),
+     ("worse man", {"point": "19", "reply": "5"}), ("points", {"count": "2"}),
      BACK_AT_LIST),
     *[(typed, ("in review", {}))
       for typed in ("3", "0", "4 7", "x5", "xyz", "new", "hint")],
@@ -291,6 +291,14 @@ def test_a_mistake_is_told_with_the_chances_before_it_and_after_it():
     percents = [int(facts["percent"]) for key, facts in story()[0]
                 if key.strip() == "percent"]
     assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]
+
+
+@pytest.mark.parametrize("language", language_names())
+def test_the_list_of_one_mistake_speaks_of_one(language):
+    speak(language)
+    for key in ("points", "heard points"):
+        assert sentence(key, count=1) != sentence(key, count=2) \
+            == sentence(key, count=5)
 
 
 def test_a_mill_missed_is_counted_but_its_line_is_not_told():

@@ -140,7 +140,7 @@ def test_a_tournament_from_the_command_line(players):
         "--tournament", "one", "easy", "--games", "2", "--cores", "1",
         "--seconds", "3"]))
     assert said["tournament begins"] == {"players": "2", "games": "2",
-                                         "seconds": "3.0", "cores": "1"}
+                                         "seconds": "3", "cores": "1"}
     assert "tournament two" in dict(keys_of(
         arguments=["--tournament", "--games", "2"], ends=(2,)))
 

@@ -293,7 +293,8 @@ def record_rows(match, is_meant):
     Raises RecordError if a folder cannot be read."""
     records = enumerate(records_known(kept_of(match)), 1)
     key = heard(match.screen, "record")
-    return [sentence(key, number=number, **record_facts(path, tags))
+    return [sentence(key, number=number, **record_facts(
+        path, tags, short=key == "record"))
             for number, (path, tags) in records if is_meant(path, tags)][::-1]
 
 
@@ -304,24 +305,24 @@ def day_of(tags):
     if len(parts) != 3:
         return name_said(tags.get("Date", "?"))
     year, month, day = parts
-    return sentence("time", year=year, month=month, day=day, clock="").strip()
+    return sentence("date", year=year, month=month, day=day)
 
 
-def record_facts(path, tags):
-    """What the list says about a record: its name, its players, and so on."""
-    told = {tag.lower(): name_said(tags.get(tag, "?"))
+def record_facts(path, tags, short=False):
+    """What the list says about a record: its name, its players, and so on. In
+    a `short` one the computer is only its level."""
+    told = {tag.lower(): name_said(tags.get(tag, "?"), short)
             for tag in ("White", "Black")}
     end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
     number = number_between(tags.get("PlyCount", "?"), 0, ALL_TURNS)
-    year, month, day, clock = time.strftime(
-        "%Y %m %d %H:%M", time.localtime(written_at(path))).split()
+    day, clock = time.strftime(
+        "%Y.%m.%d %H:%M", time.localtime(written_at(path))).split()
     return dict(told, date=day_of(tags),
                 result=TEXT.get("result " + end, "?"),
                 turns="?" if number is None else sentence(
                     "some turns", number=number),
                 name=os.path.splitext(os.path.basename(path))[0],
-                time=sentence("time", year=year, month=month, day=day,
-                              clock=clock))
+                day=day_of({"Date": day}), clock=clock)
 
 
 # STORAGE

@@ -43,11 +43,12 @@ class Counted:
         self.language = language
 
     def __format__(self, forms):
-        if "#" not in forms and "|" not in forms:
-            return format(self.number, forms)
+        if not {"#", "|"} & {*forms}:
+            return format(self.number, forms) if forms \
+                else decimal(self.number)
         forms = forms.split("|")
         form = forms[min(self.language.plural(self.number), len(forms) - 1)]
-        return form.replace("#", "%.10g" % self.number)
+        return form.replace("#", decimal(self.number))
 
 
 # PROCESS
@@ -308,7 +309,7 @@ def decimal(number):
     ('1.5', '2')
     """
     comma = TEXT["signs"].endswith(",")
-    return ("%g" % number).replace(".", "," if comma else ".")
+    return ("%.10g" % number).replace(".", "," if comma else ".")
 
 
 def spoken(word):

@@ -56,14 +56,16 @@ def name_in_records(match, man):
     return player_name(level) if player.kind == kind else player.name
 
 
-def name_said(name):
-    """A name of a record as it is said.
+def name_said(name, short=False):
+    """A name of a record as it is said. A `short` one of the computer is only
+    its level.
 
     >>> name_said("Player one"), name_said("Computer, easy")
     ('Player one', 'Computer, easy')
     """
     if name.startswith(COMPUTER):
-        return sentence("computer", level=spoken(name[len(COMPUTER):]))
+        level = spoken(name[len(COMPUTER):])
+        return level if short else sentence("computer", level=level)
     return TEXT[name.lower()] if name in PLAYER_NAMES else name
 
 
@@ -201,16 +203,16 @@ def phase_said(game):
 
 def prompt_of(match, key, facts):
     """The words after which the player types, for this question. In a narrow
-    window they may leave out the players' names, or the number of the turn."""
-    game = match.game
+    window they may leave out the players' names, or the number of the turn.
+    After the heading of a scene there is no room for names."""
+    game, heading = match.game, match.scene.heading
     words = question_of(match, key, facts, names_of(match))
     width = columns(match.screen)
-    if len(words) > width:
+    if len(words) > width or heading:
         words = question_of(match, key, facts, {man: colour_of(man)
                                                 for man in OTHER})
     if match.question or match.begun[1] is not None or match.scene.asks:
         return words                # a heading is for a turn only
-    heading = match.scene.heading
     if match.screen.looks.plain and not heading:
         return words
     whole = (heading() if heading else sentence("turn", turn=len(

@@ -145,8 +145,10 @@ def class_table(match, words):
 
 def show_class(match, heads, rows):
     """Show the table. If it is too wide, the levels that fewest have played
-    are left out."""
-    levels = [spoken(level)[:5] for level in LEVELS]
+    are left out. Of the others the heads are numbers, which a line below it
+    explains."""
+    levels = {str(number): spoken(level)
+              for number, level in enumerate(LEVELS, 1)}
     fields = [*zip([heads[0], *heads[2:8], *levels], *cells_of(rows))]
     while fields[FIRST:] and (
             sum(map(width_of, fields)) > columns(match.screen) + 1
@@ -155,6 +157,9 @@ def show_class(match, heads, rows):
     for name, *others in zip(*fields):
         say(match.screen, name.ljust(width_of(fields[0]) - 1) + "".join(
             map(str.rjust, others, map(width_of, fields[1:]))))
+    shown = ["%s=%s" % (head, levels[head]) for head, *_ in fields[FIRST:]]
+    if shown:
+        tell(match, "class levels", levels=", ".join(shown))
 
 
 def width_of(field):

@@ -142,6 +142,6 @@ HABITS = {
     "repeats": (goes_back, 0.13, "win"),
     "misses": (overlooks, 0.50, "mill"),
     "lets enter": (lets_enter, 0.48, "open"),
-    "lets close": (lets_close, 0.56, "stop"),
+    "lets close": (lets_close, 0.56, "stopping"),
     "lets shut in": (lets_shut_in, 0.54, "free"),
 }

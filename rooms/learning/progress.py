@@ -17,8 +17,8 @@ from itertools import islice
 from board import WHITE
 from rooms.commands import (QUIZ_RIGHT, known_name, last_name, name_here,
                             persons_in, remembered, set_computer)
-from rooms.console import (PLAYER_NAMES, TEXT, decimal, english_word, listed,
-                           player_name, say, sentence, spoken, tell)
+from rooms.console import (PLAYER_NAMES, TEXT, english_word, game_behind,
+                           listed, player_name, say, sentence, spoken, tell)
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     levels_beaten, mistakes_in, partner_of,
@@ -80,16 +80,22 @@ def tasks_done(match):
 
 def progress(match, words):
     """Show how the person at the keyboard, or the player with this name, has
-    played in the last games, and what to work on."""
+    played in the last games, and what to work on. The steps and puzzles are
+    told only of the person at the keyboard."""
     name = " ".join(words) or name_here(match)
-    whose = "games of" + " you" * (not known_name(name))
+    known = known_name(name)
+    whose = "games of" + " you" * (not known)
     looks = graded_games(match, [*islice(games_of(match, name), LAST)])
     tell(match, whose if looks else "no " + whose,
          "plain" if looks else "refusal", name=name, games=len(looks))
     if looks:
         show_partners(match, looks)
-    with suppress(Refused):             # the file of the puzzles is gone
-        tell(match, "tasks done", **tasks_done(match))
+    elif known not in ("", *(known_name(player.name) for player
+                             in game_behind(match)[1].values())):
+        tell(match, "name right")
+    if known == known_name(name_here(match)):
+        with suppress(Refused):         # the file of the puzzles is gone
+            tell(match, "tasks done", **tasks_done(match))
     if not looks:
         return
     beaten = levels_beaten(match, name)
@@ -143,9 +149,9 @@ def show_partners(match, looks):
         rows.setdefault(partner, []).append(look)
     say(match.screen, "\n".join(
         sentence("progress row", partner=partner, games=len(own),
-                 points=decimal(sum(map(points_in, own))),
-                 mistakes=decimal(round(len(sum([mistakes_in(
-                     *look) for look in own], [])) / len(own), 1)))
+                 points=sum(map(points_in, own)),
+                 mistakes=round(len(sum([mistakes_in(
+                     *look) for look in own], [])) / len(own), 1))
         for partner, own in rows.items()))
 
 

@@ -45,7 +45,7 @@ def puzzle_in(title, drawing):
 FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
 GOALS = ("win", "man", "save", "hold", "free")      # see is_reached
 BETTER = "better"       # the goal of a mistake: no proof tells a better turn
-THEMES = ("mill", "remove", "stop", "free", "shut", "open", "fly", "win")
+THEMES = ("mill", "remove", "stopping", "free", "shut", "open", "fly", "win")
 TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
     "|".join(GOALS), "|".join(THEMES)) + IN_HAND
 MOST_LOOKED = 300000    # positions that one proof may look at

@@ -15,7 +15,8 @@ the words typed after it.
 from contextlib import suppress
 from functools import partial
 
-from rooms.commands import number_in, remember, remembered, stop_scene
+from rooms.commands import (known_name, name_here, number_in, remember,
+                            remembered, stop_scene)
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            spoken, tell, two_people, words_meant)
@@ -39,8 +40,10 @@ def puzzle(match, words):
     or the next of a theme, or one from the player's own games. Or list them
     all. Refused says what can be typed."""
     puzzles = read_puzzles()
-    meant = words_meant(words[0], ("list", "mine", *THEMES))[:1] \
+    meant = words_meant(words[0], ("list", "mine", *THEMES, "stop"))[:1] \
         if words else []
+    if meant == ["stop"]:               # so this theme was called before
+        meant = ["stopping"]
     if meant == ["list"]:
         list_puzzles(match, puzzles)
         return
@@ -85,7 +88,9 @@ def next_number(match, puzzles, theme=None):
 def show_puzzle(match, asked, number, count, meant=()):
     """Show a puzzle. The game before it waits. `meant` are the words after
     which the next one comes."""
-    players = two_people()
+    players, name = two_people(), name_here(match)
+    if known_name(name):
+        players[asked.solver].name = name
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
     show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn, players,

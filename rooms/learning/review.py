@@ -147,7 +147,7 @@ def show_points(match, whole, tags, points):
               points=points, found=set(), tags=tags, count=len(points),
               numbers=partial(listed, range(1, len(points) + 1)))
     list_points(match)
-    tell(match, "points")
+    tell(match, "points", count=len(points))
 
 
 def number_typed(match, line):

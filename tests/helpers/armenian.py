@@ -54,7 +54,7 @@ def armenian_sentence(text):
     """A sentence in Armenian letters. The holes stay as they are, but not the
     forms of a counted word in them."""
     return "".join(
-        part if part.startswith("{") and "#" not in part else
+        part if part.startswith("{") and not {"#", "|"} & {*part} else
         armenian(part) if not part.startswith("{") else
         part.split(":")[0] + ":" + armenian(part.split(":")[1])
         for part in re.split(r"(\{[^{}]*\})", text))

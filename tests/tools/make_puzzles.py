@@ -65,7 +65,8 @@ HEAD = """\
 # move, the goal, in how many of his turns, what the puzzle trains, and the men
 # in hand of White and of Black, if there are any. Goals: win; man (win a man);
 # save (do not lose so soon); hold (lose no man); free (keep one way to go for
-# every two men). It trains: mill, remove, stop, free, shut, open, fly, win.
+# every two men). It trains: mill, remove, stopping, free, shut, open, fly,
+# win.
 # tests/tools/make_puzzles.py found and proved them: see docs/puzzles.md.
 # The board has 16 mills, and each player has 9 men.
 """
@@ -240,7 +241,8 @@ def themes_of(puzzle):
                     for each in (turn, (*turn[:2], ()))]
     trains = {
         "mill": closes(game, turn, after) or double(game, turn, after),
-        "remove": breaks(game, turn, after), "stop": stops(game, turn, moved),
+        "remove": breaks(game, turn, after),
+        "stopping": stops(game, turn, moved),
         "free": puzzle.goal == "free", "shut": traps(game, turn, after),
         "open": reopens(game, turn, after),
         "fly": any(may_fly(game, man) for man in OTHER),

@@ -143,6 +143,7 @@ WORDS = {
 
     # Was Rätsel üben: rätsel mühle. (Andere Wörter dafür stehen oben)
     "mill": "mühle",
+    "stopping": "verhindern",
     "shut": "einsperren",
     "win": "gewinnen",
     "free": "frei",
@@ -455,15 +456,16 @@ SENTENCES = {
 
     # Aufgehobene und gespeicherte Spiele
     "unfinished": "Angefangenes Spiel: {white} und {black}, {turns}, vom "
-                  "{time} Uhr. Tippe `fortsetzen`, um es weiterzuspielen.",
+                  "{day} um {clock} Uhr. Tippe `fortsetzen`, um es "
+                  "weiterzuspielen.",
     "unfinished there": "Angefangenes Spiel an zwei PCs: {white} und "
-                        "{black}, {turns}, vom {time} Uhr. Tippe `treffen` "
-                        "und den Ordner, um weiterzuspielen. (Tippe "
-                        "`fortsetzen`, um ohne den anderen PC "
+                        "{black}, {turns}, vom {day} um {clock} Uhr. Tippe "
+                        "`treffen` und den Ordner, um weiterzuspielen. "
+                        "(Tippe `fortsetzen`, um ohne den anderen PC "
                         "weiterzuspielen.)",
     "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
                         "`fortsetzen` und eine Nummer:",
-    "time": "{day}.{month}.{year} {clock}",
+    "date": "{day}.{month}.{year}",
     "nothing kept": "Es gibt kein angefangenes Spiel. Tippe `laden`, um die "
                     "anderen Spiele zu sehen.",
     "kept aside": "Das Spiel, das du verlassen hast, ist gespeichert. Tippe "
@@ -538,7 +540,7 @@ SENTENCES = {
     "computers stopped": "Angehalten. Tippe `computer beide`, dann spielen "
                          "sie weiter.",
     "hint": "Tipp: {turn}, denn {why}.",
-    "hint worse": "Schlechter: {turn}, denn {why}.",
+    "hint worse": "Schlechter ist {turn}: {why}.",
     "hint remove": "nimm {point} weg",
 
     # Warum ein Zug gut oder schlecht ist. Der erste Grund steht nach "denn".
@@ -602,7 +604,7 @@ SENTENCES = {
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
-    "worse contrast": "ein anderer Zug bringt mehr ({why})",
+    "worse contrast": "ein anderer Zug bringt mehr, denn {why}",
     "worse than": "{other} antwortet mit {reply}, und dann ist die Stellung "
                   "schlechter",
     "worse takes": "{other} antwortet mit {reply} und nimmt den Stein auf "
@@ -632,9 +634,9 @@ SENTENCES = {
 
     "cut off": "Der Computer hat {turns:# Zug|# Züge} geprüft.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
-                    "{against}. Gewinnchance: {could} vorher, {has} nachher.",
-    "points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer und "
-              "suche einen besseren.\n"
+                    "{against}. Vorher: {could}. Nachher: {has}.",
+    "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten gekostet. "
+              "Tippe {count:`1`|eine Nummer} und suche einen besseren.\n"
               "Tippe `verlauf` (alle Züge: ?! nicht der beste, ? ein Fehler, "
               "?? ein großer Fehler), `speichern montag` oder `stopp`.",
     "no points": "Kein Zug war ein großer Fehler.",
@@ -668,14 +670,14 @@ SENTENCES = {
     "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Du hast für {found} von {count:einem Fehler|# Fehlern} "
                     "einen besseren Zug gefunden.",
-    "turning point": "{against}. Besser: {best}, denn {why}. Chancen von "
-                     "{colour}: {has}, mit dem besseren Zug {could}.",
-    "worse hidden mill": "eine Mühle war möglich",
+    "turning point": "{against}. Besser: {best}, denn {why}. Für {colour}: "
+                     "{has}. Mit dem besseren Zug: {could}.",
+    "worse hidden mill": "damit ist eine Mühle verpasst",
     "worse hidden": "das ist auch unentschieden, macht es aber leichter für "
                     "{other}",
     "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
                        "schließen",
-    "percent": "{percent} %",
+    "percent": "{percent} % Gewinnchance",
     "wins in": "Sieg in {turns:einem Zug|# Zügen}",
     "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
     "tally": "{who}: {mistakes:# Fehler|# Fehler}, {missed:# Mühle|# Mühlen} "
@@ -687,14 +689,15 @@ SENTENCES = {
                "Drücke Strg+C, um anzuhalten und zu sehen, was er schon "
                "gefunden hat.",
     "people": "Menschen",
-    "no games of": "{name} hat noch kein Spiel beendet. Stimmt der Name?",
+    "no games of": "{name} hat noch kein Spiel beendet.",
+    "name right": "Stimmt der Name?",
     "no games of you": "Du hast noch kein Spiel beendet. Hast du einen "
                        "Namen, dann tippe ihn auch, zum Beispiel `bilanz "
                        "Anna`.",
     "games of": "{games:Das letzte Spiel|Die letzten # Spiele} von {name}:",
     "games of you": "{games:Dein letztes Spiel|Deine letzten # Spiele}:",
     "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Punkte: "
-                    "{points}, Fehler pro Spiel: {mistakes}.",
+                    "{points}, {mistakes} Fehler pro Spiel.",
     "tasks done": "Geschafft: {learnt} von {steps} Schritten, {solved} von "
                   "{puzzles} Rätseln, {own} Rätsel aus deinen eigenen "
                   "Spielen, {right:# richtige Antwort|# richtige Antworten} "
@@ -745,6 +748,7 @@ SENTENCES = {
     "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
                   "Punkte, Spiele",
     "class all": "alle {number}",
+    "class levels": "Die Zahlen oben sind Stufen des Computers: {levels}.",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",
@@ -1056,9 +1060,9 @@ SENTENCES = {
 
     "goal win": "gewinnen in {turns:einem Zug|# Zügen}",
     "goal man": "Stein wegnehmen in {turns:einem Zug|# Zügen}",
-    "goal save": "{turns:einen Zug|# Züge} lang nicht verlieren",
+    "goal save": "{turns:einen Zug|# Züge} lang durchhalten",
     "goal hold": "{turns:einen Zug|# Züge} ohne Steinverlust",
-    "goal free": "{turns:einen Zug|# Züge} lang beweglich bleiben",
+    "goal free": "{turns:einen Zug|# Züge} lang frei bleiben",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
@@ -1684,8 +1688,9 @@ SENTENCES = {
     "heard ?!": " (nicht der beste Zug)",
     "heard ?": " (ein Fehler)",
     "heard ??": " (ein großer Fehler)",
-    "heard points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer "
-                    "und suche dort einen besseren.\n"
+    "heard points": "{count:Dieser Zug hat|Diese Züge haben} am meisten "
+                    "gekostet. Tippe {count:`1`|eine Nummer} und suche einen "
+                    "besseren.\n"
                     "Tippe `zeigen`, um diese Liste noch einmal zu hören, "
                     "`verlauf` für alle Züge, `speichern montag` oder "
                     "`stopp`.",

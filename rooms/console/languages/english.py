@@ -146,6 +146,7 @@ WORDS = {
 
     # What puzzles train: puzzle mill. (Others are words from above)
     "mill": "mill",
+    "stopping": "stopping",
     "shut": "shut",
     "win": "win",
     "free": "free",
@@ -423,14 +424,14 @@ SENTENCES = {
 
     # Kept and saved games
     "unfinished": "Unfinished game: {white} and {black}, {turns}, from "
-                  "{time}. Type `continue` to go on with it.",
+                  "{day}, {clock}. Type `continue` to go on with it.",
     "unfinished there": "Unfinished game at two PCs: {white} and {black}, "
-                        "{turns}, from {time}. Type `meet` and its folder to "
-                        "go on. (Type `continue` to play on without the "
-                        "other PC.)",
+                        "{turns}, from {day}, {clock}. Type `meet` and its "
+                        "folder to go on. (Type `continue` to play on "
+                        "without the other PC.)",
     "other unfinished": "There are more unfinished games. Type `continue` "
                         "and a number:",
-    "time": "{year}-{month}-{day} {clock}",
+    "date": "{year}-{month}-{day}",
     "nothing kept": "There is no unfinished game. Type `load` to see the "
                     "other games.",
     "kept aside": "The game you left is saved. Type `continue` to go on with "
@@ -519,8 +520,8 @@ SENTENCES = {
     "hint two mills": "you make two mills, {line} and {second}",
     "hint breaks": "you make a mill on {line}. Without the man on {point}, "
                    "{other} cannot make a mill on {threat}",
-    "hint disarms": "without the man on {point}, {other} cannot make a mill "
-                    "on {threat}",
+    "hint disarms": "{other} cannot make a mill on {threat} without the man "
+                    "on {point}",
     "hint mill": "you make a mill on {line}",
     "hint stops": "you stop {other}'s mill on {line}",
     "hint double": "you can then make a mill on {line} or on {second}",
@@ -531,7 +532,7 @@ SENTENCES = {
     "hint frees": "you free your man on {point}, which could not move",
     "hint traps": "{other}'s man on {point} cannot move any more",
     "hint threatens": "you can then make a mill on {line}",
-    "hint spoils": "{other} cannot make a mill on {line} now",
+    "hint spoils": "{other} cannot make a mill on {line} for now",
     "hint builds": "you bring two of your men together on {line}",
     "hint ways": "your men then have the most empty points next to them "
                  "({ways} in all)",
@@ -556,7 +557,7 @@ SENTENCES = {
     "worse misses": "this misses a win in {turns:# turn|# turns}",
     "worse mill": "this misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
-    "worse contrast": "another turn is stronger ({why})",
+    "worse contrast": "with a different turn, {why}",
     "worse than": "after {other}'s answer {reply}, the position is worse",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then the position is worse",
@@ -583,10 +584,9 @@ SENTENCES = {
 
     "cut off": "The computer has looked at {turns:# turn|# turns}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
-                    "{against}. Chance of winning: {could} before, {has} "
-                    "after.",
-    "points": "This list shows the biggest mistakes. Type a number to find a "
-              "better turn.\n"
+                    "{against}. Before: {could}. After: {has}.",
+    "points": "{count:This is the biggest mistake. Type `1`|These are the "
+              "biggest mistakes. Type a number} to find a better turn.\n"
               "Or type `log` (all turns, with ?! not the best, ? a mistake, "
               "?? a blunder), `save monday`, or `stop`.",
     "no points": "No turn was a big mistake.",
@@ -616,13 +616,13 @@ SENTENCES = {
     "verdict played": "{turn} is the turn from the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
-    "turning point": "{against}. Better: {best}, because {why}. {colour}'s "
-                     "chances: {has}. With the better turn: {could}.",
-    "worse hidden mill": "a mill was possible",
+    "turning point": "{against}. Better: {best}, because {why}. For "
+                     "{colour}: {has}. With the better turn: {could}.",
+    "worse hidden mill": "this misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
     "still threatens": "{other} can still make a mill on {threat}",
-    "percent": "{percent}%",
+    "percent": "{percent}% chance of winning",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",
     "tally": "{who}: {mistakes:# mistake|# mistakes}, {missed:# mill|# "
@@ -633,13 +633,14 @@ SENTENCES = {
                "This takes about {seconds:# second|# seconds}.\n"
                "Press Ctrl-C to stop and see what it has found so far.",
     "people": "people",
-    "no games of": "{name} has not finished a game yet. Is the name right?",
+    "no games of": "{name} has not finished a game yet.",
+    "name right": "Is the name right?",
     "no games of you": "You have not finished a game yet. If you use a name "
                        "here, type it too, such as `progress Ann`.",
     "games of": "{name}'s last {games:game|# games}:",
     "games of you": "Your last {games:game|# games}:",
     "progress row": "  Against {partner}: {games:# game|# games}, score "
-                    "{points}, mistakes per game: {mistakes}.",
+                    "{points}, {mistakes:# mistake|# mistakes} per game.",
     "tasks done": "So far: {learnt} of {steps} steps, {solved} of {puzzles} "
                   "puzzles, {own} from your own games, {right:# right quiz "
                   "answer|# right quiz answers}.",
@@ -686,6 +687,8 @@ SENTENCES = {
     "class head": "name, folder, steps, puzzles, quiz, practise, last day, "
                   "score, games",
     "class all": "all {number}",
+    "class levels": "The numbers at the top are levels of the computer: "
+                    "{levels}.",
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",
@@ -1536,8 +1539,9 @@ SENTENCES = {
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",
     "heard ??": " (a blunder)",
-    "heard points": "This list shows the biggest mistakes. Type a number to "
-                    "find a better turn there.\n"
+    "heard points": "{count:This is the biggest mistake. Type `1`|These are "
+                    "the biggest mistakes. Type a number} to find a better "
+                    "turn.\n"
                     "Or type `show` to hear this list again, `log` for all "
                     "turns, `save monday`, or `stop`.",
     "heard progress": "{done} of {games} games, {left}",

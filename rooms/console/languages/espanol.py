@@ -171,6 +171,7 @@ WORDS = {
     # Lo que se practica en los retos: reto molino. (Otras palabras están
     # arriba)
     "mill": "molino",
+    "stopping": "impedir",
     "shut": "encerrar",
     "win": "ganar",
     "free": "libre",
@@ -471,14 +472,15 @@ SENTENCES = {
 
     # Partidas que guarda el programa, y las que guardan los jugadores
     "unfinished": "Partida sin terminar: {white} contra {black}, {turns}, "
-                  "del {time}. Escribe `continuar` para seguirla.",
+                  "del {day} a las {clock}. Escribe `continuar` para "
+                  "seguirla.",
     "unfinished there": "Partida sin terminar en dos PC: {white} contra "
-                        "{black}, {turns}, del {time}. Para seguirla, "
-                        "escribe `sala` y su carpeta. (Para seguirla sin el "
-                        "otro PC, escribe `continuar`.)",
+                        "{black}, {turns}, del {day} a las {clock}. Para "
+                        "seguirla, escribe `sala` y su carpeta. (Para "
+                        "seguirla sin el otro PC, escribe `continuar`.)",
     "other unfinished": "Hay más partidas sin terminar. Escribe `continuar` "
                         "y un número:",
-    "time": "{day}/{month}/{year} {clock}",
+    "date": "{day}/{month}/{year}",
     "nothing kept": "No hay ninguna partida sin terminar. Escribe `cargar` "
                     "para ver las otras partidas.",
     "kept aside": "La partida que has dejado está guardada. Escribe "
@@ -494,7 +496,7 @@ SENTENCES = {
     "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
               "jugada|# jugadas}.",
     "saved": "Esta partida está guardada en `{path}`.",
-    "record": "{number:>3} {name:<12.12}  {white:>11.11} - {black:<11.11}  "
+    "record": "{number:>3} {name:<10.10}  {white:>12.12} - {black:<12.12}  "
               "{date:10.10} {turns:>11.11} {result}",
     "result 1-0": "ganó Blanco",
     "result 0-1": "ganó Negro",
@@ -587,7 +589,7 @@ SENTENCES = {
     "hint frees": "libera la ficha del {point}, que no se podía mover",
     "hint traps": "encierra la ficha que {other} tiene en el {point}",
     "hint threatens": "prepara un molino en {line}",
-    "hint spoils": "ahora {other} no puede hacer un molino en {line}",
+    "hint spoils": "por ahora {other} no puede hacer un molino en {line}",
     "hint builds": "junta dos fichas en {line}",
     "hint ways": "deja a tus fichas más espacio que las otras jugadas "
                  "({ways:# punto vacío|# puntos vacíos} a su lado)",
@@ -611,8 +613,8 @@ SENTENCES = {
     "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
                   "por ejemplo {play}",
     "worse later": "{other} quizá pueda capturar pronto la ficha del {point}",
-    "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
-    "worse mill": "deja escapar un molino en {line}",
+    "worse misses": "así se escapa una victoria en {turns:# jugada|# jugadas}",
+    "worse mill": "así se escapa un molino en {line}",
     "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
     "worse contrast": "otra jugada consigue más, pues {why}",
     "worse than": "después de la respuesta {reply} de {other} la posición es "
@@ -643,10 +645,10 @@ SENTENCES = {
 
     "cut off": "La máquina ha analizado {turns:# jugada|# jugadas}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
-                    "{against}. Probabilidad de ganar: antes, {could}; "
-                    "después, {has}.",
-    "points": "Estas son las jugadas que más han costado. Escribe el número "
-              "de una y busca una jugada mejor.\n"
+                    "{against}. Antes: {could}. Después: {has}.",
+    "points": "{count:Esta es la jugada que más ha|Estas son las jugadas que "
+              "más han} costado. Escribe {count:`1`|el número de una} y "
+              "busca una jugada mejor.\n"
               "O escribe `historial` (todas las jugadas: ?! no es la mejor, "
               "? un error, ?? un error grave), `guardar lunes` o `parar`.",
     "no points": "Ninguna jugada fue un error grave.",
@@ -680,14 +682,13 @@ SENTENCES = {
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
-    "turning point": "{against}. Mejor: {best}, porque {why}. Probabilidad "
-                     "de ganar de {colour}: {has}; con la mejor jugada, "
-                     "{could}.",
-    "worse hidden mill": "deja escapar un molino",
-    "worse hidden": "también es empate, pero hace la partida más fácil para "
-                    "{other}",
+    "turning point": "{against}. Mejor: {best}, porque {why}. Para {colour}: "
+                     "{has}. Con la mejor jugada: {could}.",
+    "worse hidden mill": "así se escapa un molino",
+    "worse hidden": "también así es empate, pero la partida se hace más "
+                    "fácil para {other}",
     "still threatens": "{other} todavía puede hacer un molino en {threat}",
-    "percent": "{percent} %",
+    "percent": "{percent} % de probabilidad de ganar",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
     "tally": "{who}: {mistakes:# error|# errores}, {missed:# molino "
@@ -700,14 +701,15 @@ SENTENCES = {
                "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                "ahora.",
     "people": "personas",
-    "no games of": "{name} no ha terminado todavía ninguna partida. ¿Está "
-                   "bien escrito el nombre?",
+    "no games of": "{name} no ha terminado todavía ninguna partida.",
+    "name right": "¿Está bien escrito el nombre?",
     "no games of you": "Todavía no has terminado ninguna partida. Si tienes "
                        "un nombre, escríbelo también, como `progreso Ana`.",
     "games of": "{games:La última partida|Las últimas # partidas} de {name}:",
     "games of you": "{games:Tu última partida|Tus últimas # partidas}:",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
-                    "resultado {points}, errores por partida: {mistakes}.",
+                    "resultado {points}, {mistakes:# error|# errores} por "
+                    "partida.",
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
                   "{puzzles} retos, {own:# reto|# retos} de tus partidas, "
                   "{right:# acierto|# aciertos} en el quiz.",
@@ -755,6 +757,8 @@ SENTENCES = {
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
+    "class levels": "Los números de arriba son niveles de la máquina: "
+                    "{levels}.",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
@@ -1677,8 +1681,9 @@ SENTENCES = {
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",
     "heard ??": " (un error grave)",
-    "heard points": "Estas son las jugadas que más han costado. Escribe el "
-                    "número de una y busca una jugada mejor.\n"
+    "heard points": "{count:Esta es la jugada que más ha|Estas son las "
+                    "jugadas que más han} costado. Escribe {count:`1`|el "
+                    "número de una} y busca una jugada mejor.\n"
                     "O escribe `mostrar` para oír otra vez esta lista, "
                     "`historial` para todas las jugadas, `guardar lunes` o "
                     "`parar`.",

@@ -167,6 +167,7 @@ WORDS = {
 
     # Ce qu'entraîne une énigme : énigme moulin. (D'autres mots sont plus haut)
     "mill": "moulin moulins",
+    "stopping": "empêcher",
     "shut": "bloquer bloque",
     "win": "gagner gagne",
     "free": "libre",
@@ -264,7 +265,7 @@ SENTENCES = {
     # Les questions
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
-    "ask fly": "{who}, déplace un pion ou saute : ",
+    "ask fly": "{who}, avance ou saute : ",
     "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
                ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
@@ -474,15 +475,15 @@ SENTENCES = {
     "new game": "Une nouvelle partie, avec {options}.",
 
     # Les parties gardées et sauvegardées
-    "unfinished": "Partie inachevée : {white} et {black}, {turns}, du "
-                  "{time}. Tape `continuer` pour la reprendre.",
+    "unfinished": "Partie inachevée : {white} et {black}, {turns}, du {day} "
+                  "à {clock}. Tape `continuer` pour la reprendre.",
     "unfinished there": "Partie inachevée sur deux PC : {white} et {black}, "
-                        "{turns}, du {time}. Tape `duel` et son dossier pour "
-                        "la reprendre. (Tape `continuer` pour jouer la suite "
-                        "sans l'autre PC.)",
+                        "{turns}, du {day} à {clock}. Tape `duel` et son "
+                        "dossier pour la reprendre. (Tape `continuer` pour "
+                        "jouer la suite sans l'autre PC.)",
     "other unfinished": "Il y a d'autres parties inachevées. Tape "
                         "`continuer` et un numéro :",
-    "time": "{day}/{month}/{year} {clock}",
+    "date": "{day}/{month}/{year}",
     "nothing kept": "Il n'y a pas de partie inachevée. Tape `charger` pour "
                     "voir les autres parties.",
     "kept aside": "La partie que tu as quittée reste enregistrée. Tape "
@@ -579,8 +580,8 @@ SENTENCES = {
     "hint two mills": "tu fais deux moulins, en {line} et en {second}",
     "hint breaks": "tu fais un moulin en {line}. Sans le pion en {point}, "
                    "{other} ne peut pas faire de moulin en {threat}",
-    "hint disarms": "sans le pion en {point}, {other} ne peut pas faire de "
-                    "moulin en {threat}",
+    "hint disarms": "{other} ne peut pas faire de moulin en {threat} sans le "
+                    "pion en {point}",
     "hint mill": "tu fais un moulin en {line}",
     "hint stops": "tu empêches le moulin de {other} en {line}",
     "hint double": "tu prépares un moulin en {line} ou en {second}",
@@ -646,10 +647,10 @@ SENTENCES = {
 
     "cut off": "L'ordinateur a regardé {turns:# coup|# coups}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
-                    "{against}. Chances de gagner : {could} avant, {has} "
-                    "après.",
-    "points": "Ce sont les coups qui ont coûté le plus cher. Tape le numéro "
-              "d'un coup, et trouve mieux.\n"
+                    "{against}. Avant : {could}. Après : {has}.",
+    "points": "{count:C'est le coup qui a|Ce sont les coups qui ont} coûté "
+              "le plus cher. Tape {count:`1`|le numéro d'un coup}, et trouve "
+              "mieux.\n"
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
@@ -684,14 +685,13 @@ SENTENCES = {
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
-    "turning point": "{against}. Mieux : {best}, car {why}. Chances de "
-                     "gagner pour {colour} : {has}, contre {could} avec le "
-                     "meilleur coup.",
-    "worse hidden mill": "un moulin était possible",
+    "turning point": "{against}. Mieux : {best}, car {why}. Pour {colour} : "
+                     "{has}. Avec le meilleur coup : {could}.",
+    "worse hidden mill": "ce coup laisse passer un moulin",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
     "still threatens": "{other} peut encore faire un moulin en {threat}",
-    "percent": "{percent} %",
+    "percent": "{percent} % de chances de gagner",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
     "tally": "{who} : {mistakes:# faute|# fautes}, {missed:# moulin raté|# "
@@ -703,14 +703,14 @@ SENTENCES = {
                "Appuie sur Ctrl-C pour arrêter et voir ce qu'il a déjà "
                "trouvé.",
     "people": "humain",
-    "no games of": "{name} n'a encore fini aucune partie. Le nom est-il "
-                   "correct ?",
+    "no games of": "{name} n'a encore fini aucune partie.",
+    "name right": "Le nom est-il correct ?",
     "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
                        "tape-le aussi, par exemple `progrès Anne`.",
     "games of": "{games:Dernière partie|# dernières parties} ({name}) :",
     "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
     "progress row": "  Adversaire {partner} : {games:# partie|# parties}, "
-                    "score {points}, {mistakes} fautes par partie.",
+                    "score {points}, {mistakes:# faute|# fautes} par partie.",
     "tasks done": "{learnt:# étape|# étapes} sur {steps}, {solved:# énigme|# "
                   "énigmes} sur {puzzles}, {own:# énigme tirée|# énigmes "
                   "tirées} de tes parties, {right:# bonne réponse|# bonnes "
@@ -762,6 +762,8 @@ SENTENCES = {
     "class head": "nom, dossier, étapes, énigmes, quiz, exercice, dernier "
                   "jour, score, parties",
     "class all": "total : {number}",
+    "class levels": "Les numéros en haut sont des niveaux de l'ordinateur : "
+                    "{levels}.",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
                     "fichiers ou dossiers ne sont pas lisibles}, par exemple "
                     "{path}.",
@@ -1080,7 +1082,7 @@ SENTENCES = {
     "goal man": "prendre un pion en {turns:# coup|# coups}",
     "goal save": "tenir {turns:# coup|# coups}",
     "goal hold": "ne perdre aucun pion ({turns:# coup|# coups})",
-    "goal free": "garder ses pions libres ({turns:# coup|# coups})",
+    "goal free": "rester libre ({turns:# coup|# coups})",
     "goal better": "trouver un meilleur coup",
 
     # Quelle énigme
@@ -1702,8 +1704,9 @@ SENTENCES = {
     "heard ?!": " (pas le meilleur coup)",
     "heard ?": " (une faute)",
     "heard ??": " (une grosse faute)",
-    "heard points": "Ce sont les coups qui ont coûté le plus cher. Tape le "
-                    "numéro d'un coup, et trouve mieux.\n"
+    "heard points": "{count:C'est le coup qui a|Ce sont les coups qui ont} "
+                    "coûté le plus cher. Tape {count:`1`|le numéro d'un "
+                    "coup}, et trouve mieux.\n"
                     "Ou tape `montrer` pour entendre cette liste encore une "
                     "fois, `journal` pour tous les coups, `enregistrer "
                     "lundi`, ou `stop`.",

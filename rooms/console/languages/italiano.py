@@ -166,6 +166,7 @@ WORDS = {
 
     # Che cosa allenano i problemi: problema mulino. (Le altre sono già sopra)
     "mill": "mulino",
+    "stopping": "fermare",
     "shut": "blocca bloccare",
     "win": "vinci vincere",
     "free": "libera",
@@ -470,14 +471,15 @@ SENTENCES = {
 
     # Partite conservate e salvate
     "unfinished": "Partita da finire: (il) {white} contro (il) {black}, "
-                  "{turns} ({time}). Scrivi `continua` per andare avanti.",
+                  "{turns} ({day}, ore {clock}). Scrivi `continua` per "
+                  "andare avanti.",
     "unfinished there": "Partita da finire su due PC: {white} contro "
-                        "{black}, {turns} ({time}). Scrivi `incontra` e la "
-                        "sua cartella per andare avanti. (Scrivi `continua` "
-                        "per giocare senza l'altro PC.)",
+                        "{black}, {turns} ({day}, ore {clock}). Scrivi "
+                        "`incontra` e la sua cartella per andare avanti. "
+                        "(Scrivi `continua` per giocare senza l'altro PC.)",
     "other unfinished": "Ci sono altre partite da finire. Scrivi `continua` "
                         "e un numero:",
-    "time": "{day}/{month}/{year} {clock}",
+    "date": "{day}/{month}/{year}",
     "nothing kept": "Non ci sono partite da finire. Scrivi `carica` per "
                     "vedere le altre partite.",
     "kept aside": "La partita che hai lasciato resta salvata. Scrivi "
@@ -492,7 +494,7 @@ SENTENCES = {
     "loaded": "Questa è la partita tra (il) {white} e (il) {black}, {turns:# "
               "mossa|# mosse}.",
     "saved": "Questa partita è salvata in `{path}`.",
-    "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11} "
+    "record": "{number:>3} {name:<10.10} {white:>12.12} - {black:<12.12} "
               "{date:10.10} {turns:>9.9} {result}",
     "result 1-0": "vince il Bianco",
     "result 0-1": "vince il Nero",
@@ -575,8 +577,8 @@ SENTENCES = {
     "hint two mills": "fai due mulini, {line} e {second}",
     "hint breaks": "fai un mulino su {line}. Senza la pedina su {point}, il "
                    "{other} non può fare un mulino su {threat}",
-    "hint disarms": "senza la pedina su {point}, il {other} non può fare un "
-                    "mulino su {threat}",
+    "hint disarms": "il {other} non può fare un mulino su {threat} senza la "
+                    "pedina su {point}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
     "hint double": "prepari un mulino su {line} o su {second}",
@@ -586,7 +588,7 @@ SENTENCES = {
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "prepari un mulino su {line}",
-    "hint spoils": "ora il {other} non può fare un mulino su {line}",
+    "hint spoils": "il {other} per ora non può fare un mulino su {line}",
     "hint builds": "porti insieme due tue pedine su {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
                  "liberi ({ways} in tutto)",
@@ -644,10 +646,10 @@ SENTENCES = {
 
     "cut off": "Il computer ha esaminato {turns:# mossa|# mosse}.",
     "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
-                    "{played}: {against}. Probabilità di vincere: {could} "
-                    "prima, {has} dopo.",
-    "points": "Queste mosse sono costate care. Scrivi il numero di una "
-              "mossa, e trovane una migliore.\n"
+                    "{played}: {against}. Prima: {could}. Dopo: {has}.",
+    "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
+              "care}. Scrivi {count:`1`|il numero di una mossa}, e trovane "
+              "una migliore.\n"
               "O scrivi `cronologia` (tutte le mosse: ?! non la migliore, ? "
               "uno sbaglio, ?? un grave sbaglio), `salva sfida`, o `stop`.",
     "no points": "Nessuna mossa è stata un grave sbaglio.",
@@ -680,14 +682,13 @@ SENTENCES = {
     "review better": "La mossa migliore è {turn}, perché {why}.",
     "review found": "Hai trovato {found:# mossa migliore|# mosse migliori} "
                     "su {count}.",
-    "turning point": "{against}. Meglio: {best}, perché {why}. Probabilità "
-                     "di vincere per il {colour}: {has}, con la mossa "
-                     "migliore {could}.",
-    "worse hidden mill": "si poteva fare un mulino",
+    "turning point": "{against}. Meglio: {best}, perché {why}. Per il "
+                     "{colour}: {has}. Con la mossa migliore: {could}.",
+    "worse hidden mill": "così si perde l'occasione di un mulino",
     "worse hidden": "è patta anche così, ma la partita diventa più facile "
                     "per il {other}",
     "still threatens": "il {other} può ancora fare un mulino su {threat}",
-    "percent": "{percent}%",
+    "percent": "{percent}% di probabilità di vincere",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
     "tally": "(Il) {who}: {mistakes:# sbaglio|# sbagli}, {missed:# mulino "
@@ -700,15 +701,15 @@ SENTENCES = {
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
     "people": "persone",
-    "no games of": "{name} non ha ancora finito nessuna partita. Il nome è "
-                   "giusto?",
+    "no games of": "{name} non ha ancora finito nessuna partita.",
+    "name right": "Il nome è giusto?",
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
                        "nome, scrivi anche quello, per esempio `progressi "
                        "Anna`.",
     "games of": "{games:L'ultima partita|Le ultime # partite} di {name}:",
     "games of you": "{games:La tua ultima partita|Le tue ultime # partite}:",
     "progress row": "  Contro {partner}: {games:# partita|# partite}, punti "
-                    "{points}, sbagli per partita {mistakes}.",
+                    "{points}, {mistakes:# sbaglio|# sbagli} per partita.",
     "tasks done": "{learnt:# passo fatto|# passi fatti} su {steps}, "
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite, "
@@ -757,6 +758,7 @@ SENTENCES = {
     "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
                   "volta, punti, partite",
     "class all": "totale: {number}",
+    "class levels": "I numeri in alto sono livelli del computer: {levels}.",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",
@@ -1684,8 +1686,9 @@ SENTENCES = {
     "heard ?!": " (non la mossa migliore)",
     "heard ?": " (uno sbaglio)",
     "heard ??": " (un grave sbaglio)",
-    "heard points": "Queste mosse sono costate care. Scrivi il numero di una "
-                    "mossa, e trovane una migliore.\n"
+    "heard points": "{count:Questa mossa è costata cara|Queste mosse sono "
+                    "costate care}. Scrivi {count:`1`|il numero di una "
+                    "mossa}, e trovane una migliore.\n"
                     "O scrivi `mostra` per sentire di nuovo questa lista, "
                     "`cronologia` per tutte le mosse, `salva sfida`, o "
                     "`stop`.",

@@ -148,6 +148,7 @@ WORDS = {
 
     # Co ćwiczą zadania: zadanie młynek. (Inne to słowa stojące wyżej)
     "mill": "młynek",
+    "stopping": "blokuj",
     "shut": "zamknij",
     "win": "wygraj",
     "free": "wolne",
@@ -243,7 +244,7 @@ SENTENCES = {
     # Pytania do gracza
     "ask place": "{who}, postaw pionek: ",
     "ask move": "{who}, przesuń pionek: ",
-    "ask fly": "{who}, przesuń pionek lub skocz: ",
+    "ask fly": "{who}, przesuń lub skocz: ",
     "ask end": "{who}, przesuń z {start} na {points} (lub wróć): ",
     "ask any end": "{who}, skocz z {start} na puste pole (lub wróć): ",
     "ask remove": "{who}, zbij pionek na polu {points}: ",
@@ -444,15 +445,16 @@ SENTENCES = {
     "new game": "Nowa gra. Zasady: {options}.",
 
     # Gry, które program zapisuje sam, i te, które zapisują gracze
-    "unfinished": "Niedokończona gra: {white} i {black}, {turns}, {time}. "
-                  "Wpisz `dokończ`, aby grać dalej.",
+    "unfinished": "Niedokończona gra: {white} i {black}, {turns}, {day}, "
+                  "godz. {clock}. Wpisz `dokończ`, aby grać dalej.",
     "unfinished there": "Niedokończona gra na dwóch komputerach: {white} i "
-                        "{black}, {turns}, {time}. Wpisz `spotkanie` i "
-                        "folder tej gry, aby grać dalej. (Wpisz `dokończ`, "
-                        "aby grać dalej bez drugiego komputera.)",
+                        "{black}, {turns}, {day}, godz. {clock}. Wpisz "
+                        "`spotkanie` i folder tej gry, aby grać dalej. "
+                        "(Wpisz `dokończ`, aby grać dalej bez drugiego "
+                        "komputera.)",
     "other unfinished": "Jest więcej niedokończonych gier. Wpisz `dokończ` i "
                         "numer:",
-    "time": "{day}.{month}.{year} {clock}",
+    "date": "{day}.{month}.{year}",
     "nothing kept": "Nie ma niedokończonych gier. Wpisz `wczytaj`, aby "
                     "zobaczyć inne gry.",
     "kept aside": "Twoja poprzednia gra jest zapisana. Wpisz `dokończ`, aby "
@@ -527,7 +529,7 @@ SENTENCES = {
     "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
                          "grały dalej.",
     "hint": "Rada: {turn}, bo {why}.",
-    "hint worse": "Gorszy ruch: {turn}, bo {why}.",
+    "hint worse": "Gorszy jest ruch {turn}: {why}.",
     "hint remove": "zbij {point}",
 
     # Dlaczego ruch jest dobry albo zły. Pierwszy powód stoi po "bo". Powód,
@@ -577,14 +579,14 @@ SENTENCES = {
     "hint last": "Nie ma innego dobrego ruchu",
     "worse wins": "{other} może zagrać {reply} i wygrać",
     "worse man": "{other} może zagrać {reply} i zbić pionek na polu {point}",
-    "worse draws": "daje remis",
+    "worse draws": "gra kończy się wtedy remisem",
     "worse soon": "{other} może niedługo zbić pionek na polu {point}, na "
                   "przykład tak: {play}",
     "worse later": "{other} może niedługo zbić pionek na polu {point}",
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada młynek {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
-    "worse contrast": "inny ruch daje więcej: {why}",
+    "worse contrast": "inny ruch jest silniejszy, bo {why}",
     "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na polu "
                    "{point}. Potem pozycja jest gorsza",
@@ -610,10 +612,10 @@ SENTENCES = {
 
     "cut off": "Komputer ocenił {turns:# ruch|# ruchy|# ruchów}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
-                    "{against}. Szanse przed ruchem: {could}, po ruchu: "
-                    "{has}.",
-    "points": "Te ruchy kosztowały najwięcej. Wpisz numer błędu i znajdź tam "
-              "lepszy ruch.\n"
+                    "{against}. Przed ruchem: {could}. Po ruchu: {has}.",
+    "points": "{count:Ten ruch kosztował|Te ruchy kosztowały|Te ruchy "
+              "kosztowały} najwięcej. Wpisz {count:`1`|numer błędu|numer "
+              "błędu} i znajdź tam lepszy ruch.\n"
               "Albo wpisz `historia` (wszystkie ruchy: ?! nie najlepszy, ? "
               "błąd, ?? duży błąd), `zapisz sobota` lub `stop`.",
     "no points": "Żaden ruch nie był dużym błędem.",
@@ -645,12 +647,12 @@ SENTENCES = {
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione: {found} z {count}.",
-    "turning point": "{against}. Lepiej: {best}, bo {why}. Szanse ({colour}): "
-                     "{has}, z lepszym ruchem {could}.",
-    "worse hidden mill": "był tu możliwy młynek",
+    "turning point": "{against}. Lepiej: {best}, bo {why}. {colour}: {has}. "
+                     "Z lepszym ruchem: {could}.",
+    "worse hidden mill": "przepada młynek",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "still threatens": "{other} nadal może zrobić młynek {threat}",
-    "percent": "{percent}%",
+    "percent": "szansa na wygraną {percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
     "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {missed:# "
@@ -663,8 +665,8 @@ SENTENCES = {
                "To potrwa około {seconds:# sekundy|# sekund|# sekund}.\n"
                "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
     "people": "człowiek",
-    "no games of": "{name} nie ma jeszcze zakończonej gry. Czy to imię jest "
-                   "dobrze wpisane?",
+    "no games of": "{name} nie ma jeszcze zakończonej gry.",
+    "name right": "Czy to imię jest dobrze wpisane?",
     "no games of you": "Nie masz jeszcze zakończonej gry. Jeśli grasz pod "
                        "imieniem, wpisz też imię, na przykład `postępy Ania`.",
     "games of": "{games:Ostatnia gra|# ostatnie gry|# ostatnich gier} "
@@ -722,6 +724,7 @@ SENTENCES = {
     "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
                   "wynik, gry",
     "class all": "razem {number}",
+    "class levels": "Liczby u góry to poziomy komputera: {levels}.",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
@@ -1619,8 +1622,9 @@ SENTENCES = {
     "heard ?!": " (nie najlepszy ruch)",
     "heard ?": " (błąd)",
     "heard ??": " (duży błąd)",
-    "heard points": "Te ruchy kosztowały najwięcej. Wpisz numer błędu i "
-                    "znajdź tam lepszy ruch.\n"
+    "heard points": "{count:Ten ruch kosztował|Te ruchy kosztowały|Te ruchy "
+                    "kosztowały} najwięcej. Wpisz {count:`1`|numer "
+                    "błędu|numer błędu} i znajdź tam lepszy ruch.\n"
                     "Albo wpisz `pokaż`, aby usłyszeć tę listę jeszcze raz, "
                     "`historia`, aby poznać wszystkie ruchy, `zapisz sobota` "
                     "lub `stop`.",
