@@ -91,9 +91,9 @@ def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
 
 
 def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game(folder):
-    lost = [a_turn(0.22, has=0.04, number=number) for number in (
+    lost = [a_turn(0.24, has=0.03, number=number) for number in (
         11, 21, 31, 41, 51)]
-    decided = a_turn(0.6, has=0.4, number=61)
+    decided = a_turn(0.6, has=0.36, number=61)
     assert {*map(grade, lost)} == {"??"} and grade(decided) == "?"
     points = turning_points([*lost, decided])
     assert max(points, key=chance_lost) is decided
