@@ -143,7 +143,7 @@ WORDS = {
     # Gli argomenti dell'aiuto. Gli altri sono comandi, come computer
     "playing": "gioco",
     "ending": "fine",
-    "others": "altri",
+    "others": "insieme altri",
     "learning": "studio",
     "reading": "lettura",
     "saving": "archivio",
@@ -324,8 +324,8 @@ SENTENCES = {
                     "per tornare indietro.",
     "no_way": "Puoi togliere una pedina solo dopo un mulino. Prima scrivi la "
               "tua mossa.",
-    "no_end": "Scrivi anche dove va la pedina su {start}, per esempio "
-              "`4-7x12`.",
+    "no_end": "Scrivi anche dove deve andare la pedina che sta su {start}, "
+              "per esempio `4-7x12`.",
     "mill_first": "Hai fatto un mulino. Prima togli la pedina su {points}.",
 
     # Ciò che il programma non capisce
@@ -341,9 +341,9 @@ SENTENCES = {
     "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
                  "della parola.",
     "yes or no": "Per favore rispondi `sì` o `no`.",
-    "no question": "Ora non c'è nessuna domanda.",
-    "no number": "`{word}` non è un numero da 1 in su. Scrivi un numero, per "
-                 "esempio 3, o nessun numero.",
+    "no question": "Ora non c'è nessuna domanda a cui rispondere.",
+    "no number": "`{word}` non è un numero da 1 in su. Scrivi per esempio 3, "
+                 "o solo la parola senza numero.",
 
     # Ciò che dicono i comandi
     "help": "Scrivi `4` per mettere, `4 7` per muovere, `4-7x12` per "
@@ -352,17 +352,17 @@ SENTENCES = {
                      "`aiuto annulla` per una sola. Bastano le prime lettere.",
     "words here": "Qui puoi scrivere queste parole. Bastano le loro prime "
                   "lettere:",
-    "more help": "Scrivi `aiuto {topic}` per leggere di queste parole, o "
-                 "`aiuto` e una parola\n"
-                 "per leggere solo di quella. Con Ctrl-C puoi uscire. Il "
-                 "programma chiede prima.",
-    "more computer": "Se il computer pensa, Ctrl-C lo fa giocare subito. Se "
-                     "giocano due computer,\n"
-                     "Ctrl-C li ferma.",
+    "more help": "Scrivi `aiuto {topic}` per sapere che cosa fanno queste "
+                 "parole, o `aiuto` e\n"
+                 "una sola parola. Con Ctrl-C puoi uscire: prima il "
+                 "programma chiede conferma.",
+    "more computer": "Mentre il computer pensa, Ctrl-C lo fa giocare subito. "
+                     "Se giocano due\n"
+                     "computer, Ctrl-C li ferma.",
     "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
     "nowhere": "nessun punto",
     "may place": "(Il) {who} può mettere una pedina su {points}.",
-    "may move": "{start} verso {points}",
+    "may move": "da {start} a {points}",
     "may remove": "(Il) {who} può togliere la pedina su {points}.",
     "with mill": "{end} (mulino)",
     "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
@@ -589,7 +589,7 @@ SENTENCES = {
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "prepari un mulino su {line}",
     "hint spoils": "il {other} per ora non può fare un mulino su {line}",
-    "hint builds": "porti insieme due tue pedine su {line}",
+    "hint builds": "porti due tue pedine sulla stessa linea, {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
                  "liberi ({ways} in tutto)",
     "hint narrow": "le pedine del {other} hanno accanto il minor numero di "
@@ -602,7 +602,7 @@ SENTENCES = {
                   "aspettare",
     "hint not yet": "Ora il tuo mulino su {line} sarebbe peggio, perché il "
                     "{other} risponde {reply}",
-    "hint or mill": "Il tuo mulino su {line} vale quasi lo stesso",
+    "hint or mill": "Il tuo mulino su {line} vale quasi altrettanto",
     "hint only": "Questa è la mossa migliore",
     "hint last": "Non ci sono altre mosse buone",
     "worse wins": "il {other} può giocare {reply} e vincere",
@@ -614,9 +614,8 @@ SENTENCES = {
     "worse later": "il {other} può presto togliere la pedina su {point}",
     "worse misses": "così si perde l'occasione di vincere in {turns:# "
                     "mossa|# mosse}",
-    "worse mill": "così si perde l'occasione di un mulino su {line}",
-    "worse double": "il {other} può giocare {reply}, e poi minaccia due "
-                    "mulini",
+    "worse mill": "così si perde l'occasione di fare un mulino su {line}",
+    "worse double": "il {other} può giocare {reply} e minacciare due mulini",
     "worse contrast": "con un'altra mossa {why}",
     "worse than": "dopo la risposta {reply} del {other} la posizione è "
                   "peggiore",
@@ -648,13 +647,14 @@ SENTENCES = {
     "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
                     "{played}: {against}. Prima: {could}. Dopo: {has}.",
     "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
-              "care}. Scrivi {count:`1`|il numero di una mossa}, e trovane "
-              "una migliore.\n"
-              "O scrivi `cronologia` (tutte le mosse: ?! non la migliore, ? "
-              "uno sbaglio, ?? un grave sbaglio), `salva sfida`, o `stop`.",
-    "no points": "Nessuna mossa è stata un grave sbaglio.",
-    "not all judged": "Fin dove il computer è arrivato, non c'è nessun grave "
-                      "sbaglio.",
+              "care}. Scrivi {count:`1`|un numero della lista}, e trova una "
+              "mossa migliore.\n"
+              "O scrivi `cronologia` (tutte le mosse, con ?! non la "
+              "migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
+              "sfida`, o `stop`.",
+    "no points": "Nessuna mossa è stata uno sbaglio grave.",
+    "not all judged": "Fin dove il computer è arrivato, non c'è nessuno "
+                      "sbaglio grave.",
     "ask review list": "Scrivi un numero ({numbers}), o `stop`: ",
     "review turn": "Sbaglio {number} di {count}.",
     "review try": "Siamo prima della mossa {turn}. (Il) {who} ha giocato "
@@ -684,7 +684,7 @@ SENTENCES = {
                     "su {count}.",
     "turning point": "{against}. Meglio: {best}, perché {why}. Per il "
                      "{colour}: {has}. Con la mossa migliore: {could}.",
-    "worse hidden mill": "così si perde l'occasione di un mulino",
+    "worse hidden mill": "così si perde l'occasione di fare un mulino",
     "worse hidden": "è patta anche così, ma la partita diventa più facile "
                     "per il {other}",
     "still threatens": "il {other} può ancora fare un mulino su {threat}",
@@ -776,7 +776,7 @@ SENTENCES = {
     "wins": "Vince (il) {who}: {reason}.",
     "draw": "La partita è patta: {reason}.",
     "few": "(il) {loser} ha meno di tre pedine",
-    "blocked": "(il) {loser} non può muovere",
+    "blocked": "(il) {loser} non può fare nessuna mossa",
     "resigned": "(il) {loser} abbandona",
     "no_mill": "{limit:# mossa|# mosse} di fila senza un mulino",
     "three_men": "{limit:# mossa|# mosse} con tre pedine per parte",
@@ -835,7 +835,7 @@ SENTENCES = {
     "help log": "mostra le mosse (cronologia 21: dalla 21, cronologia nomi: "
                 "d6...)",
     "help replay": "rivedi questa partita, o una salvata: rivedi sfida",
-    "help review": "vedi che cosa ha deciso la partita (analisi 60: per 60 "
+    "help review": "vedi quali mosse hanno deciso la partita (analisi 60: 60 "
                    "secondi)",
     "help progress": "vedi come migliori, e su che cosa lavorare",
     "help class": "vedi che cosa ha fatto ogni alunno di una classe: classe "
@@ -846,7 +846,7 @@ SENTENCES = {
                    "tutti)",
     "help quiz": "rispondi a cinque domande su tabellone e codice: quiz, "
                  "quiz 7",
-    "help code": "vedi il codice che ha deciso, o quello di un nome: codice "
+    "help code": "vedi il codice dell'ultima risposta, o di un nome: codice "
                  "MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
                   "per chiamata",
@@ -873,22 +873,21 @@ SENTENCES = {
     "help yes": "rispondi a una domanda (basta s)",
     "help no": "rispondi a una domanda (basta n)",
     "help quit": "esci dal programma",
-    "help turn": "va' a una mossa della partita che rivedi: mossa 5",
+    "help turn": "vai a una mossa della partita che rivedi: mossa 5",
     "help play": "rivedi tutte le mosse (nella tua partita: gioca con il "
                  "computer)",
-    "help here": "gioca dalla posizione che vedi, come nuova partita",
-    "help stop": "torna alla tua partita o alla lista (con due PC: lascia il "
+    "help here": "gioca una nuova partita dalla posizione che vedi",
+    "help stop": "torna alla tua partita o alla lista (su due PC: lascia il "
                  "tavolo)",
-    "help next": "passa al prossimo sbaglio, passo, problema o alla domanda "
+    "help next": "passa allo sbaglio, al passo, al problema o alla domanda "
                  "dopo",
     "help show": "vedi la soluzione (nella lista di un'analisi: di nuovo la "
                  "lista)",
-    "help open": "aspetta qualcuno per giocare con due PC",
-    "help again": "un'altra partita con due PC, con lo stesso giocatore",
-    "help watch": "segui una partita che altri giocano con due PC: guarda "
-                  "Anna",
-    "help say": "scrivi a chi gioca all'altro PC: chat bella partita",
-    "help ready": "di' che puoi cominciare la partita con due PC",
+    "help open": "aspetta qualcuno per giocare su due PC",
+    "help again": "gioca su due PC un'altra partita con lo stesso giocatore",
+    "help watch": "segui una partita che altri giocano su due PC: guarda Anna",
+    "help say": "scrivi a chi gioca sull'altro PC: chat bella partita",
+    "help ready": "fai sapere che puoi cominciare la partita su due PC",
 
     # Gli argomenti della riga di comando: "--" e il nome dell'argomento
 
@@ -923,8 +922,8 @@ SENTENCES = {
                           "pedina.",
     "rule two_mills each": "   Con due mulini in una mossa togli due pedine.",
     "rule losing": "7. Perdi se hai meno di tre pedine in tutto, in mano e "
-                   "sul tabellone. Perdi anche se tocca a te e non puoi "
-                   "muovere.",
+                   "sul tabellone. Perdi anche se tocca a te e non puoi fare "
+                   "nessuna mossa.",
     "rule draws": "8. La partita è patta se tutti e due i giocatori sono "
                   "d'accordo.",
     "rule no_mill_turns on": "   È patta dopo {no_mill_turns:# mossa|# mosse} "
@@ -969,8 +968,8 @@ SENTENCES = {
     "record tag": "Riga {line}: `{word}` non è un'etichetta. Un'etichetta è "
                   "come [White \"Anna\"].",
     "record open": "Riga {line}: la parentesi `{word}` non è mai chiusa.",
-    "record number": "Riga {line}: `{word}` non è il numero giusto. Ora "
-                     "tocca a {expected}. Le mosse non sono tutte, o sono in "
+    "record number": "Riga {line}: `{word}` non è il numero giusto. Qui ci "
+                     "vuole {expected}. Le mosse non sono tutte, o sono in "
                      "disordine.",
     "record late": "Riga {line}: `{word}` viene dopo il risultato. In un "
                    "file può stare una sola partita.",
@@ -981,8 +980,7 @@ SENTENCES = {
     "record result": "Riga {line}: nel file il risultato è {word}, ma quello "
                      "giusto è {expected}.",
     "record end": "Riga {line}: secondo il file `{word}` ha finito la "
-                  "partita. Questo non va d'accordo con le mosse e con il "
-                  "risultato.",
+                  "partita. Ma le mosse e il risultato dicono altro.",
     "record option": "Riga {line}: l'opzione {tag} non può essere `{word}`.",
     "record variant": "Riga {line}: questa è una partita di {word}. Questo "
                       "programma sa leggere solo {variant}.",
@@ -1052,7 +1050,8 @@ SENTENCES = {
     "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
                   "nome. Usa lettere semplici.",
     "file name": "`{name}` non va bene come nome di file su tutti i "
-                 "computer. Togli i caratteri < > : \" | ? * e nomi come CON.",
+                 "computer. Non usare i caratteri < > : \" | ? * e nomi come "
+                 "CON.",
     "file unnamed": "Scrivi anche il nome del file, per esempio `salva "
                     "sfida`.",
     "file other": "Il programma non può usare il file `{name}`: {error}.",
@@ -1061,8 +1060,8 @@ SENTENCES = {
     "keep nowhere": "Questa partita non si può salvare, né in questa "
                     "cartella né in quella personale. Puoi giocare lo stesso.",
     "keep open": "Un altro programma tiene aperto il file di questa partita: "
-                 "{path}. Finché non lo chiudi lì, le tue mosse non si "
-                 "salvano.",
+                 "{path}. Finché non lo chiudi lì, le tue mosse non vengono "
+                 "salvate.",
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
     "goal man": "togli una pedina in {turns:# mossa|# mosse}",
@@ -1081,8 +1080,8 @@ SENTENCES = {
     "puzzle win": "Tocca al {colour}: vinci in {turns:# mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
     "puzzle man": "Tocca al {colour}: togli una pedina in {turns:# mossa|# "
-                  "mosse}. Poi il {other} non deve poter togliere subito una "
-                  "pedina a te.",
+                  "mosse}. Poi il {other} non deve poterti togliere subito "
+                  "una pedina.",
     "puzzle save": "Tocca al {colour}: non perdere. Va bene una sola mossa. "
                    "Dopo ogni altra mossa il {other} vince in {turns:# "
                    "mossa|# mosse}.",
@@ -1130,9 +1129,9 @@ SENTENCES = {
     "ask puzzle wrong": "Problema {number}. Premi Invio e prova ancora: ",
     "ask puzzle solved": "Il problema {number} è risolto. Premi Invio per il "
                          "prossimo, o scrivi `stop` per tornare indietro: ",
-    "in puzzle": "Questo è un problema. Scrivi una mossa, `consiglio`, "
-                 "`annulla` o `problema`. Scrivi `stop` per tornare alla tua "
-                 "partita.",
+    "in puzzle": "Stai risolvendo un problema. Scrivi una mossa, "
+                 "`consiglio`, `annulla` o `problema`. Scrivi `stop` per "
+                 "tornare alla tua partita.",
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",
@@ -1170,7 +1169,7 @@ SENTENCES = {
                    "Tu giochi con il Bianco. Scrivi il numero di un punto, "
                    "per esempio `4`, per mettere una pedina. Vinci quando "
                    "all'avversario restano solo due pedine, o quando non può "
-                   "muovere.",
+                   "fare nessuna mossa.",
     "learn mill": "Fai un mulino.\n"
                   "Tre pedine dello stesso colore su una linea dritta "
                   "formano un mulino. Le tue pedine su 3 e 4 sono su una "
@@ -1208,9 +1207,9 @@ SENTENCES = {
                  "punto libero qualsiasi. Salta su un punto che non è "
                  "accanto alla pedina.",
     "learn shut": "Blocca l'avversario.\n"
-                  "Se tocca a te e non puoi muovere, perdi. Al Nero resta "
-                  "una sola strada. Muovi una pedina sull'unico punto dove "
-                  "il Nero può andare.",
+                  "Se tocca a te e non puoi fare nessuna mossa, perdi. Al "
+                  "Nero resta una sola strada. Muovi una pedina sull'unico "
+                  "punto dove il Nero può andare.",
 
     # Che cosa si dice di una mossa: "learned" e lo scopo, o "missed" e perché.
     "learned place": "La tua pedina sta su {end}.",
@@ -1232,13 +1231,14 @@ SENTENCES = {
     "learned stop": "Ora il {other} non può fare un mulino su {line}.",
     "learned fly": "La tua pedina è saltata da {start} a {end}. Finché hai "
                    "pedine in mano, nessuna può saltare.",
-    "learned shut": "L'avversario non può muovere, quindi vinci tu.",
+    "learned shut": "L'avversario non può fare nessuna mossa, quindi vinci "
+                    "tu.",
 
     # Il programma mostra il suo codice e fa domande
     "ask quiz": "Domanda {number} di {count}: ",
     "ask quiz over": "Risposte giuste: {right} su {count}. Premi Invio per "
                      "altre cinque domande, o scrivi `stop`: ",
-    "in quiz": "Questo è un quiz. Scrivi che cosa risponde Python: un "
+    "in quiz": "Stai facendo un quiz. Scrivi che cosa risponde Python: un "
                "numero, una lista come [3, 5], una parola, `sì` o `no`. "
                "Scrivi `consiglio` per vedere il codice, `avanti` per vedere "
                "la risposta, o `stop` per tornare alla tua partita.",
@@ -1312,7 +1312,7 @@ SENTENCES = {
                      "{line}.",
     "missed stop": "Con la tua mossa non fermi nessun mulino.",
     "missed flight": "{end} è accanto a {start}: la pedina si è mossa, ma "
-                     "non è saltata.",
+                     "non ha saltato.",
     "missed way": "Il {other} può ancora muovere da {start} a {end}.",
     "lesson turn": "Passo {number} di {count}. {title}",
     "lesson goes on": "Giusto. {why} Il {other} risponde {answer}. {task}",
@@ -1329,11 +1329,10 @@ SENTENCES = {
     "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
     "lessons over": "Adesso sai giocare. La partita è patta se la stessa "
                     "posizione compare {times} volte, dopo {quiet} mosse "
-                    "senza mulini quando tutte le pedine sono sul tabellone, "
-                    "o dopo {three} mosse con tre pedine per parte. Scrivi "
-                    "`regole` per leggere tutte le regole. Gioca la tua "
-                    "prima partita: scrivi `computer nero principiante`, e "
-                    "poi un punto, per esempio `4`.",
+                    "senza mulini nella fase due, o dopo {three} mosse con "
+                    "tre pedine per parte. Scrivi `regole` per leggere tutte "
+                    "le regole. Gioca la tua prima partita: scrivi `computer "
+                    "nero principiante`, e poi un punto, per esempio `4`.",
     "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "
                        "scrivi `impara 1` per ricominciare.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
@@ -1363,7 +1362,7 @@ SENTENCES = {
     "motto easy": "Chiude i suoi mulini. Se non può, guarda solo la sua "
                   "mossa.",
     "motto fair": "Guarda anche le risposte, ma alcune gli sfuggono.",
-    "motto medium": "Come il livello sufficiente, ma gli sfugge meno.",
+    "motto medium": "Come il livello sufficiente, ma gli sfugge di meno.",
     "motto good": "Gli sfugge poco. Guarda ogni risposta alle sue mosse.",
     "motto hard": "Guarda avanti di due mosse per parte. Conosce i finali "
                   "risolti.",
@@ -1500,7 +1499,7 @@ SENTENCES = {
     "lobby left": ", non più al tavolo: {names}",
     "ask lobby": "Sala (un nome, apri, guarda e un nome, Invio, stop): ",
     "lobby options": " ({options})",
-    "watch nothing": "Nessuno gioca ancora con {name}.",
+    "watch nothing": "{name} non sta ancora giocando con nessuno.",
     "watching": "La partita di {names}. Premi Ctrl-C per smettere di "
                 "guardare.",
     "lobby unknown": "Non c'è nessuno di nome `{word}` con cui giocare. "
@@ -1547,8 +1546,8 @@ SENTENCES = {
                  "stop): ",
     "in ready": "Scrivi `pronti` per cominciare. Puoi anche scrivere `chat` "
                 "e qualche parola, o `stop`.",
-    "waiting ready": "Aspetta che anche {name} scriva `pronti`. Ctrl-C "
-                     "chiede se vuoi uscire.",
+    "waiting ready": "Aspetta che anche {name} scriva `pronti`. Con Ctrl-C "
+                     "puoi uscire.",
     "roll lost": "Il sorteggio non è finito, quindi questo tavolo è chiuso. "
                  "Scrivi `apri`, o un nome.",
     "meeting back": "Sei di nuovo al tavolo con {name}. Finora {turns:# "
@@ -1562,7 +1561,7 @@ SENTENCES = {
                        "prossima mossa, o `chat` e qualche parola. Quando "
                        "tocca a te, premi Invio ancora una volta.)",
     "silent": "Da {minutes:# minuto|# minuti} non arriva niente da {name}. "
-              "Ctrl-C chiede se vuoi uscire. La partita resta salvata: con "
+              "Con Ctrl-C puoi uscire. La partita resta salvata: con "
               "`incontra` va avanti.",
     "says": "{name} dice: {text}",
     "far help": "{name} ha chiesto {what}.",
@@ -1591,8 +1590,8 @@ SENTENCES = {
     "ask take back": "(Il) {who} chiede di annullare {why}. Accetti (sì o "
                      "no)? ",
     "some turns": "{number:# mossa|# mosse}",
-    "at table": "Giochi a un tavolo con due PC. Scrivi `chat` e qualche "
-                "parola per parlare. Con `patta` o `annulla` chiedi qualcosa "
+    "at table": "Stai giocando su due PC. Scrivi `chat` e qualche parola per "
+                "parlare. Con `patta` o `annulla` fai una richiesta "
                 "all'avversario, con `abbandona` perdi la partita. Scrivi "
                 "`stop` per lasciare il tavolo.",
     "not here": "Non puoi giocare da qui finché la tua partita su due PC va "
@@ -1658,14 +1657,14 @@ SENTENCES = {
     # A orecchio: ciò che sente chi non vede il tabellone. "heard" e la chiave
     # della frase che vedono gli altri. Una mossa si scrive come si sente.
     "heard turn": "{turn}, togli {point}",
-    "heard help": "Scrivi `4` per mettere una pedina, `4 verso 7` per "
+    "heard help": "Scrivi `4` per mettere una pedina, `da 4 a 7` per "
                   "muoverla. Vuoi togliere una pedina nella stessa riga? "
-                  "Scrivi `4 verso 7, togli 12`. Vuoi sapere qualcosa del "
+                  "Scrivi `da 4 a 7, togli 12`. Vuoi sapere qualcosa del "
                   "tabellone? Scrivi `punto 4`, `linea 4`, `pedine`, "
                   "`ultime`, `minacce`, `quadrato` o `mappa`.",
-    "heard placed": "(Il) {who} mette su {end}",
-    "heard moved": "(Il) {who} muove da {start} verso {end}",
-    "heard flew": "(Il) {who} salta da {start} verso {end}",
+    "heard placed": "(Il) {who} mette una pedina su {end}",
+    "heard moved": "(Il) {who} muove da {start} a {end}",
+    "heard flew": "(Il) {who} salta da {start} a {end}",
     "heard mill": ", mulino {lines}",
     "mill on": "Mulino {lines}.",
     "heard removed": ", toglie {points}",
@@ -1685,10 +1684,10 @@ SENTENCES = {
     "heard !": " (l'unica mossa buona)",
     "heard ?!": " (non la mossa migliore)",
     "heard ?": " (uno sbaglio)",
-    "heard ??": " (un grave sbaglio)",
+    "heard ??": " (uno sbaglio grave)",
     "heard points": "{count:Questa mossa è costata cara|Queste mosse sono "
-                    "costate care}. Scrivi {count:`1`|il numero di una "
-                    "mossa}, e trovane una migliore.\n"
+                    "costate care}. Scrivi {count:`1`|un numero della "
+                    "lista}, e trova una mossa migliore.\n"
                     "O scrivi `mostra` per sentire di nuovo questa lista, "
                     "`cronologia` per tutte le mosse, `salva sfida`, o "
                     "`stop`.",
@@ -1708,11 +1707,11 @@ SENTENCES = {
     "line illegal": "gioca {turn}: {why}",
     "line changed": "è stata cambiata dopo, o è danneggiata",
     "line word": "non vuol dire niente",
-    "line late": "lì è fuori posto",
+    "line late": "è fuori posto",
     "line refused": "È arrivato troppo tardi. La partita al tavolo è andata "
                     "avanti.",
     "line early": "parla di righe che tu non hai mai scritto",
-    "line turn": "viene quando non toccava a quel giocatore",
+    "line turn": "è una mossa di chi non era di turno",
     "line roll": "dà un numero diverso da quello promesso",
     "line options": "nomina opzioni che non ci sono",
     "line shape": "non è una riga di un file come questo",
