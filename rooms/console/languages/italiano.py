@@ -221,8 +221,8 @@ SENTENCES = {
     "welcome name": "Rieccoti, {name}!",
     "beaten last": "Hai battuto il livello {level}.",
     "next order": "Adesso scrivi `{order}`.",
-    "greeting": "Scrivi `4` per mettere una pedina sul punto 4, `aiuto` per "
-                "vedere il resto.\n"
+    "greeting": "Scrivi `4` per mettere una pedina sul punto 4, o `aiuto` "
+                "per vedere il resto.\n"
                 "Non c'è nessuno con te? Scrivi `computer nero`, e il "
                 "computer gioca con il Nero.",
     # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
@@ -320,7 +320,7 @@ SENTENCES = {
     "in_mill": "La pedina su {point} è al sicuro in un mulino.",
     "in_mill instead": "Puoi togliere la pedina su {points}.",
     "over": "La partita è finita.",
-    "over instead": "Scrivi `sì` o `nuova` per un'altra partita, `annulla` "
+    "over instead": "Scrivi `sì` o `nuova` per un'altra partita, o `annulla` "
                     "per tornare indietro.",
     "no_way": "Puoi togliere una pedina solo dopo un mulino. Prima scrivi la "
               "tua mossa.",
@@ -370,7 +370,8 @@ SENTENCES = {
                   "c'è una pedina, il numero sta sopra la pedina.",
     "numbers off": "I numeri non sono più sul tabellone.",
     "no screen": "--screen funziona solo in un terminale che sa pulire la "
-                 "sua finestra. Qui ogni tabellone viene sotto il precedente.",
+                 "sua finestra. Qui ogni tabellone compare sotto il "
+                 "precedente.",
     "map on": "La mappa accanto al tabellone mostra i numeri dei punti.",
     "map off": "La mappa è nascosta.",
     "plain on": "D'ora in poi il tabellone è descritto a parole. Scrivi "
@@ -702,7 +703,7 @@ SENTENCES = {
                "qui.",
     "people": "persone",
     "no games of": "{name} non ha ancora finito nessuna partita.",
-    "name right": "Il nome è giusto?",
+    "name right": "Hai scritto bene il nome?",
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
                        "nome, scrivi anche quello, per esempio `progressi "
                        "Anna`.",
@@ -844,8 +845,8 @@ SENTENCES = {
                   "4)",
     "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "
                    "tutti)",
-    "help quiz": "rispondi a cinque domande su tabellone e codice: quiz, "
-                 "quiz 7",
+    "help quiz": "fai un quiz su tabellone e codice (quiz 7: domande uguali "
+                 "per tutti)",
     "help code": "vedi il codice dell'ultima risposta, o di un nome: codice "
                  "MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
@@ -1182,9 +1183,9 @@ SENTENCES = {
                   "Il Nero ha un mulino su 3-4-5, e una pedina fuori. Puoi "
                   "togliere solo la pedina fuori. Fai un mulino e prova.",
     "learn move": "Muovi una pedina.\n"
-                  "Ora tutte le pedine sono sul tabellone. Muovi una delle "
-                  "tue lungo una linea fino al punto libero accanto. Scrivi "
-                  "due punti, da dove e verso dove, per esempio `4 3`.",
+                  "Ora nessuno ha più pedine in mano. Muovi una delle tue "
+                  "lungo una linea fino al punto libero accanto. Scrivi due "
+                  "punti, da dove e verso dove, per esempio `4 3`.",
     "learn walk": "Apri e chiudi un mulino.\n"
                   "Muovi una pedina fuori dal tuo mulino. Con la prossima "
                   "mossa la riporti indietro, e il mulino conta di nuovo. "
@@ -1467,11 +1468,11 @@ SENTENCES = {
     "more errors": "  e {number:un altro|altri #} di {name}: vedi errors.txt",
     "exciting": "La partita più emozionante: {white} - {black}. Il vantaggio "
                 "è passato di mano {changes:una volta|# volte}. Scrivi "
-                "`rivedi {path}` per guardarla.",
+                "`rivedi {path}` per rivederla.",
     "longest": "La partita più lunga: {white} - {black}, {turns:# mossa|# "
-               "mosse}. Scrivi `rivedi {path}` per guardarla.",
+               "mosse}. Scrivi `rivedi {path}` per rivederla.",
     "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
-               "per guardare la prima. Vuoi di nuovo le stesse partite? "
+               "per rivedere la prima. Vuoi di nuovo le stesse partite? "
                "Scrivi la stessa riga e aggiungi `seme {seed}`{but}.",
     "but expert": " (ma con il livello esperto cambiano, perché gioca a "
                   "tempo)",
@@ -1657,10 +1658,10 @@ SENTENCES = {
     # A orecchio: ciò che sente chi non vede il tabellone. "heard" e la chiave
     # della frase che vedono gli altri. Una mossa si scrive come si sente.
     "heard turn": "{turn}, togli {point}",
-    "heard help": "Scrivi `4` per mettere una pedina, `da 4 a 7` per "
+    "heard help": "Scrivi `4` per mettere una pedina, `muovi da 4 a 7` per "
                   "muoverla. Vuoi togliere una pedina nella stessa riga? "
-                  "Scrivi `da 4 a 7, togli 12`. Vuoi sapere qualcosa del "
-                  "tabellone? Scrivi `punto 4`, `linea 4`, `pedine`, "
+                  "Scrivi `muovi da 4 a 7, togli 12`. Vuoi sapere qualcosa "
+                  "del tabellone? Scrivi `punto 4`, `linea 4`, `pedine`, "
                   "`ultime`, `minacce`, `quadrato` o `mappa`.",
     "heard placed": "(Il) {who} mette una pedina su {end}",
     "heard moved": "(Il) {who} muove da {start} a {end}",
