@@ -364,7 +364,7 @@ SENTENCES = {
     "more help": "Tape `aide {topic}` pour en savoir plus, ou `aide` et un "
                  "seul mot.\n"
                  "Ctrl-C sert à quitter. Le programme te demande d'abord si "
-                 "tu le veux.",
+                 "tu veux vraiment partir.",
     "more computer": "Pendant que l'ordinateur réfléchit, Ctrl-C le fait "
                      "jouer tout de suite.\n"
                      "Si l'ordinateur joue les deux camps, Ctrl-C l'arrête.",
@@ -414,7 +414,7 @@ SENTENCES = {
     "language empty": "il n'a pas de SENTENCES",
     "language faults": "Il y a une erreur dans ces phrases de {name}.py. Le "
                        "programme les dit en anglais : {keys}.",
-    "option": "{name} : {value} (valeurs possibles : {values})",
+    "option": "{name} : {value} (au choix : {values})",
     "no option": "Il n'y a pas d'option `{word}`. Les options sont {names}.",
     "bad option": "L'option {name} peut valoir {values}, pas `{word}`.",
     "first player": "qui commence : joueur 1 (tape `tirage` pour tirer au "
@@ -745,12 +745,11 @@ SENTENCES = {
                      "t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
-    "level up": "Tu as gagné {number} de tes {games:# dernière partie|# "
-                "dernières parties} contre le niveau {before}. Ton prochain "
-                "niveau est {level}.",
-    "level down": "Tu as perdu {number} de tes {games:# dernière partie|# "
-                  "dernières parties} contre le niveau {before}. Le niveau "
-                  "{level} est plus facile.",
+    "level up": "Contre le niveau {before}, tu as gagné {number} fois sur "
+                "{games} ces derniers temps. Ton prochain niveau est {level}.",
+    "level down": "Contre le niveau {before}, tu as perdu {number} fois sur "
+                  "{games} ces derniers temps. Le niveau {level} est plus "
+                  "facile.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "estimation.",
     "try level": "Tape `ordi` pour jouer à ce niveau.",
@@ -1089,8 +1088,8 @@ SENTENCES = {
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "prendre un pion en {turns:# coup|# coups}",
     "goal save": "ne pas perdre ({turns:# coup|# coups})",
-    "goal hold": "ne perdre aucun pion ({turns:# coup|# coups})",
-    "goal free": "ne pas se laisser bloquer ({turns:# coup|# coups})",
+    "goal hold": "garder ses pions ({turns:# coup|# coups})",
+    "goal free": "éviter le blocage ({turns:# coup|# coups})",
     "goal better": "trouver un meilleur coup",
 
     # Quelle énigme
