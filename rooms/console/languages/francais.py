@@ -383,10 +383,10 @@ SENTENCES = {
                  "fenêtre. Ici, chaque plateau suit le précédent.",
     "map on": "La carte à côté du plateau affiche les numéros des points.",
     "map off": "La carte est cachée.",
-    "plain on": "À partir de maintenant, des mots décrivent le plateau. Tape "
-                "`carte` pour savoir comment le plateau est fait, `plateau` "
-                "pour savoir où sont les pions, et `aide questions` pour "
-                "voir d'autres questions.",
+    "plain on": "À partir de maintenant, le plateau est décrit avec des "
+                "mots. Tape `carte` pour savoir comment le plateau est fait, "
+                "`plateau` pour savoir où sont les pions, et `aide "
+                "questions` pour voir d'autres questions.",
     "plain off": "À partir de maintenant, le plateau est de nouveau dessiné.",
     "on or off": "Tape `{look} on`, `{look} off`, ou seulement `{look}`, pas "
                  "`{word}`.",
@@ -513,7 +513,7 @@ SENTENCES = {
                     "ne sont} pas dans cette liste. Tape `charger tout`.)",
     "ask overwrite": "La remplacer (oui ou non) ? ",
     "ask programs": "Dans cette partie, il y avait des joueurs de la classe "
-                    ": {why}. Un joueur est un programme. Les laisser "
+                    ": {why}. Ces joueurs sont des programmes. Les laisser "
                     "continuer (oui ou non) ? ",
     "ask part": "Ouvrir la partie jusqu'au dernier coup sans erreur (oui ou "
                 "non) ? ",
@@ -758,9 +758,9 @@ SENTENCES = {
     # du tableau : il en faut 9.
     "class how": "Tape `classe` et le dossier où chaque élève a le sien, par "
                  "exemple `classe S:\\moulin`.",
-    "class none": "Dans `{name}`, il n'y a pas de partie, ou le programme ne "
-                  "peut pas les lire. Tape `classe` et le dossier où chaque "
-                  "élève a le sien.",
+    "class none": "Dans `{name}`, il n'y a aucune partie que le programme "
+                  "puisse lire. Tape `classe` et le dossier où chaque élève "
+                  "a le sien.",
     "class head": "nom, dossier, étapes, énigmes, quiz, à travailler, "
                   "dernier jour, score, parties",
     "class all": "total : {number}",
@@ -1113,13 +1113,13 @@ SENTENCES = {
                    "{turns:# coup|# coups}, il doit te rester au moins "
                    "{ways:# coup possible|# coups possibles}, quoi que "
                    "{other} réponde.",
-    "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, une "
-                     "faute. Trouve un meilleur coup.",
+    "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
+                     "c'était une faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme n'est pas "
                    "encore comptée comme résolue. Réessaie plus tard.",
     "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
-                    "jusqu'à ce que tu la résolves du premier coup.",
+                    "jusqu'à ce que tu la résolves au premier essai.",
     "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
                     "`énigme` pour l'énigme suivante, ou `stop` pour revenir "
                     "à ta partie.",
@@ -1218,9 +1218,9 @@ SENTENCES = {
                       "Déplace maintenant le même pion en sens inverse : tu "
                       "feras l'autre moulin.",
     "learn stop": "Empêche un moulin.\n"
-                  "Noir a deux pions sur une ligne. Avec le troisième, Noir "
-                  "fait un moulin et prend un de tes pions. Pose un pion sur "
-                  "le point qui lui manque.",
+                  "Noir a deux pions sur une ligne. S'il en pose un "
+                  "troisième, il fait un moulin et prend un de tes pions. "
+                  "Pose un pion sur le point qui lui manque.",
     "learn fly": "Fais sauter un pion.\n"
                  "Il te reste seulement trois pions, donc ils peuvent "
                  "sauter. Un pion qui saute peut aller sur n'importe quel "
@@ -1235,8 +1235,8 @@ SENTENCES = {
     "learned remove": "Avec ton moulin en {line}, tu as pris un pion. Même "
                       "avec deux moulins en un seul coup, tu prends un seul "
                       "pion.",
-    "learned safe": "Tu pouvais seulement prendre un pion hors d'un moulin. "
-                    "Si tous les pions sont dans des moulins, tu peux "
+    "learned safe": "Tu pouvais seulement prendre un pion qui n'est dans "
+                    "aucun moulin. Si tous sont dans des moulins, tu peux "
                     "prendre n'importe lequel.",
     "learned move": "Ton pion a suivi une ligne de {start} à {end}.",
     "learned open": "Ton moulin en {line} est ouvert, et personne ne peut "
@@ -1293,7 +1293,7 @@ SENTENCES = {
                                "autres pions de cette couleur.",
     "quiz mistake mills forgotten":
         "Tu as oublié les moulins : un pion dans un moulin est protégé tant "
-        "qu'un autre pion est hors d'un moulin.",
+        "qu'un autre pion n'est dans aucun moulin.",
     "quiz mistake before": "C'était ainsi avant le coup.",
     "quiz mistake other colour": "C'est la réponse pour l'autre couleur.",
     "quiz mistake one missing": "Il en manque un.",
@@ -1664,8 +1664,9 @@ SENTENCES = {
                  "ligne. Les pions se déplacent le long des lignes. Trois "
                  "pions de la même couleur sur une ligne font un moulin.",
     "map diagonals": "Ce plateau a aussi des lignes diagonales : {lines}.",
-    "no picture": "Cela demande un plateau dessiné. Maintenant, des mots le "
-                  "décrivent. Tape `texte off` pour revenir au dessin.",
+    "no picture": "Pour cela, il faut un plateau dessiné. Maintenant, il est "
+                  "décrit avec des mots. Tape `texte off` pour revenir au "
+                  "dessin.",
     "plain full": "À partir de maintenant, tu entends aussi la position après "
                   "chaque coup.",
     "help point": "dire ce qu'il y a sur un point et à côté : point 4",
