@@ -456,8 +456,8 @@ SENTENCES = {
     "name usage": "Scrivi `nome` e il nome, per esempio `nome Anna`, o `nome "
                   "nero Luca`.",
     "named now": "Il {colour} adesso si chiama {name}.",
-    "named later": "{name} gioca con il {colour} quando non gioca il "
-                   "computer.",
+    "named later": "{name} gioca con il {colour} quando il computer non "
+                   "gioca.",
     "roll late": "Si può tirare a sorte chi ha il Bianco solo prima della "
                  "prima pedina. Scrivi `nuova` per cominciare un'altra "
                  "partita.",
@@ -566,7 +566,7 @@ SENTENCES = {
     "hint wins": "vinci subito",
     "hint wins in": "vinci in {turns:# mossa|# mosse}, qualunque cosa faccia "
                     "il {other}",
-    "hint longest": "la partita dura il più possibile. Il {other} può "
+    "hint longest": "così la partita dura il più possibile. Il {other} può "
                     "vincere in {turns:# mossa|# mosse}",
     "hint draws": "la partita finisce patta",
     "hint wins late": "vinci in {turns:# mossa|# mosse}, se prima la partita "
@@ -915,10 +915,10 @@ SENTENCES = {
     "rule removing": "6. Se fai un mulino, togli una pedina dell'avversario. "
                      "Non puoi togliere una pedina da un mulino finché "
                      "un'altra pedina di quel colore è fuori dai mulini.",
-    "rule all_in_mills any": "   Se tutte le sue pedine sono in mulini, puoi "
-                             "togliere una pedina qualsiasi.",
-    "rule all_in_mills none": "   Se tutte le sue pedine sono in mulini, non "
-                              "puoi togliere nessuna pedina.",
+    "rule all_in_mills any": "   Se tutte le sue pedine fanno parte di un "
+                             "mulino, puoi togliere una pedina qualsiasi.",
+    "rule all_in_mills none": "   Se tutte le sue pedine fanno parte di un "
+                              "mulino, non puoi togliere nessuna pedina.",
     "rule two_mills one": "   Con due mulini in una mossa togli una sola "
                           "pedina.",
     "rule two_mills each": "   Con due mulini in una mossa togli due pedine.",
@@ -933,9 +933,8 @@ SENTENCES = {
                                "mosse} di fila con tre pedine per parte.",
     "rule repetitions on": "   È patta quando la stessa posizione compare "
                            "{repetitions:una volta|# volte} nella fase due.",
-    "rule resigning": "   Per questi numeri la mossa del Bianco e la mossa "
-                      "del Nero contano come due mosse. Puoi anche "
-                      "abbandonare.",
+    "rule resigning": "   In questi conteggi la mossa del Bianco e la mossa "
+                      "del Nero sono due mosse. Puoi anche abbandonare.",
 
     # Una mossa di un file che non è permessa: "record" e il motivo
     "record taken": AT + "c'è già una pedina su {point}.",
