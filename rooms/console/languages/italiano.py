@@ -915,10 +915,12 @@ SENTENCES = {
     "rule removing": "6. Se fai un mulino, togli una pedina dell'avversario. "
                      "Non puoi togliere una pedina da un mulino finché "
                      "un'altra pedina di quel colore è fuori dai mulini.",
-    "rule all_in_mills any": "   Se tutte le sue pedine fanno parte di un "
-                             "mulino, puoi togliere una pedina qualsiasi.",
-    "rule all_in_mills none": "   Se tutte le sue pedine fanno parte di un "
-                              "mulino, non puoi togliere nessuna pedina.",
+    "rule all_in_mills any": "   Se tutte le pedine dell'avversario fanno "
+                             "parte di un mulino, puoi togliere una pedina "
+                             "qualsiasi.",
+    "rule all_in_mills none": "   Se tutte le pedine dell'avversario fanno "
+                              "parte di un mulino, non puoi togliere nessuna "
+                              "pedina.",
     "rule two_mills one": "   Con due mulini in una mossa togli una sola "
                           "pedina.",
     "rule two_mills each": "   Con due mulini in una mossa togli due pedine.",
@@ -1183,8 +1185,8 @@ SENTENCES = {
                   "togliere solo la pedina fuori. Fai un mulino e prova.",
     "learn move": "Muovi una pedina.\n"
                   "Ora nessuno ha più pedine in mano. Muovi una delle tue "
-                  "lungo una linea fino al punto libero accanto. Scrivi due "
-                  "punti, da dove e verso dove, per esempio `4 3`.",
+                  "pedine lungo una linea fino al punto libero accanto. "
+                  "Scrivi due punti, da dove e verso dove, per esempio `4 3`.",
     "learn walk": "Apri e chiudi un mulino.\n"
                   "Muovi una pedina fuori dal tuo mulino. Con la prossima "
                   "mossa la riporti indietro, e il mulino conta di nuovo. "
