@@ -354,10 +354,10 @@ SENTENCES = {
                      "primeras letras.",
     "words here": "Aquí puedes escribir estas palabras. Bastan sus primeras "
                   "letras:",
-    "more help": "Escribe `ayuda {topic}` para saber qué hace cada palabra "
-                 "de ese grupo, o `ayuda`\n"
-                 "y otra palabra para saber qué hace esa. Con Ctrl-C puedes "
-                 "salir. El programa te pregunta antes.",
+    "more help": "Escribe `ayuda {topic}` para conocer las palabras de ese "
+                 "grupo, o `ayuda` y una\n"
+                 "palabra para saber qué hace. Con Ctrl-C sales, pero el "
+                 "programa pregunta antes.",
     "more computer": "Mientras la máquina piensa, Ctrl-C la hace jugar "
                      "enseguida. Si juegan dos\n"
                      "máquinas, Ctrl-C las para.",
@@ -816,7 +816,7 @@ SENTENCES = {
     "help help": "ver las palabras que puedes escribir aquí",
     "help rules": "leer las reglas de esta partida",
     "help moves": "ver qué puedes jugar ahora",
-    "help map": "ver el mapa de los puntos (mapa desactivar: sin mapa, mapa "
+    "help map": "ver el mapa (mapa desactivar: sin mapa, mapa palabras: en "
                 "palabras)",
     "help numbers": "ver los números en el tablero (números desactivar: sin "
                     "ellos)",
@@ -857,8 +857,8 @@ SENTENCES = {
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
                  "2",
     "help continue": "seguir una partida sin terminar (continuar 2: otra)",
-    "help clean": "dejar las últimas 20 partidas y mover las demás a "
-                  "games/old (limpiar 5)",
+    "help clean": "dejar las últimas 20 partidas, y las demás en games/old "
+                  "(limpiar 5)",
     "help draw": "ofrecer empate a tu rival",
     "help resign": "rendirte en esta partida",
     "help name": "dar un nombre a un jugador: nombre blanco Ana",
@@ -884,12 +884,12 @@ SENTENCES = {
     "help stop": "volver a tu partida o a la lista (con dos PC: salir de la "
                  "mesa)",
     "help next": "pasar al siguiente error, paso, reto o pregunta",
-    "help show": "ver la respuesta (en la lista de un análisis: ver otra vez "
-                 "la lista)",
+    "help show": "ver la respuesta (en la lista de un análisis: otra vez la "
+                 "lista)",
     "help open": "esperar en la sala de una carpeta a alguien que quiera "
                  "jugar",
-    "help again": "al final de una partida: jugar otra (con dos PC: con la "
-                  "misma persona)",
+    "help again": "jugar otra partida, al final (con dos PC: con la misma "
+                  "persona)",
     "help watch": "seguir una partida que otros juegan con dos PC: mirar Ana",
     "help say": "escribir al jugador del otro PC: decir bien jugado",
     "help ready": "decir que ya se puede empezar la partida con dos PC",
@@ -1509,7 +1509,7 @@ SENTENCES = {
     "lobby self": "Ese es tu nombre. Escribe `abrir` para esperar a alguien.",
     "in lobby": "Escribe el nombre de alguien que espera, para jugar con esa "
                 "persona.\n"
-                "Pulsa Enter para mirar otra vez.\n"
+                "Pulsa Enter para ver otra vez quién está.\n"
                 "Escribe `abrir` para esperar tú a alguien.\n"
                 "Escribe `revancha` para otra partida con el mismo jugador.\n"
                 "Escribe `mirar` y un nombre para seguir una partida.\n"
@@ -1605,8 +1605,8 @@ SENTENCES = {
                   "carpeta. La partida está guardada aquí.",
     "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
-    "table over": "¿Otra partida con {name}? Escribe `revancha`, y {name} "
-                  "también.",
+    "table over": "¿Otra partida con {name}? Escribe `revancha`. {name} "
+                  "también debe escribirla.",
     "again nobody": "Todavía no has jugado aquí. Escribe un nombre, o "
                     "`abrir`.",
     "again wait": "Esperando a que {name} también escriba `revancha`. Pulsa "
@@ -1652,8 +1652,8 @@ SENTENCES = {
                   "cada jugada.",
     "help point": "decir qué hay en un punto y a su lado: punto 4",
     "help line": "decir qué hay en una línea: línea 3 4 5, o línea 4",
-    "help ring": "decir qué hay en un cuadrado: cuadrado exterior, "
-                 "intermedio, interior",
+    "help ring": "decir qué hay en el cuadrado exterior, intermedio o "
+                 "interior",
     "help men": "decir dónde están las fichas: fichas, o fichas blancas",
     "help last": "repetir la última jugada, o más jugadas: última 3",
     "help threats": "decir qué molinos puede hacer cada color en su próxima "
