@@ -857,7 +857,7 @@ SENTENCES = {
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
                  "2",
     "help continue": "seguir una partida sin terminar (continuar 2: otra)",
-    "help clean": "dejar las últimas 20 partidas, y las demás en games/old "
+    "help clean": "mover a games/old las partidas, menos las últimas 20 "
                   "(limpiar 5)",
     "help draw": "ofrecer empate a tu rival",
     "help resign": "rendirte en esta partida",
