@@ -748,7 +748,8 @@ SENTENCES = {
     "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
                   "Punkte, Spiele",
     "class all": "alle {number}",
-    "class levels": "Die Zahlen oben sind Stufen des Computers: {levels}.",
+    "class levels": "2/3 heißt: 2 Punkte aus 3 Spielen. Die Zahlen oben sind "
+                    "Stufen des Computers: {levels}.",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",

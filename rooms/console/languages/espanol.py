@@ -757,8 +757,8 @@ SENTENCES = {
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
-    "class levels": "Los números de arriba son niveles de la máquina: "
-                    "{levels}.",
+    "class levels": "2/3 son 2 puntos en 3 partidas. Los números de arriba "
+                    "son niveles de la máquina: {levels}.",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",

@@ -762,8 +762,8 @@ SENTENCES = {
     "class head": "nom, dossier, étapes, énigmes, quiz, exercice, dernier "
                   "jour, score, parties",
     "class all": "total : {number}",
-    "class levels": "Les numéros en haut sont des niveaux de l'ordinateur : "
-                    "{levels}.",
+    "class levels": "2/3 : 2 points en 3 parties. Les numéros en haut sont "
+                    "des niveaux de l'ordinateur : {levels}.",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
                     "fichiers ou dossiers ne sont pas lisibles}, par exemple "
                     "{path}.",

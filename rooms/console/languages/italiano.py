@@ -758,7 +758,8 @@ SENTENCES = {
     "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
                   "volta, punti, partite",
     "class all": "totale: {number}",
-    "class levels": "I numeri in alto sono livelli del computer: {levels}.",
+    "class levels": "2/3: 2 punti in 3 partite. I numeri in alto sono "
+                    "livelli del computer: {levels}.",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",

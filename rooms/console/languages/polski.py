@@ -724,7 +724,8 @@ SENTENCES = {
     "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
                   "wynik, gry",
     "class all": "razem {number}",
-    "class levels": "Liczby u góry to poziomy komputera: {levels}.",
+    "class levels": "2/3 to 2 punkty w 3 grach. Liczby u góry to poziomy "
+                    "komputera: {levels}.",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
