@@ -315,8 +315,8 @@ SENTENCES = {
                      "First letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "Type `help {topic}` to read about the words in that line, "
-                 "or `help` and one word.\n"
+    "more help": "Type `help {topic}` for the words in that line, or `help` "
+                 "and one word.\n"
                  "Press Ctrl-C to leave. The program asks you first.",
     "more computer": "While the computer thinks, Ctrl-C makes it play at "
                      "once.\n"
@@ -389,7 +389,7 @@ SENTENCES = {
                   "{fen}",
     "set up left": "No position is set up. The game is as it was.",
     "changed option": "The option {name} is now {value}.",
-    "to change": "You can change this before the first man is placed, like "
+    "to change": "Change an option before the first man is placed, like "
                  "this:\n"
                  "`options flying never`",
     "nothing begun": "There is no man to put back. `undo` takes back a turn.",
@@ -525,14 +525,14 @@ SENTENCES = {
                     "on {point}",
     "hint mill": "you make a mill on {line}",
     "hint stops": "you stop {other}'s mill on {line}",
-    "hint double": "you can then make a mill on {line} or on {second}",
+    "hint double": "you can make a mill on {line} or on {second} next turn",
     "hint reopens": "you open your mill on {line}, and you can close it "
                     "again next turn",
     "hint prevents": "you stop {other} from getting two chances for a mill "
                      "at once",
     "hint frees": "you free your man on {point}, which could not move",
     "hint traps": "{other}'s man on {point} cannot move any more",
-    "hint threatens": "you can then make a mill on {line}",
+    "hint threatens": "you can make a mill on {line} next turn",
     "hint spoils": "{other} cannot make a mill on {line} for now",
     "hint builds": "you bring two of your men together on {line}",
     "hint ways": "your men then have the most empty points next to them "
@@ -558,7 +558,7 @@ SENTENCES = {
     "worse misses": "this misses a win in {turns:# turn|# turns}",
     "worse mill": "this misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
-    "worse contrast": "the best turn does more. With it, {why}",
+    "worse contrast": "with the best turn, {why}",
     "worse than": "after {other}'s answer {reply}, your position is worse "
                   "than with the best turn",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
@@ -767,7 +767,8 @@ SENTENCES = {
     "help log": "list the turns (log 21: from turn 21, log names: names such "
                 "as d6)",
     "help replay": "see this game again, or a saved game: replay monday",
-    "help review": "see what decided this game (review 60: for 60 seconds)",
+    "help review": "see which turns decided this game (review 60: take 60 "
+                   "seconds)",
     "help progress": "see how you get better, and what to work on next",
     "help class": "see what each pupil of a class has done: class S:\\morris",
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
@@ -933,11 +934,11 @@ SENTENCES = {
     "fen rings": "'{word}' is not a board. A FEN begins with three rings of "
                  "eight points: O@O*****/********/********. O is White, @ is "
                  "Black.",
-    "fen side": "After its three rings a FEN says whose turn it is: w or b, "
+    "fen side": "After its three rings, a FEN says whose turn it is: w or b, "
                 "not '{word}'.",
     "fen removal": "In this FEN, a man must still be removed after a mill. "
                    "Begin before the mill, or after the removal.",
-    "fen hands": "'{word}' is not a number of men. After w m s or w p p a "
+    "fen hands": "'{word}' is not a number of men. After w m s or w p p, a "
                  "FEN has four numbers: White's men on board and in hand, "
                  "then Black's.",
 
@@ -1420,7 +1421,7 @@ SENTENCES = {
                 "words, or `stop`.",
     "waiting ready": "Waiting until {name} is ready, too. Press Ctrl-C if "
                      "you want to leave.",
-    "roll lost": "The roll for White was not finished, so this table is "
+    "roll lost": "It was not decided who plays White, so this table is "
                  "closed. Type `open`, or a name.",
     "meeting back": "You sit at the table with {name} again. {turns:# turn|# "
                     "turns} played so far.",
