@@ -637,8 +637,9 @@ SENTENCES = {
                     "{against}. Vorher: {could}. Nachher: {has}.",
     "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten gekostet. "
               "Tippe {count:`1`|eine Nummer} und suche einen besseren.\n"
-              "Tippe `verlauf` (alle Züge: ?! nicht der beste, ? ein Fehler, "
-              "?? ein großer Fehler), `speichern montag` oder `stopp`.",
+              "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
+              "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
+              "montag` oder `stopp`.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, hat der Computer keinen "
                       "großen Fehler gefunden.",

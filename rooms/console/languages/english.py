@@ -407,7 +407,7 @@ SENTENCES = {
     "no draw early": "{other} does not agree to a draw in the first {turns} "
                      "turns.",
     "no draw better": "{other} does not agree, because it is ahead.",
-    "name usage": "Type `name` and the name, such as `name Ann`, or `name "
+    "name usage": "Type `name` and a name, such as `name Ann`, or `name "
                   "black Ben`.",
     "named now": "{colour} is {name}.",
     "named later": "{name} plays {colour} again when the computer stops "
@@ -461,8 +461,8 @@ SENTENCES = {
     "ask overwrite": "Replace it (yes or no)? ",
     "ask programs": "Some players in this game are programs of the class: "
                     "{why}. Let these programs play on (yes or no)? ",
-    "ask part": "Open the game up to the last turn without an error (yes or "
-                "no)? ",
+    "ask part": "Open the game as far as the last turn without an error (yes "
+                "or no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
                   "stop): ",
     "replaying": "Press Enter for the next turn. Type `turn 5` for turn 5, "
@@ -572,7 +572,7 @@ SENTENCES = {
     "advice on": "From now on, you get a warning before a turn that loses a "
                  "man or the game, if there is a better turn.",
     "advice off": "You will get no more warnings before bad turns.",
-    "review long": "This game is long, so the computer looks only at its "
+    "review long": "This game is long, so the computer looks only at the "
                    "last {turns} turns.",
     "reviewing": "The computer is looking at every turn ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
@@ -589,8 +589,9 @@ SENTENCES = {
                     "{against}. Before: {could}. After: {has}.",
     "points": "{count:This is the biggest mistake. Type `1`|These are the "
               "biggest mistakes. Type a number} to find a better turn.\n"
-              "Or type `log` (all turns, with ?! not the best, ? a mistake, "
-              "?? a blunder), `save monday`, or `stop`.",
+              "Or type `save monday`, `stop`, or `log` (all turns: ! the "
+              "only good one, ?! not the best, ? a mistake, ?? a bad "
+              "mistake).",
     "no points": "No turn was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type a number ({numbers}), or `stop`: ",
@@ -1493,8 +1494,8 @@ SENTENCES = {
     "no threat": "{colour} cannot close a mill.",
     "standing mill": "{colour} has a mill on {line}.",
     "no line": "{word} is not a line. The lines through {point} are {lines}.",
-    "questions how": "Type for example `point 4`, `line 3 4 5`, `ring outer` "
-                     "(middle, inner), `men white` or `last 3`.",
+    "questions how": "For example, type `point 4`, `line 3 4 5`, `ring "
+                     "outer` (middle, inner), `men white` or `last 3`.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
                  "of each side.\n"
@@ -1550,7 +1551,7 @@ SENTENCES = {
     "heard !": " (the only good turn)",
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",
-    "heard ??": " (a blunder)",
+    "heard ??": " (a bad mistake)",
     "heard points": "{count:This is the biggest mistake. Type `1`|These are "
                     "the biggest mistakes. Type a number} to find a better "
                     "turn.\n"

@@ -650,8 +650,9 @@ SENTENCES = {
     "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
               "care}. Scrivi {count:`1`|il numero di una mossa}, e trovane "
               "una migliore.\n"
-              "O scrivi `cronologia` (tutte le mosse: ?! non la migliore, ? "
-              "uno sbaglio, ?? un grave sbaglio), `salva sfida`, o `stop`.",
+              "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! "
+              "non la migliore, ? uno sbaglio, ?? un grave sbaglio), `salva "
+              "sfida`, o `stop`.",
     "no points": "Nessuna mossa è stata un grave sbaglio.",
     "not all judged": "Fin dove il computer è arrivato, non c'è nessun grave "
                       "sbaglio.",

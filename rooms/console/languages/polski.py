@@ -616,8 +616,9 @@ SENTENCES = {
     "points": "{count:Ten ruch kosztował|Te ruchy kosztowały|Te ruchy "
               "kosztowały} najwięcej. Wpisz {count:`1`|numer błędu|numer "
               "błędu} i znajdź tam lepszy ruch.\n"
-              "Albo wpisz `historia` (wszystkie ruchy: ?! nie najlepszy, ? "
-              "błąd, ?? duży błąd), `zapisz sobota` lub `stop`.",
+              "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
+              "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
+              "`stop`.",
     "no points": "Żaden ruch nie był dużym błędem.",
     "not all judged": "W ocenionych ruchach nie ma dużego błędu.",
     "ask review list": "Wpisz numer ({numbers}) lub `stop`: ",
