@@ -690,8 +690,8 @@ SENTENCES = {
     "class head": "name, folder, steps, puzzles, quiz, practise, last day, "
                   "score, games",
     "class all": "all {number}",
-    "class levels": "2/3 means 2 points from 3 games. The numbers at the top "
-                    "are levels of the computer: {levels}.",
+    "class levels": "score: points/games, first in all, then against each "
+                    "level of the computer: {levels}.",
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",
