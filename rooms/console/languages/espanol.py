@@ -534,7 +534,8 @@ SENTENCES = {
     "you play": "Tú juegas con {colour}.",
     "as player": "con {colour} como el jugador {strength}",
     "at level": "con {colour} en el nivel {strength}",
-    "level and seconds": "{level} con {seconds:# segundo|# segundos}",
+    "level and seconds": "{level} con {seconds:# segundo|# segundos} por "
+                         "jugada",
     "computer off": "La máquina no juega. Escribe `máquina negro` para que "
                     "juegue {side}.\n"
                     "Niveles: {levels}.",
@@ -651,8 +652,9 @@ SENTENCES = {
     "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` "
               "y busca|Estas son las jugadas que han salido más caras. "
               "Escribe el número de una y busca} una jugada mejor.\n"
-              "O escribe `historial` (todas las jugadas: ?! no es la mejor, "
-              "? un error, ?? un error grave), `guardar lunes` o `parar`.",
+              "O escribe `historial` (todas las jugadas: ! la única buena, "
+              "?! no es la mejor, ? un error, ?? un error grave), `guardar "
+              "lunes` o `parar`.",
     "no points": "Ninguna jugada fue un error grave.",
     "not all judged": "Antes de parar no se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
@@ -759,9 +761,8 @@ SENTENCES = {
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
-    "class levels": "Los números de arriba son niveles de la máquina: "
-                    "{levels}. Debajo están los puntos y las partidas: 1,5/2 "
-                    "es 1,5 puntos en 2 partidas.",
+    "class levels": "2/3 son 2 puntos en 3 partidas. Los números de arriba "
+                    "son niveles de la máquina: {levels}.",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
