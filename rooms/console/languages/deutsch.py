@@ -244,7 +244,7 @@ SENTENCES = {
     "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
                    "zurück): ",
     "ask remove": "{who}, nimm den Stein auf {points} weg: ",
-    "ask draw": "{other}, {who} bietet ein Unentschieden an. Bist du "
+    "ask draw": "{who} bietet ein Unentschieden an. {other}, bist du "
                 "einverstanden (ja oder nein)? ",
     "ask draw even": "{other} ist einverstanden. Soll das Spiel unentschieden "
                      "enden (ja oder nein)? ",
@@ -510,7 +510,7 @@ SENTENCES = {
     "stopped": "Angehalten.",
 
     # Der Computer
-    "computer": "Computer, {level}",
+    "computer": "Computer ({level})",
     "the computer": "Computer",
     "computer plays": "Der Computer spielt {sides}. Stufen: {levels}.",
     "you play": "Du spielst {colour}.",
@@ -583,8 +583,8 @@ SENTENCES = {
                    "eigenen Steinen ({ways} insgesamt)",
     "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und nichts Besseres gefunden",
-    "hint next": "das ist danach der beste Zug, den der Computer findet "
-                 "({depth:einen Zug|# Züge} voraus)",
+    "hint next": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
+                 "und kaum etwas Besseres gefunden",
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
     "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
@@ -605,10 +605,9 @@ SENTENCES = {
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
     "worse contrast": "ein anderer Zug bringt mehr, denn {why}",
-    "worse than": "{other} antwortet mit {reply} und steht dann besser als "
-                  "vorher",
-    "worse takes": "{other} antwortet mit {reply} und nimmt den Stein auf "
-                   "{point} weg. Danach steht {other} besser als vorher",
+    "worse than": "{other} antwortet mit {reply} und hat dann bessere Chancen",
+    "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "
+                   "{point} weg und hat dann bessere Chancen",
     "worse lost": "{other} kann gewinnen",
     "worse draw": "das ist auch unentschieden, aber nach {best} kann {other} "
                   "leichter Fehler machen",
@@ -643,7 +642,7 @@ SENTENCES = {
     "not all judged": "Bis du angehalten hast, hat der Computer keinen "
                       "großen Fehler gefunden.",
     "ask review list": "Tippe eine Nummer ({numbers}) oder `stopp`: ",
-    "review turn": "Nummer {number} von {count}.",
+    "review turn": "Fehler {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
                   "einen besseren Zug.\n"
                   "Tippe `tipp` für etwas Hilfe, `zeigen` für den besten Zug "
@@ -1271,8 +1270,8 @@ SENTENCES = {
         "solange ein anderer in keiner Mühle steht.",
     "quiz mistake before": "So war es vor dem Zug.",
     "quiz mistake other colour": "Das ist die Antwort für die andere Farbe.",
-    "quiz mistake one missing": "Eines fehlt.",
-    "quiz mistake one more": "Eines ist zu viel.",
+    "quiz mistake one missing": "Eine Angabe fehlt.",
+    "quiz mistake one more": "Eine Angabe ist zu viel.",
     "quiz mistake one off": "Du liegst um eins daneben.",
     "code spoke": "Zeile {line} hat das entschieden.",
     "code allowed": "Zeile {line} hat das entschieden: Es ist erlaubt.",
@@ -1346,9 +1345,9 @@ SENTENCES = {
     "levels listed": "Die Stufen des Computers:",
     "players listed": "Die Spieler deiner Klasse, im Ordner players:",
     "player row": "  {name:<14} {motto}",
-    "no own players": "Es gibt noch keine Spieler deiner Klasse. Lege im "
-                      "Ordner players eine Datei an, dann gibt es einen "
-                      "(docs/your-own-player.md).",
+    "no own players": "Es gibt noch keine Spieler deiner Klasse. Ein Spieler "
+                      "ist eine Datei im Ordner players. Wie du sie "
+                      "schreibst, steht in docs/your-own-player.md.",
     "motto no player": "(hier fehlt die Funktion choose_turn)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
     "motto error": "({error})",
