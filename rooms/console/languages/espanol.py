@@ -649,8 +649,9 @@ SENTENCES = {
     "points": "{count:Esta es la jugada que más ha|Estas son las jugadas que "
               "más han} costado. Escribe {count:`1`|el número de una} y "
               "busca una jugada mejor.\n"
-              "O escribe `historial` (todas las jugadas: ?! no es la mejor, "
-              "? un error, ?? un error grave), `guardar lunes` o `parar`.",
+              "O escribe `historial` (todas las jugadas: ! la única buena, "
+              "?! no es la mejor, ? un error, ?? un error grave), `guardar "
+              "lunes` o `parar`.",
     "no points": "Ninguna jugada fue un error grave.",
     "not all judged": "Antes de parar no se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
@@ -757,8 +758,8 @@ SENTENCES = {
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
-    "class levels": "Los números de arriba son niveles de la máquina: "
-                    "{levels}.",
+    "class levels": "2/3 son 2 puntos en 3 partidas. Los números de arriba "
+                    "son niveles de la máquina: {levels}.",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
