@@ -650,8 +650,8 @@ SENTENCES = {
     "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
               "care}. Scrivi {count:`1`|un numero della lista}, e trova una "
               "mossa migliore.\n"
-              "O scrivi `cronologia` (tutte le mosse, con ?! non la "
-              "migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
+              "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! "
+              "non la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
               "sfida`, o `stop`.",
     "no points": "Nessuna mossa è stata uno sbaglio grave.",
     "not all judged": "Fin dove il computer è arrivato, non c'è nessuno "
@@ -759,7 +759,8 @@ SENTENCES = {
     "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
                   "volta, punti, partite",
     "class all": "totale: {number}",
-    "class levels": "I numeri in alto sono livelli del computer: {levels}.",
+    "class levels": "2/3: 2 punti in 3 partite. I numeri in alto sono "
+                    "livelli del computer: {levels}.",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",
@@ -856,7 +857,7 @@ SENTENCES = {
                  "carica 2",
     "help continue": "vai avanti con una partita da finire (continua 2: "
                      "un'altra)",
-    "help clean": "tieni le ultime 20 partite, le altre in games/old "
+    "help clean": "sposta in games/old le partite tranne le ultime 20 "
                   "(riordina 5: 5)",
     "help draw": "offri la patta all'avversario",
     "help resign": "arrenditi: perdi questa partita",
@@ -884,8 +885,9 @@ SENTENCES = {
                  "dopo",
     "help show": "vedi la soluzione (nella lista di un'analisi: di nuovo la "
                  "lista)",
-    "help open": "aspetta qualcuno per giocare su due PC",
-    "help again": "gioca su due PC un'altra partita con lo stesso giocatore",
+    "help open": "aspetta qualcuno nella sala, per giocare su due PC",
+    "help again": "gioca un'altra partita su due PC (ancora: un altro "
+                  "consiglio)",
     "help watch": "segui una partita che altri giocano su due PC: guarda Anna",
     "help say": "scrivi a chi gioca sull'altro PC: chat bella partita",
     "help ready": "fai sapere che puoi cominciare la partita su due PC",
@@ -1066,10 +1068,10 @@ SENTENCES = {
                  "salvate.",
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
-    "goal man": "togli una pedina in {turns:# mossa|# mosse}",
+    "goal man": "fai mulino in {turns:# mossa|# mosse}",
     "goal save": "resisti per {turns:# mossa|# mosse}",
-    "goal hold": "non perdere pedine per {turns:# mossa|# mosse}",
-    "goal free": "non farti bloccare per {turns:# mossa|# mosse}",
+    "goal hold": "nessuna perdita in {turns:# mossa|# mosse}",
+    "goal free": "evita il blocco in {turns:# mossa|# mosse}",
     "goal better": "trova una mossa migliore",
 
     # Quale problema
@@ -1087,15 +1089,15 @@ SENTENCES = {
     "puzzle save": "Tocca al {colour}: non perdere. Va bene una sola mossa. "
                    "Dopo ogni altra mossa il {other} vince in {turns:# "
                    "mossa|# mosse}.",
-    "puzzle hold": "Tocca al {colour}: non perdere nessuna pedina in "
-                   "{turns:# mossa|# mosse}, qualunque cosa risponda il "
-                   "{other}.",
+    "puzzle hold": "Tocca al {colour}: non perdere nessuna pedina "
+                   "{turns:nella prossima mossa|nelle prossime # mosse}, "
+                   "qualunque cosa risponda il {other}.",
     "puzzle free": "Tocca al {colour}: non farti bloccare. Dopo {turns:# "
                    "mossa|# mosse} le tue pedine devono poter fare ancora "
                    "almeno {ways:# mossa|# mosse}, qualunque cosa risponda "
                    "il {other}.",
     "puzzle better": "Tocca al {colour}: nella tua partita hai giocato "
-                     "{own}, uno sbaglio. Trova una mossa migliore.",
+                     "{own}, ed era uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
@@ -1281,7 +1283,8 @@ SENTENCES = {
     "quiz mistake other colour": "Questa è la risposta per l'altro colore.",
     "quiz mistake one missing": "Ne manca uno.",
     "quiz mistake one more": "Ce n'è uno di troppo.",
-    "quiz mistake one off": "Hai sbagliato di uno.",
+    "quiz mistake one off": "Quasi: il tuo numero è troppo grande o troppo "
+                            "piccolo di 1.",
     "code spoke": "Lo ha deciso la riga {line}.",
     "code allowed": "Lo ha deciso la riga {line}: niente lo vieta.",
     "code how": "Nessuno ha ancora giocato una mossa. Giocane prima una, o "
