@@ -531,7 +531,7 @@ SENTENCES = {
     "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
                          "grały dalej.",
     "hint": "Rada: {turn}, bo {why}.",
-    "hint worse": "Gorzej: {turn}, bo {why}.",
+    "hint worse": "Gorsze jest {turn}: {why}.",
     "hint remove": "zbicie {point}",
 
     # Dlaczego ruch jest dobry albo zły. Pierwszy powód stoi po "bo". Powód,
@@ -790,7 +790,8 @@ SENTENCES = {
     "help level": "wybierz, jak silny jest komputer: poziom łatwy, poziom "
                   "ekspert 5",
     "help players": "zobacz poziomy i graczy twojej klasy",
-    "help tournament": "niech gracze zagrają ze sobą: turniej łatwy chance",
+    "help tournament": "rozegraj turniej między graczami: turniej łatwy "
+                       "chance",
     "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
                  "gorsze)",
@@ -825,12 +826,12 @@ SENTENCES = {
     "help draw": "zaproponuj remis drugiemu graczowi",
     "help resign": "poddaj tę grę (wtedy ją przegrywasz)",
     "help name": "nadaj graczowi imię: imię biały Ania",
-    "help roll": "niech los przydzieli kolory (tylko przed pierwszym ruchem)",
+    "help roll": "rozlosuj kolory graczy (tylko przed pierwszym ruchem)",
     "help options": "zobacz lub zmień opcje zasad: opcje skoki nigdy",
     "help setup": "zacznij od pozycji: ustaw biały 0 1 2 czarny 5 9 20 (lub "
                   "ustaw)",
     "help plain": "opisz planszę słowami, bez rysunku",
-    "help light": "rysuj pionki dla jasnego tła, jeśli nie ma kolorów",
+    "help light": "dopasuj pionki do jasnego tła, jeśli nie ma kolorów",
     "help style": "styl ascii rysuje literami, styl unicode blokami",
     "help language": "wybierz język: język english",
     "help new": "przerwij tę grę i zacznij nową",
@@ -847,7 +848,8 @@ SENTENCES = {
     "help show": "zobacz odpowiedź (w analizie, przy liście błędów: znowu tę "
                  "listę)",
     "help open": "poczekaj na kogoś, kto zagra z tobą na dwóch komputerach",
-    "help again": "zagraj jeszcze raz z tą samą osobą (w grze: następna rada)",
+    "help again": "zagraj jeszcze raz na dwóch komputerach (w grze: następna "
+                  "rada)",
     "help watch": "śledź grę innych na dwóch komputerach: oglądaj Ania",
     "help say": "napisz do gracza przy drugim komputerze: czat fajna gra",
     "help ready": "potwierdź, że możesz zacząć grę na dwóch komputerach",
@@ -981,9 +983,9 @@ SENTENCES = {
                 "b (Czarny), a nie `{word}`.",
     "fen removal": "W tym zapisie FEN trzeba jeszcze zbić pionek po młynku. "
                    "Zacznij przed młynkiem albo po zbiciu pionka.",
-    "fen hands": "`{word}` to nie liczba pionków. Po w m s albo w p p FEN "
-                 "podaje pionki Białego na planszy i w ręku, a potem "
-                 "Czarnego.",
+    "fen hands": "`{word}` to nie liczba pionków. Po w m s albo w p p stoją "
+                 "w FEN cztery liczby: pionki Białego na planszy i w ręku, a "
+                 "potem pionki Czarnego.",
 
     # Plik, którego program nie może odczytać albo zapisać
     "file missing": "Nie ma zapisanej gry `{name}`. Wpisz `wczytaj`, aby "
@@ -1336,7 +1338,7 @@ SENTENCES = {
     "fault row": "  wiersz {line}, w {function}: {text}",
     "fault row file": "  wiersz {line}: {text}",
     "position": "Miał zagrać w tej pozycji:\n  ustaw {fen}",
-    "player stopped": "Gracz {player} jest zatrzymany.",
+    "player stopped": "Gracz {player} został zatrzymany.",
     "taken over": "Od teraz grasz jako {colour}. Wpisz `komputer {side} "
                   "{player}`, aby {player} spróbował jeszcze raz.",
     "player printed": "Gracz {player} wypisał:",
@@ -1364,7 +1366,7 @@ SENTENCES = {
                        "gier}. Turniej może ich mieć najwyżej {most}. "
                        "Wybierz mniej graczy albo mniej gier.",
     "no tournament": "Nie ma turnieju do dokończenia.",
-    "plan refused": "Jest zatrzymany turniej, ale nie można go dokończyć. "
+    "plan refused": "Jest przerwany turniej, ale nie można go dokończyć. "
                     "{name}: {error}.",
     "tournament broken": "Turniej {folder} nie jest skończony. Wpisz "
                          "`turniej dokończ`, aby go dokończyć.",
@@ -1528,8 +1530,8 @@ SENTENCES = {
     "say what": "Wpisz `czat` i kilka słów, na przykład `czat fajna gra`.",
     "say long": "Nic nie wysłano: wiadomość może mieć najwyżej {most} znaków. "
                 "Napisz to w kilku wiadomościach.",
-    "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta jest dla "
-                "ruchów.",
+    "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta miejsca "
+                "jest na ruchy.",
     "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "
                      "nie)? ",
     "some turns": "{number:# ruch|# ruchy|# ruchów}",
@@ -1538,7 +1540,7 @@ SENTENCES = {
                 "drugiego gracza. Wpisz `poddaj`, aby się poddać. Wpisz "
                 "`stop`, aby odejść od stolika.",
     "not here": "Nie możesz stąd grać dalej, dopóki trwa twoja gra na dwóch "
-                "komputerach. Zapisz tę pozycję i zagraj ją później.",
+                "komputerach. Zapisz tę pozycję i wróć do niej później.",
     "no name": "Aby się spotkać, potrzebujesz imienia. Wpisz `spotkanie` "
                "jeszcze raz.",
     "sheet unread": "Program nie może teraz odczytać `{name}`. Spróbuje "
@@ -1646,14 +1648,14 @@ SENTENCES = {
                      "może tam usiąść.",
     "line wrong": "Wiersz {number} w pliku {file} ({name}) {what}. Gra czeka, "
                   "aż wiersz będzie znowu dobry.",
-    "line illegal": "ma ruch {turn}: {why}",
+    "line illegal": "zawiera ruch {turn}: {why}",
     "line changed": "został później zmieniony albo jest uszkodzony",
     "line word": "nic nie znaczy",
     "line late": "nie powinien tam stać",
     "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
     "line early": "dotyczy wierszy, których nie ma w twoim pliku",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
-    "line roll": "podaje inną liczbę niż ta obiecana",
+    "line roll": "podaje inną liczbę niż obiecana",
     "line options": "podaje opcje, których nie ma",
     "line shape": "nie pasuje do takiego pliku",
     "line no text": "nie jest tekstem",
