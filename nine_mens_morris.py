@@ -52,7 +52,7 @@ SENTENCES = {
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
-    "ask resign": "{who}, do you give up, and lose this game (yes or no)? ",
+    "ask resign": "{who}, do you give up and lose this game (yes or no)? ",
     "ask new": "Stop this game and begin a new one (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
@@ -61,22 +61,21 @@ SENTENCES = {
     "new game": "A new game, with {options}.",
     "usual": "the usual rules",
     "put back": "The man is back. Choose again.",
-    "nothing begun": "There is no man to put back. Type 'undo' to take back "
-                     "a turn.",
+    "nothing begun": "There is no man to put back. 'undo' takes back a turn.",
     "taken back": "Taken back: {turn}",
     "the end": "the end of the game.",
     "played again": "Played again: {turn}",
-    "unknown": "There is no command '{word}'. Type 'help' to see them all.",
+    "unknown": "There is no command '{word}' here. Type 'help' for a list.",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
-    "help classic": "Type '4' to place a man, '4 7' to move it, '4-7x12' to "
-                    "remove a man after a mill. You can also type {words}.",
+    "help classic": "Type '4' to place a man, '4 7' to move it, or '4-7x12' "
+                    "to remove a man after a mill. You can also type {words}.",
     "system": "That is not possible here: {error}.",
     "no output": "The program cannot write its output: {error}.",
     "interrupted": "",              # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
-    "good-bye": "Good-bye.",
+    "good-bye": "Goodbye.",
     "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three different "
                   "texts of three characters each.",
     "bad picture": "PICTURE in board.py must show EMPTY at all 24 points.",

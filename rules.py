@@ -138,8 +138,7 @@ ENDS = {
 
 class Refused(Exception):
     """What was typed cannot be done. Refused("vacant", point=4) has the reason
-    "vacant", the key of a sentence, and the facts {"point": 4} that it tells.
-    """
+    "vacant", the key of a sentence, and its facts {"point": 4}."""
 
     def __init__(self, reason, **facts):
         self.reason = reason

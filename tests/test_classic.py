@@ -146,11 +146,11 @@ def test_every_word_of_the_help_works_alone(alone):
                  "yes", "no", "quit"):
         assert re.search(r"\b%s\b" % word, said)
     assert "both players agree" in said and "White wins: Black resigns" in said
-    assert said.endswith("Good-bye.\n")
+    assert said.endswith("Goodbye.\n")
     assert "undo or" not in said_alone(alone, ["u", "quit"])
     assert "redo or resign" in said_alone(alone, ["re", "quit"])
     assert "offers" not in said_alone(alone, ["d 6", "quit"])
-    assert said_alone(alone, ["quit now", "4"]).endswith("Good-bye.\n")
+    assert said_alone(alone, ["quit now", "4"]).endswith("Goodbye.\n")
     assert "'--seed'" in said_alone(alone, ["quit"], "--classic", "--seed")
     assert "cannot remove any more men" in said_alone(
         alone, ["4", "19", "3", "18", "5", "19 18", "quit"])

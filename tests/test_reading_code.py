@@ -174,6 +174,11 @@ def test_each_name_of_the_classic_files_is_found(match, capsys):
                 line, name), said, re.M), name
 
 
+def test_a_function_comes_before_a_sentence_of_its_name(match, capsys):
+    said = said_by(capsys, match, "code in_mill")
+    assert "def in_mill" in said and "rules.py" in said
+
+
 def test_a_name_that_is_nearly_right_is_found(match, capsys):
     assert "def legal_turns" in said_by(capsys, match, "code leagl_turns")
     assert "MILLS = " in said_by(capsys, match, "code mills")

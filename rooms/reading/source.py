@@ -92,14 +92,16 @@ def program_files():
 
 def places_of():
     """{name: [(path, line)]} of all names of the program, and of the keys of
-    its sentences."""
-    places = {}
+    its sentences, which come last."""
+    found, places = ([], []), {}
     for path in program_files():
         for number, line in enumerate(source_lines(path), 1):
-            found = re.match(NAMED, line)
-            if found:
-                places.setdefault(found[1] or found[2], []).append(
-                    (path, number))
+            name = re.match(NAMED, line)
+            if name:
+                found[name.lastindex - 1].append((
+                    name[name.lastindex], (path, number)))
+    for name, place in found[0] + found[1]:
+        places.setdefault(name, []).append(place)
     return places
 
 

@@ -637,8 +637,9 @@ SENTENCES = {
                     "{against}. Vorher: {could}. Nachher: {has}.",
     "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten gekostet. "
               "Tippe {count:`1`|eine Nummer} und suche einen besseren.\n"
-              "Tippe `verlauf` (alle Züge: ?! nicht der beste, ? ein Fehler, "
-              "?? ein großer Fehler), `speichern montag` oder `stopp`.",
+              "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
+              "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
+              "montag` oder `stopp`.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, hat der Computer keinen "
                       "großen Fehler gefunden.",
@@ -748,7 +749,8 @@ SENTENCES = {
     "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
                   "Punkte, Spiele",
     "class all": "alle {number}",
-    "class levels": "Die Zahlen oben sind Stufen des Computers: {levels}.",
+    "class levels": "2/3 heißt: 2 Punkte aus 3 Spielen. Die Zahlen oben sind "
+                    "Stufen des Computers: {levels}.",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",

@@ -194,7 +194,7 @@ SENTENCES = {
     "title": "NINE MEN'S MORRIS",
     "greeting learn": "New to the game? Type `learn`: it shows you the rules "
                       "step by step.\n"
-                      "Type `name` and your name, such as `name Ana`, and "
+                      "Type `name` and your name, such as `name Ann`, and "
                       "the program remembers you.",
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
@@ -248,7 +248,7 @@ SENTENCES = {
     "ask draw worse": "{other} agrees. But careful: you are ahead. End the "
                       "game as a draw (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
-    "ask resign": "{who}, do you give up, and lose this game (yes or no)? ",
+    "ask resign": "{who}, do you give up and lose this game (yes or no)? ",
     "ask new": "Stop this game and begin a new one (yes or no)? ",
     "ask picture": "Row: ",
     "ask advice": "Careful: this may be a mistake, because {why}. Take your "
@@ -298,10 +298,10 @@ SENTENCES = {
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
     "no stop": "Type `quit` to leave the program, `new` for another game, or "
                "`resign` to give up this one.",
-    "unknown": "There is no command '{word}'. Type `help` to see them all.",
+    "unknown": "There is no command '{word}' here. Type `help` for a list.",
     "no help": "There is no help for '{word}'. Type `help all` to see all "
                "words, or `help` and one of these: {topics}.",
-    "meant": "There is no command '{word}'. Did you mean '{guess}'?",
+    "meant": "There is no command '{word}' here. Did you mean '{guess}'?",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
@@ -309,25 +309,26 @@ SENTENCES = {
                  "as `3`, or leave it out.",
 
     # What the commands say
-    "help": "Type `4` to place a man, `4 7` to move it, `4-7x12` to remove a "
-            "man after a mill.",
+    "help": "Type `4` to place a man, `4 7` to move it, or `4-7x12` to "
+            "remove a man after a mill.",
     "everyday help": "Type `help all` for every word, `help undo` for one. "
                      "First letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "Type `help {topic}` to read about these words, or `help` "
+    "more help": "Type `help {topic}` for the words in that line, or `help` "
                  "and one word.\n"
                  "Press Ctrl-C to leave. The program asks you first.",
     "more computer": "While the computer thinks, Ctrl-C makes it play at "
-                     "once. If two computers\n"
-                     "play, Ctrl-C stops them.",
+                     "once.\n"
+                     "If the computer plays both sides, Ctrl-C stops the "
+                     "game.",
     "stands": "{colour}: {points}. In hand: {hand}, lost: {lost}.",
     "nowhere": "nowhere",
     "may place": "{who} can place a man on {points}.",
     "may move": "{start} to {points}",
     "may remove": "{who} can remove the man on {points}.",
     "with mill": "{end} (mill)",
-    "narrow": "There is no room for the map. The numbers are on the board.",
+    "narrow": "There is no room for the map, so the numbers are on the board.",
     "numbers on": "The board shows the numbers of the points. Where there is "
                   "a man, the number is above it.",
     "numbers off": "The numbers are not on the board any more.",
@@ -388,11 +389,10 @@ SENTENCES = {
                   "{fen}",
     "set up left": "No position is set up. The game is as it was.",
     "changed option": "The option {name} is now {value}.",
-    "to change": "To change one before the first man is placed, type for "
-                 "example\n"
+    "to change": "Change an option before the first man is placed, like "
+                 "this:\n"
                  "`options flying never`",
-    "nothing begun": "There is no man to put back. Type `undo` to take back "
-                     "a turn.",
+    "nothing begun": "There is no man to put back. `undo` takes back a turn.",
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
     "taken back several": "{number:# turn|# turns} taken back. The last of "
@@ -407,10 +407,11 @@ SENTENCES = {
     "no draw early": "{other} does not agree to a draw in the first {turns} "
                      "turns.",
     "no draw better": "{other} does not agree, because it is ahead.",
-    "name usage": "Type `name` and the name, such as `name Ann`, or `name "
+    "name usage": "Type `name` and a name, such as `name Ann`, or `name "
                   "black Ben`.",
     "named now": "{colour} is {name}.",
-    "named later": "{name} plays {colour} when the computer does not.",
+    "named later": "{name} plays {colour} again when the computer stops "
+                   "playing it.",
     "roll late": "Chance can decide who is White only before the first man "
                  "is placed. Type `new` to begin another game.",
     "rolled": "Chance decides: {name} plays White.",
@@ -460,8 +461,8 @@ SENTENCES = {
     "ask overwrite": "Replace it (yes or no)? ",
     "ask programs": "Some players in this game are programs of the class: "
                     "{why}. Let these programs play on (yes or no)? ",
-    "ask part": "Open the game up to the last turn without an error (yes or "
-                "no)? ",
+    "ask part": "Open the game as far as the last turn without an error (yes "
+                "or no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
                   "stop): ",
     "replaying": "Press Enter for the next turn. Type `turn 5` for turn 5, "
@@ -481,18 +482,18 @@ SENTENCES = {
     "you play": "You play {colour}.",
     "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
-    "level and seconds": "{level} with {seconds:# second|# seconds}",
+    "level and seconds": "{level} with {seconds:# second|# seconds} a turn",
     "computer off": "The computer does not play. Type `computer black` to "
                     "let it play {side}.\n"
                     "Levels: {levels}.",
     "bad number": "--{name} takes a number from {least} to {most}, not "
-                  "'{word}'",
+                  "'{word}'.",
     "arguments": "Any line that you can type can also follow the name of the "
                  "program, for example --computer black hard. These work "
                  "only there: --seed 7, --pause 3, --color never, --seconds "
                  "5, --games 10, --cores 2, --screen, --language deutsch, "
                  "--classic and --version.",
-    "argument values": "{word} can be {values}, not '{value}'",
+    "argument values": "{word} can be {values}, not '{value}'.",
     "no side": "Type `computer` and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
                  "{levels}. Type `players` to see the players of your class.",
@@ -515,7 +516,7 @@ SENTENCES = {
                       "ends the game first",
     "hint lasts": "you lose only after {turns:# turn|# turns}, and a draw "
                   "rule may help you",
-    "hint holds": "the game stays a draw, if nobody makes a mistake",
+    "hint holds": "the game stays a draw if nobody makes a mistake",
     "hint drawn": "If both play well, the game is a draw",
     "hint two mills": "you make two mills, {line} and {second}",
     "hint breaks": "you make a mill on {line}. Without the man on {point}, "
@@ -524,14 +525,14 @@ SENTENCES = {
                     "on {point}",
     "hint mill": "you make a mill on {line}",
     "hint stops": "you stop {other}'s mill on {line}",
-    "hint double": "you can then make a mill on {line} or on {second}",
+    "hint double": "you can make a mill on {line} or on {second} next turn",
     "hint reopens": "you open your mill on {line}, and you can close it "
                     "again next turn",
     "hint prevents": "you stop {other} from getting two chances for a mill "
                      "at once",
     "hint frees": "you free your man on {point}, which could not move",
     "hint traps": "{other}'s man on {point} cannot move any more",
-    "hint threatens": "you can then make a mill on {line}",
+    "hint threatens": "you can make a mill on {line} next turn",
     "hint spoils": "{other} cannot make a mill on {line} for now",
     "hint builds": "you bring two of your men together on {line}",
     "hint ways": "your men then have the most empty points next to them "
@@ -540,12 +541,12 @@ SENTENCES = {
                    "them ({ways} in all)",
     "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
                   "found nothing better",
-    "hint next": "it is the next best turn that the computer found, {depth:# "
-                 "turn|# turns} ahead",
+    "hint next": "the computer looked {depth:# turn|# turns} ahead, and this "
+                 "is the next best turn that it found",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
-    "hint not yet": "Your mill on {line} would be worse now, because {other} "
-                    "answers {reply}",
-    "hint or mill": "Your mill on {line} is about as good",
+    "hint not yet": "To close your mill on {line} now would be worse, "
+                    "because {other} answers {reply}",
+    "hint or mill": "To close your mill on {line} is about as good",
     "hint only": "This is the best turn",
     "hint last": "There is no other good turn",
     "worse wins": "{other} can play {reply} and win",
@@ -557,20 +558,21 @@ SENTENCES = {
     "worse misses": "this misses a win in {turns:# turn|# turns}",
     "worse mill": "this misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
-    "worse contrast": "with a different turn, {why}",
-    "worse than": "after {other}'s answer {reply}, the position is worse",
+    "worse contrast": "with the best turn, {why}",
+    "worse than": "after {other}'s answer {reply}, your position is worse "
+                  "than with the best turn",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
-                   "Then the position is worse",
+                   "Then your position is worse",
     "worse lost": "{other} can win",
-    "worse draw": "this is also a draw, but after {best}, {other} can make a "
-                  "mistake more easily",
+    "worse draw": "this is also a draw, but after {best}, it is easier for "
+                  "{other} to make a mistake",
     "no more hints": "There are no more hints for this turn.",
 
     # Advice, and a review
     "advice on": "From now on, you get a warning before a turn that loses a "
                  "man or the game, if there is a better turn.",
-    "advice off": "You get no more warnings before bad turns.",
-    "review long": "This game is long, so the computer looks only at its "
+    "advice off": "You will get no more warnings before bad turns.",
+    "review long": "This game is long, so the computer looks only at the "
                    "last {turns} turns.",
     "reviewing": "The computer is looking at every turn ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
@@ -587,17 +589,18 @@ SENTENCES = {
                     "{against}. Before: {could}. After: {has}.",
     "points": "{count:This is the biggest mistake. Type `1`|These are the "
               "biggest mistakes. Type a number} to find a better turn.\n"
-              "Or type `log` (all turns, with ?! not the best, ? a mistake, "
-              "?? a blunder), `save monday`, or `stop`.",
+              "Or type `save monday`, `stop`, or `log` (all turns: ! the "
+              "only good one, ?! not the best, ? a mistake, ?? a bad "
+              "mistake).",
     "no points": "No turn was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type a number ({numbers}), or `stop`: ",
     "review turn": "Mistake {number} of {count}.",
-    "review try": "This is before turn {turn}. {who} played {played}. Find a "
-                  "better turn.\n"
+    "review try": "This is the board before turn {turn}. Then {who} played "
+                  "{played}. Find a better turn.\n"
                   "Type `hint` for a little help, `show` for the best turn, "
                   "or `next` for the next mistake. Type `here` to play on "
-                  "from here, or `stop` for the list.",
+                  "from this position, or `stop` for the list.",
     "ask review tried": "Type another turn, `show`, `next` or `stop`: ",
     "ask review found": "Press Enter for the next mistake, or type `stop` "
                         "for the list: ",
@@ -611,8 +614,8 @@ SENTENCES = {
     "verdict better": "{turn} is better than the turn in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
-    "verdict mill": "You found the mill. But you should remove another man: "
-                    "{why}.",
+    "verdict mill": "You found the mill. But you should remove a different "
+                    "man: {why}.",
     "verdict played": "{turn} is the turn from the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
@@ -642,8 +645,8 @@ SENTENCES = {
     "progress row": "  Against {partner}: {games:# game|# games}, score "
                     "{points}, {mistakes:# mistake|# mistakes} per game.",
     "tasks done": "So far: {learnt} of {steps} steps, {solved} of {puzzles} "
-                  "puzzles, {own} from your own games, {right:# right quiz "
-                  "answer|# right quiz answers}.",
+                  "puzzles, {own} from your own games, {right:# correct quiz "
+                  "answer|# correct quiz answers}.",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
@@ -687,8 +690,8 @@ SENTENCES = {
     "class head": "name, folder, steps, puzzles, quiz, practise, last day, "
                   "score, games",
     "class all": "all {number}",
-    "class levels": "The numbers at the top are levels of the computer: "
-                    "{levels}.",
+    "class levels": "score: points/games, first in all, then against each "
+                    "level of the computer: {levels}.",
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",
@@ -723,7 +726,7 @@ SENTENCES = {
     "next save": "`save monday`",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
-    "good-bye": "Good-bye.",
+    "good-bye": "Goodbye.",
     "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three "
                   "different texts of three characters each.",
     "bad picture": "PICTURE in board.py must show EMPTY at all 24 points.",
@@ -742,26 +745,31 @@ SENTENCES = {
     "help moves": "see what you can play now",
     "help map": "show the map of the points (map off: none, map words: in "
                 "words)",
-    "help numbers": "show the numbers on the board itself (numbers off)",
-    "help computer": "play against the computer: computer black, computer off",
+    "help numbers": "show the numbers on the board itself (numbers off: hide "
+                    "them)",
+    "help computer": "play against the computer: computer black (computer "
+                     "off: stop it)",
     "help level": "make the computer weaker or stronger: level easy, level "
                   "expert 5",
     "help players": "list the levels, and the players of your class",
     "help tournament": "let players play each other: tournament easy chance",
-    "help meet": "play with someone at another PC, in a folder you both share",
+    "help meet": "play with someone at another PC, through a folder you both "
+                 "share",
     "help hint": "see a good turn, and why (again: the next best, then worse "
                  "ones)",
-    "help advice": "get a warning before a turn that loses a man (advice off)",
+    "help advice": "get a warning before a turn that loses a man (advice "
+                   "off: none)",
     "help back": "put back the man that you are moving, before its turn is "
                  "complete",
     "help undo": "take your turn back (undo 3: your last three turns)",
-    "help board": "show the board again ([ ]: last turn, double: mill, x: "
-                  "removed)",
+    "help board": "show the board ([ ]: last turn, double lines: mill, x: "
+                  "man removed)",
     "help redo": "play again what undo took back",
-    "help log": "list the turns (log 21: from turn 21, log names: d6 and so "
-                "on)",
+    "help log": "list the turns (log 21: from turn 21, log names: names such "
+                "as d6)",
     "help replay": "see this game again, or a saved game: replay monday",
-    "help review": "see what decided this game (review 60: for 60 seconds)",
+    "help review": "see which turns decided this game (review 60: take 60 "
+                   "seconds)",
     "help progress": "see how you get better, and what to work on next",
     "help class": "see what each pupil of a class has done: class S:\\morris",
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
@@ -777,8 +785,8 @@ SENTENCES = {
                  "load 2",
     "help continue": "go on with an unfinished game (continue 2: another "
                      "one)",
-    "help clean": "keep the latest 20 games, move the others to games/old "
-                  "(clean 5: 5)",
+    "help clean": "move all but the latest 20 games to games/old (clean 5: "
+                  "all but 5)",
     "help draw": "offer a draw to the other player",
     "help resign": "give up this game",
     "help name": "give a player a name: name white Ann",
@@ -798,15 +806,17 @@ SENTENCES = {
     "help no": "answer a question (n is enough)",
     "help quit": "leave the program",
     "help turn": "go to any turn of a replay: turn 5",
-    "help play": "show all turns of a replay (in a game: play the computer)",
+    "help play": "show all turns of a replay (in a game: play against the "
+                 "computer)",
     "help here": "play on from the position that you see, as a new game",
     "help stop": "go back to your game or to the list (at two PCs: leave)",
     "help next": "go on to the next mistake, step, puzzle or question",
-    "help show": "see the answer (in a review, at the list: the list again)",
+    "help show": "see the answer (at the list of a review: see the list "
+                 "again)",
     "help open": "wait in the lobby of a folder for someone to play with",
-    "help again": "another game at two PCs with the same player (or: the "
+    "help again": "play the same player again at two PCs (in a game: the "
                   "next hint)",
-    "help watch": "follow a game that others play at two PCs: watch Ann",
+    "help watch": "follow a game of two other players at two PCs: watch Ann",
     "help say": "write to the player at the other PC: say well played",
     "help ready": "say that you are ready to begin the game at two PCs",
 
@@ -911,7 +921,7 @@ SENTENCES = {
     "set up row": "'{word}' is not a row of a picture of the board. No "
                   "position is set up. Type `setup` to begin again.",
     "set up few": "{colour} has {board:# man|# men} on the board and {hand} "
-                  "in hand. With fewer than three men in all the game is "
+                  "in hand. With fewer than three men in all, the game is "
                   "over.",
     "set up many": "{colour} has {board:# man|# men} on the board and {hand} "
                    "in hand. There are only {most} in all.",
@@ -925,11 +935,11 @@ SENTENCES = {
     "fen rings": "'{word}' is not a board. A FEN begins with three rings of "
                  "eight points: O@O*****/********/********. O is White, @ is "
                  "Black.",
-    "fen side": "After its three rings a FEN says whose turn it is: w or b, "
+    "fen side": "After its three rings, a FEN says whose turn it is: w or b, "
                 "not '{word}'.",
     "fen removal": "In this FEN, a man must still be removed after a mill. "
                    "Begin before the mill, or after the removal.",
-    "fen hands": "'{word}' is not a number of men. After w m s or w p p a "
+    "fen hands": "'{word}' is not a number of men. After w m s or w p p, a "
                  "FEN has four numbers: White's men on board and in hand, "
                  "then Black's.",
 
@@ -959,7 +969,7 @@ SENTENCES = {
     "file signs": "This computer cannot write some characters in this name. "
                   "Use plain letters.",
     "file name": "'{name}' does not work as a file name on every computer. "
-                 "Leave out the characters < > : \" | ? * and names such as "
+                 "Do not use the characters < > : \" | ? * or a name such as "
                  "CON.",
     "file unnamed": "Type the name of the file, too, such as `save monday`.",
     "file other": "The program cannot use the file '{name}': {error}.",
@@ -972,8 +982,8 @@ SENTENCES = {
 
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "remove a man in {turns:# turn|# turns}",
-    "goal save": "do not lose for {turns:# turn|# turns}",
-    "goal hold": "do not lose a man for {turns:# turn|# turns}",
+    "goal save": "do not lose in the {turns:next turn|next # turns}",
+    "goal hold": "do not lose a man in the {turns:next turn|next # turns}",
     "goal free": "keep your men free for {turns:# turn|# turns}",
     "goal better": "find a better turn",
 
@@ -982,7 +992,8 @@ SENTENCES = {
     "own puzzle": "Puzzle {number} of {count} from your own games.",
     "no own puzzle": "There is no puzzle in your games now: it needs a new "
                      "mistake (? or ??). Play another game, and type `puzzle "
-                     "mine` again. In a puzzle, type `stop` to go back.",
+                     "mine` again. If you are in a puzzle, type `stop` to go "
+                     "back.",
     "puzzle win": "It is {colour}'s turn. Win in {turns:# turn|# turns}, "
                   "whatever {other} answers.",
     "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# turn|# "
@@ -991,18 +1002,18 @@ SENTENCES = {
     "puzzle save": "It is {colour}'s turn. Do not lose. Only one turn works. "
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
-    "puzzle hold": "It is {colour}'s turn. Do not lose a man for {turns:# "
-                   "turn|# turns}, whatever {other} answers.",
+    "puzzle hold": "It is {colour}'s turn. Do not lose a man in the "
+                   "{turns:next turn|next # turns}, whatever {other} answers.",
     "puzzle free": "It is {colour}'s turn. Keep your men free. After "
                    "{turns:# turn|# turns}, they must still have {ways:# "
                    "move|# moves} or more, whatever {other} answers.",
-    "puzzle better": "It is {colour}'s turn. In your game you played {own}, "
-                     "a mistake. Find a better turn.",
+    "puzzle better": "It is {colour}'s turn. In your game you played {own}. "
+                     "That was a mistake. Find a better turn.",
     "puzzle known": "You have solved it before.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",
     "puzzle again": "You needed a second try, so this puzzle comes again "
-                    "until you find the turn at once.",
+                    "until you find the turn at your first try.",
     "puzzle words": "Type your turn. Type `hint` for help, `puzzle` for the "
                     "next puzzle, or `stop` to go back to your game.",
     "own puzzle words": "Type your turn. Type `hint` for help, `puzzle mine` "
@@ -1148,8 +1159,9 @@ SENTENCES = {
     "quiz mistake men counted": "You counted the men. Count the empty points.",
     "quiz mistake occupied": "These are all the neighbours. A man cannot go "
                              "where another man stands.",
-    "quiz mistake both lines": "You counted all lines through this point. A "
-                               "mill needs two more men of this colour.",
+    "quiz mistake both lines": "You counted all lines through this point. "
+                               "Count only the lines with two other men of "
+                               "this colour.",
     "quiz mistake mills forgotten":
         "You forgot the mills. A man in a mill is safe while another man is "
         "in no mill.",
@@ -1157,7 +1169,8 @@ SENTENCES = {
     "quiz mistake other colour": "That is the answer for the other colour.",
     "quiz mistake one missing": "One is missing.",
     "quiz mistake one more": "You have one too many.",
-    "quiz mistake one off": "You are off by one.",
+    "quiz mistake one off": "Nearly right: your number is 1 too big or 1 too "
+                            "small.",
     "code spoke": "Line {line} decided this.",
     "code allowed": "Line {line} decided this: nothing forbids it.",
     "code how": "No turn has been played yet. Play one first, or type `code` "
@@ -1323,7 +1336,7 @@ SENTENCES = {
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "white, black: points with this colour. turns: average "
                    "for a game, both players together. ms: thousandths of a "
-                   "second for a turn. err: games lost by an error.",
+                   "second for a turn. err: games lost because of an error.",
     "strength words": "strength: {zero}. The number after +- shows how "
                       "uncertain it is. A player who is 100 stronger gets "
                       "64% of the points, 200 stronger 76%, 400 stronger 91%.",
@@ -1409,7 +1422,7 @@ SENTENCES = {
                 "words, or `stop`.",
     "waiting ready": "Waiting until {name} is ready, too. Press Ctrl-C if "
                      "you want to leave.",
-    "roll lost": "The roll for White was not finished, so this table is "
+    "roll lost": "It was not decided who plays White, so this table is "
                  "closed. Type `open`, or a name.",
     "meeting back": "You sit at the table with {name} again. {turns:# turn|# "
                     "turns} played so far.",
@@ -1434,8 +1447,8 @@ SENTENCES = {
     "far yes": "{name} agrees.",
     "far back": "{name} is back at the table.",
     "far asked": "{name} sees your question.",
-    "far asked back": "You ask {name} if you may take back {number:# turn|# "
-                      "turns}.",
+    "far asked back": "You have asked {name} if you may take back {number:# "
+                      "turn|# turns}.",
     "table kept": "Your game with {name} waits in {folder}. Type `meet` to "
                   "go on with it.",
     "not told": "{name} must know when you ask for help, but nothing can be "
@@ -1451,8 +1464,8 @@ SENTENCES = {
                      "no)? ",
     "some turns": "{number:# turn|# turns}",
     "at table": "You play at a table of two PCs. Type `say` and some words "
-                "to talk. Type `draw`, `undo` or `resign` to ask or tell the "
-                "other player. Type `stop` to leave the table.",
+                "to talk. Type `draw` or `undo` to ask the other player, or "
+                "`resign` to give up. Type `stop` to leave the table.",
     "not here": "You cannot play on from here while your game at two PCs "
                 "goes on. Save this position, and play it later.",
     "no name": "You need a name to meet. Type `meet` again.",
@@ -1477,12 +1490,12 @@ SENTENCES = {
     "ring outer": "Outer ring: {points}.",
     "ring middle": "Middle ring: {points}.",
     "ring inner": "Inner ring: {points}.",
-    "threat": "{colour} can close {line} with {turns}.",
+    "threat": "{colour} can close the mill on {line} with {turns}.",
     "no threat": "{colour} cannot close a mill.",
     "standing mill": "{colour} has a mill on {line}.",
     "no line": "{word} is not a line. The lines through {point} are {lines}.",
-    "questions how": "Type for example `point 4`, `line 3 4 5`, `ring outer` "
-                     "(middle, inner), `men white` or `last 3`.",
+    "questions how": "For example, type `point 4`, `line 3 4 5`, `ring "
+                     "outer` (middle, inner), `men white` or `last 3`.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
                  "of each side.\n"
@@ -1512,10 +1525,10 @@ SENTENCES = {
     # By ear: what players hear who see no board. "heard" and the key of the
     # sentence that the others see. A turn can be typed as it is heard.
     "heard turn": "{turn}, remove {point}",
-    "heard help": "Type `4` to place a man, `4 to 7` to move it. To remove a "
-                  "man in the same turn, type `4 to 7, remove 12`. To ask "
-                  "about the board, type `point 4`, `line 4`, `men`, `last`, "
-                  "`threats`, `ring` or `map`.",
+    "heard help": "To place a man, type `4`. To move it, type `4 to 7`. To "
+                  "remove a man in the same turn, type `4 to 7, remove 12`. "
+                  "To ask about the board, type `point 4`, `line 4`, `men`, "
+                  "`last`, `threats`, `ring` or `map`.",
     "heard placed": "{who} places {end}",
     "heard moved": "{who} moves {start} to {end}",
     "heard flew": "{who} flies {start} to {end}",
@@ -1538,7 +1551,7 @@ SENTENCES = {
     "heard !": " (the only good turn)",
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",
-    "heard ??": " (a blunder)",
+    "heard ??": " (a bad mistake)",
     "heard points": "{count:This is the biggest mistake. Type `1`|These are "
                     "the biggest mistakes. Type a number} to find a better "
                     "turn.\n"

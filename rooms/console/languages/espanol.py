@@ -43,7 +43,7 @@ def smooth(said):
     return said
 
 
-SOUNDS = ((r"\b(del|al) (\d+) [ou] (?=\d)", r"\1 \2 o \1 "),
+SOUNDS = ((r"\b(del|al) (\d+(?: \(\w+\))?) [ou] (?=\d)", r"\1 \2 o \1 "),
           (r" o (?=8|11(?!\d)|[hH]?[oóOÓ])", " u "),
           (r" y (?=[hH]?[iíIÍ](?![aeoáéó]))", " e "),
           (r"\bcon Blanco\b", "con blancas"),
@@ -354,22 +354,22 @@ SENTENCES = {
                      "primeras letras.",
     "words here": "Aquí puedes escribir estas palabras. Bastan sus primeras "
                   "letras:",
-    "more help": "Escribe `ayuda {topic}` para saber qué hacen estas "
-                 "palabras, o `ayuda` y una\n"
-                 "palabra. Con Ctrl-C puedes salir. El programa te pregunta "
-                 "antes.",
+    "more help": "Escribe `ayuda {topic}` para conocer las palabras de ese "
+                 "grupo, o `ayuda` y una\n"
+                 "palabra para saber qué hace. Con Ctrl-C sales, pero el "
+                 "programa pregunta antes.",
     "more computer": "Mientras la máquina piensa, Ctrl-C la hace jugar "
                      "enseguida. Si juegan dos\n"
                      "máquinas, Ctrl-C las para.",
     "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
     "nowhere": "ningún punto",
-    "may place": "{who} puede colocar una ficha en {points}.",
+    "may place": "{who} puede colocar una ficha en el {points}.",
     "may move": "del {start} al {points}",
     "may remove": "{who} puede capturar la ficha del {points}.",
     "with mill": "{end} (molino)",
     "narrow": "El mapa no cabe. Los números están en el tablero.",
     "numbers on": "El tablero muestra los números de los puntos. Donde hay "
-                  "una ficha, el número está encima.",
+                  "una ficha, el número está justo encima.",
     "numbers off": "Los números ya no están en el tablero.",
     "no screen": "--screen necesita una terminal que pueda borrar su ventana. "
                  "Aquí cada tablero sale debajo del anterior.",
@@ -474,7 +474,7 @@ SENTENCES = {
     "unfinished": "Partida sin terminar: {white} contra {black}, {turns}, "
                   "del {day} a las {clock}. Escribe `continuar` para "
                   "seguirla.",
-    "unfinished there": "Partida sin terminar en dos PC: {white} contra "
+    "unfinished there": "Partida sin terminar con dos PC: {white} contra "
                         "{black}, {turns}, del {day} a las {clock}. Para "
                         "seguirla, escribe `sala` y su carpeta. (Para "
                         "seguirla sin el otro PC, escribe `continuar`.)",
@@ -496,8 +496,8 @@ SENTENCES = {
     "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
               "jugada|# jugadas}.",
     "saved": "Esta partida está guardada en `{path}`.",
-    "record": "{number:>3} {name:<10.10}  {white:>12.12} - {black:<12.12}  "
-              "{date:10.10} {turns:>11.11} {result}",
+    "record": "{number:>3} {name:<10.10}  {white:>12.12} - {black:<12.12} "
+              "{date:10.10} {turns:>11.11}  {result}",
     "result 1-0": "ganó Blanco",
     "result 0-1": "ganó Negro",
     "result 1/2-1/2": "empate",
@@ -534,7 +534,8 @@ SENTENCES = {
     "you play": "Tú juegas con {colour}.",
     "as player": "con {colour} como el jugador {strength}",
     "at level": "con {colour} en el nivel {strength}",
-    "level and seconds": "{level} con {seconds:# segundo|# segundos}",
+    "level and seconds": "{level} con {seconds:# segundo|# segundos} por "
+                         "jugada",
     "computer off": "La máquina no juega. Escribe `máquina negro` para que "
                     "juegue {side}.\n"
                     "Niveles: {levels}.",
@@ -600,10 +601,10 @@ SENTENCES = {
     "hint next": "es la mejor de las demás que ha encontrado la máquina, "
                  "después de calcular {depth:# jugada|# jugadas} hacia "
                  "adelante",
-    "hint waits": "Nadie puede parar tu molino en {line}, así que puede "
+    "hint waits": "Nadie puede impedir tu molino en {line}, así que puede "
                   "esperar",
     "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
-                    "responde {reply}",
+                    "responde con {reply}",
     "hint or mill": "Tu molino en {line} es más o menos igual de bueno",
     "hint only": "Esta es la mejor jugada",
     "hint last": "No hay ninguna otra jugada buena",
@@ -611,16 +612,18 @@ SENTENCES = {
     "worse man": "{other} puede jugar {reply} y capturar la ficha del {point}",
     "worse draws": "la partida acaba en empate",
     "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
-                  "por ejemplo {play}",
+                  "por ejemplo así: {play}",
     "worse later": "{other} quizá pueda capturar pronto la ficha del {point}",
-    "worse misses": "así se escapa una victoria en {turns:# jugada|# jugadas}",
-    "worse mill": "así se escapa un molino en {line}",
-    "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
+    "worse misses": "así se pierde la ocasión de ganar en {turns:# jugada|# "
+                    "jugadas}",
+    "worse mill": "así se pierde la ocasión de hacer un molino en {line}",
+    "worse double": "{other} puede jugar {reply} y tener dos ocasiones de "
+                    "molino a la vez",
     "worse contrast": "otra jugada consigue más, pues {why}",
-    "worse than": "después de la respuesta {reply} de {other} la posición es "
+    "worse than": "{other} responde con {reply}, y entonces la posición es "
                   "peor",
-    "worse takes": "{other} responde {reply} y captura la ficha del {point}. "
-                   "Entonces la posición es peor",
+    "worse takes": "{other} responde con {reply} y captura la ficha del "
+                   "{point}. Entonces la posición es peor",
     "worse lost": "{other} puede ganar",
     "worse draw": "también es empate, pero después de {best} es más fácil "
                   "que {other} se equivoque",
@@ -646,11 +649,12 @@ SENTENCES = {
     "cut off": "La máquina ha analizado {turns:# jugada|# jugadas}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Antes: {could}. Después: {has}.",
-    "points": "{count:Esta es la jugada que más ha|Estas son las jugadas que "
-              "más han} costado. Escribe {count:`1`|el número de una} y "
-              "busca una jugada mejor.\n"
-              "O escribe `historial` (todas las jugadas: ?! no es la mejor, "
-              "? un error, ?? un error grave), `guardar lunes` o `parar`.",
+    "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` "
+              "y busca|Estas son las jugadas que han salido más caras. "
+              "Escribe el número de una y busca} una jugada mejor.\n"
+              "O escribe `historial` (todas las jugadas: ! la única buena, "
+              "?! no es la mejor, ? un error, ?? un error grave), `guardar "
+              "lunes` o `parar`.",
     "no points": "Ninguna jugada fue un error grave.",
     "not all judged": "Antes de parar no se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
@@ -684,7 +688,7 @@ SENTENCES = {
     "review found": "Has encontrado {found} de {count}.",
     "turning point": "{against}. Mejor: {best}, porque {why}. Para {colour}: "
                      "{has}. Con la mejor jugada: {could}.",
-    "worse hidden mill": "así se escapa un molino",
+    "worse hidden mill": "así se pierde la ocasión de hacer un molino",
     "worse hidden": "también así es empate, pero la partida se hace más "
                     "fácil para {other}",
     "still threatens": "{other} todavía puede hacer un molino en {threat}",
@@ -708,12 +712,12 @@ SENTENCES = {
     "games of": "{games:La última partida|Las últimas # partidas} de {name}:",
     "games of you": "{games:Tu última partida|Tus últimas # partidas}:",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
-                    "resultado {points}, {mistakes:# error|# errores} por "
-                    "partida.",
+                    "{points:# punto|# puntos}, {mistakes:# error|# errores} "
+                    "por partida.",
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
                   "{puzzles} retos, {own:# reto|# retos} de tus partidas, "
                   "{right:# acierto|# aciertos} en el quiz.",
-    "beaten": "Has vencido (dos partidas de tres): {levels}.",
+    "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite mucho.",
@@ -738,12 +742,12 @@ SENTENCES = {
                      "la partida. Haz un plan para el próximo molino. "
                      "Escribe `reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
-    "level up": "En {games:tu última partida|tus últimas # partidas} contra "
-                "el nivel {before} has ganado {number:una vez|# veces}. El "
-                "próximo nivel para ti es {level}.",
-    "level down": "En {games:tu última partida|tus últimas # partidas} "
-                  "contra el nivel {before} has perdido {number:una vez|# "
-                  "veces}. El nivel {level} es más fácil.",
+    "level up": "{games:Tu última partida|Tus últimas # partidas} contra el "
+                "nivel {before}: {number:# victoria|# victorias}. El próximo "
+                "nivel para ti es {level}.",
+    "level down": "{games:Tu última partida|Tus últimas # partidas} contra "
+                  "el nivel {before}: {number:# derrota|# derrotas}. El "
+                  "nivel {level} es más fácil.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
                      "una suposición.",
     "try level": "Escribe `máquina` para jugar en ese nivel.",
@@ -757,8 +761,8 @@ SENTENCES = {
     "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
                   "día, puntos, partidas",
     "class all": "total: {number}",
-    "class levels": "Los números de arriba son niveles de la máquina: "
-                    "{levels}.",
+    "class levels": "2/3 son 2 puntos en 3 partidas. Los números de arriba "
+                    "son niveles de la máquina: {levels}.",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
@@ -779,8 +783,7 @@ SENTENCES = {
     "blocked": "{loser} no puede mover",
     "resigned": "{loser} se rinde",
     "no_mill": "{limit:# jugada|# jugadas seguidas} sin molino",
-    "three_men": "{limit:# jugada|# jugadas} con tres fichas de cada "
-                       "color",
+    "three_men": "{limit:# jugada|# jugadas} con tres fichas de cada color",
     "repetition": "la misma posición ha aparecido {limit:una vez|# veces}",
     "agreement": "los dos jugadores están de acuerdo",
     "turns": "{turns:# jugada|# jugadas} en esta partida.",
@@ -789,7 +792,7 @@ SENTENCES = {
     "sums": ": {mills:# molino hecho|# molinos hechos}, {lost:# ficha "
             "perdida|# fichas perdidas}",
     "what next": "¿Y ahora? Escribe {words}.",
-    "enter review": "Pulsa Enter para ver la jugada que más te costó y "
+    "enter review": "Pulsa Enter para ver la jugada que te salió más cara y "
                     "buscar una mejor.",
     "next review": "`análisis` (tus errores)",
     "next progress": "`progreso` (tus hábitos)",
@@ -814,7 +817,7 @@ SENTENCES = {
     "help help": "ver las palabras que puedes escribir aquí",
     "help rules": "leer las reglas de esta partida",
     "help moves": "ver qué puedes jugar ahora",
-    "help map": "ver el mapa de los puntos (mapa desactivar: sin mapa, mapa "
+    "help map": "ver el mapa (mapa desactivar: sin mapa, mapa palabras: en "
                 "palabras)",
     "help numbers": "ver los números en el tablero (números desactivar: sin "
                     "ellos)",
@@ -823,10 +826,11 @@ SENTENCES = {
     "help level": "cambiar la fuerza de la máquina: nivel fácil, nivel "
                   "experto 5",
     "help players": "ver los niveles y los jugadores de tu clase",
-    "help tournament": "hacer jugar entre sí a varios jugadores: torneo "
+    "help tournament": "hacer que varios jugadores jueguen entre sí: torneo "
                        "fácil chance",
-    "help meet": "jugar con alguien en otro PC, en una carpeta compartida",
-    "help hint": "ver una buena jugada y por qué (otra vez: la siguiente)",
+    "help meet": "jugar con alguien en otro PC, por una carpeta compartida",
+    "help hint": "ver una buena jugada y por qué (si repites: otras, cada "
+                 "vez peores)",
     "help advice": "recibir un aviso antes de perder una ficha (avisos "
                    "desactivar)",
     "help back": "dejar la ficha donde estaba, antes de acabar la jugada",
@@ -854,7 +858,7 @@ SENTENCES = {
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
                  "2",
     "help continue": "seguir una partida sin terminar (continuar 2: otra)",
-    "help clean": "dejar las últimas 20 partidas, el resto va a games/old "
+    "help clean": "mover a games/old las partidas, menos las últimas 20 "
                   "(limpiar 5)",
     "help draw": "ofrecer empate a tu rival",
     "help resign": "rendirte en esta partida",
@@ -873,20 +877,23 @@ SENTENCES = {
     "help yes": "responder a una pregunta (basta s)",
     "help no": "responder a una pregunta (basta n)",
     "help quit": "salir del programa",
-    "help turn": "ir a una jugada de la partida que ves: jugada 5",
-    "help play": "ver todas las jugadas seguidas (en tu partida: contra la "
+    "help turn": "ir a una jugada de la partida que estás viendo: jugada 5",
+    "help play": "ver todas las jugadas seguidas (en tu partida: activar la "
                  "máquina)",
-    "help here": "jugar desde la posición que ves, como partida nueva",
-    "help stop": "volver a tu partida o a la lista (con dos PC: dejar la "
+    "help here": "seguir jugando desde la posición que ves, como partida "
+                 "nueva",
+    "help stop": "volver a tu partida o a la lista (con dos PC: salir de la "
                  "mesa)",
     "help next": "pasar al siguiente error, paso, reto o pregunta",
     "help show": "ver la respuesta (en la lista de un análisis: otra vez la "
                  "lista)",
-    "help open": "esperar a alguien para jugar con dos PC",
-    "help again": "otra partida con dos PC, con el mismo jugador",
+    "help open": "esperar en la sala de una carpeta a alguien que quiera "
+                 "jugar",
+    "help again": "jugar otra partida, al final (con dos PC: con la misma "
+                  "persona)",
     "help watch": "seguir una partida que otros juegan con dos PC: mirar Ana",
     "help say": "escribir al jugador del otro PC: decir bien jugado",
-    "help ready": "decir que ya puedes empezar la partida con dos PC",
+    "help ready": "decir que ya se puede empezar la partida con dos PC",
 
     # Los argumentos de la línea de comandos: "--" y el nombre del argumento
 
@@ -922,9 +929,9 @@ SENTENCES = {
                           "capturas una sola ficha.",
     "rule two_mills each": "   Si haces dos molinos en una jugada, capturas "
                            "dos fichas.",
-    "rule losing": "7. Pierdes si te quedan menos de tres fichas en total, en "
-                   "la mano y en el tablero. También pierdes si es tu turno y "
-                   "no puedes mover.",
+    "rule losing": "7. Pierdes si te quedan menos de tres fichas en total, "
+                   "entre la mano y el tablero. También pierdes si es tu "
+                   "turno y no puedes mover.",
     "rule draws": "8. La partida acaba en empate si los dos jugadores están "
                   "de acuerdo.",
     "rule no_mill_turns on": "   Es empate después de {no_mill_turns:# "
@@ -1002,8 +1009,8 @@ SENTENCES = {
                   "ha preparado ninguna posición. Escribe `preparar` para "
                   "empezar de nuevo.",
     "set up few": "{colour} tiene {board:# ficha|# fichas} en el tablero y "
-                  "{hand} en la mano. Con menos de tres fichas en total la "
-                  "partida ha terminado.",
+                  "{hand} en la mano. Quien tiene menos de tres fichas en "
+                  "total ya ha perdido.",
     "set up many": "{colour} tiene {board:# ficha|# fichas} en el tablero y "
                    "{hand} en la mano. En total solo hay {most}.",
     "set up hands": "Es el turno de {colour} con {hand:# ficha|# fichas} en "
@@ -1131,7 +1138,7 @@ SENTENCES = {
                  "`reto`. Para volver a tu partida, escribe `parar`.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
-    "wrong": "No: {other} responde {answer}, y {why}.",
+    "wrong": "No: {other} responde con {answer}, y {why}.",
     "wrong win": "ahora {colour} no puede ganar en {turns:# jugada|# jugadas}",
     "wrong man": "ahora {colour} no puede capturar una ficha en {turns:# "
                  "jugada|# jugadas}",
@@ -1140,7 +1147,7 @@ SENTENCES = {
     "wrong free": "tus fichas casi no se pueden mover",
     "wrong at last": "no se consigue el objetivo",
     "wrong and lost": "gana",
-    "right": "Bien. {other} responde {answer}. Sigue.",
+    "right": "Bien. {other} responde con {answer}. Sigue.",
     "solved win": "Resuelto: {colour} ha ganado.",
     "solved man": "Resuelto: {colour} ha capturado una ficha, y {other} no "
                   "puede capturar otra enseguida.",
@@ -1228,8 +1235,8 @@ SENTENCES = {
 
     # El programa muestra su código y hace preguntas sobre él
     "ask quiz": "Pregunta {number} de {count}: ",
-    "ask quiz over": "{right} de {count} bien. Pulsa Enter para cinco "
-                     "preguntas más, o escribe `parar`: ",
+    "ask quiz over": "{right:# acierto|# aciertos} de {count}. Pulsa Enter "
+                     "para otras cinco preguntas, o escribe `parar`: ",
     "in quiz": "Esto es un quiz. Escribe lo que responde Python: un número, "
                "una lista como [3, 5], una palabra, `sí` o `no`. Escribe "
                "`pista` para ver el código, `siguiente` para ver la "
@@ -1237,8 +1244,9 @@ SENTENCES = {
     "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
                    "¿Qué responde Python? Escribe `pista` para ver el código.",
     "quiz board": "En tu tablero hay muy pocas fichas para un quiz, así que "
-                  "ves otro. Cinco preguntas sobre él y sobre el código: "
-                  "¿qué responde Python? Escribe `pista` para ver el código.",
+                  "aquí tienes otro. Cinco preguntas sobre él y sobre el "
+                  "código: ¿qué responde Python? Escribe `pista` para ver el "
+                  "código.",
     "quiz value": "¿Qué responde Python?\n>>> {code}",
     "quiz return": "¿En qué línea termina esta llamada? Escribe su número.\n"
                    ">>> {code}",
@@ -1251,8 +1259,8 @@ SENTENCES = {
     "quiz reason": "¿Qué función devuelve la razón '{code}': {points}?",
     "quiz right": "Bien.",
     "quiz wrong": "La respuesta es {answer}.",
-    "quiz look": "Aquí no ayuda ningún código. Mira el tablero y el mapa, o "
-                 "los tres archivos.",
+    "quiz look": "Aquí el código no ayuda. Mira el tablero y el mapa, o los "
+                 "tres archivos.",
     "quiz mistake on board": "Ese es el número de fichas en el tablero.",
     "quiz mistake all men": "También has contado las fichas de la mano.",
     "quiz mistake men counted": "Has contado las fichas. Cuenta los puntos "
@@ -1264,7 +1272,7 @@ SENTENCES = {
                                "dos fichas de este color.",
     "quiz mistake mills forgotten":
         "Has olvidado los molinos: una ficha en un molino está a salvo "
-        "mientras otra no lo esté.",
+        "mientras haya otra fuera de un molino.",
     "quiz mistake before": "Así era antes de la jugada.",
     "quiz mistake other colour": "Esa es la respuesta para el otro color.",
     "quiz mistake one missing": "Falta uno.",
@@ -1306,7 +1314,7 @@ SENTENCES = {
                      "volar.",
     "missed way": "{other} todavía puede mover del {start} al {end}.",
     "lesson turn": "Paso {number} de {count}. {title}",
-    "lesson goes on": "Bien. {why} {other} responde {answer}. {task}",
+    "lesson goes on": "Bien. {why} {other} responde con {answer}. {task}",
     "lesson hint": "Escribe `{turn}`.",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
@@ -1448,9 +1456,9 @@ SENTENCES = {
                    "partida, de los dos jugadores. ms: milésimas de segundo "
                    "por jugada. fal: partidas perdidas por un fallo.",
     "strength words": "fuerza: {zero}. El número después de +- dice cuánto "
-                      "puede variar. Quien tiene 100 más de fuerza gana el "
-                      "64 % de los puntos, con 200 más el 76 %, con 400 más "
-                      "el 91 %.",
+                      "puede variar. Con 100 más de fuerza, un jugador gana "
+                      "el 64 % de los puntos. Con 200 más, el 76 %. Con 400 "
+                      "más, el 91 %.",
     "zero measure": "{measure} cuenta como 0",
     "zero mean": "0 es la media",
     "cross head": "Puntos de cada uno contra los demás. Los números de arriba "
@@ -1492,7 +1500,7 @@ SENTENCES = {
                  "old)",
     "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
                      "queda como está)",
-    "lobby left": ", fuera: {names}",
+    "lobby left": ", fuera de la mesa: {names}",
     "ask lobby": "Sala (un nombre, abrir, mirar y un nombre, Enter, parar): ",
     "lobby options": " ({options})",
     "watch nothing": "Todavía nadie juega con {name}.",
@@ -1500,9 +1508,9 @@ SENTENCES = {
     "lobby unknown": "No hay nadie llamado `{word}` para jugar. Escribe "
                      "`abrir` para esperar a alguien.",
     "lobby self": "Ese es tu nombre. Escribe `abrir` para esperar a alguien.",
-    "in lobby": "Escribe el nombre de un jugador que espera, para jugar con "
-                "él.\n"
-                "Pulsa Enter para mirar otra vez.\n"
+    "in lobby": "Escribe el nombre de alguien que espera, para jugar con esa "
+                "persona.\n"
+                "Pulsa Enter para ver otra vez quién está.\n"
                 "Escribe `abrir` para esperar tú a alguien.\n"
                 "Escribe `revancha` para otra partida con el mismo jugador.\n"
                 "Escribe `mirar` y un nombre para seguir una partida.\n"
@@ -1540,8 +1548,9 @@ SENTENCES = {
                  "parar): ",
     "in ready": "Escribe `listo` para empezar. También puedes escribir "
                 "`decir` y unas palabras, o `parar`.",
-    "waiting ready": "Esperando a que {name} también escriba `listo`. Ctrl-C "
-                     "pregunta si quieres salir.",
+    "waiting ready": "Esperando a que {name} también escriba `listo`. Si "
+                     "pulsas Ctrl-C, el programa te pregunta si quieres "
+                     "salir.",
     "roll lost": "El sorteo se interrumpió, así que esta mesa está cerrada. "
                  "Escribe `abrir`, o un nombre.",
     "meeting back": "Estás otra vez en la mesa con {name}. Hasta ahora, "
@@ -1554,9 +1563,9 @@ SENTENCES = {
     "waiting in idle": "Esperando a {name}. (Ya puedes escribir tu próxima "
                        "jugada, o `decir` y unas palabras. Cuando sea tu "
                        "turno, pulsa Enter una vez más.)",
-    "silent": "{name} no ha enviado nada en {minutes:# minuto|# minutos}. "
-              "Ctrl-C pregunta si quieres salir. La partida está guardada, y "
-              "puedes seguirla con `sala`.",
+    "silent": "{name} no ha enviado nada en {minutes:# minuto|# minutos}. Si "
+              "pulsas Ctrl-C, el programa te pregunta si quieres salir. La "
+              "partida está guardada, y puedes seguirla con `sala`.",
     "says": "{name} dice: {text}",
     "far help": "{name} ha pedido {what}.",
     "far help hint": "una pista",
@@ -1567,7 +1576,7 @@ SENTENCES = {
     "far yes": "{name} acepta.",
     "far back": "{name} está otra vez en la mesa.",
     "far asked": "{name} ya ve tu pregunta.",
-    "far asked back": "Le pides a {name} deshacer {number:# jugada|# "
+    "far asked back": "Has pedido a {name} deshacer {number:# jugada|# "
                       "jugadas}.",
     "table kept": "Tu partida con {name} espera en {folder}. Escribe `sala` "
                   "para seguirla.",
@@ -1582,12 +1591,13 @@ SENTENCES = {
                 "jugadas.",
     "ask take back": "{who} pide deshacer {why}. ¿Aceptas (sí o no)? ",
     "some turns": "{number:# jugada|# jugadas}",
-    "at table": "Juegas en una mesa de dos PC. Escribe `decir` y unas "
-                "palabras para hablar. Escribe `empate`, `deshacer` o "
-                "`rendirse` para preguntar o avisar a tu rival. Para salir "
-                "de la mesa, escribe `parar`.",
+    "at table": "Juegas una partida con dos PC. Escribe `decir` y unas "
+                "palabras para hablar. Con `empate` o `deshacer` preguntas a "
+                "tu rival. Con `rendirse` pierdes la partida. Para salir de "
+                "la mesa, escribe `parar`.",
     "not here": "No puedes jugar desde esta posición mientras sigue tu "
-                "partida en dos PC. Guarda esta posición y juégala más tarde.",
+                "partida con dos PC. Guarda esta posición y juégala más "
+                "tarde.",
     "no name": "Para entrar en la sala necesitas un nombre. Escribe `sala` "
                "otra vez.",
     "sheet unread": "El programa no puede leer `{name}` ahora. Lo intentará "
@@ -1596,8 +1606,8 @@ SENTENCES = {
                   "carpeta. La partida está guardada aquí.",
     "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
-    "table over": "¿Otra partida con {name}? Escribe `revancha`, y {name} "
-                  "también.",
+    "table over": "¿Otra partida con {name}? Escribe `revancha`. {name} "
+                  "también debe escribirla.",
     "again nobody": "Todavía no has jugado aquí. Escribe un nombre, o "
                     "`abrir`.",
     "again wait": "Esperando a que {name} también escriba `revancha`. Pulsa "
@@ -1615,8 +1625,8 @@ SENTENCES = {
     "threat": "{colour} puede hacer un molino en {line} si juega {turns}.",
     "no threat": "{colour} no puede hacer ningún molino en su próxima jugada.",
     "standing mill": "{colour} tiene un molino en {line}.",
-    "no line": "{word} no es una línea. Las líneas que pasan por {point} son "
-               "{lines}.",
+    "no line": "{word} no es una línea. Las líneas que pasan por el {point} "
+               "son {lines}.",
     "questions how": "Escribe por ejemplo `punto 4`, `línea 3 4 5`, "
                      "`cuadrado exterior` (intermedio, interior), `fichas "
                      "blancas` o `última 3`.",
@@ -1643,8 +1653,8 @@ SENTENCES = {
                   "cada jugada.",
     "help point": "decir qué hay en un punto y a su lado: punto 4",
     "help line": "decir qué hay en una línea: línea 3 4 5, o línea 4",
-    "help ring": "decir qué hay en un cuadrado: cuadrado exterior, "
-                 "intermedio, interior",
+    "help ring": "decir qué hay en el cuadrado exterior, intermedio o "
+                 "interior",
     "help men": "decir dónde están las fichas: fichas, o fichas blancas",
     "help last": "repetir la última jugada, o más jugadas: última 3",
     "help threats": "decir qué molinos puede hacer cada color en su próxima "
@@ -1681,9 +1691,10 @@ SENTENCES = {
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",
     "heard ??": " (un error grave)",
-    "heard points": "{count:Esta es la jugada que más ha|Estas son las "
-                    "jugadas que más han} costado. Escribe {count:`1`|el "
-                    "número de una} y busca una jugada mejor.\n"
+    "heard points": "{count:Esta es la jugada que ha salido más cara. "
+                    "Escribe `1` y busca|Estas son las jugadas que han "
+                    "salido más caras. Escribe el número de una y busca} una "
+                    "jugada mejor.\n"
                     "O escribe `mostrar` para oír otra vez esta lista, "
                     "`historial` para todas las jugadas, `guardar lunes` o "
                     "`parar`.",

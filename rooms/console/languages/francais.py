@@ -265,7 +265,7 @@ SENTENCES = {
     # Les questions
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
-    "ask fly": "{who}, avance ou saute : ",
+    "ask fly": "{who}, déplace un pion ou saute : ",
     "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
                ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
@@ -341,11 +341,12 @@ SENTENCES = {
                 "de a7 à g1.",
     "no stop": "Tape `quitter` pour sortir du programme, `nouvelle` pour une "
                "autre partie, ou `abandon` pour abandonner celle-ci.",
-    "unknown": "Il n'y a pas de commande `{word}`. Tape `aide` pour voir ce "
-               "que tu peux taper.",
+    "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
+               "ce que tu peux taper.",
     "no help": "Il n'y a pas d'aide pour `{word}`. Tape `aide tout` pour "
                "voir tous les mots, ou `aide` et un de ces mots : {topics}.",
-    "meant": "Il n'y a pas de commande `{word}`. Veux-tu dire `{guess}` ?",
+    "meant": "Ici, `{word}` n'est pas une commande. Voulais-tu dire "
+             "`{guess}` ?",
     "ambiguous": "`{word}` peut vouloir dire {guesses}. Tape plus de lettres.",
     "yes or no": "Réponds `oui` ou `non`.",
     "no question": "Il n'y a pas de question en ce moment.",
@@ -362,11 +363,11 @@ SENTENCES = {
                   "suffisent :",
     "more help": "Tape `aide {topic}` pour en savoir plus, ou `aide` et un "
                  "seul mot.\n"
-                 "Avec Ctrl-C, tu peux quitter. Le programme te le demande "
-                 "avant.",
+                 "Ctrl-C sert à quitter. Le programme te demande d'abord si "
+                 "tu veux vraiment partir.",
     "more computer": "Pendant que l'ordinateur réfléchit, Ctrl-C le fait "
                      "jouer tout de suite.\n"
-                     "Si deux ordinateurs jouent, Ctrl-C les arrête.",
+                     "Si l'ordinateur joue les deux camps, Ctrl-C l'arrête.",
     "stands": "{colour} : {points}. En main : {hand}, perdus : {lost}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
@@ -382,10 +383,10 @@ SENTENCES = {
                  "fenêtre. Ici, chaque plateau suit le précédent.",
     "map on": "La carte à côté du plateau affiche les numéros des points.",
     "map off": "La carte est cachée.",
-    "plain on": "À partir de maintenant, des mots décrivent le plateau. Tape "
-                "`carte` pour savoir comment le plateau est fait, `plateau` "
-                "pour savoir où sont les pions, et `aide questions` pour "
-                "voir d'autres questions.",
+    "plain on": "À partir de maintenant, le plateau est décrit avec des "
+                "mots. Tape `carte` pour savoir comment le plateau est fait, "
+                "`plateau` pour savoir où sont les pions, et `aide "
+                "questions` pour voir d'autres questions.",
     "plain off": "À partir de maintenant, le plateau est de nouveau dessiné.",
     "on or off": "Tape `{look} on`, `{look} off`, ou seulement `{look}`, pas "
                  "`{word}`.",
@@ -413,12 +414,12 @@ SENTENCES = {
     "language empty": "il n'a pas de SENTENCES",
     "language faults": "Il y a une erreur dans ces phrases de {name}.py. Le "
                        "programme les dit en anglais : {keys}.",
-    "option": "{name} : {value} (possible : {values})",
+    "option": "{name} : {value} (au choix : {values})",
     "no option": "Il n'y a pas d'option `{word}`. Les options sont {names}.",
-    "bad option": "L'option {name} peut être {values}, pas `{word}`.",
-    "first player": "premier joueur : joueur 1 (tape `tirage` pour tirer au "
+    "bad option": "L'option {name} peut valoir {values}, pas `{word}`.",
+    "first player": "qui commence : joueur 1 (tape `tirage` pour tirer au "
                     "sort)",
-    "rolled first": "premier joueur : tiré au sort",
+    "rolled first": "qui commence : tiré au sort",
     "by roll": "premier joueur tiré au sort",
     "a number": "un nombre de {least} à {most}, ou 0 pour jamais",
     "fixed": "Tu ne peux changer les options qu'avant le premier pion. Tape "
@@ -456,9 +457,9 @@ SENTENCES = {
     "nothing to redo": "Il n'y a pas de coup à refaire. Tape `refaire` "
                        "seulement après `annuler`.",
     "not agreed": "{other} n'est pas d'accord. La partie continue.",
-    "no draw early": "{other} ne veut pas de nulle dans les {turns} premiers "
+    "no draw early": "{other} refuse la nulle pendant les {turns} premiers "
                      "coups.",
-    "no draw better": "{other} n'est pas d'accord, car {other} est en tête.",
+    "no draw better": "{other} est en tête et refuse la nulle.",
     "name usage": "Tape `nom` et le nom, par exemple `nom Anne`, ou `nom "
                   "noir Luc`.",
     "named now": "{colour} s'appelle maintenant {name}.",
@@ -475,12 +476,12 @@ SENTENCES = {
     "new game": "Une nouvelle partie, avec {options}.",
 
     # Les parties gardées et sauvegardées
-    "unfinished": "Partie inachevée : {white} et {black}, {turns}, du {day} "
-                  "à {clock}. Tape `continuer` pour la reprendre.",
-    "unfinished there": "Partie inachevée sur deux PC : {white} et {black}, "
-                        "{turns}, du {day} à {clock}. Tape `duel` et son "
-                        "dossier pour la reprendre. (Tape `continuer` pour "
-                        "jouer la suite sans l'autre PC.)",
+    "unfinished": "Partie inachevée : {white} contre {black}, {turns}, le "
+                  "{day} à {clock}. Tape `continuer` pour la reprendre.",
+    "unfinished there": "Partie inachevée sur deux PC : {white} contre "
+                        "{black}, {turns}, le {day} à {clock}. Tape `duel` "
+                        "et son dossier pour la reprendre. (Tape `continuer` "
+                        "pour jouer la suite sans l'autre PC.)",
     "other unfinished": "Il y a d'autres parties inachevées. Tape "
                         "`continuer` et un numéro :",
     "date": "{day}/{month}/{year}",
@@ -491,7 +492,7 @@ SENTENCES = {
     "given up": "L'ancienne partie est arrêtée, et personne n'a gagné. Elle "
                 "reste enregistrée. Tape `charger tout` pour la retrouver.",
     "games moved": "{number:# partie déplacée|# parties déplacées} dans le "
-                   "dossier games/old. Il en reste ici {left} au maximum.",
+                   "dossier games/old. Ici, il en reste au plus {left}.",
     "not moved": "{number:# partie reste ici, parce qu'un programme l'a "
                  "ouverte.|# parties restent ici, parce qu'un programme les "
                  "a ouvertes.}",
@@ -507,12 +508,12 @@ SENTENCES = {
     "result abandoned": "arrêtée",
     "no records": "Il n'y a pas encore de partie enregistrée. Tape "
                   "`enregistrer` et un nom pour en enregistrer une.",
-    "more records": "({number:# partie de moins de quatre coups ou ancienne "
-                    "n'est|# parties de moins de quatre coups ou anciennes "
+    "more records": "({number:# partie ancienne ou de moins de quatre coups "
+                    "n'est|# parties anciennes ou de moins de quatre coups "
                     "ne sont} pas dans cette liste. Tape `charger tout`.)",
     "ask overwrite": "La remplacer (oui ou non) ? ",
     "ask programs": "Dans cette partie, il y avait des joueurs de la classe "
-                    ": {why}. Un joueur est un programme. Les laisser "
+                    ": {why}. Ces joueurs sont des programmes. Les laisser "
                     "continuer (oui ou non) ? ",
     "ask part": "Ouvrir la partie jusqu'au dernier coup sans erreur (oui ou "
                 "non) ? ",
@@ -547,7 +548,7 @@ SENTENCES = {
                  "seulement, tu peux ajouter --seed 7, --pause 3, --color "
                  "never, --seconds 5, --games 10, --cores 2, --screen, "
                  "--language english, --classic et --version.",
-    "argument values": "{word} peut être {values}, pas `{value}`",
+    "argument values": "{word} peut valoir {values}, pas `{value}`",
     "no side": "Tape `ordi` et `blanc`, `noir`, `tous` ou `off`, pas "
                "`{word}`.",
     "no player": "Il n'y a ni niveau ni joueur `{word}`. Choisis un niveau : "
@@ -557,8 +558,8 @@ SENTENCES = {
                 "`niveau expert 5` pour 5 secondes par coup ({least} à "
                 "{most}).",
     "thinking": "L'ordinateur réfléchit.",
-    "computers stopped": "Arrêté. Tape `ordi tous` pour les laisser "
-                         "continuer.",
+    "computers stopped": "Arrêté. Tape `ordi tous` pour que l'ordinateur "
+                         "continue des deux côtés.",
     "hint": "Indice : {turn}, car {why}.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
@@ -580,8 +581,8 @@ SENTENCES = {
     "hint two mills": "tu fais deux moulins, en {line} et en {second}",
     "hint breaks": "tu fais un moulin en {line}. Sans le pion en {point}, "
                    "{other} ne peut pas faire de moulin en {threat}",
-    "hint disarms": "{other} ne peut pas faire de moulin en {threat} sans le "
-                    "pion en {point}",
+    "hint disarms": "sans le pion en {point}, {other} ne peut pas faire de "
+                    "moulin en {threat}",
     "hint mill": "tu fais un moulin en {line}",
     "hint stops": "tu empêches le moulin de {other} en {line}",
     "hint double": "tu prépares un moulin en {line} ou en {second}",
@@ -594,9 +595,9 @@ SENTENCES = {
     "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
                    "l'instant",
     "hint builds": "tu mets deux de tes pions sur la ligne {line}",
-    "hint ways": "tes pions ont ainsi le plus de points voisins libres "
+    "hint ways": "tes pions ont alors le plus de points voisins libres "
                  "({ways} en tout)",
-    "hint narrow": "les pions de {other} ont ainsi le moins de points "
+    "hint narrow": "les pions de {other} ont alors le moins de points "
                    "voisins libres ({ways} en tout)",
     "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
                   "et n'a rien trouvé de mieux",
@@ -611,14 +612,15 @@ SENTENCES = {
     "hint last": "Il n'y a pas d'autre bon coup",
     "worse wins": "{other} peut jouer {reply} et gagner",
     "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
-    "worse draws": "la partie est nulle",
-    "worse soon": "{other} peut bientôt prendre le pion en {point}, par "
+    "worse draws": "la partie finit alors par une nulle",
+    "worse soon": "{other} pourra bientôt prendre le pion en {point}, par "
                   "exemple {play}",
-    "worse later": "{other} peut bientôt prendre le pion en {point}",
+    "worse later": "{other} pourra bientôt prendre le pion en {point}",
     "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
     "worse mill": "ce coup laisse passer un moulin en {line}",
-    "worse double": "{other} peut jouer {reply}, et menace alors deux moulins",
+    "worse double": "{other} peut jouer {reply} et menacer ainsi deux "
+                    "moulins à la fois",
     "worse contrast": "avec un autre coup, {why}",
     "worse than": "si {other} répond {reply}, la position devient moins bonne",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
@@ -649,8 +651,8 @@ SENTENCES = {
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Avant : {could}. Après : {has}.",
     "points": "{count:C'est le coup qui a|Ce sont les coups qui ont} coûté "
-              "le plus cher. Tape {count:`1`|le numéro d'un coup}, et trouve "
-              "mieux.\n"
+              "le plus cher. Tape {count:`1`|un numéro de la liste}, et "
+              "trouve mieux.\n"
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
@@ -668,7 +670,7 @@ SENTENCES = {
                         ": ",
     "ask review found": "Appuie sur Entrée pour la faute suivante, ou tape "
                         "`stop` pour la liste : ",
-    "in review": "Tape le numéro d'une faute, `montrer` pour la liste, "
+    "in review": "Tape un numéro de la liste, `montrer` pour la liste, "
                  "`journal`, `enregistrer lundi`, ou `stop` pour revenir à "
                  "ta partie.",
     "men as before": "Les pions sont remis à leur place.",
@@ -694,8 +696,8 @@ SENTENCES = {
     "percent": "{percent} % de chances de gagner",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
-    "tally": "{who} : {mistakes:# faute|# fautes}, {missed:# moulin raté|# "
-             "moulins ratés}, {made:# moulin fait|# moulins faits}.",
+    "tally": "{who} : {mistakes:# faute|# fautes}, {missed:# moulin manqué|# "
+             "moulins manqués}, {made:# moulin fait|# moulins faits}.",
 
     # Comment un joueur progresse
     "looking": "L'ordinateur regarde {games:# nouvelle partie|# nouvelles "
@@ -707,20 +709,21 @@ SENTENCES = {
     "name right": "Le nom est-il correct ?",
     "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
                        "tape-le aussi, par exemple `progrès Anne`.",
-    "games of": "{games:Dernière partie|# dernières parties} ({name}) :",
+    "games of": "{games:La dernière partie|Les # dernières parties} de "
+                "{name} :",
     "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
     "progress row": "  Adversaire {partner} : {games:# partie|# parties}, "
                     "score {points}, {mistakes:# faute|# fautes} par partie.",
-    "tasks done": "{learnt:# étape|# étapes} sur {steps}, {solved:# énigme|# "
-                  "énigmes} sur {puzzles}, {own:# énigme tirée|# énigmes "
-                  "tirées} de tes parties, {right:# bonne réponse|# bonnes "
-                  "réponses} au quiz.",
+    "tasks done": "Jusqu'ici : {learnt:# étape|# étapes} sur {steps}, "
+                  "{solved:# énigme|# énigmes} sur {puzzles}, {own:# énigme "
+                  "tirée|# énigmes tirées} de tes parties, {right:# bonne "
+                  "réponse|# bonnes réponses} au quiz.",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
-    "habit none": "Il n'y a pas de faute que tu fais souvent.",
-    "habit misses": "À travailler : {times:une fois|# fois}, tu pouvais "
-                    "faire un moulin et tu ne l'as pas vu. Avant chaque "
+    "habit none": "Aucune faute ne revient souvent dans tes parties.",
+    "habit misses": "À travailler : {times:une fois|# fois}, tu aurais pu "
+                    "faire un moulin, mais tu ne l'as pas vu. Avant chaque "
                     "coup, cherche deux de tes pions sur une ligne. Tape "
                     "`énigme {theme}` pour t'entraîner.",
     "habit lets close": "À travailler : {times:une fois|# fois}, tu n'as pas "
@@ -742,28 +745,27 @@ SENTENCES = {
                      "t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
-    "level up": "Tu as gagné {number} de tes {games:# dernière partie|# "
-                "dernières parties} contre le niveau {before}. Ton prochain "
-                "niveau est {level}.",
-    "level down": "Tu as perdu {number} de tes {games:# dernière partie|# "
-                  "dernières parties} contre le niveau {before}. Le niveau "
-                  "{level} est plus facile.",
+    "level up": "Contre le niveau {before}, tu as gagné {number} fois sur "
+                "{games} ces derniers temps. Ton prochain niveau est {level}.",
+    "level down": "Contre le niveau {before}, tu as perdu {number} fois sur "
+                  "{games} ces derniers temps. Le niveau {level} est plus "
+                  "facile.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
-                     "supposition.",
+                     "estimation.",
     "try level": "Tape `ordi` pour jouer à ce niveau.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
     # du tableau : il en faut 9.
     "class how": "Tape `classe` et le dossier où chaque élève a le sien, par "
                  "exemple `classe S:\\moulin`.",
-    "class none": "Dans `{name}`, il n'y a pas de partie, ou le programme ne "
-                  "peut pas les lire. Tape `classe` et le dossier où chaque "
-                  "élève a le sien.",
-    "class head": "nom, dossier, étapes, énigmes, quiz, exercice, dernier "
-                  "jour, score, parties",
+    "class none": "Dans `{name}`, il n'y a aucune partie que le programme "
+                  "puisse lire. Tape `classe` et le dossier où chaque élève "
+                  "a le sien.",
+    "class head": "nom, dossier, étapes, énigmes, quiz, à travailler, "
+                  "dernier jour, score, parties",
     "class all": "total : {number}",
-    "class levels": "Les numéros en haut sont des niveaux de l'ordinateur : "
-                    "{levels}.",
+    "class levels": "Score : points/parties, d'abord au total, puis contre "
+                    "chaque niveau de l'ordinateur : {levels}.",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
                     "fichiers ou dossiers ne sont pas lisibles}, par exemple "
                     "{path}.",
@@ -807,7 +809,7 @@ SENTENCES = {
                   "textes différents de trois caractères chacun.",
     "bad picture": "Dans board.py, PICTURE doit montrer EMPTY à chacun des 24 "
                    "points.",
-    "no output": "Le programme ne peut pas écrire ce qu'il dit : {error}.",
+    "no output": "Le programme ne peut rien afficher : {error}.",
     "system": "Ce n'est pas possible ici : {error}.",
     "error link": "c'est un lien",
     "error part": "seule une partie du fichier a pu être lue",
@@ -820,34 +822,35 @@ SENTENCES = {
     "help help": "voir les mots que tu peux taper ici",
     "help rules": "lire les règles de cette partie",
     "help moves": "voir ce que tu peux jouer maintenant",
-    "help map": "afficher la carte (carte off : la cacher, carte mots : en "
-                "mots)",
+    "help map": "afficher la carte (carte off : la cacher, carte mots : la "
+                "décrire)",
     "help numbers": "afficher les numéros sur le plateau (numéros off : les "
                     "cacher)",
     "help computer": "jouer contre l'ordinateur : ordi noir, ordi off",
-    "help level": "rendre l'ordinateur plus ou moins fort : niveau facile",
+    "help level": "choisir le niveau de l'ordinateur : niveau facile",
     "help players": "voir les niveaux et les joueurs de ta classe",
     "help tournament": "faire jouer des joueurs entre eux : tournoi facile "
                        "chance",
-    "help meet": "jouer contre quelqu'un sur un autre PC, par un dossier "
+    "help meet": "jouer contre quelqu'un sur un autre PC, grâce à un dossier "
                  "commun",
     "help hint": "voir un bon coup (retape indice : le suivant, puis les "
                  "moins bons)",
     "help advice": "recevoir une alerte avant de perdre un pion (alerte off)",
     "help back": "remettre à sa place le pion que tu voulais déplacer",
     "help undo": "annuler ton coup (annuler 3 : tes trois derniers coups)",
-    "help board": "revoir le plateau ([ ] : coup, double : moulin, x : prise)",
+    "help board": "afficher le plateau ([ ] : coup, trait double : moulin, x "
+                  ": prise)",
     "help redo": "rejouer ce que tu as annulé",
-    "help log": "voir les coups (journal 21 : à partir de 21, journal noms : "
+    "help log": "voir les coups (journal 21 : dès le coup 21, journal noms : "
                 "d6)",
     "help replay": "revoir les coups de cette partie ou d'une autre : revoir "
                    "lundi",
-    "help review": "voir ce qui a décidé la partie (bilan 60 : en 60 "
-                   "secondes)",
+    "help review": "voir les coups qui ont décidé la partie (bilan 60 : en "
+                   "60 secondes)",
     "help progress": "voir tes progrès, et ce que tu peux travailler",
     "help class": "voir ce que chaque élève d'une classe a fait : classe "
                   "S:\\moulin",
-    "help learn": "les règles, pas à pas (apprendre 4 : l'étape 4)",
+    "help learn": "découvrir les règles pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
     "help quiz": "répondre à cinq questions sur le plateau et le code : "
                  "quiz, quiz 7",
@@ -856,12 +859,12 @@ SENTENCES = {
     "help trace": "voir comment le dernier coup a été vérifié, appel par "
                   "appel",
     "help save": "enregistrer cette partie : enregistrer lundi",
-    "help load": "voir les parties enregistrées (charger tout), en ouvrir "
+    "help load": "voir les parties enregistrées (charger tout) ou en ouvrir "
                  "une : charger 2",
     "help continue": "reprendre une partie inachevée (continuer 2 : une "
                      "autre)",
     "help clean": "garder les 20 dernières parties (ranger 5 : les 5 "
-                  "dernières), les autres vont dans games/old",
+                  "dernières) et mettre les autres dans games/old",
     "help draw": "proposer la nulle à l'autre joueur",
     "help resign": "abandonner cette partie",
     "help name": "donner un nom à un joueur : nom blanc Anne",
@@ -872,29 +875,31 @@ SENTENCES = {
     "help plain": "décrire le plateau avec des mots, sans dessin",
     "help light": "dessiner les pions pour un fond clair, s'il n'y a pas de "
                   "couleurs",
-    "help style": "style ascii : des lettres, style unicode : des blocs",
+    "help style": "choisir le dessin : style ascii (lettres), style unicode "
+                  "(blocs)",
     "help language": "choisir la langue : langue francais",
     "help new": "arrêter cette partie et en commencer une autre",
     "help yes": "répondre oui (o suffit)",
     "help no": "répondre non (n suffit)",
     "help quit": "quitter le programme",
     "help turn": "aller à un coup de la partie que tu revois : coup 5",
-    "help play": "revoir tous les coups (pendant ta partie : jouer contre "
+    "help play": "faire défiler les coups (dans ta partie : jouer contre "
                  "l'ordi)",
     "help here": "jouer à partir de la position affichée, dans une nouvelle "
                  "partie",
-    "help stop": "revenir à ta partie ou à la liste (à deux PC : quitter la "
-                 "table)",
-    "help next": "passer à la faute, l'étape, l'énigme ou la question "
+    "help stop": "revenir à ta partie ou à la liste (sur deux PC : quitter "
+                 "la table)",
+    "help next": "passer à la faute, à l'étape, à l'énigme ou à la question "
                  "suivante",
-    "help show": "voir la réponse (dans un bilan : aussi revoir la liste)",
-    "help open": "attendre quelqu'un pour jouer à deux PC",
-    "help again": "rejouer à deux PC avec le même joueur (ou : l'indice "
+    "help show": "voir la réponse (devant la liste d'un bilan : revoir la "
+                 "liste)",
+    "help open": "attendre quelqu'un dans le salon, pour jouer sur deux PC",
+    "help again": "rejouer sur deux PC contre le même joueur (ou : l'indice "
                   "suivant)",
-    "help watch": "suivre une partie que d'autres jouent à deux PC : "
+    "help watch": "suivre une partie que d'autres jouent sur deux PC : "
                   "regarder Anne",
     "help say": "écrire au joueur de l'autre PC : dire bien joué",
-    "help ready": "dire que tu es là pour commencer la partie à deux PC",
+    "help ready": "annoncer que tu veux commencer la partie sur deux PC",
 
     # Les arguments de la ligne de commande : "--" et le nom de l'argument
 
@@ -905,8 +910,8 @@ SENTENCES = {
                 "joueurs jouent à tour de rôle.",
     "rule placing": "2. Phase 1 : pose un pion de ta main sur un point libre.",
     "rule moving": "3. La phase 2 commence quand les deux mains sont vides. "
-                   "Déplace un pion le long d'une ligne jusqu'au point "
-                   "voisin. Ce point doit être libre.",
+                   "Déplace un pion le long d'une ligne jusqu'à un point "
+                   "voisin libre.",
     "rule flying three": "4. S'il te reste seulement trois pions, ils peuvent "
                          "sauter : déplace un pion vers n'importe quel point "
                          "libre.",
@@ -920,11 +925,13 @@ SENTENCES = {
                  "un moulin.",
     "rule removing": "6. Si tu fais un moulin, prends un pion de l'autre "
                      "joueur. Un pion dans un moulin est protégé tant qu'un "
-                     "autre pion de sa couleur est hors d'un moulin.",
-    "rule all_in_mills any": "   S'ils sont tous dans des moulins, tu peux "
-                             "prendre n'importe lequel.",
-    "rule all_in_mills none": "   S'ils sont tous dans des moulins, tu ne "
-                              "peux pas prendre de pion.",
+                     "autre pion de sa couleur n'est dans aucun moulin.",
+    "rule all_in_mills any": "   Si tous les pions de l'autre joueur sont "
+                             "dans des moulins, tu peux prendre n'importe "
+                             "lequel.",
+    "rule all_in_mills none": "   Si tous les pions de l'autre joueur sont "
+                              "dans des moulins, tu ne peux pas prendre de "
+                              "pion.",
     "rule two_mills one": "   Avec deux moulins en un seul coup, tu prends "
                           "un seul pion.",
     "rule two_mills each": "   Avec deux moulins en un seul coup, tu prends "
@@ -1080,9 +1087,9 @@ SENTENCES = {
 
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "prendre un pion en {turns:# coup|# coups}",
-    "goal save": "tenir {turns:# coup|# coups}",
-    "goal hold": "ne perdre aucun pion ({turns:# coup|# coups})",
-    "goal free": "rester libre ({turns:# coup|# coups})",
+    "goal save": "ne pas perdre ({turns:# coup|# coups})",
+    "goal hold": "garder ses pions ({turns:# coup|# coups})",
+    "goal free": "éviter le blocage ({turns:# coup|# coups})",
     "goal better": "trouver un meilleur coup",
 
     # Quelle énigme
@@ -1095,24 +1102,24 @@ SENTENCES = {
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "
-                  "Et {other} ne doit pas pouvoir prendre un pion tout de "
-                  "suite après.",
+                  "Ensuite, {other} ne doit pas pouvoir en prendre un tout "
+                  "de suite.",
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
     "puzzle hold": "{colour} joue et ne doit perdre aucun pion en {turns:# "
                    "coup|# coups}, quoi que {other} réponde.",
     "puzzle free": "{colour} joue et ne doit pas se laisser bloquer. Après "
-                   "{turns:# coup|# coups}, tes pions doivent encore avoir "
-                   "au moins {ways:# coup possible|# coups possibles}, quoi "
-                   "que {other} réponde.",
-    "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, une "
-                     "faute. Trouve un meilleur coup.",
+                   "{turns:# coup|# coups}, il doit te rester au moins "
+                   "{ways:# coup possible|# coups possibles}, quoi que "
+                   "{other} réponde.",
+    "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
+                     "c'était une faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme n'est pas "
                    "encore comptée comme résolue. Réessaie plus tard.",
     "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
-                    "jusqu'à ce que tu la résolves du premier coup.",
+                    "jusqu'à ce que tu la résolves au premier essai.",
     "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
                     "`énigme` pour l'énigme suivante, ou `stop` pour revenir "
                     "à ta partie.",
@@ -1163,7 +1170,7 @@ SENTENCES = {
     "solved save": "Réussi : {colour} est hors de danger pour l'instant.",
     "solved hold": "Réussi : {colour} n'a perdu aucun pion.",
     "solved free": "Réussi : tes pions restent libres.",
-    "puzzle theme": "Thèmes de cette énigme : {themes}.",
+    "puzzle theme": "Cette énigme fait travailler : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape `retour` pour "
                  "remettre le pion.",
     "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
@@ -1211,9 +1218,9 @@ SENTENCES = {
                       "Déplace maintenant le même pion en sens inverse : tu "
                       "feras l'autre moulin.",
     "learn stop": "Empêche un moulin.\n"
-                  "Noir a deux pions sur une ligne. Avec le troisième, Noir "
-                  "fait un moulin et prend un de tes pions. Pose un pion sur "
-                  "le point qui lui manque.",
+                  "Noir a deux pions sur une ligne. S'il en pose un "
+                  "troisième, il fait un moulin et prend un de tes pions. "
+                  "Pose un pion sur le point qui lui manque.",
     "learn fly": "Fais sauter un pion.\n"
                  "Il te reste seulement trois pions, donc ils peuvent "
                  "sauter. Un pion qui saute peut aller sur n'importe quel "
@@ -1228,8 +1235,8 @@ SENTENCES = {
     "learned remove": "Avec ton moulin en {line}, tu as pris un pion. Même "
                       "avec deux moulins en un seul coup, tu prends un seul "
                       "pion.",
-    "learned safe": "Tu pouvais seulement prendre un pion hors d'un moulin. "
-                    "Si tous les pions sont dans des moulins, tu peux "
+    "learned safe": "Tu pouvais seulement prendre un pion qui n'est dans "
+                    "aucun moulin. Si tous sont dans des moulins, tu peux "
                     "prendre n'importe lequel.",
     "learned move": "Ton pion a suivi une ligne de {start} à {end}.",
     "learned open": "Ton moulin en {line} est ouvert, et personne ne peut "
@@ -1264,15 +1271,14 @@ SENTENCES = {
                    ">>> {code}",
     "quiz rounds": "Combien de tours fait la boucle dans cet appel ?\n"
                    ">>> {code}",
-    "quiz file": "Dans quel fichier se trouve la fonction {code} : {points} ?",
-    "quiz inputs": "Combien d'arguments a la fonction {code} ?",
+    "quiz file": "Dans quel fichier se trouve la fonction {code} ({points}) ?",
+    "quiz inputs": "Combien de paramètres a la fonction {code} ?",
     "quiz calls": "Quelles fonctions de board.py et de rules.py la fonction "
                   "{code} appelle-t-elle ? Tape leurs noms.",
-    "quiz purpose": "Quelle fonction est décrite par cette phrase : {points} "
-                    "?\n"
+    "quiz purpose": "Quelle fonction cette phrase décrit-elle ({points}) ?\n"
                     "{said}",
-    "quiz reason": "Quelle fonction renvoie la raison '{code}' : {points} ?",
-    "quiz right": "Juste.",
+    "quiz reason": "Quelle fonction renvoie la raison '{code}' ({points}) ?",
+    "quiz right": "Bonne réponse.",
     "quiz wrong": "La réponse est {answer}.",
     "quiz look": "Ici, le code n'aide pas. Regarde le plateau et la carte, "
                  "ou les trois fichiers.",
@@ -1287,7 +1293,7 @@ SENTENCES = {
                                "autres pions de cette couleur.",
     "quiz mistake mills forgotten":
         "Tu as oublié les moulins : un pion dans un moulin est protégé tant "
-        "qu'un autre pion est hors d'un moulin.",
+        "qu'un autre pion n'est dans aucun moulin.",
     "quiz mistake before": "C'était ainsi avant le coup.",
     "quiz mistake other colour": "C'est la réponse pour l'autre couleur.",
     "quiz mistake one missing": "Il en manque un.",
@@ -1342,15 +1348,15 @@ SENTENCES = {
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
                      "`stop` pour revenir à ta partie.",
     "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
-    "lessons over": "Maintenant, tu sais jouer. La partie est nulle si la "
-                    "même position apparaît {times} fois, après {quiet} "
-                    "coups sans moulin quand tous les pions sont posés, ou "
-                    "après {three} coups avec trois pions de chaque côté. "
-                    "Tape `règles` pour lire toutes les règles. Joue ta "
-                    "première partie : tape `ordi noir débutant`, puis un "
-                    "point, par exemple `4`.",
-    "lessons skipped": "C'était la dernière étape. Tu en as sauté : tape "
-                       "`apprendre 1` pour recommencer.",
+    "lessons over": "Maintenant, tu sais jouer. La partie est nulle quand la "
+                    "même position apparaît {times} fois. Elle l'est aussi "
+                    "après {quiet} coups sans moulin quand tous les pions "
+                    "sont posés, et après {three} coups avec trois pions de "
+                    "chaque côté. Tape `règles` pour lire toutes les règles. "
+                    "Joue ta première partie : tape `ordi noir débutant`, "
+                    "puis un point, par exemple `4`.",
+    "lessons skipped": "C'était la dernière étape. Tu as sauté des étapes : "
+                       "tape `apprendre 1` pour recommencer.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "
@@ -1425,9 +1431,9 @@ SENTENCES = {
                          "ou `graine 7`.",
     "tournament range": "`{word}` ne va pas avec le mot {unit}. Tape un "
                         "nombre de {least} à {most}.",
-    "tournament games": "Chaque paire joue le même nombre de parties avec "
-                        "chaque couleur. Tape un nombre pair de 2 à {most}, "
-                        "par exemple `4 parties`.",
+    "tournament games": "Chacun joue autant de parties avec Blanc qu'avec "
+                        "Noir. Tape un nombre pair de 2 à {most}, par "
+                        "exemple `4 parties`.",
     "tournament two": "Il faut au moins deux joueurs pour un tournoi. Tape "
                       "`tournoi` et leurs noms, ou `joueurs` pour voir une "
                       "liste.",
@@ -1560,8 +1566,8 @@ SENTENCES = {
                  "stop) : ",
     "in ready": "Tape `prêt` pour commencer. Tu peux aussi taper `dire` et "
                 "quelques mots, ou `stop`.",
-    "waiting ready": "Attends : {name} doit aussi taper `prêt`. Ctrl-C "
-                     "demande si tu veux quitter.",
+    "waiting ready": "Attends : {name} doit aussi taper `prêt`. Appuie sur "
+                     "Ctrl-C si tu veux quitter.",
     "roll lost": "Le tirage au sort n'a pas pu se terminer, donc cette table "
                  "est fermée. Tape `ouvrir`, ou un nom.",
     "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
@@ -1574,8 +1580,8 @@ SENTENCES = {
                        "coup, ou `dire` et quelques mots. Quand c'est à toi "
                        "de jouer, appuie encore une fois sur Entrée.)",
     "silent": "{name} n'a rien envoyé depuis {minutes:# minute|# minutes}. "
-              "Ctrl-C demande si tu veux quitter. La partie reste "
-              "enregistrée, et tu peux la continuer avec `duel`.",
+              "Appuie sur Ctrl-C si tu veux quitter. La partie reste "
+              "enregistrée. Tape plus tard `duel` pour la continuer.",
     "says": "{name} dit : {text}",
     "far help": "{name} a demandé {what}.",
     "far help hint": "un indice",
@@ -1604,9 +1610,9 @@ SENTENCES = {
                      "? ",
     "some turns": "{number:# coup|# coups}",
     "at table": "Tu joues une partie sur deux PC. Tape `dire` et quelques "
-                "mots pour parler. Tape `nulle` ou `annuler` pour le "
-                "demander à l'autre joueur, `abandon` pour perdre la partie. "
-                "Tape `stop` pour quitter la table.",
+                "mots pour parler. Avec `nulle` ou `annuler`, tu demandes "
+                "son accord à l'autre joueur. Avec `abandon`, tu perds la "
+                "partie. Tape `stop` pour quitter la table.",
     "not here": "Tu ne peux pas jouer à partir d'ici pendant ta partie sur "
                 "deux PC. Enregistre cette position, et joue-la plus tard.",
     "no name": "Il te faut un nom pour jouer sur deux PC. Tape de nouveau "
@@ -1658,8 +1664,9 @@ SENTENCES = {
                  "ligne. Les pions se déplacent le long des lignes. Trois "
                  "pions de la même couleur sur une ligne font un moulin.",
     "map diagonals": "Ce plateau a aussi des lignes diagonales : {lines}.",
-    "no picture": "Cela demande un plateau dessiné. Maintenant, des mots le "
-                  "décrivent. Tape `texte off` pour revenir au dessin.",
+    "no picture": "Pour cela, il faut un plateau dessiné. Maintenant, il est "
+                  "décrit avec des mots. Tape `texte off` pour revenir au "
+                  "dessin.",
     "plain full": "À partir de maintenant, tu entends aussi la position après "
                   "chaque coup.",
     "help point": "dire ce qu'il y a sur un point et à côté : point 4",
@@ -1705,8 +1712,8 @@ SENTENCES = {
     "heard ?": " (une faute)",
     "heard ??": " (une grosse faute)",
     "heard points": "{count:C'est le coup qui a|Ce sont les coups qui ont} "
-                    "coûté le plus cher. Tape {count:`1`|le numéro d'un "
-                    "coup}, et trouve mieux.\n"
+                    "coûté le plus cher. Tape {count:`1`|un numéro de la "
+                    "liste}, et trouve mieux.\n"
                     "Ou tape `montrer` pour entendre cette liste encore une "
                     "fois, `journal` pour tous les coups, `enregistrer "
                     "lundi`, ou `stop`.",

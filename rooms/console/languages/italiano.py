@@ -650,8 +650,9 @@ SENTENCES = {
     "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
               "care}. Scrivi {count:`1`|il numero di una mossa}, e trovane "
               "una migliore.\n"
-              "O scrivi `cronologia` (tutte le mosse: ?! non la migliore, ? "
-              "uno sbaglio, ?? un grave sbaglio), `salva sfida`, o `stop`.",
+              "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! "
+              "non la migliore, ? uno sbaglio, ?? un grave sbaglio), `salva "
+              "sfida`, o `stop`.",
     "no points": "Nessuna mossa è stata un grave sbaglio.",
     "not all judged": "Fin dove il computer è arrivato, non c'è nessun grave "
                       "sbaglio.",
@@ -758,7 +759,8 @@ SENTENCES = {
     "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
                   "volta, punti, partite",
     "class all": "totale: {number}",
-    "class levels": "I numeri in alto sono livelli del computer: {levels}.",
+    "class levels": "2/3: 2 punti in 3 partite. I numeri in alto sono "
+                    "livelli del computer: {levels}.",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",

@@ -618,8 +618,9 @@ SENTENCES = {
     "points": "{count:Ten ruch kosztował|Te ruchy kosztowały|Te ruchy "
               "kosztowały} najwięcej. Wpisz {count:`1`|numer błędu|numer "
               "błędu} i znajdź tam lepszy ruch.\n"
-              "Albo wpisz `historia` (wszystkie ruchy: ?! nie najlepszy, ? "
-              "błąd, ?? duży błąd), `zapisz sobota` lub `stop`.",
+              "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
+              "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
+              "`stop`.",
     "no points": "Żaden ruch nie był dużym błędem.",
     "not all judged": "W ocenionych ruchach nie ma dużego błędu.",
     "ask review list": "Wpisz numer ({numbers}) lub `stop`: ",
@@ -726,7 +727,8 @@ SENTENCES = {
     "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
                   "wynik, gry",
     "class all": "razem {number}",
-    "class levels": "Liczby u góry to poziomy komputera: {levels}.",
+    "class levels": "2/3 to 2 punkty w 3 grach. Liczby u góry to poziomy "
+                    "komputera: {levels}.",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
