@@ -313,12 +313,12 @@ SENTENCES = {
                 "nazwy od a7 do g1.",
     "no stop": "Wpisz `koniec`, aby wyjść z programu. Wpisz `nowa`, aby "
                "zacząć nową grę. Wpisz `poddaj`, aby poddać tę grę.",
-    "unknown": "Nie ma polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, co "
-               "możesz wpisać.",
+    "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
+               "co możesz wpisać.",
     "no help": "Nie ma pomocy do hasła `{word}`. Wpisz `pomoc wszystko`, aby "
                "zobaczyć wszystkie słowa, albo `pomoc` i jedno z tych słów: "
                "{topics}.",
-    "meant": "Nie ma polecenia `{word}`. Czy chodzi o `{guess}`?",
+    "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o `{guess}`?",
     "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
     "yes or no": "Odpowiedz `tak` lub `nie`.",
@@ -337,9 +337,9 @@ SENTENCES = {
     "more help": "Wpisz `pomoc {topic}`, aby przeczytać o słowach z tego "
                  "wiersza, albo `pomoc` i jedno słowo.\n"
                  "Aby wyjść, naciśnij Ctrl-C. Program najpierw zapyta.",
-    "more computer": "Gdy komputer myśli, naciśnij Ctrl-C, a zagra od razu. "
-                     "Gdy grają dwa komputery,\n"
-                     "Ctrl-C zatrzymuje grę.",
+    "more computer": "Gdy komputer myśli, naciśnij Ctrl-C, a zagra od razu.\n"
+                     "Gdy komputer gra obiema stronami, Ctrl-C zatrzymuje "
+                     "grę.",
     "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
     "nowhere": "brak",
     "may place": "{who} może postawić pionek na polu {points}.",
@@ -509,7 +509,8 @@ SENTENCES = {
     "you play": "Grasz jako {colour}.",
     "as player": "{colour} (gracz {strength})",
     "at level": "{colour} (poziom {strength})",
-    "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund}",
+    "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund} na "
+                         "ruch",
     "computer off": "Komputer nie gra. Wpisz `komputer czarny`, aby zagrał "
                     "jako {side}.\n"
                     "Poziomy: {levels}.",
@@ -589,7 +590,8 @@ SENTENCES = {
     "worse mill": "przepada okazja do młynka {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
-    "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
+    "worse than": "{other} odpowiada {reply} i pozycja jest gorsza niż po "
+                  "najlepszym ruchu",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na polu "
                    "{point}. Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
@@ -1220,8 +1222,8 @@ SENTENCES = {
     "quiz mistake occupied": "To są wszystkie sąsiednie pola. Pionek nie "
                              "może wejść tam, gdzie już stoi inny.",
     "quiz mistake both lines": "Liczysz wszystkie linie, które idą przez to "
-                               "pole. Do młynka potrzeba jeszcze dwóch "
-                               "pionków tego koloru.",
+                               "pole. Policz tylko te, na których stoją "
+                               "jeszcze dwa pionki tego koloru.",
     "quiz mistake mills forgotten":
         "Nie zapominaj o młynkach: pionek w młynku jest bezpieczny, dopóki "
         "inny stoi poza młynkiem.",
@@ -1229,7 +1231,8 @@ SENTENCES = {
     "quiz mistake other colour": "To odpowiedź dla drugiego koloru.",
     "quiz mistake one missing": "Jednego brakuje.",
     "quiz mistake one more": "O jeden za dużo.",
-    "quiz mistake one off": "Pomyłka o jeden.",
+    "quiz mistake one off": "Prawie dobrze: twoja liczba jest o 1 za duża "
+                            "albo o 1 za mała.",
     "code spoke": "Zdecydował o tym wiersz {line}.",
     "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania.",
     "code how": "Nie było jeszcze żadnego ruchu. Najpierw zagraj albo wpisz "
