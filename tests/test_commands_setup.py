@@ -170,7 +170,8 @@ def test_setup_alone_tells_how_and_takes_a_typed_position_too():
 
 @pytest.mark.parametrize("lines, key", [
     (["", ""], "set up left"), (["W - W - W", ""], "set up left"),
-    (["W - W - W", "quit"], "set up row"), (["hand 3"], "set up row"),
+    (["stop"], "set up left"), (["W - W - W", "back"], "set up left"),
+    (["W - W - W", "quiz"], "set up row"), (["hand 3"], "set up row"),
     (["undo"], "set up word"), (["W - W - W", "W - W"], "set up row"),
     (SKETCH.replace("B", ".").strip().split("\n"), "set up few"),
     (["W - W - W"], "input ended")])

@@ -488,6 +488,13 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
     assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
 
 
+@OLD_BOARD
+def test_a_turn_that_is_tried_in_a_review_is_judged_without_a_warning():
+    keys = dict(keys_said(*TWO_MISTAKES[:-1], "advice on", TWO_MISTAKES[-1],
+                          "review 1", "2", "18"))
+    assert "verdict played" in keys
+
+
 def test_the_answer_of_the_computer_is_shown_after_a_warning():
     setup = ["setup W 3 4 B 19 hand 7 8 move B", "computer white beginner",
              "advice on"]

@@ -77,11 +77,13 @@ def put_man(spots, man, word):
 
 def read_below(match, position):
     """The position with the spots of a picture that is typed next, row by row.
-    Or another position, if one is typed instead. None after an empty line."""
+    Or another position, if one is typed instead. None after an empty line, or
+    after stop."""
     spots, lines = [], []
     while len(spots) < len(POINTS):
         line = ask_line(match.screen, sentence("ask picture"))
-        if not line.strip() and lines:      # an empty line may come first
+        if english_word(line.strip()) in ("stop", "back", "quit") \
+                or not line.strip() and lines:      # it may come first
             return None
         lines += line.split("\n")
         try:

@@ -244,7 +244,7 @@ SENTENCES = {
     "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
                    "zurück): ",
     "ask remove": "{who}, nimm den Stein auf {points} weg: ",
-    "ask draw": "{other}, {who} bietet ein Unentschieden an. Bist du "
+    "ask draw": "{who} bietet ein Unentschieden an. {other}, bist du "
                 "einverstanden (ja oder nein)? ",
     "ask draw even": "{other} ist einverstanden. Soll das Spiel unentschieden "
                      "enden (ja oder nein)? ",
@@ -321,8 +321,8 @@ SENTENCES = {
     "no help": "Zu `{word}` gibt es keine Hilfe. Tippe `hilfe alle` für alle "
                "Wörter oder `hilfe` und eines von diesen: {topics}.",
     "meant": "Das Wort `{word}` gibt es hier nicht. Meinst du `{guess}`?",
-    "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben von "
-                 "dem Wort.",
+    "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben "
+                 "des Wortes.",
     "yes or no": "Bitte antworte mit `ja` oder `nein`.",
     "no question": "Gerade ist keine Frage offen.",
     "no number": "`{word}` passt hier nicht. Tippe eine Zahl ab 1, zum "
@@ -440,7 +440,7 @@ SENTENCES = {
                       "besser.",
     "name usage": "Tippe `name` und den Namen, zum Beispiel `name Anna` oder "
                   "`name schwarz Ben`.",
-    "named now": "{colour} ist {name}.",
+    "named now": "{name} spielt {colour}.",
     "named later": "{name} spielt {colour}, sobald der Computer es nicht "
                    "mehr tut.",
     "roll late": "Auslosen kannst du nur, bevor der erste Stein gesetzt ist. "
@@ -504,13 +504,13 @@ SENTENCES = {
                  "für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
     "to stop": "Drücke Strg+C, um anzuhalten.",
-    "in replay": "Du siehst ein Spiel an. Drücke Enter oder tippe `zurück`, "
-                 "`abspielen` oder `zug 5`. Tippe `hier`, um ab dieser "
-                 "Stellung zu spielen, `stopp`, um zurückzugehen.",
+    "in replay": "Du siehst dir ein Spiel an. Drücke Enter oder tippe "
+                 "`zurück`, `abspielen` oder `zug 5`. Tippe `hier`, um ab "
+                 "dieser Stellung zu spielen, `stopp`, um zurückzugehen.",
     "stopped": "Angehalten.",
 
     # Der Computer
-    "computer": "Computer, {level}",
+    "computer": "Computer ({level})",
     "the computer": "Computer",
     "computer plays": "Der Computer spielt {sides}. Stufen: {levels}.",
     "you play": "Du spielst {colour}.",
@@ -583,8 +583,8 @@ SENTENCES = {
                    "eigenen Steinen ({ways} insgesamt)",
     "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und nichts Besseres gefunden",
-    "hint next": "das ist danach der beste Zug, den der Computer findet "
-                 "({depth:einen Zug|# Züge} voraus)",
+    "hint next": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
+                 "und kaum etwas Besseres gefunden",
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
     "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
@@ -605,10 +605,9 @@ SENTENCES = {
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
     "worse contrast": "ein anderer Zug bringt mehr, denn {why}",
-    "worse than": "{other} antwortet mit {reply}, und dann ist die Stellung "
-                  "schlechter",
-    "worse takes": "{other} antwortet mit {reply} und nimmt den Stein auf "
-                   "{point} weg. Dann ist die Stellung schlechter",
+    "worse than": "{other} antwortet mit {reply} und hat dann bessere Chancen",
+    "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "
+                   "{point} weg und hat dann bessere Chancen",
     "worse lost": "{other} kann gewinnen",
     "worse draw": "das ist auch unentschieden, aber nach {best} kann {other} "
                   "leichter Fehler machen",
@@ -644,7 +643,7 @@ SENTENCES = {
     "not all judged": "Bis du angehalten hast, hat der Computer keinen "
                       "großen Fehler gefunden.",
     "ask review list": "Tippe eine Nummer ({numbers}) oder `stopp`: ",
-    "review turn": "Nummer {number} von {count}.",
+    "review turn": "Fehler {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
                   "einen besseren Zug.\n"
                   "Tippe `tipp` für etwas Hilfe, `zeigen` für den besten Zug "
@@ -697,15 +696,15 @@ SENTENCES = {
                        "Anna`.",
     "games of": "{games:Das letzte Spiel|Die letzten # Spiele} von {name}:",
     "games of you": "{games:Dein letztes Spiel|Deine letzten # Spiele}:",
-    "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Punkte: "
-                    "{points}, {mistakes} Fehler pro Spiel.",
+    "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, {mistakes} "
+                    "Fehler pro Spiel, Punkte: {points}.",
     "tasks done": "Geschafft: {learnt} von {steps} Schritten, {solved} von "
                   "{puzzles} Rätseln, {own} Rätsel aus deinen eigenen "
                   "Spielen, {right:# richtige Antwort|# richtige Antworten} "
                   "im Quiz.",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
-    "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
+    "progress chart": "Fehler je Spiel, das neueste rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
     "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
     "habit misses": "Übe das: {times:Einmal|#-mal} konntest du eine Mühle "
@@ -717,8 +716,8 @@ SENTENCES = {
                         "Zug auf Linien mit zwei seiner Steine. Tippe "
                         "`rätsel {theme}`, um das zu üben.",
     "habit lets enter": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
-                        "geöffnet, und dein Gegner konnte hinein. Sieh dir "
-                        "zuerst die Punkte neben deiner Mühle an. Tippe "
+                        "geöffnet, und dein Gegner konnte hineinziehen. Sieh "
+                        "dir zuerst die Punkte neben deiner Mühle an. Tippe "
                         "`rätsel {theme}`, um das zu üben.",
     "habit lets shut in": "Übe das: {times:Einmal|#-mal} konnten deine "
                           "Steine kaum noch ziehen. Setze deine Steine so, "
@@ -729,24 +728,25 @@ SENTENCES = {
                      "nicht gewonnen. Plane die nächste Mühle. Tippe `rätsel "
                      "{theme}`, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
-    "level up": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
-                "gegen die Stufe {before} hast du {number:einmal|#-mal} "
-                "gewonnen. Die nächste Stufe für dich ist {level}.",
-    "level down": "In {games:deinem letzten Spiel|deinen letzten # Spielen} "
-                  "gegen die Stufe {before} hast du {number:einmal|#-mal} "
-                  "verloren. Leichter ist die Stufe {level}.",
+    "level up": "Gegen die Stufe {before} hast du zuletzt {number} von "
+                "{games:# Spiel|# Spielen} gewonnen. Versuche es jetzt mit "
+                "der Stufe {level}.",
+    "level down": "Gegen die Stufe {before} hast du zuletzt {number} von "
+                  "{games:# Spiel|# Spielen} verloren. Versuche es mit der "
+                  "Stufe {level}, sie ist leichter.",
     "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
                      "geraten.",
     "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
     # Tabelle: Es müssen 9 sein.
-    "class how": "Tippe `klasse` und den Ordner, in dem jeder aus der Klasse "
-                 "einen Ordner hat, zum Beispiel `klasse S:\\morris`.",
+    "class how": "Tippe `klasse` und den Ordner, in dem alle aus der Klasse "
+                 "einen eigenen Ordner haben, zum Beispiel `klasse "
+                 "S:\\morris`.",
     "class none": "In `{name}` und darunter gibt es keine Spiele, die das "
                   "Programm lesen kann. Tippe `klasse` und den Ordner, in "
-                  "dem jeder aus der Klasse einen Ordner hat.",
-    "class head": "Name, Ordner, Schritte, Rätsel, Quiz, üben, zuletzt, "
+                  "dem alle aus der Klasse einen eigenen Ordner haben.",
+    "class head": "Name, Ordner, Schritte, Rätsel, Quiz, Üben, Zuletzt, "
                   "Punkte, Spiele",
     "class all": "alle {number}",
     "class levels": "2/3 heißt: 2 Punkte aus 3 Spielen. Die Zahlen oben sind "
@@ -809,7 +809,8 @@ SENTENCES = {
     "help numbers": "zeigt die Nummern auf dem Brett selbst (nummern aus)",
     "help computer": "lässt den Computer mitspielen: computer schwarz, "
                      "computer aus",
-    "help level": "stellt den Computer ein: stufe leicht, stufe experte 5",
+    "help level": "wählt die Stärke des Computers: stufe leicht, stufe "
+                  "experte 5",
     "help players": "zeigt die Stufen und die Spieler deiner Klasse",
     "help tournament": "lässt Spieler gegeneinander spielen: turnier leicht "
                        "chance",
@@ -826,10 +827,10 @@ SENTENCES = {
     "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
                    "Sekunden)",
     "help progress": "zeigt, wie du besser wirst und was du üben kannst",
-    "help class": "zeigt, was jeder aus einer Klasse geschafft hat: klasse "
+    "help class": "zeigt, was alle in der Klasse geschafft haben: klasse "
                   "S:\\morris",
-    "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
-                  "4)",
+    "help learn": "erklärt die Regeln in kleinen Schritten (lernen 4: "
+                  "Schritt 4)",
     "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",
     "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, quiz 7",
     "help code": "zeigt den Code, der gerade lief, oder einen anderen: code "
@@ -844,13 +845,13 @@ SENTENCES = {
     "help draw": "bietet ein Unentschieden an",
     "help resign": "gibt dieses Spiel auf",
     "help name": "gibt einem Spieler einen Namen: name weiß Anna",
-    "help roll": "lost aus, wer Weiß ist, vor dem ersten Stein",
+    "help roll": "lost aus, wer Weiß spielt (vor dem ersten Stein)",
     "help options": "zeigt oder ändert Optionen der Regeln: optionen sprung "
                     "nie",
     "help setup": "beginnt mit einer Stellung: stellung W 0 1 2 S 5 9 20",
     "help plain": "beschreibt das Brett in Worten (text lang: nach jedem Zug)",
-    "help light": "zeichnet die Steine für einen hellen Hintergrund, ohne "
-                  "Farben",
+    "help light": "zeichnet die Steine für hellen Hintergrund, wenn Farben "
+                  "fehlen",
     "help style": "stil ascii zeichnet mit Buchstaben, stil unicode mit "
                   "Blöcken",
     "help language": "wählt die Sprache: sprache english",
@@ -859,21 +860,22 @@ SENTENCES = {
     "help no": "beantwortet eine Frage (n genügt)",
     "help quit": "verlässt das Programm",
     "help turn": "springt beim Ansehen zu einem Zug: zug 5",
-    "help play": "zeigt beim Ansehen alle Züge (im Spiel: gegen den Computer)",
+    "help play": "zeigt beim Ansehen alle Züge (im Spiel: dasselbe wie "
+                 "computer)",
     "help here": "spielt ab der Stellung weiter, die du siehst",
-    "help stop": "geht zurück zum Spiel oder zur Liste (an zwei PCs: vom "
-                 "Tisch weg)",
-    "help next": "geht weiter: nächster Fehler, nächstes Rätsel, nächste "
-                 "Frage",
+    "help stop": "geht zurück zum Spiel oder zur Liste (zwei PCs: verlässt "
+                 "den Tisch)",
+    "help next": "geht zum nächsten Fehler, Schritt oder Rätsel, zur "
+                 "nächsten Frage",
     "help show": "zeigt die Lösung (in der Analyse auch noch einmal die "
                  "Liste)",
     "help open": "wartet an zwei PCs auf jemanden, der mit dir spielt",
-    "help again": "beginnt an zwei PCs ein neues Spiel (sonst: der nächste "
-                  "Tipp)",
+    "help again": "beginnt ein neues Spiel an zwei PCs (sonst: zeigt noch "
+                  "einen Tipp)",
     "help watch": "zeigt ein Spiel, das andere an zwei PCs spielen: "
                   "zuschauen Anna",
     "help say": "schreibt dem Spieler am anderen PC: sag gut gespielt",
-    "help ready": "sagt, dass du bereit bist, an zwei PCs zu beginnen",
+    "help ready": "sagt an zwei PCs, dass du zum Spiel bereit bist",
 
     # Die Argumente der Kommandozeile: "--" und der Name des Arguments
 
@@ -915,15 +917,13 @@ SENTENCES = {
                    "wenn du am Zug bist und nicht ziehen kannst.",
     "rule draws": "8. Das Spiel endet unentschieden, wenn beide einverstanden "
                   "sind.",
-    "rule no_mill_turns on": "   Es endet unentschieden nach {no_mill_turns:# "
-                             "Zug|# Zügen} hintereinander ohne Mühle in der "
-                             "Zugphase.",
-    "rule three_men_turns on": "   Es endet unentschieden nach "
-                               "{three_men_turns:# Zug|# Zügen} "
-                               "hintereinander mit drei gegen drei Steinen.",
-    "rule repetitions on": "   Es endet unentschieden, wenn dieselbe Stellung "
-                           "in der Zugphase {repetitions:einmal|#-mal} "
-                           "vorkommt.",
+    "rule no_mill_turns on": "   Ebenso nach {no_mill_turns:# Zug|# Zügen} "
+                             "hintereinander ohne Mühle in der Zugphase.",
+    "rule three_men_turns on": "   Ebenso nach {three_men_turns:# Zug|# "
+                               "Zügen} hintereinander mit drei gegen drei "
+                               "Steinen.",
+    "rule repetitions on": "   Ebenso, wenn dieselbe Stellung in der "
+                           "Zugphase {repetitions:einmal|#-mal} vorkommt.",
     "rule resigning": "   Dabei zählen ein Zug von Weiß und ein Zug von "
                       "Schwarz als zwei Züge. Du kannst auch aufgeben.",
 
@@ -1060,11 +1060,11 @@ SENTENCES = {
                  "{path}. Bis du sie dort schließt, werden deine Züge nicht "
                  "gespeichert.",
 
-    "goal win": "gewinnen in {turns:einem Zug|# Zügen}",
-    "goal man": "Stein wegnehmen in {turns:einem Zug|# Zügen}",
-    "goal save": "{turns:einen Zug|# Züge} lang durchhalten",
-    "goal hold": "{turns:einen Zug|# Züge} ohne Steinverlust",
-    "goal free": "{turns:einen Zug|# Züge} lang frei bleiben",
+    "goal win": "Sieg in {turns:einem Zug|# Zügen}",
+    "goal man": "Mühle in {turns:einem Zug|# Zügen}",
+    "goal save": "{turns:einen Zug|# Züge} durchhalten",
+    "goal hold": "{turns:einen Zug|# Züge} ohne Verlust",
+    "goal free": "{turns:einen Zug|# Züge} frei bleiben",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
@@ -1176,7 +1176,7 @@ SENTENCES = {
                     "den du wegnehmen willst.",
     "learn safe": "Sicher in der Mühle.\n"
                   "Schwarz hat eine Mühle auf 3-4-5 und einen Stein "
-                  "außerhalb. Nur den Stein außerhalb kannst du wegnehmen. "
+                  "außerhalb der Mühle. Nur diesen kannst du wegnehmen. "
                   "Schließe eine Mühle und probiere es aus.",
     "learn move": "Ziehe einen Stein.\n"
                   "Jetzt sind alle Steine gesetzt. Ziehe einen deiner Steine "
@@ -1187,11 +1187,12 @@ SENTENCES = {
                   "Mühle zählt wieder. Achte darauf, dass Schwarz nicht auf "
                   "den Punkt ziehen kann, der frei wird.\nZiehe jetzt "
                   "denselben Stein zurück und schließe deine Mühle.",
-    "learn pendulum": "Die Zwickmühle.\nZwei Mühlen mit einem Stein: Einer "
-                      "deiner Steine schließt bei jedem Zug eine Mühle. Er "
-                      "geht aus der einen Mühle in die andere. Finde ihn und "
-                      "ziehe ihn.\nZiehe jetzt denselben Stein zurück. Er "
-                      "schließt die andere Mühle.",
+    "learn pendulum": "Die Zwickmühle.\n"
+                      "Zwei Mühlen mit einem Stein: Einer deiner Steine "
+                      "schließt bei jedem Zug eine Mühle. Er zieht aus der "
+                      "einen Mühle in die andere. Finde ihn und ziehe ihn.\n"
+                      "Ziehe jetzt denselben Stein zurück. Er schließt die "
+                      "andere Mühle.",
     "learn stop": "Verhindere eine Mühle.\nSchwarz hat zwei Steine auf einer "
                   "Linie. Mit dem dritten schließt Schwarz eine Mühle und "
                   "nimmt dir einen Stein weg. Setze einen Stein in den Weg.",
@@ -1232,15 +1233,15 @@ SENTENCES = {
     "ask quiz over": "{right} von {count} richtig. Drücke Enter für fünf "
                      "neue Fragen oder tippe `stopp`: ",
     "in quiz": "Das ist ein Quiz. Tippe, was Python antwortet: eine Zahl, "
-               "eine Liste wie [3, 5], ein Wort, ja oder nein. Tippe `tipp`, "
-               "um den Code zu sehen, `weiter` für die Antwort oder `stopp` "
-               "für dein Spiel.",
+               "ein Wort, ja oder nein oder eine Liste wie [3, 5]. Tippe "
+               "`tipp`, um den Code zu sehen, `weiter` für die Antwort oder "
+               "`stopp` für dein Spiel.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
                    "Python? Tippe `tipp`, um den Code zu sehen.",
-    "quiz board": "Auf deinem Brett stehen für ein Quiz zu wenige Steine. "
-                  "Darum siehst du hier ein anderes. Fünf Fragen dazu und "
-                  "zum Code: Was antwortet Python? Tippe `tipp`, um den Code "
-                  "zu sehen.",
+    "quiz board": "Auf deinem Brett stehen zu wenige Steine für ein Quiz. "
+                  "Darum siehst du hier ein anderes Brett. Fünf Fragen dazu "
+                  "und zum Code: Was antwortet Python? Tippe `tipp`, um den "
+                  "Code zu sehen.",
     "quiz value": "Was antwortet Python?\n>>> {code}",
     "quiz return": "In welcher Zeile endet dieser Aufruf? Tippe ihre "
                    "Nummer.\n"
@@ -1270,11 +1271,11 @@ SENTENCES = {
         "solange ein anderer in keiner Mühle steht.",
     "quiz mistake before": "So war es vor dem Zug.",
     "quiz mistake other colour": "Das ist die Antwort für die andere Farbe.",
-    "quiz mistake one missing": "Eines fehlt.",
-    "quiz mistake one more": "Eines ist zu viel.",
+    "quiz mistake one missing": "Eine Angabe fehlt.",
+    "quiz mistake one more": "Eine Angabe ist zu viel.",
     "quiz mistake one off": "Du liegst um eins daneben.",
     "code spoke": "Zeile {line} hat das entschieden.",
-    "code allowed": "Zeile {line} hat das entschieden: Nichts verbietet es.",
+    "code allowed": "Zeile {line} hat das entschieden: Es ist erlaubt.",
     "code how": "Es ist noch kein Zug gespielt. Spiele zuerst einen oder "
                 "tippe `code` und einen Namen, zum Beispiel `code MILLS`.",
     "code more": "Noch {number:# Zeile|# Zeilen}. Tippe `code mehr`.",
@@ -1321,12 +1322,12 @@ SENTENCES = {
                      "`stopp` für dein Spiel.",
     "lessons later": "Tippe `lernen`, um mit Schritt {number} weiterzumachen.",
     "lessons over": "Jetzt kannst du Mühle spielen. Das Spiel endet "
-                    "unentschieden, wenn eine Stellung {times}-mal vorkommt. "
-                    "Es endet auch nach {quiet} Zügen ohne Mühle in der "
-                    "Zugphase oder nach {three} Zügen mit drei gegen drei "
-                    "Steinen unentschieden. Tippe `regeln`, um alle Regeln "
-                    "zu lesen. Spiele dein erstes Spiel: Tippe `computer "
-                    "schwarz anfänger`, dann einen Punkt, zum Beispiel `4`.",
+                    "unentschieden, wenn eine Stellung {times}-mal vorkommt, "
+                    "nach {quiet} Zügen ohne Mühle in der Zugphase oder nach "
+                    "{three} Zügen mit drei gegen drei Steinen. Tippe "
+                    "`regeln`, um alle Regeln zu lesen. Spiele dein erstes "
+                    "Spiel: Tippe `computer schwarz anfänger`, dann einen "
+                    "Punkt, zum Beispiel `4`.",
     "lessons skipped": "Das war der letzte Schritt. Einige hast du "
                        "übersprungen: Tippe `lernen 1`, um von vorn zu "
                        "beginnen.",
@@ -1345,9 +1346,9 @@ SENTENCES = {
     "levels listed": "Die Stufen des Computers:",
     "players listed": "Die Spieler deiner Klasse, im Ordner players:",
     "player row": "  {name:<14} {motto}",
-    "no own players": "Es gibt noch keine Spieler deiner Klasse. Lege im "
-                      "Ordner players eine Datei an, dann gibt es einen "
-                      "(docs/your-own-player.md).",
+    "no own players": "Es gibt noch keine Spieler deiner Klasse. Ein Spieler "
+                      "ist eine Datei im Ordner players. Wie du sie "
+                      "schreibst, steht in docs/your-own-player.md.",
     "motto no player": "(hier fehlt die Funktion choose_turn)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
     "motto error": "({error})",
@@ -1361,10 +1362,10 @@ SENTENCES = {
     "motto fair": "Denkt auch an die Antworten, übersieht aber manche.",
     "motto medium": "Wie die Stufe mäßig, übersieht aber weniger.",
     "motto good": "Übersieht wenig. Denkt an jede Antwort auf seine Züge.",
-    "motto hard": "Denkt zwei Züge von jeder Seite voraus. Kennt gelöste "
-                  "Endspiele.",
-    "motto expert": "Denkt so weit, wie die Zeit reicht. Kennt gelöste "
-                    "Endspiele.",
+    "motto hard": "Denkt zwei Züge von jeder Seite voraus. Kennt "
+                  "durchgerechnete Endspiele.",
+    "motto expert": "Denkt so weit, wie die Zeit reicht. Kennt "
+                    "durchgerechnete Endspiele.",
 
     # Was ein Spieler falsch machte. {at} ist "Zeile 12 von mill_maker.py".
     "at line": "Zeile {line} von {file}",
@@ -1425,8 +1426,8 @@ SENTENCES = {
     # Während es läuft
     "tournament begins": "{players} Spieler, insgesamt {games:# Spiel|# "
                          "Spiele}, höchstens {seconds:# Sekunde|# Sekunden} "
-                         "pro Zug, {cores:# Spiel|# Spiele} zugleich. Strg+C "
-                         "hält das Turnier an.",
+                         "pro Zug, {cores:# Spiel|# Spiele} gleichzeitig. "
+                         "Strg+C hält das Turnier an.",
     "progress": "[{bar}] {done} von {games:# Spiel|# Spielen}, {left}",
     "minutes left": "noch etwa {number:# Minute|# Minuten}",
     "seconds left": "noch etwa {number:# Sekunde|# Sekunden}",
@@ -1440,7 +1441,7 @@ SENTENCES = {
     "error in game": "Spiel {number}: {fault}.",
 
     # Seine Tabelle
-    "table head": "    Spieler         Punkte gew une verl  weiß schw.  "
+    "table head": "    Spieler         Punkte gew une verl  weiß  schw  "
                   "Züge    ms Feh Stärke +-",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
@@ -1448,10 +1449,10 @@ SENTENCES = {
     "narrow head": "    Spieler         Punkte Stärke",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "gew, une, verl: gewonnen, unentschieden, verloren. weiß, "
-                   "schw.: Punkte mit dieser Farbe. Züge: in einem Spiel, "
-                   "beide Spieler zusammen. ms: Tausendstelsekunden für "
-                   "einen Zug. Feh: Spiele, die durch einen Programmfehler "
-                   "verloren gingen.",
+                   "schw: Punkte mit dieser Farbe. Züge: Durchschnitt pro "
+                   "Spiel, beide Spieler zusammen. ms: Tausendstelsekunden "
+                   "für einen Zug. Feh: Spiele, die durch einen "
+                   "Programmfehler verloren gingen.",
     "strength words": "Stärke: {zero}. Die Zahl nach +- zeigt, wie unsicher "
                       "sie ist. Ein Spieler, der um 100 stärker ist, holt 64 "
                       "% der Punkte, um 200 stärker 76 %, um 400 stärker 91 "
@@ -1503,8 +1504,8 @@ SENTENCES = {
     "lobby options": " ({options})",
     "watch nothing": "Mit {name} spielt noch niemand.",
     "watching": "Das Spiel von {names}. Drücke Strg+C, um aufzuhören.",
-    "lobby unknown": "Mit dem Namen `{word}` ist hier niemand, mit dem du "
-                     "spielen kannst. Tippe `öffnen`, um auf jemanden zu "
+    "lobby unknown": "Hier ist niemand mit dem Namen `{word}`, der mit dir "
+                     "spielen kann. Tippe `öffnen`, um auf jemanden zu "
                      "warten.",
     "lobby self": "Das bist du. Tippe `öffnen`, um auf jemanden zu warten.",
     "in lobby": "Tippe den Namen von jemandem, der wartet. Dann spielt ihr "
@@ -1545,8 +1546,8 @@ SENTENCES = {
     "seated": "Du sitzt mit {name} an einem Tisch. Die Regeln: {options}.",
     "ask ready": "Tippe `bereit`, um zu beginnen (oder sag und ein paar "
                  "Worte, stopp): ",
-    "in ready": "Tippe `bereit`, um zu beginnen. Oder tippe `sag` und ein "
-                "paar Worte, oder `stopp`.",
+    "in ready": "Tippe `bereit`, um zu beginnen, `sag` und ein paar Worte, "
+                "um zu reden, oder `stopp`, um zu gehen.",
     "waiting ready": "Warte, bis auch {name} bereit ist. Mit Strg+C kannst "
                      "du gehen.",
     "roll lost": "Das Auslosen wurde abgebrochen. Darum ist dieser Tisch "
@@ -1565,10 +1566,10 @@ SENTENCES = {
               "geschickt. Mit Strg+C kannst du gehen. Das Spiel bleibt "
               "gespeichert, und mit `treffen` geht es weiter.",
     "says": "{name} sagt: {text}",
-    "far help": "{name} hat Hilfe bekommen: {what}.",
+    "far help": "{name} bittet um {what}.",
     "far help hint": "einen Tipp",
     "far help review": "eine Analyse des Spiels",
-    "far help advice": "eine Warnung",
+    "far help advice": "Warnungen vor schlechten Zügen",
     "far left": "{name} hat den Tisch verlassen. Tippt {name} noch einmal "
                 "`treffen`, dann geht das Spiel weiter.",
     "far yes": "{name} ist einverstanden.",
@@ -1625,7 +1626,7 @@ SENTENCES = {
     "threat": "{colour} kann mit {turns} die Mühle {line} schließen.",
     "no threat": "{colour} kann keine Mühle schließen.",
     "standing mill": "{colour} hat die Mühle {line}.",
-    "no line": "{word} ist keine Linie. Die Linien durch {point} sind "
+    "no line": "`{word}` ist keine Linie. Die Linien durch {point} sind "
                "{lines}.",
     "questions how": "Tippe zum Beispiel `punkt 4`, `linie 3 4 5`, `ring "
                      "außen` (mitte, innen), `steine weiß` oder `letzte 3`.",
@@ -1661,10 +1662,10 @@ SENTENCES = {
     # Schlüssel des Satzes, den die anderen sehen. Einen Zug kann man so
     # tippen, wie man ihn hört.
     "heard turn": "{turn}, nimm {point}",
-    "heard help": "Tippe `4`, um zu setzen, `4 auf 7`, um zu ziehen. Tippe "
-                  "`4 auf 7, nimm 12`, um in derselben Zeile auch einen "
-                  "Stein wegzunehmen. Willst du etwas über das Brett wissen? "
-                  "Tippe `punkt 4`, `linie 4`, `steine`, `letzte`, "
+    "heard help": "Um einen Stein zu setzen, tippe `4`. Um ihn zu ziehen, "
+                  "tippe `4 auf 7`. Um dabei auch einen Stein wegzunehmen, "
+                  "tippe `4 auf 7, nimm 12`. Willst du etwas über das Brett "
+                  "wissen? Tippe `punkt 4`, `linie 4`, `steine`, `letzte`, "
                   "`drohungen`, `ring` oder `karte`.",
     "heard placed": "{who} setzt auf {end}",
     "heard moved": "{who} zieht von {start} auf {end}",

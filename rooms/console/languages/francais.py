@@ -265,7 +265,7 @@ SENTENCES = {
     # Les questions
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
-    "ask fly": "{who}, déplace un pion ou saute : ",
+    "ask fly": "{who}, bouge ou saute : ",
     "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
                ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
