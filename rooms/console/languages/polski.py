@@ -96,11 +96,11 @@ WORDS = {
     "turn": "ruch",
     "play": "graj gra",
     "here": "tutaj",
-    "stop": "stop zablokuj",
+    "stop": "stop",
     "next": "dalej następny następne",
     "show": "pokaż odpowiedź",
     "open": "otwórz",
-    "again": "rewanż",
+    "again": "rewanż jeszcze",
     "watch": "oglądaj zobacz",
     "say": "czat powiedz",
     "ready": "gotowe gotowy gotowa",
@@ -148,7 +148,7 @@ WORDS = {
 
     # Co ćwiczą zadania: zadanie młynek. (Inne to słowa stojące wyżej)
     "mill": "młynek",
-    "stopping": "blokuj",
+    "stopping": "blokuj zablokuj",
     "shut": "zamknij",
     "win": "wygraj",
     "free": "wolne",
@@ -175,7 +175,7 @@ WORDS = {
 
     # Ruch słowami: postaw 4, przesuń 4 na 7, zbij 12. W ostatnim wierszu są
     # małe słowa, które tu nic nie znaczą: przesuń mój pionek z 4 na 7
-    "remove": "zbij zbijam zbija",
+    "remove": "zbij zbijam zbija zbicie",
     "place": "postaw stawiam stawia",
     "move": "przesuń przesuwam przesuwa zaczyna",
     "fly": "skocz skaczę skacze",
@@ -313,32 +313,33 @@ SENTENCES = {
                 "nazwy od a7 do g1.",
     "no stop": "Wpisz `koniec`, aby wyjść z programu. Wpisz `nowa`, aby "
                "zacząć nową grę. Wpisz `poddaj`, aby poddać tę grę.",
-    "unknown": "Nie ma polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, co "
-               "możesz wpisać.",
+    "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
+               "co możesz wpisać.",
     "no help": "Nie ma pomocy do hasła `{word}`. Wpisz `pomoc wszystko`, aby "
                "zobaczyć wszystkie słowa, albo `pomoc` i jedno z tych słów: "
                "{topics}.",
-    "meant": "Nie ma polecenia `{word}`. Czy chodzi o `{guess}`?",
+    "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o `{guess}`?",
     "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
     "yes or no": "Odpowiedz `tak` lub `nie`.",
-    "no question": "Teraz nie ma pytania, na które trzeba odpowiedzieć.",
+    "no question": "Teraz nie ma pytania, na które odpowiada się `tak` lub "
+                   "`nie`.",
     "no number": "`{word}` to nie liczba od 1 w górę. Wpisz liczbę, na "
                  "przykład 3, albo samo polecenie bez liczby.",
 
     # Co mówią polecenia
-    "help": "Wpisz `4`, aby postawić pionek, `4 7`, aby go przesunąć, "
+    "help": "Wpisz `4`, aby postawić pionek, `4 7`, aby go przesunąć, a "
             "`4-7x12`, aby zrobić młynek i zbić pionek.",
     "everyday help": "Wpisz `pomoc wszystko`, aby zobaczyć wszystkie słowa, "
-                     "albo `pomoc cofnij`, aby poznać jedno. Wystarczą "
-                     "pierwsze litery.",
+                     "albo `pomoc cofnij`, aby poznać jedno z nich. "
+                     "Wystarczą pierwsze litery.",
     "words here": "Możesz tu wpisać te słowa. Wystarczą ich pierwsze litery:",
-    "more help": "Wpisz `pomoc {topic}`, aby poznać te słowa, albo `pomoc` i "
-                 "jedno słowo.\n"
-                 "Po Ctrl-C możesz wyjść. Program najpierw zapyta.",
-    "more computer": "Gdy komputer myśli, po Ctrl-C zagra od razu. Gdy grają "
-                     "dwa komputery,\n"
-                     "Ctrl-C je zatrzymuje.",
+    "more help": "Wpisz `pomoc {topic}`, aby przeczytać o słowach z tego "
+                 "wiersza, albo `pomoc` i jedno słowo.\n"
+                 "Aby wyjść, naciśnij Ctrl-C. Program najpierw zapyta.",
+    "more computer": "Gdy komputer myśli, naciśnij Ctrl-C, a zagra od razu.\n"
+                     "Gdy komputer gra obiema stronami, Ctrl-C zatrzymuje "
+                     "grę.",
     "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
     "nowhere": "brak",
     "may place": "{who} może postawić pionek na polu {points}.",
@@ -382,9 +383,9 @@ SENTENCES = {
     "language empty": "nie ma w nim SENTENCES",
     "language faults": "W tych zdaniach z pliku {name}.py jest błąd. Program "
                        "mówi je po angielsku: {keys}.",
-    "option": "{name} {value} (możliwe: {values})",
+    "option": "{name}: {value} (możliwe: {values})",
     "no option": "Nie ma opcji `{word}`. Opcje: {names}.",
-    "bad option": "Opcja {name} nie może mieć wartości `{word}`. Możliwe: "
+    "bad option": "Opcja `{name}` nie może mieć wartości `{word}`. Możliwe: "
                   "{values}.",
     "first player": "pierwszy-gracz: gracz 1 (wpisz `losuj`, aby zdecydował "
                     "los)",
@@ -407,7 +408,7 @@ SENTENCES = {
                   "FEN tej planszy to\n"
                   "{fen}",
     "set up left": "Nie ustawiono pozycji. Gra jest taka jak przedtem.",
-    "changed option": "Opcja {name} ma teraz wartość {value}.",
+    "changed option": "Opcja `{name}` ma teraz wartość `{value}`.",
     "to change": "Aby zmienić opcję przed postawieniem pierwszego pionka, "
                  "wpisz na przykład\n"
                  "`opcje skoki nigdy`",
@@ -440,8 +441,8 @@ SENTENCES = {
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
     "go on": "(Wpisz `historia {number}`, aby zobaczyć więcej.)",
     "goes on": "Gramy dalej.",
-    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} kontra "
-             "{black}, {one} : {two}.",
+    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} {one} : "
+             "{two} {black}.",
     "new game": "Nowa gra. Zasady: {options}.",
 
     # Gry, które program zapisuje sam, i te, które zapisują gracze
@@ -459,7 +460,7 @@ SENTENCES = {
                     "zobaczyć inne gry.",
     "kept aside": "Twoja poprzednia gra jest zapisana. Wpisz `dokończ`, aby "
                   "do niej wrócić.",
-    "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
+    "given up": "Poprzednia gra jest przerwana i nikt jej nie wygrał. Jest "
                 "zapisana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
     "games moved": "Przeniesiono {number:# grę|# gry|# gier} do folderu "
                    "games/old. Zostało najwyżej {left:# ostatnia gra|# "
@@ -478,12 +479,13 @@ SENTENCES = {
     "result abandoned": "przerwana",
     "no records": "Nie ma jeszcze zapisanych gier. Wpisz `zapisz` i nazwę, "
                   "aby zapisać grę.",
-    "more records": "(Poza tą listą: {number:# gra|# gry|# gier}. To gry "
-                    "stare albo krótsze niż cztery ruchy. Wpisz `wczytaj "
-                    "wszystko`.)",
+    "more records": "(Na liście nie ma {number:# gry starej albo krótszej|# "
+                    "gier starych albo krótszych|# gier starych albo "
+                    "krótszych} niż cztery ruchy. Wpisz `wczytaj wszystko`, "
+                    "aby zobaczyć wszystkie gry.)",
     "ask overwrite": "Czy ją zastąpić (tak czy nie)? ",
-    "ask programs": "W tej grze byli gracze klasy: {why}. Gracz to program. "
-                    "Czy mają grać dalej (tak czy nie)? ",
+    "ask programs": "Niektórzy gracze w tej grze to programy twojej klasy: "
+                    "{why}. Czy te programy mają grać dalej (tak czy nie)? ",
     "ask part": "Czy otworzyć grę do ostatniego ruchu bez błędu (tak czy "
                 "nie)? ",
     "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
@@ -507,7 +509,8 @@ SENTENCES = {
     "you play": "Grasz jako {colour}.",
     "as player": "{colour} (gracz {strength})",
     "at level": "{colour} (poziom {strength})",
-    "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund}",
+    "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund} na "
+                         "ruch",
     "computer off": "Komputer nie gra. Wpisz `komputer czarny`, aby zagrał "
                     "jako {side}.\n"
                     "Poziomy: {levels}.",
@@ -529,19 +532,19 @@ SENTENCES = {
     "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
                          "grały dalej.",
     "hint": "Rada: {turn}, bo {why}.",
-    "hint worse": "Gorszy jest ruch {turn}: {why}.",
-    "hint remove": "zbij {point}",
+    "hint worse": "Gorsze jest {turn}: {why}.",
+    "hint remove": "zbicie {point}",
 
     # Dlaczego ruch jest dobry albo zły. Pierwszy powód stoi po "bo". Powód,
     # który zaczyna się wielką literą, stoi za nim.
-    "hint wins": "od razu wygrywa",
-    "hint wins in": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}, "
+    "hint wins": "od razu daje wygraną",
+    "hint wins in": "daje wygraną w {turns:# ruchu|# ruchach|# ruchach}, "
                     "cokolwiek zagra {other}",
     "hint longest": "gra trwa wtedy najdłużej. {other} może wygrać w "
                     "{turns:# ruchu|# ruchach|# ruchach}",
     "hint draws": "daje remis",
-    "hint wins late": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}, jeśli "
-                      "gra nie skończy się wcześniej remisem",
+    "hint wins late": "daje wygraną w {turns:# ruchu|# ruchach|# ruchach}, "
+                      "jeśli gra nie skończy się wcześniej remisem",
     "hint lasts": "oddala przegraną: przychodzi ona dopiero po {turns:# "
                   "ruchu|# ruchach|# ruchach}, a wcześniej może być remis",
     "hint holds": "daje remis, jeśli nikt nie popełni błędu",
@@ -556,11 +559,11 @@ SENTENCES = {
     "hint double": "pozwala potem zrobić młynek {line} lub {second}",
     "hint reopens": "otwiera młynek {line}, który w następnym ruchu można "
                     "znowu zamknąć",
-    "hint prevents": "{other} nie dostanie dwóch okazji do młynka naraz",
+    "hint prevents": "{other} nie dostanie wtedy dwóch okazji do młynka naraz",
     "hint frees": "uwalnia pionek na polu {point}, który nie mógł się ruszyć",
-    "hint traps": "{other} nie może już ruszyć pionka na polu {point}",
+    "hint traps": "{other} nie może wtedy ruszyć pionka na polu {point}",
     "hint threatens": "pozwala potem zrobić młynek {line}",
-    "hint spoils": "{other} nie zrobi teraz młynka {line}",
+    "hint spoils": "{other} nie zrobi wtedy od razu młynka {line}",
     "hint builds": "ustawia razem dwa pionki na linii {line}",
     "hint ways": "daje pionkom najwięcej miejsca ({ways:# puste pole|# puste "
                  "pola|# pustych pól} obok)",
@@ -584,10 +587,11 @@ SENTENCES = {
                   "przykład tak: {play}",
     "worse later": "{other} może niedługo zbić pionek na polu {point}",
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
-    "worse mill": "przepada młynek {line}",
+    "worse mill": "przepada okazja do młynka {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
-    "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
+    "worse than": "{other} odpowiada {reply} i pozycja jest gorsza niż po "
+                  "najlepszym ruchu",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na polu "
                    "{point}. Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
@@ -647,10 +651,10 @@ SENTENCES = {
     "verdict mill": "Młynek jest, ale lepiej zbić inny pionek: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
-    "review found": "Znalezione: {found} z {count}.",
+    "review found": "Znalezione lepsze ruchy: {found} z {count}.",
     "turning point": "{against}. Lepiej: {best}, bo {why}. {colour}: {has}. "
                      "Z lepszym ruchem: {could}.",
-    "worse hidden mill": "przepada młynek",
+    "worse hidden mill": "przepada okazja do młynka",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "still threatens": "{other} nadal może zrobić młynek {threat}",
     "percent": "szansa na wygraną {percent}%",
@@ -790,7 +794,8 @@ SENTENCES = {
     "help level": "wybierz, jak silny jest komputer: poziom łatwy, poziom "
                   "ekspert 5",
     "help players": "zobacz poziomy i graczy twojej klasy",
-    "help tournament": "niech gracze zagrają ze sobą: turniej łatwy chance",
+    "help tournament": "rozegraj turniej między graczami: turniej łatwy "
+                       "chance",
     "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
                  "gorsze)",
@@ -798,8 +803,8 @@ SENTENCES = {
                    "wyłącz)",
     "help back": "odstaw pionek, który właśnie przesuwasz",
     "help undo": "cofnij swój ruch (cofnij 3: trzy swoje ostatnie ruchy)",
-    "help board": "pokaż planszę ([ ]: ostatni ruch, podwójne: młynek, x: "
-                  "zbity)",
+    "help board": "pokaż planszę ([]: ostatni ruch, podwójna linia: młynek, "
+                  "x: zbity)",
     "help redo": "przywróć cofnięty ruch (ponów 3: trzy swoje ruchy)",
     "help log": "zobacz ruchy (historia 21: od ruchu 21, historia nazwy: d6 "
                 "itd.)",
@@ -825,30 +830,33 @@ SENTENCES = {
     "help draw": "zaproponuj remis drugiemu graczowi",
     "help resign": "poddaj tę grę (wtedy ją przegrywasz)",
     "help name": "nadaj graczowi imię: imię biały Ania",
-    "help roll": "niech los przydzieli kolory (tylko przed pierwszym ruchem)",
+    "help roll": "rozlosuj kolory graczy (tylko przed pierwszym ruchem)",
     "help options": "zobacz lub zmień opcje zasad: opcje skoki nigdy",
     "help setup": "zacznij od pozycji: ustaw biały 0 1 2 czarny 5 9 20 (lub "
                   "ustaw)",
     "help plain": "opisz planszę słowami, bez rysunku",
-    "help light": "rysuj pionki dla jasnego tła, jeśli nie ma kolorów",
+    "help light": "dopasuj pionki do jasnego tła, jeśli nie ma kolorów",
     "help style": "styl ascii rysuje literami, styl unicode blokami",
     "help language": "wybierz język: język english",
     "help new": "przerwij tę grę i zacznij nową",
     "help yes": "odpowiedz na pytanie (wystarczy t)",
     "help no": "odpowiedz na pytanie (wystarczy n)",
     "help quit": "wyjdź z programu",
-    "help turn": "przejdź do ruchu w powtórce: ruch 5",
-    "help play": "pokaż wszystkie ruchy powtórki (w grze: graj z komputerem)",
-    "help here": "graj dalej od pozycji, którą widzisz, jako nową grę",
-    "help stop": "wróć do swojej gry albo do listy (dwa komputery: odejdź)",
+    "help turn": "w powtórce przejdź do dowolnego ruchu: ruch 5",
+    "help play": "obejrzyj wszystkie ruchy powtórki (w grze: graj z "
+                 "komputerem)",
+    "help here": "zacznij nową grę od pozycji, którą widzisz",
+    "help stop": "wróć do swojej gry albo do listy (na dwóch komputerach: "
+                 "odejdź)",
     "help next": "przejdź do następnego błędu, kroku, zadania albo pytania",
-    "help show": "zobacz odpowiedź (przy liście w analizie: jeszcze raz "
+    "help show": "zobacz odpowiedź (w analizie, przy liście błędów: znowu tę "
                  "listę)",
-    "help open": "czekaj na kogoś, z kim zagrasz na dwóch komputerach",
-    "help again": "zagraj znowu z tym samym graczem na dwóch komputerach",
+    "help open": "poczekaj na kogoś, kto zagra z tobą na dwóch komputerach",
+    "help again": "zagraj jeszcze raz na dwóch komputerach (w grze: następna "
+                  "rada)",
     "help watch": "śledź grę innych na dwóch komputerach: oglądaj Ania",
     "help say": "napisz do gracza przy drugim komputerze: czat fajna gra",
-    "help ready": "powiedz, że możesz zacząć grę na dwóch komputerach",
+    "help ready": "potwierdź, że możesz zacząć grę na dwóch komputerach",
 
     # Argumenty wiersza poleceń: "--" i nazwa argumentu
 
@@ -979,9 +987,9 @@ SENTENCES = {
                 "b (Czarny), a nie `{word}`.",
     "fen removal": "W tym zapisie FEN trzeba jeszcze zbić pionek po młynku. "
                    "Zacznij przed młynkiem albo po zbiciu pionka.",
-    "fen hands": "`{word}` to nie liczba pionków. Po w m s albo w p p FEN "
-                 "podaje pionki Białego na planszy i w ręku, a potem "
-                 "Czarnego.",
+    "fen hands": "`{word}` to nie liczba pionków. Po w m s albo w p p stoją "
+                 "w FEN cztery liczby: pionki Białego na planszy i w ręku, a "
+                 "potem pionki Czarnego.",
 
     # Plik, którego program nie może odczytać albo zapisać
     "file missing": "Nie ma zapisanej gry `{name}`. Wpisz `wczytaj`, aby "
@@ -1065,7 +1073,7 @@ SENTENCES = {
     "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz `zadanie 7`, "
                "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
                "następne.",
-    "no puzzle": "Nie ma zadania {number}. Wszystkich jest {count}.",
+    "no puzzle": "Nie ma zadania {number}. Zadań jest {count}.",
     "no theme": "`{word}` to nie numer zadania ani temat. Wpisz `zadanie` i "
                 "liczbę od 1 do {count} albo `zadanie` i jedno z tych słów: "
                 "{themes}.",
@@ -1141,7 +1149,7 @@ SENTENCES = {
                   "skąd i dokąd, na przykład `4 3`.",
     "learn walk": "Otwórz i zamknij młynek.\n"
                   "Wyjdź jednym pionkiem ze swojego młynka. W następnym "
-                  "ruchu wrócisz nim i młynek znowu się liczy. Uważaj, żeby "
+                  "ruchu wrócisz nim i znowu zrobisz młynek. Uważaj, żeby "
                   "Czarny nie mógł wejść na pole, które zwalniasz.\n"
                   "Teraz wróć tym samym pionkiem i zamknij młynek.",
     "learn pendulum": "Dwa młynki jednym pionkiem.\nJeden z twoich pionków "
@@ -1150,8 +1158,8 @@ SENTENCES = {
                       "Teraz wróć tym samym pionkiem. Zrobi drugi młynek.",
     "learn stop": "Zablokuj młynek.\n"
                   "Czarny ma dwa pionki na jednej linii. Gdy postawi trzeci, "
-                  "zrobi młynek i zbije twój pionek. Zagródź mu drogę swoim "
-                  "pionkiem.",
+                  "zrobi młynek i zbije twój pionek. Przeszkodź mu: zajmij "
+                  "trzecie pole tej linii.",
     "learn fly": "Skocz pionkiem.\nMasz tylko trzy pionki, więc mogą skakać. "
                  "Skaczący pionek może stanąć na dowolnym pustym polu. Skocz "
                  "na pole, które nie leży obok.",
@@ -1214,8 +1222,8 @@ SENTENCES = {
     "quiz mistake occupied": "To są wszystkie sąsiednie pola. Pionek nie "
                              "może wejść tam, gdzie już stoi inny.",
     "quiz mistake both lines": "Liczysz wszystkie linie, które idą przez to "
-                               "pole. Do młynka potrzeba jeszcze dwóch "
-                               "pionków tego koloru.",
+                               "pole. Policz tylko te, na których stoją "
+                               "jeszcze dwa pionki tego koloru.",
     "quiz mistake mills forgotten":
         "Nie zapominaj o młynkach: pionek w młynku jest bezpieczny, dopóki "
         "inny stoi poza młynkiem.",
@@ -1223,7 +1231,8 @@ SENTENCES = {
     "quiz mistake other colour": "To odpowiedź dla drugiego koloru.",
     "quiz mistake one missing": "Jednego brakuje.",
     "quiz mistake one more": "O jeden za dużo.",
-    "quiz mistake one off": "Pomyłka o jeden.",
+    "quiz mistake one off": "Prawie dobrze: twoja liczba jest o 1 za duża "
+                            "albo o 1 za mała.",
     "code spoke": "Zdecydował o tym wiersz {line}.",
     "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania.",
     "code how": "Nie było jeszcze żadnego ruchu. Najpierw zagraj albo wpisz "
@@ -1279,7 +1288,7 @@ SENTENCES = {
                     "przykład `4`.",
     "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
                        "wpisz `nauka 1`, aby zacząć od nowa.",
-    "no lesson": "Nie ma kroku {number}. Wszystkich jest {count}.",
+    "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
                        "folderze learning: {error}.",
@@ -1334,7 +1343,7 @@ SENTENCES = {
     "fault row": "  wiersz {line}, w {function}: {text}",
     "fault row file": "  wiersz {line}: {text}",
     "position": "Miał zagrać w tej pozycji:\n  ustaw {fen}",
-    "player stopped": "Gracz {player} jest zatrzymany.",
+    "player stopped": "Gracz {player} został zatrzymany.",
     "taken over": "Od teraz grasz jako {colour}. Wpisz `komputer {side} "
                   "{player}`, aby {player} spróbował jeszcze raz.",
     "player printed": "Gracz {player} wypisał:",
@@ -1362,7 +1371,7 @@ SENTENCES = {
                        "gier}. Turniej może ich mieć najwyżej {most}. "
                        "Wybierz mniej graczy albo mniej gier.",
     "no tournament": "Nie ma turnieju do dokończenia.",
-    "plan refused": "Jest zatrzymany turniej, ale nie można go dokończyć. "
+    "plan refused": "Jest przerwany turniej, ale nie można go dokończyć. "
                     "{name}: {error}.",
     "tournament broken": "Turniej {folder} nie jest skończony. Wpisz "
                          "`turniej dokończ`, aby go dokończyć.",
@@ -1385,17 +1394,17 @@ SENTENCES = {
     "error in game": "Gra {number}: {fault}.",
 
     # Tabela turnieju
-    "table head": "    gracz           punkty   Z   R    P biał. czar. "
+    "table head": "    gracz           punkty   W   R    P biał. czar. "
                   "ruchy    ms bł.  siła",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
                  "{errors:>4}{strength:>6}+-{unsure}",
     "narrow head": "    gracz           punkty  siła",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
-    "table words": "Z, R, P: zwycięstwa, remisy, porażki. biał., czar.: "
-                   "punkty w tym kolorze. ruchy: w jednej grze, obaj gracze "
-                   "razem. ms: tysięczne części sekundy na ruch. bł.: gry "
-                   "przegrane przez błąd programu.",
+    "table words": "W, R, P: wygrane, remisy, przegrane. biał., czar.: "
+                   "punkty zdobyte tym kolorem. ruchy: średnio w jednej "
+                   "grze, obaj gracze razem. ms: tysięczne części sekundy na "
+                   "ruch. bł.: gry przegrane przez błąd programu.",
     "strength words": "siła: {zero}. Liczba po +- mówi, jak niepewna jest "
                       "siła. Gracz silniejszy o 100 zdobywa 64% punktów, "
                       "silniejszy o 200: 76%, o 400: 91%.",
@@ -1415,14 +1424,14 @@ SENTENCES = {
     "longest": "Najdłuższa gra: {white} i {black}, {turns:# ruch|# ruchy|# "
                "ruchów}. Wpisz `powtórka {path}`, aby ją obejrzeć.",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
-               "obejrzeć pierwszą. Aby powtórzyć te same gry, wpisz ten sam "
-               "wiersz i dodaj `ziarno {seed}`{but}.",
+               "obejrzeć pierwszą. Aby rozegrać te same gry jeszcze raz, "
+               "wpisz ten sam wiersz i dodaj `ziarno {seed}`{but}.",
     "but expert": " (ale gry poziomu ekspert mogą się zmienić)",
 
     # Spotkanie w folderze
     "ask your name": "Twoje imię: ",
     "meet how": "Wpisz `spotkanie` i folder, w którym oba komputery mogą "
-                "zapisywać, na przykład `spotkanie S:\\morris` lub "
+                "zapisywać pliki, na przykład `spotkanie S:\\morris` lub "
                 "`spotkanie /mnt/class`. Możesz dodać imię gracza, z którym "
                 "chcesz grać.",
     "meet no folder": "Nie ma folderu `{name}`. Najpierw go utwórz albo "
@@ -1430,7 +1439,7 @@ SENTENCES = {
     "lobby": "Gracze w {folder}:",
     "lobby nobody": "W {folder} nikogo jeszcze nie ma.",
     "lobby waits": "  {name} czeka na kogoś{options}",
-    "lobby sits": "  {name} i {other} siadają{left}",
+    "lobby sits": "  {name} i {other} siadają do gry{left}",
     "lobby plays": "  {name} i {other}, ruch {turn}, teraz gra {mover}{left}",
     "lobby over": "  {name} i {other}: koniec po "
                   "{turns:# ruchu|# ruchach|# ruchach}",
@@ -1486,8 +1495,8 @@ SENTENCES = {
     "ask ready": "Wpisz `gotowe`, aby zacząć (lub czat i kilka słów, stop): ",
     "in ready": "Wpisz `gotowe`, aby zacząć. Możesz też wpisać `czat` i "
                 "kilka słów albo `stop`.",
-    "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Po Ctrl-C "
-                     "program zapyta, czy chcesz wyjść.",
+    "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Po naciśnięciu "
+                     "Ctrl-C program zapyta, czy chcesz wyjść.",
     "roll lost": "Losowanie zostało przerwane, więc ten stolik jest "
                  "zamknięty. Wpisz `otwórz` albo imię gracza.",
     "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Do tej "
@@ -1501,8 +1510,9 @@ SENTENCES = {
                        "następny ruch albo `czat` i kilka słów. Gdy "
                        "przyjdzie twoja kolej, naciśnij jeszcze raz Enter.)",
     "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# "
-              "minut}. Po Ctrl-C program zapyta, czy chcesz wyjść. Gra jest "
-              "zapisana. Aby grać dalej, wpisz potem `spotkanie`.",
+              "minut}. Po naciśnięciu Ctrl-C program zapyta, czy chcesz "
+              "wyjść. Gra jest zapisana. Aby grać dalej, wpisz potem "
+              "`spotkanie`.",
     "says": "{name} pisze: {text}",
     "far help": "{name} korzysta z pomocy programu: {what}.",
     "far help hint": "rada",
@@ -1525,8 +1535,8 @@ SENTENCES = {
     "say what": "Wpisz `czat` i kilka słów, na przykład `czat fajna gra`.",
     "say long": "Nic nie wysłano: wiadomość może mieć najwyżej {most} znaków. "
                 "Napisz to w kilku wiadomościach.",
-    "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta jest dla "
-                "ruchów.",
+    "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta miejsca "
+                "jest na ruchy.",
     "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "
                      "nie)? ",
     "some turns": "{number:# ruch|# ruchy|# ruchów}",
@@ -1535,7 +1545,7 @@ SENTENCES = {
                 "drugiego gracza. Wpisz `poddaj`, aby się poddać. Wpisz "
                 "`stop`, aby odejść od stolika.",
     "not here": "Nie możesz stąd grać dalej, dopóki trwa twoja gra na dwóch "
-                "komputerach. Zapisz tę pozycję i zagraj ją później.",
+                "komputerach. Zapisz tę pozycję i wróć do niej później.",
     "no name": "Aby się spotkać, potrzebujesz imienia. Wpisz `spotkanie` "
                "jeszcze raz.",
     "sheet unread": "Program nie może teraz odczytać `{name}`. Spróbuje "
@@ -1544,10 +1554,10 @@ SENTENCES = {
                   "folderze. Gra jest zapisana tutaj.",
     "stood up": "Nie siedzisz już przy stoliku. Wpisz `{name}`, aby grać "
                 "dalej.",
-    "table over": "Jeszcze jedna gra z tą samą osobą ({name})? Niech każde z "
-                  "was wpisze `rewanż`.",
-    "again nobody": "Jeszcze z nikim tu nie grasz. Wpisz imię gracza albo "
-                    "`otwórz`.",
+    "table over": "Aby zagrać jeszcze raz, wpisz `rewanż`. {name} też musi "
+                  "to wpisać.",
+    "again nobody": "Nie masz tu jeszcze za sobą żadnej gry. Wpisz imię "
+                    "gracza albo `otwórz`.",
     "again wait": "Czekasz, aż {name} też wpisze `rewanż`. Naciśnij Ctrl-C, "
                   "aby wyjść.",
     "sheet foreign": "Ktoś inny zmienił twój plik `{name}`, więc nie "
@@ -1616,7 +1626,7 @@ SENTENCES = {
     "heard record": "{number}: {name}, {white} i {black}, {date}, {turns}, "
                     "{result}",
     "heard table row": "Miejsce {place}: {name}, punkty {points}, wygrane "
-                       "{wins}, remisy {draws}, porażki {losses}, siła "
+                       "{wins}, remisy {draws}, przegrane {losses}, siła "
                        "{strength}.",
     "heard cross row": "{name}, punkty z każdym przeciwnikiem: {cells}.",
     "points against": "{other} {points}",
@@ -1643,14 +1653,14 @@ SENTENCES = {
                      "może tam usiąść.",
     "line wrong": "Wiersz {number} w pliku {file} ({name}) {what}. Gra czeka, "
                   "aż wiersz będzie znowu dobry.",
-    "line illegal": "ma ruch {turn}: {why}",
+    "line illegal": "zawiera ruch {turn}: {why}",
     "line changed": "został później zmieniony albo jest uszkodzony",
     "line word": "nic nie znaczy",
     "line late": "nie powinien tam stać",
     "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
     "line early": "dotyczy wierszy, których nie ma w twoim pliku",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
-    "line roll": "podaje inną liczbę niż ta obiecana",
+    "line roll": "podaje inną liczbę niż obiecana",
     "line options": "podaje opcje, których nie ma",
     "line shape": "nie pasuje do takiego pliku",
     "line no text": "nie jest tekstem",
