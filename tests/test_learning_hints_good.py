@@ -16,9 +16,10 @@ from rooms.console.sentences import TEXT
 from rooms.learning.grades import chances
 from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
                                   plainest_first, warning_for, weightiest,
-                                  why_lost)
+                                  why_better, why_lost)
 from rooms.learning.proof import Puzzle, right_turns
-from rooms.learning.reasons import REASONS, game_after, reason_for
+from rooms.learning.reasons import (REASONS, game_after, reason_for,
+                                    threats)
 from rules import copy_of, legal_turns, new_game
 from test_learning_hints import first_hints
 
@@ -191,7 +192,31 @@ def test_five_men_in_a_draw_are_told_how_they_lose_one_all_the_same():
     (turn, good, reasons), second = first_hints(game, 2)
     assert good and ("hint drawn", {}) in reasons
     assert ("hint drawn", {}) not in second[2]
-    assert warning_for(game, (23, 14, ()), 0.5)[0] == "worse man"
+    assert warning_for(game, (23, 14, ()), 0.5) is None     # a draw, too
+
+
+@OLD_BOARD
+def test_a_warning_is_given_for_the_wrong_man_after_the_right_mill():
+    game = at("W 3 4 13 14 17 21 22 B 1 7 9 10 15 18 20")
+    assert warning_for(game, (13, 5, (15,)), 0.3) is None
+    assert warning_for(game, (13, 5, (1,)), 0.3)
+
+
+@OLD_BOARD
+def test_the_best_turn_tells_the_mill_that_it_cannot_stop():
+    game = at("W 1 2 22 23 B 3 4 9 10 13 15")
+    turn, good, reasons = first_hints(game, 1)[0]
+    line = dict(reasons)["hint costs"]["line"]
+    assert good and line in threats(game_after(game, turn), BLACK)
+
+
+@OLD_BOARD
+def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
+    game = at("W 3 4 13 21 22 B 1 9 10 15 18")
+    judged = weigh(game, legal_turns(game), 0.3, (13, 5, (1,)))
+    assert why_better(judged, (13, 5, (15,))) == ("hint disarms", {
+        "line": (3, 4, 5), "point": 15, "threat": (9, 10, 11),
+        "other": BLACK})
 
 
 def test_where_all_is_drawn_a_man_is_kept_and_won_and_the_draw_is_told():

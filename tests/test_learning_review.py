@@ -336,6 +336,12 @@ def test_enter_goes_on_after_a_better_turn_was_found():
         == ["ask review list", "ask review found", "ask review list"]
 
 
+def test_enter_goes_on_to_a_mistake_that_is_not_found_yet():
+    turns = [facts["turn"] for key, facts in keys_of(
+        *TWO_MISTAKES, "review 1", "2", "5", "") if key == "review try"]
+    assert turns == ["4", "7"]
+
+
 def test_a_mistake_can_be_left_in_the_middle_of_a_mill():
     assert "ask remove" in dict(keys_said(*WINNING, "5-2"))
     assert "ask review list" in dict(keys_said(*WINNING, "5-2", "stop"))

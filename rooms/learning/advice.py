@@ -13,7 +13,7 @@ from functools import partial
 from rooms.commands import last_after, remember, remembered
 from rooms.console import (english_word, facts_in_words, need_not_show,
                            player_to_move, sentence, spoken, tell)
-from rooms.learning.hints import hints_for, verdict, warning_for, weightiest
+from rooms.learning.hints import hints_for, verdict, warning_for, why_better
 from rooms.learning.tasks import show_tried
 from rules import EMPTY_TURN, Question, Refused, notation, result
 
@@ -62,7 +62,7 @@ def warn(match, turn):
     match.begun = EMPTY_TURN
     match.question = Question(
         "advice", tell, partial(play_it_still, turn=turn), ("not played",),
-        why=partial(reason_in_words, *reason), turn=turn)
+        why=partial(against_in_words, reason), turn=turn)
     return None
 
 
@@ -122,7 +122,7 @@ def was_good(match, judged):
     good = key in ("best", "good")
     show_tried(match)
     tell(match, "verdict " + key, turn=notation(turn),
-         why=reason_in_words(*weightiest(judged, turn)) if good
+         why=reason_in_words(*why_better(judged, turn)) if good
          else against_in_words(why))
     return good
 

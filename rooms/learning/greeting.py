@@ -12,11 +12,10 @@ from contextlib import suppress
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
-                            last_after, last_name, name_here, name_player,
-                            persons_in,
-                            remember, remember_line, remembered, switch_map,
-                            switch_numbers)
+from rooms.commands import (FITS, NAME, NUMBERS_IN, all_lines, known_name,
+                            last_after, last_name, level_next, name_here,
+                            name_player, persons_in, remember, remember_line,
+                            remembered, switch_map, switch_numbers)
 from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
                            say, sentence, spoken, tell)
 from rooms.learning.advice import ADVICE, switch_advice
@@ -71,12 +70,12 @@ def note_level(match):
         return
     name, before = name_here(match), remembered(match)
     beaten = ["beat " + level for level in levels_beaten(match, name)]
-    fits = "%s" % fitting_level(match, name)[0]
+    fits = fitting_level(match, name)[0]
     for line in beaten:
         if line not in before:
             remember(match, line)
-    if fits != last_after(before, "fits "):
-        remember(match, "fits " + fits)
+    if fits and fits != last_after(before, FITS):
+        remember(match, FITS + fits)
 
 
 # OUTPUT
@@ -103,7 +102,7 @@ def welcome(match):
         done = tasks_done(match)
         told.append(sentence("tasks done", **done))
         beaten = last_after(lines, "beat ")
-        level = last_after(lines, "fits ") or "beginner"
+        level = level_next(match)
         if beaten and beaten != level:
             told.append(sentence("beaten last", level=spoken(beaten)))
         order = ["learn"] if done["learnt"] < done["steps"] \

@@ -13,7 +13,7 @@ Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
-from rooms.learning.grades import chance_lost
+from rooms.learning.grades import WRONG, chance_lost, grade
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
 from rules import OTHER, has_won, legal_turns, result
@@ -81,12 +81,9 @@ def goes_on_so(begun, turn):
 
 
 def looked_at(game, seconds, begun):
-    """The turns as WeighedTurns, after a search of this many seconds, or twice
-    as many while men are placed: then there are more turns. After a mill these
-    are its removals, and the men removed already are gone. Of turns about as
-    good, the plainest comes first."""
-    if game.in_hand[game.to_move]:
-        seconds *= 2
+    """The turns as WeighedTurns, after a search of this many seconds. After a
+    mill these are its removals, and the men removed already are gone. Of turns
+    about as good, the plainest comes first."""
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],
                     seconds)
@@ -142,12 +139,17 @@ def is_worse(weighed, turn):
 
 def why_good(weighed, turn, reasons=REASONS):
     """The reasons for a good turn, as a list. If the turn could close a mill
-    and does not, a reason for that too."""
+    and does not, a reason for that too. If the other player can make a mill
+    after the best turn, that is told."""
     game, why = weighed.game, [weightiest(weighed, turn, reasons)]
     lines = threats(game, game.to_move)
     if lines and not made_by(game, turn) and reasons is REASONS \
             and why[0][0] != "hint draws":
         why.append(why_left(weighed, turn, lines[0]))
+    after, other = game_after(game, turn), OTHER[game.to_move]
+    allowed = [] if turn[2] or result(after) else threats(after, other)
+    if allowed and turn == best_of(weighed):
+        why.append(("hint costs", {"line": allowed[0], "other": other}))
     return why
 
 
@@ -165,6 +167,13 @@ def weightiest(weighed, turn, reasons=REASONS):
         return seen or ("hint holds", {})
     return ("hint depth" if worth == max(weighed.worths.values())
             else "hint next"), {"depth": weighed.ahead}
+
+
+def why_better(judged, turn):
+    """The reason for a turn that is better than the turn that was played. What
+    is true of both turns is no reason."""
+    return how_it_ends(judged, turn) or missing_reason(
+        judged.game, turn, judged.own) or weightiest(judged, turn)
 
 
 def how_it_ends(weighed, turn):
@@ -211,11 +220,10 @@ def cannot_stop(game, line):
 # PROCESS: why a turn is worse
 
 def warning_for(game, turn, seconds):
-    """The reason against a legal turn, if it loses the game, or loses a man
-    within three turns, and another turn does not. Otherwise None."""
+    """The reason against a legal turn, if a review would call it a mistake or
+    a blunder. Otherwise None."""
     weighed = weigh(game, legal_turns(game), seconds, turn)
-    harmless = is_good(weighed, turn) or result(game_after(game, turn))
-    return None if harmless else why_lost(weighed, turn)
+    return why_worse(weighed, turn) if grade(weighed) in WRONG else None
 
 
 def why_worse(weighed, turn):

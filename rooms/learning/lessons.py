@@ -15,16 +15,18 @@ turn, and the game after it. It returns facts if it is true, or else [].
 from collections import namedtuple
 from functools import partial
 
-from rooms.commands import number_in, remember, remembered, stop_scene
-from rooms.console import (TEXT, colour_of, say, sentence, show_board,
-                           tell, two_people)
+from rooms.commands import (level_next, number_in, remember, remembered,
+                            stop_scene)
+from rooms.console import (TEXT, colour_of, say, sentence, show_board, spoken,
+                           tell)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
-from rooms.learning.tasks import (IN_HAND, MOVER, play_answer, read_tasks,
-                                  show_position, show_task, title_and_game)
+from rooms.learning.tasks import (IN_HAND, MOVER, play_answer,
+                                  pupil_and_other, read_tasks, show_position,
+                                  show_task, title_and_game)
 from rules import OPTIONS, OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
@@ -135,7 +137,8 @@ def learn(match, words):
         raise Refused("no lesson", number=number, count=len(lessons))
     lesson = lessons[number - 1]
     show_task(match, lesson, IN_LESSON, "in lesson", judge_in_lesson,
-              two_people(), number=number, count=len(lessons))
+              pupil_and_other(match, lesson.game.to_move), number=number,
+              count=len(lessons))
     if number != place_of(match):
         remember(match, "learn %d" % number)
     show_goal(match, lesson.game)
@@ -160,8 +163,9 @@ def next_lesson(match, words):
         learn(match, [str(facts["number"] + 1)])
     else:
         tell(match, "lessons skipped" if skipped else "lessons over",
-             times=OPTIONS["repetitions"][0], quiet=OPTIONS["no_mill_turns"][
-                 0], three=OPTIONS["three_men_turns"][0])
+             level=spoken(level_next(match)), times=OPTIONS["repetitions"][0],
+             quiet=OPTIONS["no_mill_turns"][0],
+             three=OPTIONS["three_men_turns"][0])
         stop_scene(match, words)
 
 

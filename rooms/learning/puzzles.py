@@ -15,21 +15,20 @@ the words typed after it.
 from contextlib import suppress
 from functools import partial
 
-from rooms.commands import (known_name, name_here, number_in, remember,
-                            remembered, stop_scene)
+from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
-                           spoken, tell, two_people, words_meant)
+                           spoken, tell, words_meant)
 from rooms.learning.advice import (against_in_words, reason_in_words,
                                    was_good)
 from rooms.learning.hints import (TRY_SECONDS, goes_on_so, missing_reason,
-                                  weightiest)
+                                  why_better)
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
-from rooms.learning.tasks import (play_answer, show_position, show_task,
-                                  show_tried)
+from rooms.learning.tasks import (play_answer, pupil_and_other,
+                                  show_position, show_task, show_tried)
 from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
                    result, undo)
 
@@ -88,9 +87,7 @@ def next_number(match, puzzles, theme=None):
 def show_puzzle(match, asked, number, count, meant=()):
     """Show a puzzle. The game before it waits. `meant` are the words after
     which the next one comes."""
-    players, name = two_people(), name_here(match)
-    if known_name(name):
-        players[asked.solver].name = name
+    players = pupil_and_other(match, asked.solver)
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
     show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn, players,
@@ -288,7 +285,7 @@ def solution(match):
     game, asked = match.game, match.scene.subject
     if asked.goal == BETTER:
         judged = mistake_judged(asked)
-        return best_of(judged), weightiest(judged, best_of(judged))
+        return best_of(judged), why_better(judged, best_of(judged))
     left = turns_left(asked, game)
     try:
         right = [turn for turn in right_turns(asked, game, left)

@@ -29,7 +29,7 @@ from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
                                    chances, grade, judged_turns,
                                    number_of_turn, turning_points)
-from rooms.learning.hints import is_good, weightiest, why_worse
+from rooms.learning.hints import is_good, why_better, why_worse
 from rooms.learning.history import graded, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
@@ -203,9 +203,16 @@ def next_point(match, words):
 
 
 def next_if_found(match, words):
-    """Enter shows the next point, if a better turn was found at this one."""
-    if match.scene.facts["at"] in match.scene.facts["found"]:
-        next_point(match, words)
+    """Enter shows the next point at which no better turn was found yet, if one
+    was found at this point. If there is none, it shows the list."""
+    facts = match.scene.facts
+    at, count, found = facts["at"], facts["count"], facts["found"]
+    left = [point for point in [*range(at, count), *range(at)]
+            if point not in found]
+    if at in found and left:
+        choose_point(match, left[0])
+    elif at in found:
+        back_to_list(match, words)
 
 
 def back_to_list(match, words):
@@ -282,7 +289,7 @@ def show_better(match, words):
     best = best_of(judged)
     put_game(match, game_after(judged.game, best))
     tell(match, "review better", turn=notation(best),
-         why=reason_in_words(*weightiest(judged, best)))
+         why=reason_in_words(*why_better(judged, best)))
     leave_to_look(match)
 
 
@@ -305,7 +312,7 @@ def comment_on(judged, why):
     return sentence("turning point", best=notation(best),
                     colour=colour_of(judged.game.to_move),
                     against=reason_in_words(*why),
-                    why=reason_in_words(*weightiest(judged, best)),
+                    why=reason_in_words(*why_better(judged, best)),
                     could=could, has=has)
 
 

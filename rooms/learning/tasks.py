@@ -14,9 +14,10 @@ game in which a turn must be found, and "solved" says whether it was found.
 import os
 
 from board import BLACK, MEN, MILLS, WHITE
-from rooms.commands import SHOWN, command_in, wait_if_watched, words_with
+from rooms.commands import (SHOWN, command_in, known_name, name_here,
+                            wait_if_watched, words_with)
 from rooms.console import (Scene, computers_in, need_not_show, put_game,
-                           show_board, show_scene, words_meant)
+                           show_board, show_scene, two_people, words_meant)
 from rooms.records import check_men, only_regular, read_picture, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
@@ -88,6 +89,15 @@ def title_and_game(pattern, title, drawing):
 
 
 # PROCESS
+
+def pupil_and_other(match, man):
+    """Two Players. The one who plays this man has the name of the person at
+    the keyboard."""
+    players, name = two_people(), name_here(match)
+    if known_name(name):
+        players[man].name = name
+    return players
+
 
 def show_task(match, subject, words, refusal, judge, players, **facts):
     """Show a Scene with these words, players and facts. The game before it

@@ -587,6 +587,8 @@ SENTENCES = {
                  "und kaum etwas Besseres gefunden",
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
+    "hint costs": "{other} kann dann eine Mühle auf {line} schließen, aber "
+                  "kein anderer Zug ist besser",
     "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
                     "{other} antwortet mit {reply}",
     "hint or mill": "Deine Mühle auf {line} ist ungefähr gleich gut",
@@ -614,9 +616,8 @@ SENTENCES = {
     "no more hints": "Mehr Tipps gibt es für diesen Zug nicht.",
 
     # Warnungen und eine Analyse
-    "advice on": "Ab jetzt warnt dich das Programm vor einem Zug, mit dem du "
-                 "einen Stein oder das Spiel verlierst, wenn es einen "
-                 "besseren gibt.",
+    "advice on": "Das Programm warnt dich vor schlechten Zügen. Mit `warnung "
+                 "aus` hört es damit auf.",
     "advice off": "Ab jetzt warnt dich das Programm nicht mehr vor "
                   "schlechten Zügen.",
     "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
@@ -651,8 +652,8 @@ SENTENCES = {
                   "hier weiterzuspielen, oder `stopp` für die Liste.",
     "ask review tried": "Tippe einen anderen Zug, `zeigen`, `weiter` oder "
                         "`stopp`: ",
-    "ask review found": "Drücke Enter für den nächsten Fehler oder tippe "
-                        "`stopp` für die Liste: ",
+    "ask review found": "Drücke Enter, um weiterzumachen, oder tippe `stopp` "
+                        "für die Liste: ",
     "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste, "
                  "`verlauf` oder `speichern montag`. Tippe `stopp` für dein "
                  "Spiel.",
@@ -817,7 +818,7 @@ SENTENCES = {
     "help meet": "lässt euch an zwei PCs spielen, über einen gemeinsamen "
                  "Ordner",
     "help hint": "zeigt einen guten Zug (nochmal tipp: den nächsten)",
-    "help advice": "warnt dich, bevor du einen Stein verlierst (warnung aus)",
+    "help advice": "warnt dich vor schlechten Zügen (warnung aus)",
     "help back": "stellt den Stein zurück, den du gerade ziehst",
     "help undo": "nimmt deinen Zug zurück (rückgängig 3: deine letzten drei)",
     "help board": "zeigt das Brett ([ ]: letzter Zug, doppelt: Mühle, x: weg)",
@@ -1325,9 +1326,9 @@ SENTENCES = {
                     "unentschieden, wenn eine Stellung {times}-mal vorkommt, "
                     "nach {quiet} Zügen ohne Mühle in der Zugphase oder nach "
                     "{three} Zügen mit drei gegen drei Steinen. Tippe "
-                    "`regeln`, um alle Regeln zu lesen. Spiele dein erstes "
-                    "Spiel: Tippe `computer schwarz anfänger`, dann einen "
-                    "Punkt, zum Beispiel `4`.",
+                    "`regeln`, um alle Regeln zu lesen. Spiele ein Spiel: "
+                    "Tippe `computer schwarz {level}`, dann einen Punkt, zum "
+                    "Beispiel `4`.",
     "lessons skipped": "Das war der letzte Schritt. Einige hast du "
                        "übersprungen: Tippe `lernen 1`, um von vorn zu "
                        "beginnen.",

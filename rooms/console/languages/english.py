@@ -544,6 +544,8 @@ SENTENCES = {
     "hint next": "the computer looked {depth:# turn|# turns} ahead, and this "
                  "is the next best turn that it found",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
+    "hint costs": "{other} can then make a mill on {line}, but no other turn "
+                  "is better",
     "hint not yet": "To close your mill on {line} now would be worse, "
                     "because {other} answers {reply}",
     "hint or mill": "To close your mill on {line} is about as good",
@@ -569,8 +571,8 @@ SENTENCES = {
     "no more hints": "There are no more hints for this turn.",
 
     # Advice, and a review
-    "advice on": "From now on, you get a warning before a turn that loses a "
-                 "man or the game, if there is a better turn.",
+    "advice on": "You get a warning before a bad turn. Type `advice off` to "
+                 "stop the warnings.",
     "advice off": "You will get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at the "
                    "last {turns} turns.",
@@ -602,8 +604,7 @@ SENTENCES = {
                   "or `next` for the next mistake. Type `here` to play on "
                   "from this position, or `stop` for the list.",
     "ask review tried": "Type another turn, `show`, `next` or `stop`: ",
-    "ask review found": "Press Enter for the next mistake, or type `stop` "
-                        "for the list: ",
+    "ask review found": "Press Enter to go on, or type `stop` for the list: ",
     "in review": "Type the number of a mistake, `show` for the list, `log` "
                  "or `save monday`. Type `stop` to go back to your game.",
     "men as before": "The men are back where they were.",
@@ -757,8 +758,7 @@ SENTENCES = {
                  "share",
     "help hint": "see a good turn, and why (again: the next best, then worse "
                  "ones)",
-    "help advice": "get a warning before a turn that loses a man (advice "
-                   "off: none)",
+    "help advice": "get a warning before a bad turn (advice off: none)",
     "help back": "put back the man that you are moving, before its turn is "
                  "complete",
     "help undo": "take your turn back (undo 3: your last three turns)",
@@ -1221,7 +1221,7 @@ SENTENCES = {
                     "position comes up {times} times, after {quiet} turns of "
                     "moving without a mill, or after {three} turns with "
                     "three men on each side. Type `rules` to read all rules. "
-                    "Play your first game: type `computer black beginner`, "
+                    "Play a game: type `computer black {level}`, "
                     "then a point such as `4`.",
     "lessons skipped": "That was the last step. You have skipped some of "
                        "them: type `learn 1` to begin again.",

@@ -603,6 +603,8 @@ SENTENCES = {
                  "adelante",
     "hint waits": "Nadie puede impedir tu molino en {line}, así que puede "
                   "esperar",
+    "hint costs": "{other} puede hacer entonces un molino en {line}, pero "
+                  "ninguna otra jugada es mejor",
     "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
                     "responde con {reply}",
     "hint or mill": "Tu molino en {line} es más o menos igual de bueno",
@@ -630,8 +632,8 @@ SENTENCES = {
     "no more hints": "No hay más pistas para esta jugada.",
 
     # Los avisos y el análisis
-    "advice on": "A partir de ahora recibes un aviso antes de una jugada que "
-                 "te haría perder una ficha o la partida, si hay otra mejor.",
+    "advice on": "Recibes un aviso antes de una mala jugada. Para quitar los "
+                 "avisos, escribe `avisos desactivar`.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
     "review long": "Esta partida es larga: la máquina solo analiza las "
                    "últimas {turns} jugadas.",
@@ -667,8 +669,7 @@ SENTENCES = {
                   "la lista, escribe `parar`.",
     "ask review tried": "Escribe otra jugada, `mostrar`, `siguiente` o "
                         "`parar`: ",
-    "ask review found": "Pulsa Enter para el error siguiente, o escribe "
-                        "`parar`: ",
+    "ask review found": "Pulsa Enter para seguir, o escribe `parar`: ",
     "in review": "Escribe el número de un error, `mostrar` para la lista, "
                  "`historial` o `guardar lunes`. Para volver a tu partida, "
                  "escribe `parar`.",
@@ -831,7 +832,7 @@ SENTENCES = {
     "help meet": "jugar con alguien en otro PC, por una carpeta compartida",
     "help hint": "ver una buena jugada y por qué (si repites: otras, cada "
                  "vez peores)",
-    "help advice": "recibir un aviso antes de perder una ficha (avisos "
+    "help advice": "recibir un aviso antes de una mala jugada (avisos "
                    "desactivar)",
     "help back": "dejar la ficha donde estaba, antes de acabar la jugada",
     "help undo": "deshacer tu jugada (deshacer 3: tus tres últimas jugadas)",
@@ -1331,8 +1332,8 @@ SENTENCES = {
                     "{quiet:# jugada|# jugadas} sin molino en la fase dos, o "
                     "después de {three:# jugada|# jugadas} con tres fichas "
                     "de cada color. Escribe `reglas` para leer todas las "
-                    "reglas. Juega tu primera partida: escribe `máquina "
-                    "negro principiante`, y después un punto, como `4`.",
+                    "reglas. Juega una partida: escribe `máquina negro "
+                    "{level}`, y después un punto, como `4`.",
     "lessons skipped": "Ese era el último paso. Has saltado algunos: escribe "
                        "`aprender 1` para empezar de nuevo.",
     "no lesson": "No existe el paso {number}. Hay {count}.",

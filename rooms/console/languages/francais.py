@@ -605,6 +605,8 @@ SENTENCES = {
                  "en regardant {depth:# coup|# coups} à l'avance",
     "hint waits": "Personne ne peut empêcher ton moulin en {line}, donc il "
                   "peut attendre",
+    "hint costs": "{other} peut alors faire un moulin en {line}, mais aucun "
+                  "autre coup n'est meilleur",
     "hint not yet": "Ton moulin en {line} serait moins bien maintenant, car "
                     "{other} répond {reply}",
     "hint or mill": "Ton moulin en {line} est à peu près aussi bon",
@@ -631,9 +633,8 @@ SENTENCES = {
     "no more hints": "Il n'y a plus d'indice pour ce coup.",
 
     # Les alertes, et le bilan
-    "advice on": "À partir de maintenant, tu reçois une alerte avant un coup "
-                 "qui te fait perdre un pion ou la partie, s'il y en a un "
-                 "meilleur.",
+    "advice on": "Tu reçois une alerte avant un mauvais coup. Pour ne plus "
+                 "en recevoir, tape `alerte off`.",
     "advice off": "Tu ne reçois plus d'alerte avant les mauvais coups.",
     "review long": "Cette partie est longue : l'ordinateur regarde seulement "
                    "ses {turns} derniers coups.",
@@ -668,8 +669,8 @@ SENTENCES = {
                   "pour jouer à partir d'ici, ou `stop` pour la liste.",
     "ask review tried": "Tape un autre coup, `montrer`, `suivant` ou `stop` "
                         ": ",
-    "ask review found": "Appuie sur Entrée pour la faute suivante, ou tape "
-                        "`stop` pour la liste : ",
+    "ask review found": "Appuie sur Entrée pour continuer, ou tape `stop` "
+                        "pour la liste : ",
     "in review": "Tape un numéro de la liste, `montrer` pour la liste, "
                  "`journal`, `enregistrer lundi`, ou `stop` pour revenir à "
                  "ta partie.",
@@ -835,7 +836,7 @@ SENTENCES = {
                  "commun",
     "help hint": "voir un bon coup (retape indice : le suivant, puis les "
                  "moins bons)",
-    "help advice": "recevoir une alerte avant de perdre un pion (alerte off)",
+    "help advice": "recevoir une alerte avant un mauvais coup (alerte off)",
     "help back": "remettre à sa place le pion que tu voulais déplacer",
     "help undo": "annuler ton coup (annuler 3 : tes trois derniers coups)",
     "help board": "afficher le plateau ([ ] : coup, trait double : moulin, x "
@@ -1353,7 +1354,7 @@ SENTENCES = {
                     "après {quiet} coups sans moulin quand tous les pions "
                     "sont posés, et après {three} coups avec trois pions de "
                     "chaque côté. Tape `règles` pour lire toutes les règles. "
-                    "Joue ta première partie : tape `ordi noir débutant`, "
+                    "Joue une partie : tape `ordi noir {level}`, "
                     "puis un point, par exemple `4`.",
     "lessons skipped": "C'était la dernière étape. Tu as sauté des étapes : "
                        "tape `apprendre 1` pour recommencer.",

@@ -601,6 +601,8 @@ SENTENCES = {
                  "trovato, guardando avanti di {depth:# mossa|# mosse}",
     "hint waits": "Nessuno può fermare il tuo mulino su {line}, quindi può "
                   "aspettare",
+    "hint costs": "Il {other} può poi fare un mulino su {line}, ma nessuna "
+                  "altra mossa è migliore",
     "hint not yet": "Ora il tuo mulino su {line} sarebbe peggio, perché il "
                     "{other} risponde {reply}",
     "hint or mill": "Il tuo mulino su {line} vale quasi altrettanto",
@@ -628,8 +630,8 @@ SENTENCES = {
     "no more hints": "Non ci sono altri consigli per questa mossa.",
 
     # Avvisi e analisi
-    "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
-                 "perdere una pedina o la partita, se ce n'è una migliore.",
+    "advice on": "Ricevi un avviso prima di una mossa sbagliata. Per non "
+                 "riceverne più, scrivi `avvisi off`.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer esamina solo le "
                    "ultime {turns} mosse.",
@@ -664,8 +666,8 @@ SENTENCES = {
                   "mossa migliore, `avanti` per il prossimo sbaglio, "
                   "`riparti` per giocare da qui, o `stop` per la lista.",
     "ask review tried": "Scrivi un'altra mossa, `mostra`, `avanti` o `stop`: ",
-    "ask review found": "Premi Invio per il prossimo sbaglio, o scrivi "
-                        "`stop` per la lista: ",
+    "ask review found": "Premi Invio per continuare, o scrivi `stop` per la "
+                        "lista: ",
     "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
                  "`cronologia`, `salva sfida`, o `stop` per tornare alla tua "
                  "partita.",
@@ -827,8 +829,8 @@ SENTENCES = {
                  "comune",
     "help hint": "vedi una mossa buona, e perché (di nuovo: altre, poi le "
                  "peggiori)",
-    "help advice": "ricevi un avviso prima di perdere una pedina (avvisi "
-                   "off: mai)",
+    "help advice": "ricevi un avviso prima di una mossa sbagliata (avvisi "
+                   "off)",
     "help back": "rimetti a posto la pedina, prima che la mossa sia completa",
     "help undo": "annulla la tua mossa (annulla 3: le tue ultime tre mosse)",
     "help board": "rivedi il tabellone ([ ]: ultima mossa, doppia: mulino, x: "
@@ -1336,8 +1338,8 @@ SENTENCES = {
                     "posizione compare {times} volte, dopo {quiet} mosse "
                     "senza mulini nella fase due, o dopo {three} mosse con "
                     "tre pedine per parte. Scrivi `regole` per leggere tutte "
-                    "le regole. Gioca la tua prima partita: scrivi `computer "
-                    "nero principiante`, e poi un punto, per esempio `4`.",
+                    "le regole. Gioca una partita: scrivi `computer nero "
+                    "{level}`, e poi un punto, per esempio `4`.",
     "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "
                        "scrivi `impara 1` per ricominciare.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",

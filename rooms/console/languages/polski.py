@@ -575,6 +575,8 @@ SENTENCES = {
                  "({depth:# ruch|# ruchy|# ruchów} naprzód)",
     "hint waits": "Nikt nie może zablokować twojego młynka {line}, więc "
                   "możesz z nim poczekać",
+    "hint costs": "{other} może wtedy zrobić młynek {line}, ale żaden inny "
+                  "ruch nie jest lepszy",
     "hint not yet": "Młynek {line} byłby teraz gorszy, bo {other} odpowiada "
                     "{reply}",
     "hint or mill": "Młynek {line} jest mniej więcej tak samo dobry",
@@ -600,8 +602,8 @@ SENTENCES = {
     "no more hints": "Nie ma już więcej rad na ten ruch.",
 
     # Ostrzeżenia i analiza
-    "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
-                 "tracisz pionek albo przegrywasz, jeśli jest lepszy ruch.",
+    "advice on": "Dostajesz ostrzeżenie przed złym ruchem. Aby wyłączyć "
+                 "ostrzeżenia, wpisz `ostrzeżenia wyłącz`.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
@@ -634,8 +636,8 @@ SENTENCES = {
                   "następnego błędu, `tutaj`, aby grać od tego miejsca, albo "
                   "`stop`, aby wrócić do listy.",
     "ask review tried": "Wpisz inny ruch, `pokaż`, `dalej` lub `stop`: ",
-    "ask review found": "Naciśnij Enter, aby zobaczyć następny błąd, albo "
-                        "wpisz `stop`: ",
+    "ask review found": "Naciśnij Enter, aby przejść dalej, albo wpisz "
+                        "`stop`: ",
     "in review": "Wpisz numer błędu, `historia` albo `zapisz sobota`. Wpisz "
                  "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
                  "wrócić do swojej gry.",
@@ -799,8 +801,7 @@ SENTENCES = {
     "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
                  "gorsze)",
-    "help advice": "włącz ostrzeżenia przed stratą pionka (ostrzeżenia "
-                   "wyłącz)",
+    "help advice": "włącz ostrzeżenia przed złym ruchem (ostrzeżenia wyłącz)",
     "help back": "odstaw pionek, który właśnie przesuwasz",
     "help undo": "cofnij swój ruch (cofnij 3: trzy swoje ostatnie ruchy)",
     "help board": "pokaż planszę ([]: ostatni ruch, podwójna linia: młynek, "
@@ -1283,8 +1284,8 @@ SENTENCES = {
                     "drugiej przez {quiet:# ruch|# ruchy|# ruchów} nie ma "
                     "młynka albo gdy przez {three:# ruch|# ruchy|# ruchów} "
                     "każdy ma tylko trzy pionki. Wpisz `zasady`, aby "
-                    "przeczytać wszystkie zasady. Zagraj swoją pierwszą grę: "
-                    "wpisz `komputer czarny nowicjusz`, a potem pole, na "
+                    "przeczytać wszystkie zasady. Zagraj grę: "
+                    "wpisz `komputer czarny {level}`, a potem pole, na "
                     "przykład `4`.",
     "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
                        "wpisz `nauka 1`, aby zacząć od nowa.",
