@@ -64,11 +64,7 @@ def review_loss(match, words):
     if not lost_to_computer(match):
         return
     match.question = None
-    review(match, [])
-    points = match.scene.facts.get("points")
-    if points:
-        losses = [chance_lost(judged) for judged, _ in points]
-        choose_point(match, losses.index(max(losses)))
+    review_whole(match, *game_to_save(match), costliest=True)
 
 
 def review_game(match, game, tags):
@@ -78,9 +74,10 @@ def review_game(match, game, tags):
     review_whole(match, game, tags)
 
 
-def review_whole(match, whole, tags, seconds=None):
+def review_whole(match, whole, tags, seconds=None, costliest=False):
     """Review a game: show its course and its turning points, and let the
-    player find better turns there. Refused if no turn was played.
+    player find better turns there. Or show only the turn that was `costliest`.
+    Refused if no turn was played.
 
     The turns of people are judged. In a game without people, all turns are.
     """
@@ -100,11 +97,11 @@ def review_whole(match, whole, tags, seconds=None):
         new[number] = " ".join(new[number].split(begin)[0].split() + own)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)                    # so that its record has the grades
-    if any(turns):
+    if any(turns) and not costliest:
         show_course(match, whole, turns)
         tell_tally(match, turns, men)
     if points:
-        show_points(match, whole, {**tags, **new}, points)
+        show_points(match, whole, {**tags, **new}, points, costliest)
     else:
         put_game(match, match.game)
         tell(match, "no points" if complete else "not all judged")
@@ -141,13 +138,18 @@ def misses_mill(judged):
 
 # PROCESS: the points, and what is tried there
 
-def show_points(match, whole, tags, points):
-    """Show the list of these points. The game waits."""
+def show_points(match, whole, tags, points, costliest):
+    """Show the list of these points, or the one that was `costliest`. The game
+    waits."""
     show_task(match, whole, {}, "in review", judge_try, match.players,
               points=points, found=set(), tags=tags, count=len(points),
               numbers=partial(listed, range(1, len(points) + 1)))
-    list_points(match)
-    tell(match, "points", count=len(points))
+    list_points(match, whole=not costliest)
+    if costliest:
+        losses = [chance_lost(judged) for judged, _ in points]
+        choose_point(match, losses.index(max(losses)))
+    else:
+        tell(match, "points", count=len(points))
 
 
 def number_typed(match, line):
