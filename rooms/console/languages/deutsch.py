@@ -785,7 +785,7 @@ SENTENCES = {
                     "gekostet hat, und suchst einen besseren.",
     "next review": "`analyse` (deine Fehler)",
     "next progress": "`bilanz` (was du üben kannst)",
-    "next save": "`speichern montag`",
+    "next save": "`speichern montag` (dieses Spiel)",
     "interrupted": "",          # beendet die Zeile, die Strg+C abschnitt
     "input ended": "Es kommt keine Eingabe mehr. Das Spiel hält hier an.",
     "good-bye": "Tschüss.",

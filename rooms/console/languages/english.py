@@ -724,7 +724,7 @@ SENTENCES = {
                     "find a better one.",
     "next review": "`review` (your mistakes)",
     "next progress": "`progress` (your habits)",
-    "next save": "`save monday`",
+    "next save": "`save monday` (this game)",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Goodbye.",

@@ -797,7 +797,7 @@ SENTENCES = {
                     "buscar una mejor.",
     "next review": "`análisis` (tus errores)",
     "next progress": "`progreso` (tus hábitos)",
-    "next save": "`guardar lunes`",
+    "next save": "`guardar lunes` (esta partida)",
     "interrupted": "",          # acaba la línea que Ctrl-C ha cortado
     "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "Adiós.",

@@ -802,7 +802,7 @@ SENTENCES = {
                     "plus cher, et pour en trouver un meilleur.",
     "next review": "`bilan` (tes fautes)",
     "next progress": "`progrès` (tes habitudes)",
-    "next save": "`enregistrer lundi` (garder la partie)",
+    "next save": "`enregistrer lundi` (cette partie)",
     "interrupted": "",          # finit la ligne que Ctrl-C a coupée
     "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
     "good-bye": "Au revoir !",

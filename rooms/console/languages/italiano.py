@@ -796,7 +796,7 @@ SENTENCES = {
                     "cara, e per trovarne una migliore.",
     "next review": "`analisi` (i tuoi sbagli)",
     "next progress": "`progressi` (le tue abitudini)",
-    "next save": "`salva sfida`",
+    "next save": "`salva sfida` (questa partita)",
     "interrupted": "",          # finisce la riga che Ctrl-C ha interrotto
     "input ended": "Non arriva più niente da leggere. Il gioco si ferma qui.",
     "good-bye": "Ciao!",

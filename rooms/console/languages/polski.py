@@ -769,7 +769,7 @@ SENTENCES = {
                     "najwięcej, i znaleźć lepszy.",
     "next review": "`analiza` (twoje błędy)",
     "next progress": "`postępy` (twoje nawyki)",
-    "next save": "`zapisz sobota`",
+    "next save": "`zapisz sobota` (tę grę)",
     "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
     "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
                    "tutaj.",
