@@ -135,8 +135,8 @@ def show_log(match, words):
 # STORAGE
 
 # The words of every day, which help shows.
-EVERYDAY = ("learn", "moves", "hint", "undo", "computer", "level", "rules",
-            "review", "code", "new", "quit")
+EVERYDAY = ("learn", "moves", "hint", "advice", "undo", "computer", "rules",
+            "review", "puzzle", "code", "new", "quit")
 LOG_ROWS = 20           # how many rows of turns are shown at once
 
 # The topics of help. Words that belong to none of them are listed at the end.
