@@ -148,7 +148,7 @@ WORDS = {
 
     # Co ćwiczą zadania: zadanie młynek. (Inne to słowa stojące wyżej)
     "mill": "młynek",
-    "stopping": "blokuj zablokuj",
+    "stopping": "zablokuj blokuj",
     "shut": "zamknij",
     "win": "wygraj",
     "free": "wolne",
@@ -258,8 +258,8 @@ SENTENCES = {
                   "nie)? ",
     "ask new": "Czy przerwać tę grę i zacząć nową (tak czy nie)? ",
     "ask picture": "Wiersz: ",
-    "ask advice": "Uwaga: to może być błąd, bo {why}. Czy cofnąć ten ruch "
-                  "(tak czy nie)? ",
+    "ask advice": "Uwaga, to może być błąd: {why}. Czy cofnąć ten ruch (tak "
+                  "czy nie)? ",
     "not played": "Cofnięto twój ruch. Wybierz jeszcze raz.",
     "ask advice on": "Czy chcesz dostawać ostrzeżenia przed złym ruchem (tak "
                      "czy nie)? ",
@@ -532,8 +532,8 @@ SENTENCES = {
     "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
                          "grały dalej.",
     "hint": "Rada: {turn}, bo {why}.",
-    "hint worse": "Gorsze jest {turn}: {why}.",
-    "hint remove": "zbicie {point}",
+    "hint worse": "Gorszy ruch to {turn}: {why}.",
+    "hint remove": "zbicie pionka na polu {point}",
 
     # Dlaczego ruch jest dobry albo zły. Pierwszy powód stoi po "bo". Powód,
     # który zaczyna się wielką literą, stoi za nim.
@@ -577,9 +577,10 @@ SENTENCES = {
                   "możesz z nim poczekać",
     "hint costs": "{other} może wtedy zrobić młynek {line}, ale żaden inny "
                   "ruch nie jest lepszy",
-    "hint not yet": "Młynek {line} byłby teraz gorszy, bo {other} odpowiada "
-                    "{reply}",
-    "hint or mill": "Młynek {line} jest mniej więcej tak samo dobry",
+    "hint not yet": "Zamknięcie młynka {line} byłoby teraz gorsze, bo "
+                    "{other} odpowiada {reply}",
+    "hint or mill": "Zamknięcie młynka {line} jest mniej więcej tak samo "
+                    "dobre",
     "hint only": "To najlepszy ruch",
     "hint last": "Nie ma innego dobrego ruchu",
     "worse wins": "{other} może zagrać {reply} i wygrać",
@@ -597,14 +598,14 @@ SENTENCES = {
     "worse takes": "{other} odpowiada {reply} i zbija pionek na polu "
                    "{point}. Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
-    "worse draw": "to też remis, ale po ruchu {best} {other} łatwiej popełni "
-                  "błąd",
+    "worse draw": "to też remis, ale po zagraniu {best} {other} łatwiej "
+                  "popełni błąd",
     "no more hints": "Nie ma już więcej rad na ten ruch.",
 
     # Ostrzeżenia i analiza
-    "advice on": "Dostajesz ostrzeżenie przed złym ruchem. Aby wyłączyć "
-                 "ostrzeżenia, wpisz `ostrzeżenia wyłącz`.",
-    "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
+    "advice on": "Ostrzeżenia przed złym ruchem są włączone. Aby je "
+                 "wyłączyć, wpisz `ostrzeżenia wyłącz`.",
+    "advice off": "Ostrzeżenia przed złym ruchem są wyłączone.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
     "reviewing": "Komputer ocenia każdy ruch (razem {turns}). To potrwa "
@@ -637,25 +638,25 @@ SENTENCES = {
                   "`stop`, aby wrócić do listy.",
     "ask review tried": "Wpisz inny ruch, `pokaż`, `dalej` lub `stop`: ",
     "ask review found": "Naciśnij Enter, aby przejść dalej, albo wpisz "
-                        "`stop`: ",
+                        "`stop`, aby wrócić do listy: ",
     "in review": "Wpisz numer błędu, `historia` albo `zapisz sobota`. Wpisz "
                  "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
                  "wrócić do swojej gry.",
     "men as before": "Pionki są znowu tam, gdzie były.",
     "at mistake": "Wpisz lepszy ruch, `rada`, `pokaż`, `dalej` albo `stop`, "
                   "aby wrócić do listy.",
-    "verdict good": "Tak: ruch {turn} jest równie dobry jak najlepszy, bo "
+    "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy, bo "
                     "{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}.",
-    "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
+    "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
                       "najlepszy: {why}.",
-    "verdict bad": "Ruch {turn} nie jest lepszy: {why}.",
+    "verdict bad": "{turn} to nie jest lepszy ruch: {why}.",
     "verdict mill": "Młynek jest, ale lepiej zbić inny pionek: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione lepsze ruchy: {found} z {count}.",
     "turning point": "{against}. Lepiej: {best}, bo {why}. {colour}: {has}. "
-                     "Z lepszym ruchem: {could}.",
+                     "Po lepszym ruchu: {could}.",
     "worse hidden mill": "przepada okazja do młynka",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "still threatens": "{other} nadal może zrobić młynek {threat}",
@@ -769,7 +770,7 @@ SENTENCES = {
                     "najwięcej, i znaleźć lepszy.",
     "next review": "`analiza` (twoje błędy)",
     "next progress": "`postępy` (twoje nawyki)",
-    "next save": "`zapisz sobota` (tę grę)",
+    "next save": "`zapisz sobota` (zapis tej gry)",
     "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
     "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
                    "tutaj.",
@@ -1051,13 +1052,13 @@ SENTENCES = {
     "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
                    "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
                    "ruchach|# ruchach}.",
-    "puzzle hold": "Zaczyna {colour}: nie strać pionka przez {turns:# ruch|# "
-                   "ruchy|# ruchów}, cokolwiek odpowie {other}.",
+    "puzzle hold": "Zaczyna {colour}: zagraj {turns:# ruch|# ruchy|# ruchów} "
+                   "i nie strać pionka, cokolwiek odpowie {other}.",
     "puzzle free": "Zaczyna {colour}: nie daj się zamknąć. Po {turns:# "
                    "ruchu|# ruchach|# ruchach} twoje pionki muszą mieć "
                    "jeszcze co najmniej {ways:# ruch|# ruchy|# ruchów}, "
                    "cokolwiek odpowie {other}.",
-    "puzzle better": "Zaczyna {colour}: w twojej grze był tu ruch {own} i to "
+    "puzzle better": "Zaczyna {colour}: w twojej grze zagrano tu {own} i to "
                      "był błąd. Znajdź lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
@@ -1284,9 +1285,9 @@ SENTENCES = {
                     "drugiej przez {quiet:# ruch|# ruchy|# ruchów} nie ma "
                     "młynka albo gdy przez {three:# ruch|# ruchy|# ruchów} "
                     "każdy ma tylko trzy pionki. Wpisz `zasady`, aby "
-                    "przeczytać wszystkie zasady. Zagraj grę: "
-                    "wpisz `komputer czarny {level}`, a potem pole, na "
-                    "przykład `4`.",
+                    "przeczytać wszystkie zasady. Zagraj z "
+                    "komputerem: wpisz `komputer czarny {level}`, a potem "
+                    "pole, na przykład `4`.",
     "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
                        "wpisz `nauka 1`, aby zacząć od nowa.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
@@ -1571,7 +1572,7 @@ SENTENCES = {
     "ring outer": "Pola zewnętrznego kwadratu: {points}.",
     "ring middle": "Pola środkowego kwadratu: {points}.",
     "ring inner": "Pola wewnętrznego kwadratu: {points}.",
-    "threat": "{colour} może zrobić młynek {line} ruchem {turns}.",
+    "threat": "{colour} może zagrać {turns} i zrobić młynek {line}.",
     "no threat": "{colour} nie może zrobić młynka w następnym ruchu.",
     "standing mill": "{colour} ma młynek {line}.",
     "no line": "{word} to nie linia. Przez pole {point} idą linie {lines}.",
