@@ -18,8 +18,7 @@ from helpers.playing import (ROOT, copied, obey, open_match, played, run,
                              started, type_lines)
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
-from rooms.console.sentences import speak
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, speak
 from rooms.reading.questions import FUNCTIONS, QUIZ_KINDS, round_of
 from rooms.reading.quiz import meant, meant_by, mistake_in
 from rules import set_game
