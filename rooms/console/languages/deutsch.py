@@ -1241,6 +1241,7 @@ SENTENCES = {
                "ein Wort, ja oder nein oder eine Liste wie [3, 5]. Tippe "
                "`tipp`, um den Code zu sehen, `weiter` für die Antwort oder "
                "`stopp` für dein Spiel.",
+    "quiz done": "Das war die letzte Frage dieser Runde.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
                    "Python? Tippe `tipp`, um den Code zu sehen.",
     "quiz board": "Auf deinem Brett stehen zu wenige Steine für ein Quiz. "

@@ -1135,6 +1135,7 @@ SENTENCES = {
                "such as [3, 5], a word, yes or no. Type `hint` to see the "
                "code, `next` to see the answer, or `stop` to go back to your "
                "game.",
+    "quiz done": "That was the last question of this round.",
     "quiz begins": "Five questions about this board and the code. What does "
                    "Python answer? Type `hint` to see the code.",
     "quiz board": "There are too few men on your board for a quiz, so here "

@@ -1242,6 +1242,7 @@ SENTENCES = {
                "una lista como [3, 5], una palabra, `sí` o `no`. Escribe "
                "`pista` para ver el código, `siguiente` para ver la "
                "respuesta, o `parar` para volver a tu partida.",
+    "quiz done": "Esa era la última pregunta de esta ronda.",
     "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
                    "¿Qué responde Python? Escribe `pista` para ver el código.",
     "quiz board": "En tu tablero hay muy pocas fichas para un quiz, así que "

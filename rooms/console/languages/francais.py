@@ -1260,6 +1260,7 @@ SENTENCES = {
                "liste comme [3, 5], un mot, `oui` ou `non`. Tape `indice` "
                "pour voir le code, `suivant` pour voir la réponse, ou `stop` "
                "pour revenir à ta partie.",
+    "quiz done": "C'était la dernière question de cette série.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
                    "Python ? Tape `indice` pour voir le code.",
     "quiz board": "Il y a trop peu de pions sur ton plateau pour un quiz, "

@@ -1248,6 +1248,7 @@ SENTENCES = {
                "numero, una lista come [3, 5], una parola, `sì` o `no`. "
                "Scrivi `consiglio` per vedere il codice, `avanti` per vedere "
                "la risposta, o `stop` per tornare alla tua partita.",
+    "quiz done": "Questa era l'ultima domanda della serie.",
     "quiz begins": "Cinque domande su questo tabellone e sul codice. Che "
                    "cosa risponde Python? Scrivi `consiglio` per vedere il "
                    "codice.",

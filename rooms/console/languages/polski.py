@@ -1197,6 +1197,7 @@ SENTENCES = {
                "jak [3, 5], słowo, `tak` lub `nie`. Wpisz `rada`, aby "
                "zobaczyć kod, `dalej`, aby zobaczyć odpowiedź, albo `stop`, "
                "aby wrócić do swojej gry.",
+    "quiz done": "To było ostatnie pytanie w tej rundzie.",
     "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
                    "Wpisz `rada`, aby zobaczyć kod.",
     "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc oto "
