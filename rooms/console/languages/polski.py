@@ -650,7 +650,7 @@ SENTENCES = {
     "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
                       "najlepszy: {why}.",
-    "verdict bad": "{turn} to nie jest lepszy ruch: {why}.",
+    "verdict bad": "{turn} nie jest lepszym ruchem: {why}.",
     "verdict mill": "Młynek jest, ale lepiej zbić inny pionek: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
@@ -803,7 +803,8 @@ SENTENCES = {
     "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
                  "gorsze)",
-    "help advice": "włącz ostrzeżenia przed złym ruchem (ostrzeżenia wyłącz)",
+    "help advice": "dostawaj ostrzeżenia przed złym ruchem (ostrzeżenia "
+                   "wyłącz)",
     "help back": "odstaw pionek, który właśnie przesuwasz",
     "help undo": "cofnij swój ruch (cofnij 3: trzy swoje ostatnie ruchy)",
     "help board": "pokaż planszę ([]: ostatni ruch, podwójna linia: młynek, "
@@ -1053,7 +1054,7 @@ SENTENCES = {
     "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
                    "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
                    "ruchach|# ruchach}.",
-    "puzzle hold": "Zaczyna {colour}: zagraj {turns:# ruch|# ruchy|# ruchów} "
+    "puzzle hold": "Zaczyna {colour}: wykonaj {turns:# ruch|# ruchy|# ruchów} "
                    "i nie strać pionka, cokolwiek odpowie {other}.",
     "puzzle free": "Zaczyna {colour}: nie daj się zamknąć. Po {turns:# "
                    "ruchu|# ruchach|# ruchach} twoje pionki muszą mieć "
