@@ -18,7 +18,7 @@ from helpers.playing import (ROOT, copied, obey, open_match, played, run,
                              started, type_lines)
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
-from rooms.console.sentences import speak
+from rooms.console.sentences import TEXT, speak
 from rooms.reading.questions import FUNCTIONS, QUIZ_KINDS, round_of
 from rooms.reading.quiz import meant, meant_by, mistake_in
 from rules import set_game
@@ -216,6 +216,9 @@ def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
     for question in match.scene.facts["questions"]:
         obey(match, repr(question.answer))
     assert match.scene.facts["right"] == 5 and match.scene.asks == "quiz over"
+    capsys.readouterr()
+    obey(match, "5")
+    assert TEXT["quiz done"] in capsys.readouterr().out
     obey(match, "")
     assert match.scene.facts["number"] == 1 and match.scene.asks == "quiz"
     game = match.scene.behind[1]

@@ -27,7 +27,7 @@ from rooms.console import (TEXT, colour_of, columns, listed,
 from rooms.learning.advice import against_in_words, reason_in_words, was_good
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
-                                   chances, grade, judged_turns,
+                                   chance_with, chances, grade, judged_turns,
                                    number_of_turn, turning_points)
 from rooms.learning.hints import is_good, why_better, why_worse
 from rooms.learning.history import graded, show_progress
@@ -272,7 +272,7 @@ def list_points(match, words=(), whole=True):
     put_game(match, scene.subject)
     for number, (judged, why) in enumerate(
             facts["points"] if whole else (), 1):
-        could, has = chances_in_words(judged)
+        could, has = chances_in_words(judged, (best_of(judged), judged.own))
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
             mark="*" if number - 1 in facts["found"] else ".",
@@ -310,7 +310,7 @@ def comment_on(judged, why):
     """What a record says about a turning point: why the turn was bad, and what
     would have been better."""
     best = best_of(judged)
-    could, has = chances_in_words(judged)
+    has, could = chances_in_words(judged, (judged.own, best))
     return sentence("turning point", best=notation(best),
                     colour=colour_of(judged.game.to_move),
                     against=reason_in_words(*why),
@@ -318,15 +318,20 @@ def comment_on(judged, why):
                     could=could, has=has)
 
 
-def chances_in_words(judged):
-    """The player's chances with the best turn and with the turn played: 55%,
-    or how soon the game ends."""
-    said = []
-    for turn, chance in zip((best_of(judged), judged.own), chances(judged)):
-        turns = turns_to_end(judged.worths[turn])
-        key = "wins in" if judged.worths[turn] > 0 else "loses in"
-        said.append(sentence(key, turns=turns) if turns else sentence(
-            "percent", percent=round(100 * chance)))
+def chances_in_words(judged, turns):
+    """The player's chance with each of these turns, such as 55%, or how soon
+    the game ends. The first chance says what it is."""
+    said, key = [], "percent"
+    for turn in turns:
+        worth = judged.worths[turn]
+        left = turns_to_end(worth)
+        if left:
+            said.append(sentence("wins in" if worth > 0 else "loses in",
+                                 turns=left))
+        else:
+            said.append(sentence(key, percent=round(
+                100 * chance_with(judged, turn))))
+            key = "percent only"
     return said
 
 

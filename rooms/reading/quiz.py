@@ -159,7 +159,7 @@ def ask_next(match):
     if asked_now(match):
         ask_again(match, [])
     else:
-        match.scene.asks = "quiz over"
+        match.scene.asks, match.scene.refusal = "quiz over", "quiz done"
 
 
 # OUTPUT

@@ -416,8 +416,8 @@ SENTENCES = {
     "set up left": "Es wurde keine Stellung aufgebaut. Das Spiel bleibt, wie "
                    "es war.",
     "changed option": "Option geändert: {name} {value}.",
-    "to change": "Ändern kannst du sie nur vor dem ersten Stein, zum "
-                 "Beispiel so:\n"
+    "to change": "Die Optionen kannst du nur vor dem ersten Stein ändern, "
+                 "zum Beispiel so:\n"
                  "`optionen sprung nie`",
     "nothing begun": "Es gibt keinen Stein, den du zurückstellen kannst. "
                      "Tippe `rückgängig`, um einen Zug zurückzunehmen.",
@@ -545,6 +545,7 @@ SENTENCES = {
 
     # Warum ein Zug gut oder schlecht ist. Der erste Grund steht nach "denn".
     # Ein Grund mit einem großen Anfangsbuchstaben kommt danach.
+    # Was gegen einen Zug spricht (worse), steht nach einem Doppelpunkt.
     "hint wins": "so gewinnst du sofort",
     "hint wins in": "so gewinnst du in {turns:einem Zug|# Zügen}, egal was "
                     "{other} spielt",
@@ -587,37 +588,38 @@ SENTENCES = {
                  "und kaum etwas Besseres gefunden",
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
-    "hint costs": "{other} kann dann eine Mühle auf {line} schließen, aber "
-                  "kein anderer Zug ist besser",
-    "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
-                    "{other} antwortet mit {reply}",
-    "hint or mill": "Deine Mühle auf {line} ist ungefähr gleich gut",
+    "hint costs": "{other} kann im nächsten Zug eine Mühle auf {line} "
+                  "schließen, aber kein anderer Zug ist besser",
+    "hint not yet": "Es wäre schlechter, jetzt deine Mühle auf {line} zu "
+                    "schließen, denn {other} antwortet mit {reply}",
+    "hint or mill": "Ungefähr gleich gut ist es, deine Mühle auf {line} zu "
+                    "schließen",
     "hint only": "Das ist der beste Zug",
     "hint last": "Einen anderen guten Zug gibt es nicht",
     "worse wins": "{other} kann {reply} spielen und gewinnen",
     "worse man": "{other} kann {reply} spielen und den Stein auf {point} "
                  "wegnehmen",
-    "worse draws": "damit endet das Spiel unentschieden",
+    "worse draws": "Damit endet das Spiel unentschieden",
     "worse soon": "{other} kann vielleicht bald den Stein auf {point} "
                   "wegnehmen, zum Beispiel so: {play}",
     "worse later": "{other} kann vielleicht bald den Stein auf {point} "
                    "wegnehmen",
-    "worse misses": "damit ist ein Sieg in {turns:einem Zug|# Zügen} verpasst",
-    "worse mill": "damit ist eine Mühle auf {line} verpasst",
+    "worse misses": "Damit ist ein Sieg in {turns:einem Zug|# Zügen} verpasst",
+    "worse mill": "Damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
-    "worse contrast": "ein anderer Zug bringt mehr, denn {why}",
+    "worse contrast": "Ein anderer Zug bringt mehr, denn {why}",
     "worse than": "{other} antwortet mit {reply} und hat dann bessere Chancen",
     "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "
                    "{point} weg und hat dann bessere Chancen",
     "worse lost": "{other} kann gewinnen",
-    "worse draw": "das ist auch unentschieden, aber nach {best} kann {other} "
-                  "leichter Fehler machen",
+    "worse draw": "Auch so bleibt das Spiel unentschieden, aber nach {best} "
+                  "macht {other} eher einen Fehler",
     "no more hints": "Mehr Tipps gibt es für diesen Zug nicht.",
 
     # Warnungen und eine Analyse
-    "advice on": "Das Programm warnt dich vor schlechten Zügen. Mit `warnung "
-                 "aus` hört es damit auf.",
+    "advice on": "Das Programm warnt dich vor schlechten Zügen. Tippe "
+                 "`warnung aus`, wenn du das nicht mehr willst.",
     "advice off": "Ab jetzt warnt dich das Programm nicht mehr vor "
                   "schlechten Zügen.",
     "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
@@ -645,8 +647,8 @@ SENTENCES = {
                       "großen Fehler gefunden.",
     "ask review list": "Tippe eine Nummer ({numbers}) oder `stopp`: ",
     "review turn": "Fehler {number} von {count}.",
-    "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
-                  "einen besseren Zug.\n"
+    "review try": "Das war die Stellung vor Zug {turn}. {who} spielte "
+                  "{played}. Finde einen besseren Zug.\n"
                   "Tippe `tipp` für etwas Hilfe, `zeigen` für den besten Zug "
                   "oder `weiter` für den nächsten Fehler. Tippe `hier`, um "
                   "hier weiterzuspielen, oder `stopp` für die Liste.",
@@ -673,12 +675,13 @@ SENTENCES = {
                     "einen besseren Zug gefunden.",
     "turning point": "{against}. Besser: {best}, denn {why}. Für {colour}: "
                      "{has}. Mit dem besseren Zug: {could}.",
-    "worse hidden mill": "damit ist eine Mühle verpasst",
-    "worse hidden": "das ist auch unentschieden, macht es aber leichter für "
-                    "{other}",
+    "worse hidden mill": "Damit ist eine Mühle verpasst",
+    "worse hidden": "Auch so bleibt das Spiel unentschieden, aber {other} "
+                    "hat es dann leichter",
     "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
                        "schließen",
     "percent": "{percent} % Gewinnchance",
+    "percent only": "{percent} %",
     "wins in": "Sieg in {turns:einem Zug|# Zügen}",
     "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
     "tally": "{who}: {mistakes:# Fehler|# Fehler}, {missed:# Mühle|# Mühlen} "
@@ -705,7 +708,7 @@ SENTENCES = {
                   "im Quiz.",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
-    "progress chart": "Fehler je Spiel, das neueste rechts (+ gewonnen, = "
+    "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
     "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
     "habit misses": "Übe das: {times:Einmal|#-mal} konntest du eine Mühle "
@@ -773,8 +776,8 @@ SENTENCES = {
     "resigned": "{loser} gibt auf",
     "no_mill": "{limit:# Zug|# Züge} hintereinander ohne Mühle",
     "three_men": "{limit:# Zug|# Züge} mit drei gegen drei Steinen",
-    "repetition": "dieselbe Stellung kam {limit:einmal|#-mal} vor",
-    "agreement": "beide sind einverstanden",
+    "repetition": "Dieselbe Stellung kam {limit:einmal|#-mal} vor",
+    "agreement": "Beide sind einverstanden",
     "turns": "{turns:# Zug|# Züge} gespielt.",
     "more turns": "(Das sind die letzten Züge. Tippe `verlauf 1`, um alle zu "
                   "sehen.)",
@@ -817,7 +820,7 @@ SENTENCES = {
                        "chance",
     "help meet": "lässt euch an zwei PCs spielen, über einen gemeinsamen "
                  "Ordner",
-    "help hint": "zeigt einen guten Zug (nochmal tipp: den nächsten)",
+    "help hint": "zeigt einen guten Zug (noch einmal tipp: den nächsten)",
     "help advice": "warnt dich vor schlechten Zügen (warnung aus)",
     "help back": "stellt den Stein zurück, den du gerade ziehst",
     "help undo": "nimmt deinen Zug zurück (rückgängig 3: deine letzten drei)",
@@ -1047,7 +1050,8 @@ SENTENCES = {
     "file signs": "Dieser Computer kann einige Zeichen in diesem Namen nicht "
                   "schreiben. Nimm einfache Buchstaben.",
     "file name": "`{name}` geht nicht auf jedem Computer als Dateiname. Lass "
-                 "die Zeichen < > : \" | ? * weg und Namen wie CON.",
+                 "die Zeichen < > : \" | ? * weg, und nimm keinen Namen wie "
+                 "CON.",
     "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel `speichern "
                     "montag`.",
     "file other": "Das Programm kann die Datei `{name}` nicht benutzen: "
@@ -1128,7 +1132,7 @@ SENTENCES = {
                          "nächste oder tippe `stopp`: ",
     "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp`, `rückgängig` "
                  "oder `rätsel`. Tippe `stopp` für dein Spiel.",
-    "puzzle too long": "Dieses Rätsel zu prüfen dauert zu lange. Tippe "
+    "puzzle too long": "Dieses Rätsel zu prüfen, dauert zu lange. Tippe "
                        "`stopp` oder ein anderes, zum Beispiel `rätsel 1`.",
     "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
     "wrong win": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
@@ -1194,9 +1198,10 @@ SENTENCES = {
                       "einen Mühle in die andere. Finde ihn und ziehe ihn.\n"
                       "Ziehe jetzt denselben Stein zurück. Er schließt die "
                       "andere Mühle.",
-    "learn stop": "Verhindere eine Mühle.\nSchwarz hat zwei Steine auf einer "
-                  "Linie. Mit dem dritten schließt Schwarz eine Mühle und "
-                  "nimmt dir einen Stein weg. Setze einen Stein in den Weg.",
+    "learn stop": "Verhindere eine Mühle.\n"
+                  "Schwarz hat zwei Steine auf einer Linie. Mit dem dritten "
+                  "schließt Schwarz eine Mühle und nimmt dir einen Stein "
+                  "weg. Besetze vorher den dritten Punkt dieser Linie.",
     "learn fly": "Springe mit einem Stein.\n"
                  "Du hast nur noch drei Steine, darum können sie springen. "
                  "Ein Stein, der springt, kann auf jeden freien Punkt. "
@@ -1237,6 +1242,7 @@ SENTENCES = {
                "ein Wort, ja oder nein oder eine Liste wie [3, 5]. Tippe "
                "`tipp`, um den Code zu sehen, `weiter` für die Antwort oder "
                "`stopp` für dein Spiel.",
+    "quiz done": "Das war die letzte Frage dieser Runde.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
                    "Python? Tippe `tipp`, um den Code zu sehen.",
     "quiz board": "Auf deinem Brett stehen zu wenige Steine für ein Quiz. "

@@ -627,6 +627,7 @@ SENTENCES = {
                     "{other}",
     "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}% chance of winning",
+    "percent only": "{percent}%",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",
     "tally": "{who}: {mistakes:# mistake|# mistakes}, {missed:# mill|# "
@@ -1136,6 +1137,7 @@ SENTENCES = {
                "such as [3, 5], a word, yes or no. Type `hint` to see the "
                "code, `next` to see the answer, or `stop` to go back to your "
                "game.",
+    "quiz done": "That was the last question of this round.",
     "quiz begins": "Five questions about this board and the code. What does "
                    "Python answer? Type `hint` to see the code.",
     "quiz board": "There are too few men on your board for a quiz, so here "

@@ -284,7 +284,7 @@ SENTENCES = {
                   "jugada (sí o no)? ",
     "not played": "Se ha deshecho tu jugada. Elige otra vez.",
     "ask advice on": "¿Quieres un aviso antes de una mala jugada (sí o no)? ",
-    "ask advice off": "¿Quitar los avisos antes de malas jugadas (sí o no)? ",
+    "ask advice off": "¿Quieres quitar los avisos (sí o no)? ",
     "ask again": "¿Otra partida (sí o no)? ",
     "ask next": "Eso vale para la próxima partida. ¿Empezarla ahora (sí o "
                 "no)? ",
@@ -343,8 +343,8 @@ SENTENCES = {
                  "palabra.",
     "yes or no": "Por favor, responde `sí` o `no`.",
     "no question": "Ahora no hay ninguna pregunta que responder.",
-    "no number": "`{word}` no es un número a partir de 1. Escribe un número, "
-                 "como 3, o ninguno.",
+    "no number": "`{word}` no es un número entero mayor que 0. Escribe un "
+                 "número, como 3, o ninguno.",
 
     # Lo que dicen los comandos
     "help": "Escribe `4` para colocar una ficha, `4 7` para moverla, y "
@@ -406,7 +406,7 @@ SENTENCES = {
     "language empty": "no tiene SENTENCES",
     "language faults": "Estas frases de {name}.py tienen un error. El "
                        "programa las dice en inglés: {keys}.",
-    "option": "{name} {value} (puede ser {values})",
+    "option": "{name}: {value} (puede ser {values})",
     "no option": "No existe la opción `{word}`. Las opciones son {names}.",
     "bad option": "La opción {name} puede ser {values}, no `{word}`.",
     "first player": "primer-jugador: jugador uno (escribe `sorteo` y decide "
@@ -592,8 +592,8 @@ SENTENCES = {
     "hint threatens": "prepara un molino en {line}",
     "hint spoils": "por ahora {other} no puede hacer un molino en {line}",
     "hint builds": "junta dos fichas en {line}",
-    "hint ways": "deja a tus fichas más espacio que las otras jugadas "
-                 "({ways:# punto vacío|# puntos vacíos} a su lado)",
+    "hint ways": "deja a las fichas propias más espacio que las otras "
+                 "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
     "hint narrow": "deja a las fichas de {other} menos espacio que las otras "
                    "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
     "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
@@ -601,13 +601,13 @@ SENTENCES = {
     "hint next": "es la mejor de las demás que ha encontrado la máquina, "
                  "después de calcular {depth:# jugada|# jugadas} hacia "
                  "adelante",
-    "hint waits": "Nadie puede impedir tu molino en {line}, así que puede "
+    "hint waits": "Nadie puede impedir el molino en {line}, así que puede "
                   "esperar",
     "hint costs": "{other} puede hacer entonces un molino en {line}, pero "
                   "ninguna otra jugada es mejor",
-    "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
-                    "responde con {reply}",
-    "hint or mill": "Tu molino en {line} es más o menos igual de bueno",
+    "hint not yet": "Hacer ahora el molino en {line} sería peor, porque "
+                    "{other} responde con {reply}",
+    "hint or mill": "Hacer el molino en {line} es más o menos igual de bueno",
     "hint only": "Esta es la mejor jugada",
     "hint last": "No hay ninguna otra jugada buena",
     "worse wins": "{other} puede jugar {reply} y ganar",
@@ -632,9 +632,9 @@ SENTENCES = {
     "no more hints": "No hay más pistas para esta jugada.",
 
     # Los avisos y el análisis
-    "advice on": "Recibes un aviso antes de una mala jugada. Para quitar los "
-                 "avisos, escribe `avisos desactivar`.",
-    "advice off": "Ya no recibes avisos antes de malas jugadas.",
+    "advice on": "Recibirás un aviso antes de una mala jugada. Para quitar "
+                 "los avisos, escribe `avisos desactivar`.",
+    "advice off": "Ya no recibirás avisos antes de una mala jugada.",
     "review long": "Esta partida es larga: la máquina solo analiza las "
                    "últimas {turns} jugadas.",
     "reviewing": "La máquina analiza todas las jugadas ({turns} en total). "
@@ -694,6 +694,7 @@ SENTENCES = {
                     "fácil para {other}",
     "still threatens": "{other} todavía puede hacer un molino en {threat}",
     "percent": "{percent} % de probabilidad de ganar",
+    "percent only": "{percent} %",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
     "tally": "{who}: {mistakes:# error|# errores}, {missed:# molino "
@@ -712,7 +713,7 @@ SENTENCES = {
                        "un nombre, escríbelo también, como `progreso Ana`.",
     "games of": "{games:La última partida|Las últimas # partidas} de {name}:",
     "games of you": "{games:Tu última partida|Tus últimas # partidas}:",
-    "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
+    "progress row": "  Rival: {partner}. {games:# partida|# partidas}, "
                     "{points:# punto|# puntos}, {mistakes:# error|# errores} "
                     "por partida.",
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
@@ -811,7 +812,8 @@ SENTENCES = {
     "error part": "solo se pudo leer una parte del archivo",
     "error ordinary": "no es un archivo normal",
     "error ended": "Python ha terminado",
-    "error player": "en la carpeta players no hay ningún jugador así",
+    "error player": "en la carpeta players no hay ningún jugador con ese "
+                    "nombre",
     "error plan": "esto no es el plan de un torneo",
 
     # La ayuda: "help" y el nombre de un comando
@@ -872,11 +874,12 @@ SENTENCES = {
     "help plain": "describir el tablero con palabras (texto desactivar: un "
                   "dibujo)",
     "help light": "dibujar las fichas para un fondo claro, si no hay colores",
-    "help style": "estilo ascii dibuja con letras, estilo unicode con bloques",
+    "help style": "dibujar con letras (estilo ascii) o con bloques (estilo "
+                  "unicode)",
     "help language": "elegir el idioma: idioma espanol",
     "help new": "parar esta partida y empezar otra",
-    "help yes": "responder a una pregunta (basta s)",
-    "help no": "responder a una pregunta (basta n)",
+    "help yes": "responder que sí a una pregunta (basta s)",
+    "help no": "responder que no a una pregunta (basta n)",
     "help quit": "salir del programa",
     "help turn": "ir a una jugada de la partida que estás viendo: jugada 5",
     "help play": "ver todas las jugadas seguidas (en tu partida: activar la "
@@ -991,7 +994,7 @@ SENTENCES = {
     "record result": "Línea {line}: el registro da el resultado {word}, pero "
                      "es {expected}.",
     "record end": "Línea {line}: el registro dice que `{word}` terminó la "
-                  "partida. Eso no va con sus jugadas y su resultado.",
+                  "partida. Eso no concuerda con sus jugadas y su resultado.",
     "record option": "Línea {line}: la opción {tag} no puede ser `{word}`.",
     "record variant": "Línea {line}: esta es una partida de {word}. Este "
                       "programa solo puede leer {variant}.",
@@ -1077,7 +1080,7 @@ SENTENCES = {
     "goal man": "captura ficha en {turns:# jugada|# jugadas}",
     "goal save": "aguanta {turns:# jugada|# jugadas}",
     "goal hold": "no pierdas ficha, {turns:# jugada|# jugadas}",
-    "goal free": "sigue libre, {turns:# jugada|# jugadas}",
+    "goal free": "sigue libre {turns:# jugada|# jugadas}",
     "goal better": "busca una jugada mejor",
 
     # Qué reto es
@@ -1140,8 +1143,8 @@ SENTENCES = {
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
     "wrong": "No: {other} responde con {answer}, y {why}.",
-    "wrong win": "ahora {colour} no puede ganar en {turns:# jugada|# jugadas}",
-    "wrong man": "ahora {colour} no puede capturar una ficha en {turns:# "
+    "wrong win": "{colour} ya no puede ganar en {turns:# jugada|# jugadas}",
+    "wrong man": "{colour} ya no puede capturar una ficha en {turns:# "
                  "jugada|# jugadas}",
     "wrong save": "gana en {turns:# jugada|# jugadas}",
     "wrong hold": "pierdes una ficha",
@@ -1155,7 +1158,7 @@ SENTENCES = {
     "solved save": "Resuelto: {colour} está a salvo por ahora.",
     "solved hold": "Resuelto: {colour} no ha perdido ninguna ficha.",
     "solved free": "Resuelto: tus fichas siguen libres.",
-    "puzzle theme": "Este reto entrena: {themes}.",
+    "puzzle theme": "Con este reto practicas: {themes}.",
     "hint none": "Ninguna jugada buena empieza así. Para devolver la ficha, "
                  "escribe `atrás`.",
     "hint of mill": "Con la jugada que buscas haces un molino. Encuéntralo. "
@@ -1179,11 +1182,12 @@ SENTENCES = {
                   "línea. Coloca una ficha en el tercer punto.",
     "learn remove": "Captura una ficha.\nCuando haces un molino, capturas una "
                     "ficha de Negro: sale del tablero. Primero coloca una "
-                    "ficha para hacer el molino. Después escribe el número de "
-                    "la ficha negra que quieres capturar.",
+                    "ficha para hacer el molino. Después escribe el número "
+                    "del punto donde está la ficha negra que quieres "
+                    "capturar.",
     "learn safe": "A salvo en un molino.\nNegro tiene un molino en 3-4-5, y "
                   "una ficha fuera de él. Solo puedes capturar la ficha de "
-                  "fuera. Haz un molino y pruébalo.",
+                  "fuera. Haz un molino y compruébalo.",
     "learn move": "Mueve una ficha.\n"
                   "Ya están colocadas todas las fichas. Mueve una tuya por "
                   "una línea al punto vacío de al lado. Escribe dos números, "
@@ -1202,7 +1206,7 @@ SENTENCES = {
                       "hace el otro molino.",
     "learn stop": "Impide un molino.\nNegro tiene dos fichas en una línea. "
                   "Con la tercera, Negro hace un molino y captura una ficha "
-                  "tuya. Pon una ficha tuya en el tercer punto.",
+                  "tuya. Coloca una ficha tuya en el tercer punto.",
     "learn fly": "Vuela con una ficha.\nSolo te quedan tres fichas, así que "
                  "pueden volar. Una ficha que vuela puede ir a cualquier "
                  "punto vacío. Vuela con una ficha a un punto que no esté a "
@@ -1222,7 +1226,7 @@ SENTENCES = {
     "learned safe": "Solo podías capturar una ficha que no estuviera en un "
                     "molino. Si todas están en molinos, puedes capturar "
                     "cualquiera.",
-    "learned move": "Tu ficha fue por una línea del {start} al {end}.",
+    "learned move": "Tu ficha ha ido por una línea del {start} al {end}.",
     "learned open": "Tu molino en {line} está abierto, y nadie puede impedir "
                     "que lo cierres.",
     "learned close": "Has cerrado tu molino en {line} y has capturado una "
@@ -1230,7 +1234,7 @@ SENTENCES = {
     "learned swing": "Tu ficha ha hecho un molino en {line}. Puede volver y "
                      "hacer el otro.",
     "learned stop": "Ahora {other} no puede hacer un molino en {line}.",
-    "learned fly": "Tu ficha voló del {start} al {end}. Mientras tengas "
+    "learned fly": "Tu ficha ha volado del {start} al {end}. Mientras tengas "
                    "fichas en la mano, ninguna vuela.",
     "learned shut": "Tu rival no puede mover, así que ganas.",
 
@@ -1242,6 +1246,7 @@ SENTENCES = {
                "una lista como [3, 5], una palabra, `sí` o `no`. Escribe "
                "`pista` para ver el código, `siguiente` para ver la "
                "respuesta, o `parar` para volver a tu partida.",
+    "quiz done": "Esa era la última pregunta de esta ronda.",
     "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
                    "¿Qué responde Python? Escribe `pista` para ver el código.",
     "quiz board": "En tu tablero hay muy pocas fichas para un quiz, así que "
@@ -1366,7 +1371,7 @@ SENTENCES = {
                   "jugadas.",
     "motto hard": "Mira dos jugadas de cada color. Conoce los finales "
                   "resueltos.",
-    "motto expert": "Mira tan lejos como le permite el tiempo. Conoce los "
+    "motto expert": "Calcula hasta donde le permite el tiempo. Conoce los "
                     "finales resueltos.",
 
     # Qué hizo mal un jugador. {at} es "la línea 12 de mill_maker.py".
@@ -1468,7 +1473,7 @@ SENTENCES = {
     "errors head": "Fallos que hicieron perder partidas:",
     "error row": "  {number:una vez|# veces}: {error}. (La primera vez en la "
                  "partida {first}.)",
-    "more errors": "  y {number:# más|# más} de {name}, mira errors.txt",
+    "more errors": "  y {number:# más|# más} de {name} (lee errors.txt)",
     "exciting": "La partida más emocionante: {white} - {black}. La ventaja "
                 "cambió de lado {changes:una vez|# veces}. Escribe `ver "
                 "{path}` para verla.",
@@ -1490,7 +1495,7 @@ SENTENCES = {
     "lobby": "Los jugadores en {folder}:",
     "lobby nobody": "Todavía no hay nadie en {folder}.",
     "lobby waits": "  {name} espera a alguien{options}",
-    "lobby sits": "  {name} se sienta con {other}{left}",
+    "lobby sits": "  {name} está en una mesa con {other}{left}",
     "lobby plays": "  {name} contra {other}, jugada {turn}, turno de {mover}"
                    "{left}",
     "lobby over": "  {name} contra {other}: terminada después de {turns:# "
@@ -1608,7 +1613,7 @@ SENTENCES = {
     "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
     "table over": "¿Otra partida con {name}? Escribe `revancha`. {name} "
-                  "también debe escribirla.",
+                  "debe escribir lo mismo.",
     "again nobody": "Todavía no has jugado aquí. Escribe un nombre, o "
                     "`abrir`.",
     "again wait": "Esperando a que {name} también escriba `revancha`. Pulsa "
@@ -1664,7 +1669,7 @@ SENTENCES = {
     # De oído: lo que oye quien no ve el tablero. "heard" y la clave de la
     # frase que ven los demás. Una jugada se puede escribir como se oye.
     "heard turn": "{turn}, captura {point}",
-    "heard help": "Escribe `4` para colocar una ficha, `4 al 7` para "
+    "heard help": "Escribe `4` para colocar una ficha, y `4 al 7` para "
                   "moverla. Para mover y capturar a la vez, escribe `4 al 7, "
                   "captura 12`. Para preguntar sobre el tablero, escribe "
                   "`punto 4`, `línea 4`, `fichas`, `última`, `amenazas`, "
@@ -1717,7 +1722,7 @@ SENTENCES = {
     "line changed": "se cambió más tarde, o está dañada",
     "line word": "no significa nada",
     "line late": "no debe estar ahí",
-    "line refused": "Eso llegó demasiado tarde. La partida en la mesa ya ha "
+    "line refused": "Eso llegó demasiado tarde. La partida de la mesa ya ha "
                     "seguido.",
     "line early": "habla de líneas que tú nunca escribiste",
     "line turn": "llega cuando no era el turno de ese jugador",

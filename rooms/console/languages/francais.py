@@ -170,7 +170,7 @@ WORDS = {
     "stopping": "empêcher",
     "shut": "bloquer bloque",
     "win": "gagner gagne",
-    "free": "libre",
+    "free": "libérer libre",
 
     # Les options des règles et leurs valeurs. Un tiret joint deux mots
     "flying": "saut",
@@ -230,7 +230,7 @@ SENTENCES = {
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
     # l'on tape est anglais : language, et le nom de ce fichier.
     "greeting language": "Pour jouer en français, tape 'language francais'.",
-    "usual": "les règles habituelles",
+    "usual": "règles habituelles",
 
     # Les joueurs et l'état de la partie
     "white": "Blanc",
@@ -463,7 +463,8 @@ SENTENCES = {
     "name usage": "Tape `nom` et le nom, par exemple `nom Anne`, ou `nom "
                   "noir Luc`.",
     "named now": "{colour} s'appelle maintenant {name}.",
-    "named later": "{name} jouera {colour} quand ce ne sera pas l'ordinateur.",
+    "named later": "Quand l'ordinateur ne jouera plus {colour}, {name} "
+                   "prendra sa place.",
     "roll late": "Le tirage au sort se fait avant le premier pion. Tape "
                  "`nouvelle` pour commencer une autre partie.",
     "rolled": "Le sort a décidé : {name} joue Blanc.",
@@ -473,7 +474,7 @@ SENTENCES = {
     "goes on": "La partie continue.",
     "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
              ": {one} pour {white}, {two} pour {black}.",
-    "new game": "Une nouvelle partie, avec {options}.",
+    "new game": "Nouvelle partie ({options}).",
 
     # Les parties gardées et sauvegardées
     "unfinished": "Partie inachevée : {white} contre {black}, {turns}, le "
@@ -559,7 +560,7 @@ SENTENCES = {
                 "{most}).",
     "thinking": "L'ordinateur réfléchit.",
     "computers stopped": "Arrêté. Tape `ordi tous` pour que l'ordinateur "
-                         "continue des deux côtés.",
+                         "continue à jouer les deux camps.",
     "hint": "Indice : {turn}, car {why}.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
@@ -633,11 +634,11 @@ SENTENCES = {
     "no more hints": "Il n'y a plus d'indice pour ce coup.",
 
     # Les alertes, et le bilan
-    "advice on": "Tu reçois une alerte avant un mauvais coup. Pour ne plus "
+    "advice on": "Tu recevras une alerte avant un mauvais coup. Pour ne plus "
                  "en recevoir, tape `alerte off`.",
-    "advice off": "Tu ne reçois plus d'alerte avant les mauvais coups.",
-    "review long": "Cette partie est longue : l'ordinateur regarde seulement "
-                   "ses {turns} derniers coups.",
+    "advice off": "Tu ne recevras plus d'alerte avant un mauvais coup.",
+    "review long": "Cette partie est longue : l'ordinateur n'en regarde que "
+                   "les {turns} derniers coups.",
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
@@ -695,6 +696,7 @@ SENTENCES = {
                     "pour {other}",
     "still threatens": "{other} peut encore faire un moulin en {threat}",
     "percent": "{percent} % de chances de gagner",
+    "percent only": "{percent} %",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
     "tally": "{who} : {mistakes:# faute|# fautes}, {missed:# moulin manqué|# "
@@ -744,13 +746,14 @@ SENTENCES = {
                      "tu n'as pas gagné la partie. Prépare plutôt ton "
                      "prochain moulin. Tape `énigme {theme}` pour "
                      "t'entraîner.",
-    "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
-            "le mieux.",
+    "fits": "Pour l'instant, c'est le niveau {level} de l'ordinateur qui te "
+            "convient le mieux.",
     "level up": "Contre le niveau {before}, tu as gagné {number} fois sur "
-                "{games} ces derniers temps. Ton prochain niveau est {level}.",
+                "{games} ces derniers temps. Tu peux passer au niveau "
+                "{level}.",
     "level down": "Contre le niveau {before}, tu as perdu {number} fois sur "
-                  "{games} ces derniers temps. Le niveau {level} est plus "
-                  "facile.",
+                  "{games} ces derniers temps. Essaie plutôt le niveau "
+                  "{level}.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "estimation.",
     "try level": "Tape `ordi` pour jouer à ce niveau.",
@@ -836,7 +839,8 @@ SENTENCES = {
                  "commun",
     "help hint": "voir un bon coup (retape indice : le suivant, puis les "
                  "moins bons)",
-    "help advice": "recevoir une alerte avant un mauvais coup (alerte off)",
+    "help advice": "recevoir une alerte avant un mauvais coup (alerte off : "
+                   "aucune)",
     "help back": "remettre à sa place le pion que tu voulais déplacer",
     "help undo": "annuler ton coup (annuler 3 : tes trois derniers coups)",
     "help board": "afficher le plateau ([ ] : coup, trait double : moulin, x "
@@ -1027,7 +1031,7 @@ SENTENCES = {
     "set up hands": "C'est à {colour} de jouer avec {hand:# pion|# pions} en "
                     "main, et {other} en a {others}. {colour} doit en avoir "
                     "autant que {other}, ou un de plus, car les joueurs "
-                    "posent à tour de rôle.",
+                    "posent leurs pions à tour de rôle.",
     "set up blocked": "C'est à {colour} de jouer, mais aucun pion de {colour} "
                       "ne peut bouger.",
 
@@ -1103,8 +1107,8 @@ SENTENCES = {
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "
-                  "Ensuite, {other} ne doit pas pouvoir en prendre un tout "
-                  "de suite.",
+                  "Au coup suivant, {other} ne doit pas pouvoir en prendre "
+                  "un.",
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
@@ -1171,7 +1175,7 @@ SENTENCES = {
     "solved save": "Réussi : {colour} est hors de danger pour l'instant.",
     "solved hold": "Réussi : {colour} n'a perdu aucun pion.",
     "solved free": "Réussi : tes pions restent libres.",
-    "puzzle theme": "Cette énigme fait travailler : {themes}.",
+    "puzzle theme": "Thème de cette énigme : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape `retour` pour "
                  "remettre le pion.",
     "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
@@ -1236,9 +1240,9 @@ SENTENCES = {
     "learned remove": "Avec ton moulin en {line}, tu as pris un pion. Même "
                       "avec deux moulins en un seul coup, tu prends un seul "
                       "pion.",
-    "learned safe": "Tu pouvais seulement prendre un pion qui n'est dans "
-                    "aucun moulin. Si tous sont dans des moulins, tu peux "
-                    "prendre n'importe lequel.",
+    "learned safe": "Tu ne pouvais prendre qu'un pion qui n'était dans aucun "
+                    "moulin. Si tous sont dans des moulins, tu peux prendre "
+                    "n'importe lequel.",
     "learned move": "Ton pion a suivi une ligne de {start} à {end}.",
     "learned open": "Ton moulin en {line} est ouvert, et personne ne peut "
                     "t'empêcher de le fermer.",
@@ -1260,6 +1264,7 @@ SENTENCES = {
                "liste comme [3, 5], un mot, `oui` ou `non`. Tape `indice` "
                "pour voir le code, `suivant` pour voir la réponse, ou `stop` "
                "pour revenir à ta partie.",
+    "quiz done": "C'était la dernière question de cette série.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
                    "Python ? Tape `indice` pour voir le code.",
     "quiz board": "Il y a trop peu de pions sur ton plateau pour un quiz, "
@@ -1351,11 +1356,11 @@ SENTENCES = {
     "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
     "lessons over": "Maintenant, tu sais jouer. La partie est nulle quand la "
                     "même position apparaît {times} fois. Elle l'est aussi "
-                    "après {quiet} coups sans moulin quand tous les pions "
-                    "sont posés, et après {three} coups avec trois pions de "
-                    "chaque côté. Tape `règles` pour lire toutes les règles. "
-                    "Joue une partie : tape `ordi noir {level}`, "
-                    "puis un point, par exemple `4`.",
+                    "après {quiet} coups sans moulin une fois que tous les "
+                    "pions sont posés, et après {three} coups avec trois "
+                    "pions de chaque côté. Tape `règles` pour lire toutes "
+                    "les règles. Pour jouer une partie, tape `ordi noir "
+                    "{level}`, puis un point, par exemple `4`.",
     "lessons skipped": "C'était la dernière étape. Tu as sauté des étapes : "
                        "tape `apprendre 1` pour recommencer.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
@@ -1473,7 +1478,7 @@ SENTENCES = {
     "narrow head": "    joueur          points force",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "G, N, P : parties gagnées, nulles, perdues. blanc, noir "
-                   ": points avec cette couleur. coups : dans une partie, "
+                   ": points avec cette couleur. coups : moyenne par partie, "
                    "les deux joueurs ensemble. ms : millièmes de seconde par "
                    "coup. err : parties perdues à cause d'une erreur.",
     "strength words": "force : {zero}. Le nombre après +- indique à quel "
@@ -1562,7 +1567,7 @@ SENTENCES = {
     "table given up": "{name} a quitté la table avant la partie, donc cette "
                       "table est fermée. Tape `ouvrir`, ou un nom.",
     "undo early": "Tu n'as pas encore joué autant de coups.",
-    "seated": "Tu es à une table avec {name}. Vous jouez avec {options}.",
+    "seated": "Tu es à une table avec {name} ({options}).",
     "ask ready": "Tape `prêt` pour commencer (ou dire et quelques mots, "
                  "stop) : ",
     "in ready": "Tape `prêt` pour commencer. Tu peux aussi taper `dire` et "
@@ -1606,7 +1611,7 @@ SENTENCES = {
     "say long": "Rien n'a été envoyé : un message a au plus {most} "
                 "caractères. Dis-le en plusieurs messages.",
     "say full": "Il n'y a plus de place pour des messages dans cette partie. "
-                "Le reste est pour les coups.",
+                "Celle qui reste est réservée aux coups.",
     "ask take back": "{who} veut annuler {why}. Es-tu d'accord (oui ou non) "
                      "? ",
     "some turns": "{number:# coup|# coups}",

@@ -114,7 +114,7 @@ WORDS = {
     "turn": "mossa",
     "play": "scorri gioca",
     "here": "riparti qua qui",
-    "stop": "stop basta ferma",
+    "stop": "stop basta",
     "next": "avanti prossimo prossima",
     "show": "mostra",
     "open": "apri",
@@ -166,7 +166,7 @@ WORDS = {
 
     # Che cosa allenano i problemi: problema mulino. (Le altre sono già sopra)
     "mill": "mulino",
-    "stopping": "fermare",
+    "stopping": "ferma fermare",
     "shut": "blocca bloccare",
     "win": "vinci vincere",
     "free": "libera",
@@ -590,7 +590,7 @@ SENTENCES = {
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "prepari un mulino su {line}",
     "hint spoils": "il {other} per ora non può fare un mulino su {line}",
-    "hint builds": "porti due tue pedine sulla stessa linea, {line}",
+    "hint builds": "riunisci due tue pedine sulla linea {line}",
     "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
                  "liberi ({ways} in tutto)",
     "hint narrow": "le pedine del {other} hanno accanto il minor numero di "
@@ -601,10 +601,10 @@ SENTENCES = {
                  "trovato, guardando avanti di {depth:# mossa|# mosse}",
     "hint waits": "Nessuno può fermare il tuo mulino su {line}, quindi può "
                   "aspettare",
-    "hint costs": "Il {other} può poi fare un mulino su {line}, ma nessuna "
-                  "altra mossa è migliore",
-    "hint not yet": "Ora il tuo mulino su {line} sarebbe peggio, perché il "
-                    "{other} risponde {reply}",
+    "hint costs": "Poi il {other} può fare un mulino su {line}, ma "
+                  "nessun'altra mossa è migliore",
+    "hint not yet": "Fare subito il mulino su {line} sarebbe peggio, perché "
+                    "il {other} risponde {reply}",
     "hint or mill": "Il tuo mulino su {line} vale quasi altrettanto",
     "hint only": "Questa è la mossa migliore",
     "hint last": "Non ci sono altre mosse buone",
@@ -692,6 +692,7 @@ SENTENCES = {
                     "per il {other}",
     "still threatens": "il {other} può ancora fare un mulino su {threat}",
     "percent": "{percent}% di probabilità di vincere",
+    "percent only": "{percent}%",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
     "tally": "(Il) {who}: {mistakes:# sbaglio|# sbagli}, {missed:# mulino "
@@ -711,8 +712,9 @@ SENTENCES = {
                        "Anna`.",
     "games of": "{games:L'ultima partita|Le ultime # partite} di {name}:",
     "games of you": "{games:La tua ultima partita|Le tue ultime # partite}:",
-    "progress row": "  Contro {partner}: {games:# partita|# partite}, punti "
-                    "{points}, {mistakes:# sbaglio|# sbagli} per partita.",
+    "progress row": "  Contro {partner}: {games:# partita|# partite}, "
+                    "{mistakes:# sbaglio|# sbagli} per partita. Punti: "
+                    "{points}.",
     "tasks done": "{learnt:# passo fatto|# passi fatti} su {steps}, "
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite, "
@@ -859,7 +861,7 @@ SENTENCES = {
                  "carica 2",
     "help continue": "vai avanti con una partita da finire (continua 2: "
                      "un'altra)",
-    "help clean": "sposta in games/old le partite tranne le ultime 20 "
+    "help clean": "sposta in games/old le partite, tranne le ultime 20 "
                   "(riordina 5: 5)",
     "help draw": "offri la patta all'avversario",
     "help resign": "arrenditi: perdi questa partita",
@@ -1056,7 +1058,7 @@ SENTENCES = {
     "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
                   "nome. Usa lettere semplici.",
     "file name": "`{name}` non va bene come nome di file su tutti i "
-                 "computer. Non usare i caratteri < > : \" | ? * e nomi come "
+                 "computer. Non usare i caratteri < > : \" | ? * né nomi come "
                  "CON.",
     "file unnamed": "Scrivi anche il nome del file, per esempio `salva "
                     "sfida`.",
@@ -1070,19 +1072,19 @@ SENTENCES = {
                  "salvate.",
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
-    "goal man": "fai mulino in {turns:# mossa|# mosse}",
+    "goal man": "fai un mulino in {turns:# mossa|# mosse}",
     "goal save": "resisti per {turns:# mossa|# mosse}",
-    "goal hold": "nessuna perdita in {turns:# mossa|# mosse}",
+    "goal hold": "evita perdite in {turns:# mossa|# mosse}",
     "goal free": "evita il blocco in {turns:# mossa|# mosse}",
     "goal better": "trova una mossa migliore",
 
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
     "own puzzle": "Problema {number} di {count} dalle tue partite.",
-    "no own puzzle": "Ora nelle tue partite non c'è nessun problema: serve "
-                     "un nuovo sbaglio (? o ??). Gioca ancora una partita, e "
-                     "scrivi di nuovo `problema mio`. In un problema scrivi "
-                     "`stop` per tornare indietro.",
+    "no own puzzle": "Per ora non ci sono problemi dalle tue partite: ne "
+                     "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
+                     "una partita, e scrivi di nuovo `problema mio`. In un "
+                     "problema scrivi `stop` per tornare indietro.",
     "puzzle win": "Tocca al {colour}: vinci in {turns:# mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
     "puzzle man": "Tocca al {colour}: togli una pedina in {turns:# mossa|# "
@@ -1157,7 +1159,7 @@ SENTENCES = {
     "solved save": "Risolto: per ora il {colour} non perde.",
     "solved hold": "Risolto: il {colour} non ha perso nessuna pedina.",
     "solved free": "Risolto: le tue pedine sono ancora libere.",
-    "puzzle theme": "Questo problema allena: {themes}.",
+    "puzzle theme": "Tema di questo problema: {themes}.",
     "hint none": "Nessuna mossa giusta comincia così. Scrivi `indietro` per "
                  "rimettere a posto la pedina.",
     "hint of mill": "Con la mossa giusta fai un mulino. Trova il mulino. Poi "
@@ -1248,6 +1250,7 @@ SENTENCES = {
                "numero, una lista come [3, 5], una parola, `sì` o `no`. "
                "Scrivi `consiglio` per vedere il codice, `avanti` per vedere "
                "la risposta, o `stop` per tornare alla tua partita.",
+    "quiz done": "Questa era l'ultima domanda della serie.",
     "quiz begins": "Cinque domande su questo tabellone e sul codice. Che "
                    "cosa risponde Python? Scrivi `consiglio` per vedere il "
                    "codice.",
@@ -1592,8 +1595,8 @@ SENTENCES = {
                 "partita`.",
     "say long": "Non è stato inviato niente: un messaggio ha al massimo "
                 "{most} caratteri. Dillo in più messaggi.",
-    "say full": "In questa partita non c'è più posto per messaggi. Il resto "
-                "serve per le mosse.",
+    "say full": "In questa partita non c'è più posto per altri messaggi. Il "
+                "resto serve per le mosse.",
     "ask take back": "(Il) {who} chiede di annullare {why}. Accetti (sì o "
                      "no)? ",
     "some turns": "{number:# mossa|# mosse}",

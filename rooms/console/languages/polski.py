@@ -660,6 +660,7 @@ SENTENCES = {
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "still threatens": "{other} nadal może zrobić młynek {threat}",
     "percent": "szansa na wygraną {percent}%",
+    "percent only": "{percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
     "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {missed:# "
@@ -1197,6 +1198,7 @@ SENTENCES = {
                "jak [3, 5], słowo, `tak` lub `nie`. Wpisz `rada`, aby "
                "zobaczyć kod, `dalej`, aby zobaczyć odpowiedź, albo `stop`, "
                "aby wrócić do swojej gry.",
+    "quiz done": "To było ostatnie pytanie w tej rundzie.",
     "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
                    "Wpisz `rada`, aby zobaczyć kod.",
     "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc oto "
