@@ -130,7 +130,7 @@ ENDS = {
     "blocked": "{loser} cannot move",
     "resigned": "{loser} resigns",
     "no_mill": "{limit} turns in a row without a mill",
-    "three_men": "{limit} turns with three men on each side",
+    "three_men": "{limit} turns in a row with three men on each side",
     "repetition": "the same position came up {limit} times",
     "agreement": "both players agree",
 }

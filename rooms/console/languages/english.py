@@ -315,11 +315,11 @@ SENTENCES = {
                      "First letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "Type `help {topic}` for the words in that line, or `help` "
-                 "and one word.\n"
+    "more help": "Type `help {topic}` to see what the words in that line do, "
+                 "or `help` and one word.\n"
                  "Press Ctrl-C to leave. The program asks you first.",
-    "more computer": "While the computer thinks, Ctrl-C makes it play at "
-                     "once.\n"
+    "more computer": "While the computer is thinking, Ctrl-C makes it play "
+                     "at once.\n"
                      "If the computer plays both sides, Ctrl-C stops the "
                      "game.",
     "stands": "{colour}: {points}. In hand: {hand}, lost: {lost}.",
@@ -410,7 +410,7 @@ SENTENCES = {
     "name usage": "Type `name` and a name, such as `name Ann`, or `name "
                   "black Ben`.",
     "named now": "{colour} is {name}.",
-    "named later": "{name} plays {colour} again when the computer stops "
+    "named later": "{name} will play {colour} again when the computer stops "
                    "playing it.",
     "roll late": "Chance can decide who is White only before the first man "
                  "is placed. Type `new` to begin another game.",
@@ -483,7 +483,7 @@ SENTENCES = {
     "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
     "level and seconds": "{level} with {seconds:# second|# seconds} a turn",
-    "computer off": "The computer does not play. Type `computer black` to "
+    "computer off": "The computer is not playing. Type `computer black` to "
                     "let it play {side}.\n"
                     "Levels: {levels}.",
     "bad number": "--{name} takes a number from {least} to {most}, not "
@@ -546,9 +546,9 @@ SENTENCES = {
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
     "hint costs": "{other} can then make a mill on {line}, but no other turn "
                   "is better",
-    "hint not yet": "To close your mill on {line} now would be worse, "
-                    "because {other} answers {reply}",
-    "hint or mill": "To close your mill on {line} is about as good",
+    "hint not yet": "Closing your mill on {line} now would be worse, because "
+                    "{other} answers {reply}",
+    "hint or mill": "Closing your mill on {line} is about as good",
     "hint only": "This is the best turn",
     "hint last": "There is no other good turn",
     "worse wins": "{other} can play {reply} and win",
@@ -557,8 +557,8 @@ SENTENCES = {
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
     "worse later": "{other} may soon remove the man on {point}",
-    "worse misses": "this misses a win in {turns:# turn|# turns}",
-    "worse mill": "this misses a mill on {line}",
+    "worse misses": "it misses a win in {turns:# turn|# turns}",
+    "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
     "worse contrast": "with the best turn, {why}",
     "worse than": "after {other}'s answer {reply}, your position is worse "
@@ -571,8 +571,8 @@ SENTENCES = {
     "no more hints": "There are no more hints for this turn.",
 
     # Advice, and a review
-    "advice on": "You get a warning before a bad turn. Type `advice off` to "
-                 "stop the warnings.",
+    "advice on": "You will get a warning before a bad turn. Type `advice "
+                 "off` to stop the warnings.",
     "advice off": "You will get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at the "
                    "last {turns} turns.",
@@ -622,7 +622,7 @@ SENTENCES = {
     "review found": "You found {found} of {count}.",
     "turning point": "{against}. Better: {best}, because {why}. For "
                      "{colour}: {has}. With the better turn: {could}.",
-    "worse hidden mill": "this misses a mill",
+    "worse hidden mill": "it misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
     "still threatens": "{other} can still make a mill on {threat}",
@@ -654,24 +654,24 @@ SENTENCES = {
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
     "habit none": "There is no mistake that you make again and again.",
-    "habit misses": "Work on this: {times:once|# times} you could have made "
-                    "a mill, but you did not see it. Before each turn, look "
+    "habit misses": "Work on this: you could have made a mill {times:once|# "
+                    "times}, but you did not see it. Before each turn, look "
                     "for two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
-    "habit lets close": "Work on this: {times:once|# times} you did not stop "
-                        "a mill of the other player. Before each turn, look "
-                        "for two of their men on a line. Type `puzzle "
+    "habit lets close": "Work on this: {times:once|# times}, you did not "
+                        "stop a mill of the other player. Before each turn, "
+                        "look for two of their men on a line. Type `puzzle "
                         "{theme}` to practise.",
-    "habit lets enter": "Work on this: {times:once|# times} you opened a "
-                        "mill while the other player could move into the "
+    "habit lets enter": "Work on this: you opened a mill {times:once|# "
+                        "times} while the other player could move into the "
                         "gap. Look at the points next to your mill first. "
                         "Type `puzzle {theme}` to practise.",
-    "habit lets shut in": "Work on this: {times:once|# times} your men could "
-                          "hardly move. Place your men where they have empty "
-                          "points next to them. Type `puzzle {theme}` to "
-                          "practise.",
-    "habit repeats": "Work on this: {times:once|# times} you were ahead, but "
-                     "you moved a man back and forth and did not win the "
+    "habit lets shut in": "Work on this: {times:once|# times}, your men "
+                          "could hardly move. Place your men where they have "
+                          "empty points next to them. Type `puzzle {theme}` "
+                          "to practise.",
+    "habit repeats": "Work on this: {times:once|# times}, you were ahead, "
+                     "but you moved a man back and forth and did not win the "
                      "game. Make a plan for the next mill. Type `puzzle "
                      "{theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
@@ -679,7 +679,7 @@ SENTENCES = {
                 "{number:once|# times}. Level {level} is next for you.",
     "level down": "In your last {games:game|# games} against {before}, you "
                   "lost {number:once|# times}. Level {level} is easier.",
-    "level guessed": "After {games:# game|# games} this is only a guess.",
+    "level guessed": "After {games:# game|# games}, this is only a guess.",
     "try level": "Type `computer` to play against it.",
 
     # What the pupils of a class have done. The commas part the heads of the
@@ -714,14 +714,14 @@ SENTENCES = {
     "blocked": "{loser} cannot move",
     "resigned": "{loser} resigns",
     "no_mill": "{limit:# turn|# turns} in a row without a mill",
-    "three_men": "{limit:# turn|# turns} with three men on each side",
+    "three_men": "{limit:# turn|# turns} in a row with three men on each side",
     "repetition": "the same position came up {limit:once|# times}",
     "agreement": "both players agree",
     "turns": "{turns:# turn|# turns} played.",
     "more turns": "(These are the last turns. Type `log 1` to see all.)",
     "sums": ": {mills:# mill|# mills} made, {lost:# man|# men} lost",
     "what next": "What next? Type {words}.",
-    "enter review": "Press Enter to see the turn that cost you most, and "
+    "enter review": "Press Enter to see the turn that cost you most, and to "
                     "find a better one.",
     "next review": "`review` (your mistakes)",
     "next progress": "`progress` (your habits)",
@@ -745,7 +745,7 @@ SENTENCES = {
     "help help": "list the words that you can type here",
     "help rules": "read the rules of this game",
     "help moves": "see what you can play now",
-    "help map": "show the map of the points (map off: none, map words: in "
+    "help map": "show the map of the points (map off: hide it, map words: in "
                 "words)",
     "help numbers": "show the numbers on the board itself (numbers off: hide "
                     "them)",
@@ -759,8 +759,8 @@ SENTENCES = {
                  "share",
     "help hint": "see a good turn, and why (again: the next best, then worse "
                  "ones)",
-    "help advice": "get a warning before a bad turn (advice off: none)",
-    "help back": "put back the man that you are moving, before its turn is "
+    "help advice": "get a warning before a bad turn (advice off: no warnings)",
+    "help back": "put back the man that you are moving, before the turn is "
                  "complete",
     "help undo": "take your turn back (undo 3: your last three turns)",
     "help board": "show the board ([ ]: last turn, double lines: mill, x: "
@@ -771,7 +771,8 @@ SENTENCES = {
     "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see which turns decided this game (review 60: take 60 "
                    "seconds)",
-    "help progress": "see how you get better, and what to work on next",
+    "help progress": "see how you are getting better, and what to work on "
+                     "next",
     "help class": "see what each pupil of a class has done: class S:\\morris",
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
@@ -868,7 +869,7 @@ SENTENCES = {
     # A turn of a record that is not legal: "record" and the reason why not
     "record taken": AT + "there is already a man on {point}.",
     "record occupied": AT + "there is already a man on {point}.",
-    "record same_point": AT + "the man is on {point} already.",
+    "record same_point": AT + "the man is already on {point}.",
     "record not_connected": AT + "the man cannot reach {point}.",
     "record vacant": AT + "there is no man on {point}.",
     "record not_yours": AT + "the man on {point} is the other player's.",
@@ -908,7 +909,7 @@ SENTENCES = {
     "record option": "Line {line}: the option {tag} cannot be '{word}'.",
     "record variant": "Line {line}: this is a game of {word}. This program "
                       "can only read {variant}.",
-    "record set up": "Line {line}: this game begins at a position that was "
+    "record set up": "Line {line}: this game begins from a position that was "
                      "set up, but no tag FEN says which.",
 
     # A position that cannot be set up
@@ -991,10 +992,10 @@ SENTENCES = {
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
     "own puzzle": "Puzzle {number} of {count} from your own games.",
-    "no own puzzle": "There is no puzzle in your games now: it needs a new "
-                     "mistake (? or ??). Play another game, and type `puzzle "
-                     "mine` again. If you are in a puzzle, type `stop` to go "
-                     "back.",
+    "no own puzzle": "There is no puzzle from your own games now. Puzzles "
+                     "come from new mistakes (? or ??). Play another game, "
+                     "and type `puzzle mine` again. If you are in a puzzle, "
+                     "type `stop` to go back.",
     "puzzle win": "It is {colour}'s turn. Win in {turns:# turn|# turns}, "
                   "whatever {other} answers.",
     "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# turn|# "
@@ -1023,7 +1024,7 @@ SENTENCES = {
     "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
                "see puzzle 7, or `puzzle` to see the next one.",
     "no puzzle": "There is no puzzle {number}. There are {count}.",
-    "no theme": "'{word}' is not the number of a puzzle and not a theme. "
+    "no theme": "'{word}' is neither the number of a puzzle nor a theme. "
                 "Type `puzzle` and a number from 1 to {count}, or `puzzle` "
                 "and one of these: {themes}.",
     "puzzles other board": "There are no puzzles for this board yet.",
@@ -1219,12 +1220,12 @@ SENTENCES = {
     "lesson solved": "Press Enter for the next step. Or type `stop` to go "
                      "back to your game.",
     "lessons later": "Type `learn` to go on with step {number}.",
-    "lessons over": "Now you know how to play. The game is a draw if a "
-                    "position comes up {times} times, after {quiet} turns of "
-                    "moving without a mill, or after {three} turns with "
-                    "three men on each side. Type `rules` to read all rules. "
-                    "Play a game: type `computer black {level}`, "
-                    "then a point such as `4`.",
+    "lessons over": "Now you know how to play. When all men are placed, the "
+                    "game is a draw after {quiet} turns in a row without a "
+                    "mill, after {three} turns in a row with three men on "
+                    "each side, or if a position comes up {times} times. "
+                    "Type `rules` to read all rules. Play a game: type "
+                    "`computer black {level}`, then a point such as `4`.",
     "lessons skipped": "That was the last step. You have skipped some of "
                        "them: type `learn 1` to begin again.",
     "no lesson": "There is no step {number}. There are {count}.",
@@ -1316,7 +1317,8 @@ SENTENCES = {
     # While it goes on
     "tournament begins": "{players} players, {games:# game|# games} in all, "
                          "at most {seconds:# second|# seconds} a turn, "
-                         "{cores:# game|# games} at once. Ctrl-C stops them.",
+                         "{cores:# game|# games} at a time. Press Ctrl-C to "
+                         "stop them.",
     "progress": "[{bar}] {done} of {games:# game|# games}, {left}",
     "minutes left": "about {number:# minute|# minutes} left",
     "seconds left": "about {number:# second|# seconds} left",
@@ -1398,7 +1400,7 @@ SENTENCES = {
                 "game.",
     "cleaned": "{number:# finished game|# finished games} moved to the "
                "folder old.",
-    "name in use": "{name} plays in another window on this PC. Choose "
+    "name in use": "{name} is playing in another window on this PC. Choose "
                    "another name.",
     "name word": "'{name}' is a word to type here, so the others could not "
                  "choose you. Choose another name.",
@@ -1411,14 +1413,14 @@ SENTENCES = {
     "host unheard": "{name} has not answered yet and may be gone. Press "
                     "Ctrl-C to leave. Then type `open` to wait yourself.",
     "waits too": "{name} is waiting at another table, too. Press Ctrl-C and "
-                 "type the name to sit down there.",
+                 "type that name to sit down there.",
     "chair taken": "Someone else sat down with {name} first.",
     "host left": "{name} has left the table.",
     "waiting left": "You are not waiting any more.",
     "table given up": "{name} left before the game, so this table is closed. "
                       "Type `open`, or a name.",
     "undo early": "You have not played that many turns.",
-    "seated": "You sit at a table with {name}. You play with {options}.",
+    "seated": "You are at a table with {name}. You play with {options}.",
     "ask ready": "Type `ready` to begin (or say and some words, stop): ",
     "in ready": "Type `ready` to begin. You can also type `say` and some "
                 "words, or `stop`.",
@@ -1426,7 +1428,7 @@ SENTENCES = {
                      "you want to leave.",
     "roll lost": "It was not decided who plays White, so this table is "
                  "closed. Type `open`, or a name.",
-    "meeting back": "You sit at the table with {name} again. {turns:# turn|# "
+    "meeting back": "You are at the table with {name} again. {turns:# turn|# "
                     "turns} played so far.",
 
     # At the table
@@ -1451,8 +1453,8 @@ SENTENCES = {
     "far asked": "{name} sees your question.",
     "far asked back": "You have asked {name} if you may take back {number:# "
                       "turn|# turns}.",
-    "table kept": "Your game with {name} waits in {folder}. Type `meet` to "
-                  "go on with it.",
+    "table kept": "Your game with {name} is waiting in {folder}. Type `meet` "
+                  "to go on with it.",
     "not told": "{name} must know when you ask for help, but nothing can be "
                 "sent now. So there is no help now.",
     "not your line": "It is {name}'s turn. You can wait, or type `stop` to "
@@ -1465,14 +1467,15 @@ SENTENCES = {
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
     "some turns": "{number:# turn|# turns}",
-    "at table": "You play at a table of two PCs. Type `say` and some words "
-                "to talk. Type `draw` or `undo` to ask the other player, or "
-                "`resign` to give up. Type `stop` to leave the table.",
-    "not here": "You cannot play on from here while your game at two PCs "
-                "goes on. Save this position, and play it later.",
+    "at table": "You are playing at a table of two PCs. Type `say` and some "
+                "words to talk. Type `draw` or `undo` to ask the other "
+                "player, or `resign` to give up. Type `stop` to leave the "
+                "table.",
+    "not here": "You cannot play on from here while your game at two PCs is "
+                "still going on. Save this position, and play it later.",
     "no name": "You need a name to meet. Type `meet` again.",
-    "sheet unread": "The program cannot read '{name}' now. It tries again. "
-                    "Press Ctrl-C to leave.",
+    "sheet unread": "The program cannot read '{name}' now. It will keep "
+                    "trying. Press Ctrl-C to leave.",
     "table gone": "You have left the table. Its files are not in the folder "
                   "any more. The game is saved here.",
     "stood up": "You have left the table. Type `{name}` to go on with the "
@@ -1562,8 +1565,8 @@ SENTENCES = {
     "heard progress": "{done} of {games} games, {left}",
 
     # What goes wrong
-    "folder gone": "The program cannot use the folder now ({error}). It "
-                   "tries again. Press Ctrl-C to leave.",
+    "folder gone": "The program cannot use the folder now ({error}). It will "
+                   "keep trying. Press Ctrl-C to leave.",
     "folder unread": "The program cannot use the folder now ({error}). Try "
                      "again later.",
     "removal_due": "there is a mill, but no man is removed.",
