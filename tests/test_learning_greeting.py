@@ -75,7 +75,8 @@ def test_after_the_steps_comes_a_game_at_the_level_that_fits(folder):
     keep_results(folder, *[("Ann", "easy", "1-0")] * 2)
     (folder / "games" / "learning.txt").write_text("name Ann\n" + "".join(
         "ann: step %s\n" % name for name in (
-            "place mill remove safe move walk pendulum stop fly shut".split())))
+            "place mill remove safe move walk pendulum stop fly shut".split()))
+        + "ann: fits \x1bnothing\n")
     said = dict(keys_again("computer black easy", "4", "resign", "yes", "no"))
     assert said["tasks done"]["learnt"] == said["tasks done"]["steps"]
     assert said["next order"]["order"].split() == [

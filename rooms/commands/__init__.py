@@ -23,11 +23,10 @@ from rooms.commands.computer_player import (NAME_FINDERS, SHOWN, dot_by_dot,
                                             end_dots, one_named, set_computer,
                                             turn_found, wait_if_watched)
 from rooms.commands.ending import GREETINGS, begin_after, open_match
-from rooms.commands.memory import (FITS, MEMORY_FILES, NAME, NUMBERS_IN,
-                                   QUIZ_RIGHT, all_lines, known_name,
-                                   last_after, last_name, level_next,
-                                   name_here, persons_in, remember,
-                                   remember_line, remembered)
+from rooms.commands.memory import (MEMORY_FILES, NAME, NUMBERS_IN, QUIZ_RIGHT,
+                                   all_lines, known_name, last_after,
+                                   last_name, name_here, persons_in,
+                                   remember, remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
                                    players_with, stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,

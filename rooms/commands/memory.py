@@ -26,7 +26,6 @@ MEMORY_FILES = "puzzles solved.txt", "learning.txt"
 QUIZ_RIGHT = "quiz right "
 NAME = "name "          # so begins the line with the name for the next start
 NUMBERS_IN = "numbers "     # ... and that with the place of the numbers
-FITS = "fits "          # ... and that with the level that fits the player
 MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves
 
 
@@ -69,11 +68,6 @@ def last_after(lines, beginning):
     "" without such a line."""
     return ["", *(line[len(beginning):] for line in lines
                   if line.startswith(beginning))][-1]
-
-
-def level_next(match):
-    """The level of the computer that comes next for the player here."""
-    return last_after(remembered(match), FITS) or "beginner"
 
 
 # PROCESS

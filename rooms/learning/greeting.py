@@ -12,14 +12,15 @@ from contextlib import suppress
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (FITS, NAME, NUMBERS_IN, all_lines, known_name,
-                            last_after, last_name, level_next, name_here,
-                            name_player, persons_in, remember, remember_line,
-                            remembered, switch_map, switch_numbers)
+from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
+                            last_after, last_name, name_here, name_player,
+                            persons_in, remember, remember_line, remembered,
+                            switch_map, switch_numbers)
 from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
                            say, sentence, spoken, tell)
 from rooms.learning.advice import ADVICE, switch_advice
-from rooms.learning.history import fitting_level, levels_beaten
+from rooms.learning.history import (FITS, fitting_level, level_next,
+                                    levels_beaten)
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
 from rules import Question, Refused, legal_turns, result

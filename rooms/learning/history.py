@@ -16,7 +16,8 @@ those of record.py.
 from contextlib import suppress
 from itertools import islice
 
-from rooms.commands import COLOUR_TAGS, kept_of, known_name
+from rooms.commands import (COLOUR_TAGS, kept_of, known_name, last_after,
+                            remembered)
 from rooms.computer import LEVELS
 from rooms.console import spoken, tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
@@ -35,6 +36,7 @@ PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 COUNTED = 100           # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
 ENOUGH = 3              # games against a level that tell whether it fits
+FITS = "fits "          # begins the line of memory.py with the level that fits
 
 
 # PROCESS: whose games
@@ -177,6 +179,12 @@ def fitting_level(match, name):
              "number": number, "games": len(points)}
     guessed = [("level guessed", facts)] if len(points) < ENOUGH else []
     return level, [(key, facts), *guessed]
+
+
+def level_next(match):
+    """The level that comes next for the player here, as it was remembered."""
+    level = last_after(remembered(match), FITS)
+    return level if level in LEVELS else "beginner"
 
 
 def levels_beaten(match, name):

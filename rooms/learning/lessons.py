@@ -15,12 +15,12 @@ turn, and the game after it. It returns facts if it is true, or else [].
 from collections import namedtuple
 from functools import partial
 
-from rooms.commands import (level_next, number_in, remember, remembered,
-                            stop_scene)
+from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.console import (TEXT, colour_of, say, sentence, show_board, spoken,
                            tell)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
+from rooms.learning.history import level_next
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
