@@ -261,6 +261,7 @@ def weigh(game, turns, seconds=1.0, own=None):
     # Bad turns need a true worth, too. So there are no hopes.
     search = Search(hopes=({}, {}), dearer=worth_of_man(game) - MAN_WORTH)
     state = begin_search(search, game)
+    search.solved = True                # in solved draws the men count, too
     weighed = WeighedTurns(copy_of(game), own,
                            dict.fromkeys(turns, state[0]), 0)
     with suppress(TimeUp):

@@ -27,6 +27,8 @@ from rules import OTHER, all_men_placed, legal_turns, may_fly, men_left
 # dearer, see worth_of_man: with it the reviews of 12 games told most of the
 # turns that another program, which looked ten turns ahead, found costly.
 SPREADS = (80, 54)
+# ... and in a solved draw this number times the worth counts as much.
+IN_A_DRAW = 3
 
 # Which share of the chance a turn loses at least to be inaccurate, a mistake,
 # or a blunder: for placing, moving and flying. Of 8,400 turns of weak players,
@@ -102,12 +104,13 @@ def chances(judged):
 
 
 def chance_with(judged, turn):
-    """The player's chance to win with this turn. In a solved draw (then other
-    worths only say how hard it is to keep it) a turn keeps it or loses."""
-    worth = judged.worths[turn]
-    if judged.drawn and worth > -SURE // 2:
-        return 0.5
-    return chance_to_win(worth, all_men_placed(judged.game))
+    """The player's chance to win with this turn. In a solved draw half of it
+    says that it is a draw. The other half depends on the men: people make
+    mistakes."""
+    worth, moving = judged.worths[turn], all_men_placed(judged.game)
+    if judged.drawn and abs(worth) < SURE // 2:
+        return (0.5 + chance_to_win(IN_A_DRAW * worth, moving)) / 2
+    return chance_to_win(worth, moving)
 
 
 def chance_lost(judged, turn=None):
