@@ -185,7 +185,7 @@ def test_five_men_who_can_win_against_five_are_told_how():
     assert reasons[0] == ("hint wins in", {"turns": 13, "other": BLACK})
 
 
-def test_five_men_in_a_draw_are_told_how_they_lose_one_all_the_same():
+def test_five_men_in_a_draw_are_told_so_and_one_lost_man_is_no_mistake():
     game = at("W 7 11 12 19 23 B 1 3 5 21 22")
     assert worth_of(game) == 0 == worth_after(game, (23, 14, ()))
     assert weigh(game, legal_turns(game)).drawn

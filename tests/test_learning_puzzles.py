@@ -17,8 +17,8 @@ from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
 from rooms.console.words import prompt_of
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
-from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked, in_a_line,
-                                  is_reached, is_right, puzzle_in,
+from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked,
+                                  in_a_line, is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import threats, ways
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,

@@ -89,7 +89,7 @@ class Search:
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
         self.stale = {}             # how much less some turns are worth
-        self.solved = False         # is it known how the game now ends?
+        self.men_count = False      # do men count in a solved draw?
 
 
 class WeighedTurns:
@@ -152,7 +152,7 @@ def stale_turns(game, turns):
 def begin_search(search, game):
     """Prepare the search for looking ahead from this game. Returns its
     state."""
-    search.game, search.solved = copy_of(game), is_solved(game)
+    search.game, search.men_count = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
     search.limits = search.limits._replace(men=more_men(game))
     search.worth = judge(game)
@@ -261,7 +261,7 @@ def weigh(game, turns, seconds=1.0, own=None):
     # Bad turns need a true worth, too. So there are no hopes.
     search = Search(hopes=({}, {}), dearer=worth_of_man(game) - MAN_WORTH)
     state = begin_search(search, game)
-    search.solved = True                # in solved draws the men count, too
+    search.men_count = True         # people make mistakes in a solved draw
     weighed = WeighedTurns(copy_of(game), own,
                            dict.fromkeys(turns, state[0]), 0)
     with suppress(TimeUp):
@@ -399,7 +399,7 @@ def worth_taken(search, turn, left, ahead):
     worth = worth_of(game)
     if worth == 0:                  # if all turns draw, the men count
         men = game.spots.count(OTHER[man]) - game.spots.count(man)
-        return MAN_WORTH * men if search.solved else DRAW
+        return MAN_WORTH * men if search.men_count else DRAW
     turns = FAR - abs(worth)
     if turns > turns_to_draw(search, turn, left):
         return None

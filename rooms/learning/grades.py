@@ -27,14 +27,15 @@ from rules import OTHER, all_men_placed, legal_turns, may_fly, men_left
 # dearer, see worth_of_man: with it the reviews of 12 games told most of the
 # turns that another program, which looked ten turns ahead, found costly.
 SPREADS = (80, 54)
-# ... and in a solved draw this number times the worth counts as much.
+# In a solved draw the worth is multiplied by this number. Then a lost man is
+# an inaccurate turn, and two lost men are a mistake.
 IN_A_DRAW = 3
 
 # Which share of the chance a turn loses at least to be inaccurate, a mistake,
-# or a blunder: for placing, moving and flying. Of 8,400 turns of weak players,
-# 6, 9 and 9 of 100 were these. With these limits each level of the computer
-# blunders less than the one below it, in 15,000 turns. A share tells more than
-# a difference: a weak player soon has only a small chance left.
+# or a blunder: for placing, moving and flying. Of 765 turns of weak players, 3,
+# 10 and 11 of 100 were these. With limits near these, each level of the
+# computer blundered less than the one below it, in 15,000 turns. A share tells
+# more than a difference: a weak player soon has only a small chance left.
 SIGNS = ("", "?!", "?", "??")
 WRONG = SIGNS[2:]       # the grades of mistakes and blunders
 LIMITS = {"placing": (0.20, 0.28, 0.60), "moving": (0.20, 0.30, 0.50),

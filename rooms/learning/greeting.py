@@ -103,7 +103,7 @@ def welcome(match):
         done = tasks_done(match)
         told.append(sentence("tasks done", **done))
         beaten = last_after(lines, "beat ")
-        level = level_next(match)
+        level = level_next(lines)
         if beaten and beaten != level:
             told.append(sentence("beaten last", level=spoken(beaten)))
         order = ["learn"] if done["learnt"] < done["steps"] \

@@ -146,10 +146,10 @@ def why_good(weighed, turn, reasons=REASONS):
     if lines and not made_by(game, turn) and reasons is REASONS \
             and why[0][0] != "hint draws":
         why.append(why_left(weighed, turn, lines[0]))
-    after, other = game_after(game, turn), OTHER[game.to_move]
-    allowed = [] if turn[2] or result(after) else threats(after, other)
-    if allowed and turn == best_of(weighed):
-        why.append(("hint costs", {"line": allowed[0], "other": other}))
+    after = game_after(game, turn)
+    if turn == best_of(weighed) and not (turn[2] or result(after)):
+        why += [("hint costs", {"line": line, "other": after.to_move})
+                for line in threats(after, after.to_move)[:1]]
     return why
 
 

@@ -16,8 +16,7 @@ those of record.py.
 from contextlib import suppress
 from itertools import islice
 
-from rooms.commands import (COLOUR_TAGS, kept_of, known_name, last_after,
-                            remembered)
+from rooms.commands import COLOUR_TAGS, kept_of, known_name, last_after
 from rooms.computer import LEVELS
 from rooms.console import spoken, tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
@@ -181,9 +180,10 @@ def fitting_level(match, name):
     return level, [(key, facts), *guessed]
 
 
-def level_next(match):
-    """The level that comes next for the player here, as it was remembered."""
-    level = last_after(remembered(match), FITS)
+def level_next(lines):
+    """The level that comes next for the player whose lines of memory.py these
+    are."""
+    level = last_after(lines, FITS)
     return level if level in LEVELS else "beginner"
 
 

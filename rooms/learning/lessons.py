@@ -163,7 +163,8 @@ def next_lesson(match, words):
         learn(match, [str(facts["number"] + 1)])
     else:
         tell(match, "lessons skipped" if skipped else "lessons over",
-             level=spoken(level_next(match)), times=OPTIONS["repetitions"][0],
+             level=spoken(level_next(remembered(match))),
+             times=OPTIONS["repetitions"][0],
              quiet=OPTIONS["no_mill_turns"][0],
              three=OPTIONS["three_men_turns"][0])
         stop_scene(match, words)

@@ -205,16 +205,17 @@ def next_point(match, words):
 
 
 def next_if_found(match, words):
-    """Enter shows the next point at which no better turn was found yet, if one
-    was found at this point. If there is none, it shows the list."""
+    """If a better turn was found at this point, Enter shows the next point at
+    which none was found yet. If there is no such point, it shows the list."""
     facts = match.scene.facts
-    at, count, found = facts["at"], facts["count"], facts["found"]
-    left = [point for point in [*range(at, count), *range(at)]
-            if point not in found]
-    if at in found and left:
-        choose_point(match, left[0])
-    elif at in found:
-        back_to_list(match, words)
+    at, found = facts["at"], facts["found"]
+    if at in found:
+        left = [point for point in [*range(at, facts["count"]), *range(at)]
+                if point not in found]
+        if left:
+            choose_point(match, left[0])
+        else:
+            back_to_list(match, words)
 
 
 def back_to_list(match, words):
