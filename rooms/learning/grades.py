@@ -32,8 +32,8 @@ SPREADS = (80, 54)
 IN_A_DRAW = 3
 
 # Which share of the chance a turn loses at least to be inaccurate, a mistake,
-# or a blunder: for placing, moving and flying. Of 765 turns of weak players, 3,
-# 10 and 11 of 100 were these. With limits near these, each level of the
+# or a blunder: for placing, moving and flying. Of 765 turns of weak players,
+# 3, 10 and 11 of 100 were these. With limits near these, each level of the
 # computer blundered less than the one below it, in 15,000 turns. A share tells
 # more than a difference: a weak player soon has only a small chance left.
 SIGNS = ("", "?!", "?", "??")
