@@ -49,6 +49,19 @@ def test_ways_are_told_where_nothing_else_is_seen():
         assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
 
 
+def test_room_around_the_new_man_is_told_after_all_else():
+    game = at("W 10 B 11 hand 8 8")
+    key, room = [*REASONS.items()][-1]
+    found = {turn[1]: room(game, turn, game_after(game, turn))
+             for turn in legal_turns(game)}
+    assert [point for point in found if found[point]] == [4, 13, 19]
+    weighed = weigh(game, legal_turns(game), 0.1)
+    weighed.worths.update({turn: 0 for turn in weighed.worths if turn[1] == 4})
+    weighed.worths.update({turn: -50 for turn in weighed.worths
+                           if turn[1] != 4})
+    assert weightiest(weighed, (None, 4, ())) == (key, {"ways": 4})
+
+
 def test_a_reason_that_is_true_of_a_worse_turn_is_not_told():
     game = random_game(random.Random(1), 8)
     weighed = weigh(game, legal_turns(game), 0.2)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from board import BLACK, MILLS, WHITE
+from board import BLACK, EMPTY, MILLS, WHITE
 from helpers.learners import interrupted
 from helpers.playing import boards, last_board, new_match, obey, played
 from helpers.quoting import keys_again, keys_of, keys_said
@@ -278,6 +278,13 @@ def test_the_board_is_shown_then_the_sentences_then_the_question():
     assert boards(board)[0] == LESSONS[1].game.spots
     asked = sentence("lesson turn", number=2, count=10, title=title)
     assert "%s %s" % (text, asked) in " ".join(said.split())
+
+
+def test_one_board_shows_the_own_turn_and_the_answer():
+    said = played("learn 6", "5 13")
+    before, answered = boards(said)[1:3]
+    assert len(boards(said)) == 4       # of the game, the step, the answer
+    assert (before[13], answered[13], answered[22]) == (EMPTY, WHITE, BLACK)
 
 
 def test_after_a_wrong_turn_enter_says_again_what_to_do():

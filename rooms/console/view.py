@@ -58,10 +58,10 @@ def is_answered_at_once(match):
 
 def unseen_turns(match, game):
     """The turns to be marked on the board: the last one, or the last two if
-    one computer plays and the players have seen neither."""
+    the players have seen neither."""
     seen = match.screen.drawn
-    if isinstance(seen, tuple) and len(computers_in(match)) == 1 \
-            and game.turns[:-2] == seen[0].turns and game.turns[1:]:
+    if isinstance(seen, tuple) and game.turns[1:] \
+            and game.turns[:-2] == seen[0].turns:
         return game.turns[-2:]
     return game.turns[-1:]
 

@@ -158,11 +158,13 @@ def weightiest(weighed, turn, reasons=REASONS):
     the search says. A number of ways is no reason if a worse turn has it too.
     """
     game, worth = weighed.game, weighed.worths[turn]
-    seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
-    if seen and seen[0] in ("hint ways", "hint narrow") and any(
-            seen[1] in REASONS[seen[0]](game, other, game_after(game, other))
-            for other in weighed.worths if not is_good(weighed, other)):
-        seen = None
+    worse = [other for other in weighed.worths if not is_good(weighed, other)]
+    seen = how_it_ends(weighed, turn) or next((
+        (key, facts) for key, reason in reasons.items()
+        for facts in reason(game, turn, game_after(game, turn))[:1]
+        if key not in ("hint ways", "hint narrow") or not any(
+            reason(game, other, game_after(game, other)) for other in worse)),
+        None)
     if seen or weighed.ahead == FAR:
         return seen or ("hint holds", {})
     return ("hint depth" if worth == max(weighed.worths.values())

@@ -87,11 +87,9 @@ def next_number(match, puzzles, theme=None):
 def show_puzzle(match, asked, number, count, meant=()):
     """Show a puzzle. The game before it waits. `meant` are the words after
     which the next one comes."""
-    players = pupil_and_other(match, asked.solver)
-    players[OTHER[asked.solver]].kind = "computer"
-    players[OTHER[asked.solver]].plays = "computer", "expert"
-    show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn, players,
-              number=number, meant=meant, failed=False)
+    show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn,
+              pupil_and_other(match, asked.solver), number=number,
+              meant=meant, failed=False)
     show_turn(match, asked.game)
     tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
          count=count)

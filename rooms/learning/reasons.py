@@ -208,6 +208,16 @@ def narrowest(game, turn, after):
             for facts in freest(game, turn, after, after.to_move, min)]
 
 
+def roomiest(game, turn, after):
+    """No other vacant point has more vacant points next to it than the one on
+    which the man is placed, and most have fewer."""
+    vacant = {end: len(destinations(game.spots, end, False))
+              for start, end, _ in turns_begun(game) if start is None}
+    own = vacant.get(turn[1], 0)
+    return [{"ways": own}] if [*vacant.values()].count(
+        own) * 2 < len(vacant) and own == max(vacant.values()) else []
+
+
 # PROCESS: what else a turn does, in the same shape, for those who learn
 
 def plays(game, turn, after):
@@ -275,6 +285,7 @@ REASONS = {
     "hint builds": builds,
     "hint ways": freest,
     "hint narrow": narrowest,
+    "hint room": roomiest,
 }
 
 # Why to remove this man, when the mill has been made already.

@@ -14,10 +14,9 @@ game in which a turn must be found, and "solved" says whether it was found.
 import os
 
 from board import BLACK, MEN, MILLS, WHITE
-from rooms.commands import (SHOWN, command_in, known_name, name_here,
-                            wait_if_watched, words_with)
-from rooms.console import (Scene, computers_in, need_not_show, put_game,
-                           show_board, show_scene, two_people, words_meant)
+from rooms.commands import command_in, known_name, name_here, words_with
+from rooms.console import (Scene, need_not_show, put_game, show_board,
+                           show_scene, two_people, words_meant)
 from rooms.records import check_men, only_regular, read_picture, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
@@ -120,12 +119,8 @@ def show_position(match, game, heading):
 
 
 def play_answer(match, turn):
-    """Play the answer. In a puzzle one board shows both turns. In a step the
-    player's turn is shown for a moment before. (In words it is not told here:
-    a sentence follows that tells it.)"""
-    if not computers_in(match):
-        show_board(match)
-        wait_if_watched(match, SHOWN)
+    """Play the answer. One board shows both turns. (In words they are not told
+    here: a sentence follows that tells the answer.)"""
     change(match, play, turn)
     if match.screen.looks.plain:
         need_not_show(match)

@@ -582,6 +582,8 @@ SENTENCES = {
                  "({ways} insgesamt)",
     "hint narrow": "so hat {other} die wenigsten freien Punkte neben den "
                    "eigenen Steinen ({ways} insgesamt)",
+    "hint room": "dein neuer Stein hat die meisten freien Punkte neben sich "
+                 "({ways}) und ist schwer einzusperren",
     "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und nichts Besseres gefunden",
     "hint next": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "

@@ -539,6 +539,8 @@ SENTENCES = {
                  "({ways} in all)",
     "hint narrow": "{other}'s men then have the fewest empty points next to "
                    "them ({ways} in all)",
+    "hint room": "your new man has the most empty points next to it "
+                 "({ways}), so it is hard to shut in",
     "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
                   "found nothing better",
     "hint next": "the computer looked {depth:# turn|# turns} ahead, and this "

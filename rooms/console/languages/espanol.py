@@ -596,6 +596,8 @@ SENTENCES = {
                  "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
     "hint narrow": "deja a las fichas de {other} menos espacio que las otras "
                    "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
+    "hint room": "la ficha nueva tiene a su lado el mayor número de puntos "
+                 "vacíos ({ways}) y es difícil de encerrar",
     "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
                   "adelante y no ha encontrado nada mejor",
     "hint next": "es la mejor de las demás que ha encontrado la máquina, "

@@ -600,6 +600,8 @@ SENTENCES = {
                  "({ways} en tout)",
     "hint narrow": "les pions de {other} ont alors le moins de points "
                    "voisins libres ({ways} en tout)",
+    "hint room": "ton nouveau pion a le plus de points voisins libres "
+                 "({ways}), il est donc difficile à bloquer",
     "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
                   "et n'a rien trouvé de mieux",
     "hint next": "c'est ensuite le meilleur coup que l'ordinateur a trouvé "

@@ -595,6 +595,8 @@ SENTENCES = {
                  "liberi ({ways} in tutto)",
     "hint narrow": "le pedine del {other} hanno accanto il minor numero di "
                    "punti liberi ({ways} in tutto)",
+    "hint room": "la nuova pedina ha accanto il maggior numero di punti "
+                 "liberi ({ways}) ed è difficile da bloccare",
     "hint depth": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
                   "e non ha trovato di meglio",
     "hint next": "tra le altre mosse è la migliore che il computer ha "

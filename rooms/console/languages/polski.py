@@ -569,6 +569,8 @@ SENTENCES = {
                  "pola|# pustych pól} obok)",
     "hint narrow": "{other} ma wtedy najmniej miejsca ({ways:# puste pole|# "
                    "puste pola|# pustych pól} obok pionków)",
+    "hint room": "nowy pionek ma obok najwięcej pustych pól ({ways}), więc "
+                 "trudno go zablokować",
     "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
                   "naprzód i nie znalazł nic lepszego",
     "hint next": "to najlepszy z pozostałych ruchów, jakie znalazł komputer "
