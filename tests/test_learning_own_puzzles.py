@@ -206,11 +206,12 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
 # Themes
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_each_theme_has_puzzles_and_the_next_shortest_comes_after_one(theme):
+def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
     puzzles = read_puzzles()
     numbers = sorted((number for number, puzzle in enumerate(puzzles, 1)
                       if theme in puzzle.themes),
-                     key=lambda number: puzzles[number - 1].turns)
+                     key=lambda number: (puzzles[number - 1].turns,
+                                         len(puzzles[number - 1].themes)))
     assert len(numbers) >= 5
     puzzle = puzzles[numbers[0] - 1]
     lines = [solution(puzzle), ""] if puzzle.turns == 1 else []

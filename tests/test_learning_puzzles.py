@@ -20,7 +20,8 @@ from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)
-from rooms.learning.reasons import threats, ways
+from rooms.learning.reasons import (game_after, lets_in, reopens, threats,
+                                    ways)
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
                    notation, play_legal, possible_turns, question_now, result,
                    unplay)
@@ -31,7 +32,7 @@ if len(MILLS) > 16:
 
 PUZZLES = read_puzzles()
 NUMBERS = range(1, len(PUZZLES) + 1)
-TASKS = NUMBERS[44:]    # tasks of one turn, behind the puzzles
+TASKS, OPEN = NUMBERS[44:64], NUMBERS[64:]  # tasks of one turn, and of two
 
 # One of each goal, number of turns and phase. Puzzles of four turns come only
 # with the slow tests, because their proof takes long.
@@ -223,6 +224,21 @@ def test_there_are_five_tasks_of_one_turn_of_each_kind_for_both_colours():
         theme = ("mill", "stopping", "remove", "free")[first // 5]
         assert all(theme in puzzle.themes for puzzle in puzzles)
     assert sum("fly" in PUZZLES[number - 1].themes for number in TASKS) == 1
+
+
+def test_in_the_tasks_for_open_there_is_a_mill_that_must_not_be_opened():
+    solvers = []
+    for number in OPEN:
+        puzzle = PUZZLES[number - 1]
+        solvers.append(puzzle.solver)
+        turns = {turn: [reason(puzzle.game, turn, game_after(
+            puzzle.game, turn)) for reason in (reopens, lets_in)]
+            for turn in legal_turns(puzzle.game)}
+        assert [*turns[solution_of(puzzle)]][0] and puzzle.turns == 2
+        assert any(lets for _, lets in turns.values())
+    assert solvers.count(WHITE) == solvers.count(BLACK) == 3
+    asked = PUZZLES[int(dict(keys_said("puzzle open"))["puzzle"]["number"]) - 1]
+    assert (asked.themes, asked.turns) == (["open"], 2)
 
 
 @pytest.mark.parametrize("number, wrong, key", [

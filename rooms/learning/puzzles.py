@@ -73,10 +73,12 @@ def was_solved(match, asked):
 
 def next_number(match, puzzles, theme=None):
     """The number of the next puzzle, of this theme if there is one, that is
-    not solved yet: the next of as many turns, or else of more. If all are
-    solved, the one after the puzzle that is shown."""
-    numbers = sorted(range(1, len(puzzles) + 1),
-                     key=lambda number: puzzles[number - 1].turns)
+    not solved yet: the next of as many turns, or else of more. Those that
+    train only this theme come first. If all are solved, the one after the
+    puzzle that is shown."""
+    numbers = sorted(range(1, len(puzzles) + 1), key=lambda number: (
+        puzzles[number - 1].turns,
+        len(puzzles[number - 1].themes) if theme else 0))
     shown = match.scene.facts.get("number")
     first = numbers.index(shown) + 1 if shown in numbers else 0
     return min(numbers[first:] + numbers[:first], key=lambda number: (

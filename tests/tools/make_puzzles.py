@@ -14,10 +14,11 @@ written to rooms/learning/puzzles.txt, easy ones first. The same seed gives the
 same file. Puzzles behind them stay.
 
 `tasks` finds tasks of one turn: close a mill, stop one, choose the man to
-remove, keep the men free. They are from games of levels with the habits that
-`progress` names. Twenty of them, from 1500 games, are the last puzzles of the
-file. For these a long search agreed: the turn that solves it is the best one,
-by half a man or more.
+remove, keep the men free. In others, of two turns, a mill must be opened so
+that it can be closed again. They are from games of levels with the habits that
+`progress` names. Twenty of the first and six of the second are the last
+puzzles of the file. For these a long search agreed: the turn that solves it is
+the best one, by half a man or more.
 """
 
 import pathlib
@@ -32,6 +33,7 @@ from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
 from helpers.habit_players import PLANTED, of_level, with_habit
 from rooms.computer import LEVELS
 from rooms.computer.symmetries import code_of, smallest
+from rooms.console import mills_through
 from rooms.learning.proof import (FILE, THEMES, Puzzle, in_a_line, is_right,
                                   puzzles_in, read_puzzles, right_turns)
 from rooms.learning.reasons import (breaks, closes, double, game_after,
@@ -204,22 +206,27 @@ def tasks(games):
     chance = random.Random(SEED)
     for _ in range(games):
         for game in played_game(learner(chance), chance):
-            goal = task_in(game)
+            goal, turns = task_in(game)
             if goal and len(legal_turns(game)) >= FEWEST:
-                puzzle = Puzzle(game, goal, 1)
-                if proven(puzzle):
+                puzzle = Puzzle(game, goal, turns)
+                if proven(puzzle) and (turns == 1
+                                       or themes_of(puzzle) == ["open"]):
                     yield puzzle
 
 
 def task_in(game):
-    """The goal of a task that this position may be, or None. With one mill and
-    one man to remove, the mill must be found. With more, the man."""
+    """(the goal, how many turns) of a task that this position may be, or
+    (None, 0). With one mill and one man to remove, the mill must be found.
+    With more, the man. A mill that is closed must be opened and closed."""
     man, other = game.to_move, OTHER[game.to_move]
     if any(turn[2] for turn in legal_turns(game)):
-        return "man" if men_left(game, other) > 3 else None
+        return ("man", 1) if men_left(game, other) > 3 else (None, 0)
     if threats(game, other):
-        return "hold"
-    return "free" if game.in_hand[man] < 2 else None
+        return "hold", 1
+    if any(mills_through(game.spots, start)
+           for start, _, _ in legal_turns(game) if start is not None):
+        return "man", 2
+    return ("free", 1) if game.in_hand[man] < 2 else (None, 0)
 
 
 def proven(puzzle):
@@ -244,7 +251,7 @@ def themes_of(puzzle):
         "remove": breaks(game, turn, after),
         "stopping": stops(game, turn, moved),
         "free": puzzle.goal == "free", "shut": traps(game, turn, after),
-        "open": reopens(game, turn, after),
+        "open": puzzle.turns > 1 and reopens(game, turn, after),
         "fly": any(may_fly(game, man) for man in OTHER),
         "win": puzzle.goal == "win"}
     return [theme for theme in THEMES if trains[theme]]
