@@ -2,14 +2,17 @@
 
 import pytest
 
-from board import MILLS
+from board import MILLS, WHITE
 from helpers.drawn import drawn
 from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.learning.greeting import praise
+from rooms.learning.own_puzzles import puzzle_in_game
+from rooms.learning.proof import in_a_line
 from rules import play
+from test_learning_own_puzzles import a_game, keep_game_of
 from test_learning_progress import keep_results
 
 if len(MILLS) > 16:
@@ -71,12 +74,30 @@ def test_the_steps_that_you_have_done_are_told_and_what_comes_next():
     assert dict(keys_again())["tasks done"]["learnt"] == "0"
 
 
+STEPS_DONE = "name Ann\n" + "".join("ann: step %s\n" % name for name in (
+    "place mill remove safe move walk pendulum stop fly shut".split()))
+
+
+@pytest.mark.parametrize("puzzles, tried, order", [
+    ("5 better 1", "", "puzzle mine"), ("-", "", "computer black beginner"),
+    (None, "", "computer black beginner"),
+    ("5 better 1", "failed PUZZLE", "computer black beginner"),
+    ("5 better 1", "PUZZLE", "computer black beginner")])
+def test_mistakes_of_the_last_game_come_first_until_one_was_tried(
+        folder, puzzles, tried, order):
+    keep_game_of(folder, puzzles=puzzles)
+    puzzle = puzzle_in_game(a_game(), "5 better 1", [WHITE])
+    (folder / "games" / "learning.txt").write_text(STEPS_DONE + (
+        "ann: %s\n" % tried.replace("PUZZLE", in_a_line(puzzle))))
+    said = dict(keys_again())
+    assert said["next order"]["order"] == order
+    assert ("last had mistakes" in said) == (order == "puzzle mine")
+
+
 def test_after_the_steps_comes_a_game_at_the_level_that_fits(folder):
     keep_results(folder, *[("Ann", "easy", "1-0")] * 2)
-    (folder / "games" / "learning.txt").write_text("name Ann\n" + "".join(
-        "ann: step %s\n" % name for name in (
-            "place mill remove safe move walk pendulum stop fly shut".split()))
-        + "ann: fits \x1bnothing\n")
+    (folder / "games" / "learning.txt").write_text(
+        STEPS_DONE + "ann: fits \x1bnothing\n")
     said = dict(keys_again("computer black easy", "4", "resign", "yes", "no"))
     assert said["tasks done"]["learnt"] == said["tasks done"]["steps"]
     assert said["next order"]["order"].split() == [

@@ -22,7 +22,7 @@ from rooms.console.match import (PLAYER_NAMES, Scene, SharedByRooms,
                                  show_scene, tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
-from rooms.console.screen import (BOARD_SIGNS, STUCK, OutputError, ask_line,
+from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
                                   columns, complain, forget_typed,
                                   ground_is_light, new_screen, pause, say,
                                   show, stay_in_place, write)

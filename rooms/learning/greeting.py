@@ -16,11 +16,12 @@ from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
                             last_after, last_name, name_here, name_player,
                             persons_in, remember, remember_line, remembered,
                             switch_map, switch_numbers)
-from rooms.console import (SPOKEN, STUCK, computers_in, english_word, name_in,
-                           say, sentence, spoken, tell)
+from rooms.console import (SPOKEN, computers_in, english_word, name_in, say,
+                           sentence, spoken, tell)
 from rooms.learning.advice import ADVICE, switch_advice
 from rooms.learning.history import (FITS, fitting_level, level_next,
                                     levels_beaten)
+from rooms.learning.own_puzzles import has_new_puzzles
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
 from rules import Question, Refused, legal_turns, result
@@ -106,11 +107,13 @@ def welcome(match):
         level = level_next(lines)
         if beaten and beaten != level:
             told.append(sentence("beaten last", level=spoken(beaten)))
-        order = ["learn"] if done["learnt"] < done["steps"] \
-            else ["computer", "black", level]
-        words = " ".join(map(spoken, order))
-        told.append(sentence("next order", order=words).replace(
-            words, words.replace(" ", STUCK)))
+        order = ["computer", "black", level]
+        if done["learnt"] < done["steps"]:
+            order = ["learn"]
+        elif has_new_puzzles(match):
+            told.append(sentence("last had mistakes"))
+            order = ["puzzle", "mine"]
+        told.append(sentence("next order", order=" ".join(map(spoken, order))))
     say(match.screen, " ".join(told))
     if last_after(lines, ADVICE) == "on":
         switch_advice(match, ["on"])

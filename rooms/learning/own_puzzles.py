@@ -1,6 +1,6 @@
 """own_puzzles.py - puzzles from a player's own games, and which comes next.
 
-INPUT    finds the puzzles that the records name: own_puzzles
+INPUT    finds the puzzles that the records name: own_puzzles has_new_puzzles
 STORAGE  after how many other puzzles one comes again: GAPS
 PROCESS  chooses the puzzle that comes next: next_own
 
@@ -8,7 +8,9 @@ PROCESS  chooses the puzzle that comes next: next_own
 line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
-from rooms.commands import name_here
+from itertools import islice
+
+from rooms.commands import name_here, remembered
 from rooms.learning.history import games_of, graded_games, mistakes_in
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
@@ -24,15 +26,16 @@ FAILED = "failed "      # begins the line of a puzzle that was failed
 
 # INPUT
 
-def own_puzzles(match):
+def own_puzzles(match, most=None, most_new=MOST_NEW):
     """The puzzles in the games of the person at the keyboard, the latest game
-    first. Some games without grades are looked at for that. Each mistake is a
-    puzzle. Older games count only if one of these has a proof."""
-    games = [game for number, game in enumerate(games_of(
-        match, name_here(match))) if number < LATEST
+    first: in all of them, or in as many as `most`. Some games without grades
+    are looked at for that, `most_new`. Each mistake is a puzzle. Older games
+    count only if one of these has a proof."""
+    games = [game for number, game in enumerate(islice(games_of(
+        match, name_here(match)), most)) if number < LATEST
         or {*game[1].get(PUZZLES, GOALS[0]).split()} & {*GOALS}]
     found = []
-    for game, tags, men in graded_games(match, games, MOST_NEW):
+    for game, tags, men in graded_games(match, games, most_new):
         told = tags[PUZZLES].split(", ")
         numbers = [said.split(" ")[0] for said in told]
         # Older programs named only those with a proof.
@@ -54,6 +57,15 @@ def puzzle_in_game(game, said, men):
     spots, man, hands = game.past[int(number) - 1][0]
     return Puzzle(set_up(spots, man, hands, **game.options), goal, int(turns),
                   own=game.turns[int(number) - 1]) if man in men else None
+
+
+def has_new_puzzles(match):
+    """Does the latest game have mistakes, of which the player here has tried
+    none as a puzzle? Only a game with grades is looked at."""
+    keys = [in_a_line(puzzle) for puzzle in own_puzzles(match, 1, 0)]
+    lines = remembered(match)
+    return bool(keys) and not any(key in line for key in keys
+                                  for line in lines)
 
 
 # PROCESS

@@ -198,6 +198,7 @@ SENTENCES = {
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
     "beaten last": "Du hast die Stufe {level} besiegt.",
+    "last had mistakes": "In deinem letzten Spiel gab es bessere Züge.",
     "next order": "Als Nächstes: Tippe `{order}`.",
     "greeting": "Tippe `4`, um einen Stein auf Punkt 4 zu setzen. Tippe "
                 "`hilfe` für mehr.\n"
@@ -620,7 +621,8 @@ SENTENCES = {
     "no more hints": "Mehr Tipps gibt es für diesen Zug nicht.",
 
     # Warnungen und eine Analyse
-    "advice on": "Das Programm warnt dich vor schlechten Zügen. Tippe "
+    "advice on": "Das Programm warnt dich vor schlechten Zügen. (Die Analyse "
+                 "rechnet länger und findet deshalb vielleicht mehr.) Tippe "
                  "`warnung aus`, wenn du das nicht mehr willst.",
     "advice off": "Ab jetzt warnt dich das Programm nicht mehr vor "
                   "schlechten Zügen.",

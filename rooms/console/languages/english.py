@@ -199,6 +199,7 @@ SENTENCES = {
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
     "beaten last": "You have beaten level {level}.",
+    "last had mistakes": "In your last game there were better turns.",
     "next order": "Next: type `{order}`.",
     "greeting": "Type `4` to place a man on point 4. Type `help` to see what "
                 "else you can type.\n"
@@ -573,8 +574,9 @@ SENTENCES = {
     "no more hints": "There are no more hints for this turn.",
 
     # Advice, and a review
-    "advice on": "You will get a warning before a bad turn. Type `advice "
-                 "off` to stop the warnings.",
+    "advice on": "You will get a warning before a bad turn. (A review looks "
+                 "longer, so it may find more.) Type `advice off` to stop "
+                 "the warnings.",
     "advice off": "You will get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at the "
                    "last {turns} turns.",

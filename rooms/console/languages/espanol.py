@@ -225,6 +225,7 @@ SENTENCES = {
     "welcome": "Hola de nuevo.",
     "welcome name": "Hola de nuevo, {name}.",
     "beaten last": "Has ganado al nivel {level}.",
+    "last had mistakes": "En tu última partida había jugadas mejores.",
     "next order": "Ahora escribe `{order}`.",
     "greeting": "Escribe `4` para colocar una ficha en el punto 4. Escribe "
                 "`ayuda` para ver más.\n"
@@ -634,8 +635,9 @@ SENTENCES = {
     "no more hints": "No hay más pistas para esta jugada.",
 
     # Los avisos y el análisis
-    "advice on": "Recibirás un aviso antes de una mala jugada. Para quitar "
-                 "los avisos, escribe `avisos desactivar`.",
+    "advice on": "Recibirás un aviso antes de una mala jugada. (El análisis "
+                 "calcula más tiempo y puede encontrar más.) Para quitar los "
+                 "avisos, escribe `avisos desactivar`.",
     "advice off": "Ya no recibirás avisos antes de una mala jugada.",
     "review long": "Esta partida es larga: la máquina solo analiza las "
                    "últimas {turns} jugadas.",

@@ -222,6 +222,8 @@ SENTENCES = {
     "welcome": "Te revoilà !",
     "welcome name": "Te revoilà, {name} !",
     "beaten last": "Tu as battu le niveau {level}.",
+    "last had mistakes": "Dans ta dernière partie, il y avait de meilleurs "
+                         "coups.",
     "next order": "Tape maintenant `{order}`.",
     "greeting": "Tape `4` pour poser un pion sur le point 4, ou `aide` pour "
                 "tout le reste.\n"
@@ -636,8 +638,9 @@ SENTENCES = {
     "no more hints": "Il n'y a plus d'indice pour ce coup.",
 
     # Les alertes, et le bilan
-    "advice on": "Tu recevras une alerte avant un mauvais coup. Pour ne plus "
-                 "en recevoir, tape `alerte off`.",
+    "advice on": "Tu recevras une alerte avant un mauvais coup. (Le bilan "
+                 "réfléchit plus longtemps et peut en trouver d'autres.) "
+                 "Pour ne plus en recevoir, tape `alerte off`.",
     "advice off": "Tu ne recevras plus d'alerte avant un mauvais coup.",
     "review long": "Cette partie est longue : l'ordinateur n'en regarde que "
                    "les {turns} derniers coups.",

@@ -220,6 +220,7 @@ SENTENCES = {
     "welcome": "Rieccoti!",
     "welcome name": "Rieccoti, {name}!",
     "beaten last": "Hai battuto il livello {level}.",
+    "last had mistakes": "Nella tua ultima partita c'erano mosse migliori.",
     "next order": "Adesso scrivi `{order}`.",
     "greeting": "Scrivi `4` per mettere una pedina sul punto 4, o `aiuto` "
                 "per vedere il resto.\n"
@@ -632,7 +633,8 @@ SENTENCES = {
     "no more hints": "Non ci sono altri consigli per questa mossa.",
 
     # Avvisi e analisi
-    "advice on": "Ricevi un avviso prima di una mossa sbagliata. Per non "
+    "advice on": "Ricevi un avviso prima di una mossa sbagliata. (L'analisi "
+                 "pensa più a lungo, e può trovarne altre.) Per non "
                  "riceverne più, scrivi `avvisi off`.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer esamina solo le "

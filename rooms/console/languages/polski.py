@@ -203,6 +203,7 @@ SENTENCES = {
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie. Grasz jako {name}.",
     "beaten last": "Pokonany poziom: {level}.",
+    "last had mistakes": "W twojej ostatniej grze były lepsze ruchy.",
     "next order": "Teraz wpisz `{order}`.",
     "greeting": "Wpisz `4`, aby postawić pionek na polu 4. Wpisz `pomoc`, "
                 "aby zobaczyć więcej.\n"
@@ -605,8 +606,9 @@ SENTENCES = {
     "no more hints": "Nie ma już więcej rad na ten ruch.",
 
     # Ostrzeżenia i analiza
-    "advice on": "Ostrzeżenia przed złym ruchem są włączone. Aby je "
-                 "wyłączyć, wpisz `ostrzeżenia wyłącz`.",
+    "advice on": "Ostrzeżenia przed złym ruchem są włączone. (Analiza liczy "
+                 "dłużej, więc może znaleźć więcej błędów.) Aby je wyłączyć, "
+                 "wpisz `ostrzeżenia wyłącz`.",
     "advice off": "Ostrzeżenia przed złym ruchem są wyłączone.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
