@@ -144,11 +144,11 @@ def show_points(match, whole, tags, points, costliest):
     show_task(match, whole, {}, "in review", judge_try, match.players,
               points=points, found=set(), tags=tags, count=len(points),
               numbers=partial(listed, range(1, len(points) + 1)))
-    list_points(match, whole=not costliest)
     if costliest:
         losses = [chance_lost(judged) for judged, _ in points]
         choose_point(match, losses.index(max(losses)))
     else:
+        list_points(match)
         tell(match, "points", count=len(points))
 
 
