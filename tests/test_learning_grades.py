@@ -106,8 +106,6 @@ def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
 # The turning points
 
 FIRST = mistakes(11)[0]
-LATE = [mistakes(number, losing=loss, way="flying")[0]
-        for number, loss in ((31, 0.3), (41, 0.2), (51, 0.4))]
 MANY = [mistakes(11 * number, losing=loss)[0] for number, loss in enumerate(
     (0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
 
@@ -123,8 +121,7 @@ MANY = [mistakes(11 * number, losing=loss)[0] for number, loss in enumerate(
     # ... or if they are far from each other, there are two.
     ([FIRST, a_turn(0.25, has=0.05, number=11 + SLIDE)], [11]),
     ([FIRST, a_turn(0.25, has=0.05, number=13 + SLIDE)], [11, 13 + SLIDE]),
-    # The two worst of an ending with three men, and the five worst of all.
-    (LATE, [31, 51]), (mistakes(11, 21) + LATE, [11, 21, 31, 51]),
+    # The five worst of all.
     (MANY, [22, 33, 44, 55, 66]), (MANY[::-1], [22, 33, 44, 55, 66])])
 def test_the_turning_points_are_the_costliest_of_each_slide(turns, points):
     found = turning_points(turns)

@@ -16,7 +16,7 @@ from itertools import accumulate
 from rooms.computer import SURE, best_of, weigh
 from rooms.learning.reasons import game_after, threats
 from rooms.records import beginning_of
-from rules import OTHER, all_men_placed, legal_turns, may_fly, men_left
+from rules import OTHER, all_men_placed, legal_turns, may_fly
 
 # STORAGE
 
@@ -52,7 +52,6 @@ JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
 LEAST = 0.15            # a chance that grows by as much has come back
 MOST_POINTS = 5         # the most turning points of a player that are told
-MOST_LATE = 2           # ... of these in an ending with three men
 SLIDE = 4               # turns: two mistakes so near may be one slide
 
 
@@ -152,14 +151,11 @@ def grade(judged):
 def turning_points(turns):
     """The mistakes and blunders that lost most, in their order. Of some that
     follow each other, only the costliest is told, unless the chance came back
-    between them. Of an ending with three men, at most MOST_LATE are told."""
-    found, late = [], 0
+    between them."""
+    found = []
     wrong = [judged for judged in turns if grade(judged) in WRONG]
     for judged in sorted(wrong, key=chance_lost, reverse=True):
-        ending = is_late(judged.game)
-        if not (ending and late == MOST_LATE) \
-                and not any(is_one_slide(judged, other) for other in found):
-            late += ending
+        if not any(is_one_slide(judged, other) for other in found):
             found.append(judged)
     return sorted(found[:MOST_POINTS], key=number_of_turn)
 
@@ -167,12 +163,6 @@ def turning_points(turns):
 def number_of_turn(judged):
     """The number of the turn that is judged: 1 for the first of the game."""
     return len(judged.game.turns) + 1
-
-
-def is_late(game):
-    """Is this an ending in which a player has only three men?"""
-    return all_men_placed(game) and min(
-        men_left(game, man) for man in game.in_hand) == 3
 
 
 def is_one_slide(one, other):
