@@ -9,6 +9,8 @@ from board import BLACK, MILLS
 from helpers.drawn import moved_quietly
 from helpers.set_up import at
 from rooms.computer.search import WeighedTurns
+from rooms.console import sentence
+from rooms.learning.advice import against_in_words
 from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS, WRONG,
                                    chance_lost, chance_to_win, chances, grade,
                                    judged_turns, number_of_turn,
@@ -159,9 +161,22 @@ def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so():
     game = at("W 1 4 6 7 12 22 B 0 2 10 13 18 19 23")
     right, wrong, own = (12, 8, (13,)), (12, 8, (23,)), (12, 17, ())
     judged = WeighedTurns(game, own, {right: 90, wrong: 0, own: -90}, 6)
-    key, (why, facts) = verdict(judged, wrong)
-    assert (key, why) == ("mill", "hint disarms")
-    assert facts["threat"] == (18, 19, 20)
+    key, (against, facts) = verdict(judged, wrong)
+    assert (key, against) == ("mill", "worse contrast")
+    why, facts = facts["reason"]
+    assert (why, facts["threat"]) == ("hint disarms", (18, 19, 20))
+
+
+def test_what_the_right_man_would_bring_is_told_of_the_best_turn():
+    game = at("W 3 10 13 14 16 17 18 20 B 2 4 6 9 11 15 19 21")
+    right, wrong = (17, 12, (19,)), (17, 12, (9,))
+    judged = WeighedTurns(game, (13, 5, ()), {
+        right: 90, wrong: 0, (13, 5, ()): -90}, 6)
+    key, why = verdict(judged, wrong)
+    assert (key, why) == ("mill", (
+        "worse contrast", {"reason": ("hint frees", {"point": 18})}))
+    assert against_in_words(why) == sentence("worse contrast", why=sentence(
+        "hint frees", point=18))
 
 
 def test_whoever_has_a_mistake_has_a_turning_point():

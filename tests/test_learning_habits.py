@@ -133,5 +133,7 @@ def chances(key, used, missed, lost):
     (chances("misses", 90, 10, 20) + chances("lets close", 1, 3, 2),
      ("lets close", 2))])
 def test_of_the_habits_that_stand_out_the_costliest_is_named(found, worst):
-    assert worst_habit([found]) == worst
-    assert worst_habit([found[::2], [], found[1::2]]) == worst
+    habit, times = worst_habit([found])
+    assert (habit, sum(times)) == worst
+    habit, times = worst_habit([found[::2], [], found[1::2]])
+    assert (habit, sum(times)) == worst and times[1] == 0

@@ -15,8 +15,9 @@ from rooms.commands.memory import known_name
 from rooms.learning.history import games_of
 from rooms.learning.own_puzzles import FAILED
 from rooms.learning.proof import in_a_line, read_puzzles
-from rooms.records import load_record, record_of
+from rooms.records import PUZZLES, load_record, record_of
 from rules import new_game, play, resign
+from test_learning_own_puzzles import a_game
 
 if len(MILLS) > 16:
     pytest.skip("these games and positions have no diagonals",
@@ -151,6 +152,20 @@ def test_progress_shows_partners_a_chart_and_one_sentence(folder):
     said = again("progress Ann")
     assert re.search(re.escape(TEXT["progress chart"].split()[-1])
                      + r"\n( +\d+ [# ]+\n)*     \+ \+\n", said)
+
+
+def test_how_often_a_habit_cost_something_in_the_last_game_is_told(folder):
+    grades, game = ("?", "??", ""), a_game()        # the mill that is missed
+    resign(game, WHITE)
+    (folder / "games").mkdir()
+    for number, sign in enumerate(grades, 1):
+        (folder / "games" / ("game %04d.txt" % number)).write_text(record_of(
+            game, {"White": "Ann", PUZZLES: "-", 5: sign}))
+    said = dict(keys_again("progress Ann"))
+    missed = [key for key in said if key.startswith("habit ")]
+    assert missed == ["habit misses", "habit last"]
+    assert said["habit misses"]["times"] == "2"
+    assert said["habit last"] == {"last": "0"}
 
 
 def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(

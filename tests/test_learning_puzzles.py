@@ -391,7 +391,7 @@ def test_a_solved_puzzle_offers_the_next_one(easy):
     assert ("vacant", {"point": "0"}) in keys_said("puzzle", "13-5x0")
     said = keys_again("puzzle", "13-5x0", RIGHT, "", "")
     assert ("solved win", {"colour": "white"}) in said
-    assert ("ask puzzle solved", {"number": "1"}) in said
+    assert "ask puzzle solved" in dict(said)
     assert ("puzzle", {"number": "2", "count": "2"}) in said
 
 

@@ -109,8 +109,9 @@ def against_in_words(reason):
     """A reason against a turn in words. It does not tell the better turn, or
     the man to remove."""
     key, facts = reason
-    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden",
-              "hint disarms": "still threatens"}
+    if facts.get("reason", ("",))[0] == "hint disarms":
+        key, facts = "still threatens", facts["reason"][1]
+    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
     return reason_in_words(hidden.get(key, key), facts)
 
 

@@ -252,11 +252,9 @@ def why_worse(weighed, turn):
                                "point": reply[2][0]}
     if double(after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
-    missing = missing_reason(game, best, turn)
-    if missing:
-        return "worse contrast", {"reason": missing}
-    return "worse than", {"best": best, "depth": weighed.ahead,
-                          "other": other, "reply": reply}
+    return contrast(game, best, turn) or (
+        "worse than", {"best": best, "depth": weighed.ahead,
+                       "other": other, "reply": reply})
 
 
 def verdict(judged, turn):
@@ -274,7 +272,7 @@ def verdict(judged, turn):
     if not why and loss < AS_GOOD:
         return "good", None
     if turn[:2] == best[:2]:
-        return "mill", missing_reason(judged.game, best, turn) or why_worse(
+        return "mill", contrast(judged.game, best, turn) or why_worse(
             judged, turn)
     better = not why and chance_lost(tried, own) - loss >= BETTER_BY
     return ("better" if better else "bad"), why or why_worse(tried, turn)
@@ -292,6 +290,13 @@ def missing_reason(game, best, turn):
             if facts.get("threat", facts) not in found:
                 return key, facts
     return None
+
+
+def contrast(game, best, turn):
+    """The reason against a turn that the best turn has a reason, and this one
+    does not. None if that is not so."""
+    missing = missing_reason(game, best, turn)
+    return missing and ("worse contrast", {"reason": missing})
 
 
 def why_lost(weighed, turn, looked=None):

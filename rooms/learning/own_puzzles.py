@@ -18,7 +18,7 @@ from rooms.records import PUZZLES, set_up
 
 # STORAGE
 
-GAPS = (1, 3, 7)        # other puzzles before a failed one comes again
+GAPS = (3, 7)           # other puzzles before a failed one comes again
 LATEST = 20             # games that count without a proof
 MOST_NEW = 20           # games without grades that are looked at each time
 FAILED = "failed "      # begins the line of a puzzle that was failed

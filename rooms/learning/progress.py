@@ -48,7 +48,8 @@ def kind_against(habit):
 
 
 def habit_of(looks):
-    """(the habit to work on, how often it lost something), as worst_habit."""
+    """(the habit to work on, [how often it lost something in each game]), as
+    worst_habit."""
     return worst_habit([habits_in(game, tags, men[0])
                         for game, tags, men in looks])
 
@@ -103,8 +104,10 @@ def progress(match, words):
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
     habit, times = habit_of(looks)
-    tell(match, "habit " + (habit or "none"), times=times,
+    tell(match, "habit " + (habit or "none"), times=sum(times),
          theme=kind_against(habit))
+    if habit and times[1:]:
+        tell(match, "habit last", last=times[0])
     level, why = fitting_level(match, name)
     if level:
         tell_all(match, [*why, ("try level", {})])

@@ -21,7 +21,7 @@ from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            spoken, tell, words_meant)
 from rooms.learning.advice import (against_in_words, reason_in_words,
                                    was_good)
-from rooms.learning.hints import (TRY_SECONDS, goes_on_so, missing_reason,
+from rooms.learning.hints import (TRY_SECONDS, contrast, goes_on_so,
                                   why_better)
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
@@ -207,8 +207,7 @@ def why_other_man(asked, game, turn):
     with suppress(TooLong):
         for right in right_turns(asked, game, left) if turn[2] else []:
             if right[:2] == turn[:2]:
-                return missing_reason(game, right, turn) \
-                    or ("wrong at last", {})
+                return contrast(game, right, turn) or ("wrong at last", {})
     return None
 
 

@@ -719,6 +719,7 @@ SENTENCES = {
                     "schließen und hast sie nicht gesehen. Achte vor jedem "
                     "Zug auf Linien mit zwei deiner Steine. Tippe `rätsel "
                     "{theme}`, um das zu üben.",
+    "habit last": "In deinem letzten Spiel: {last:einmal|#-mal}.",
     "habit lets close": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
                         "deines Gegners nicht verhindert. Achte vor jedem "
                         "Zug auf Linien mit zwei seiner Steine. Tippe "
@@ -1132,8 +1133,8 @@ SENTENCES = {
     "puzzle turn": "Rätsel {number}: {goal}.",
     "ask puzzle wrong": "Rätsel {number}. Drücke Enter und versuche es noch "
                         "einmal: ",
-    "ask puzzle solved": "Rätsel {number} ist gelöst. Drücke Enter für das "
-                         "nächste oder tippe `stopp`: ",
+    "ask puzzle solved": "Drücke Enter für das nächste Rätsel oder tippe "
+                         "`stopp`: ",
     "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp`, `rückgängig` "
                  "oder `rätsel`. Tippe `stopp` für dein Spiel.",
     "puzzle too long": "Dieses Rätsel zu prüfen, dauert zu lange. Tippe "

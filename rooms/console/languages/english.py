@@ -662,6 +662,7 @@ SENTENCES = {
                     "times}, but you did not see it. Before each turn, look "
                     "for two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
+    "habit last": "In your last game: {last:once|# times}.",
     "habit lets close": "Work on this: {times:once|# times}, you did not "
                         "stop a mill of the other player. Before each turn, "
                         "look for two of their men on a line. Type `puzzle "
@@ -679,10 +680,10 @@ SENTENCES = {
                      "game. Make a plan for the next mill. Type `puzzle "
                      "{theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
-    "level up": "In your last {games:game|# games} against {before}, you won "
-                "{number:once|# times}. Level {level} is next for you.",
-    "level down": "In your last {games:game|# games} against {before}, you "
-                  "lost {number:once|# times}. Level {level} is easier.",
+    "level up": "You won against {before}{number:| # times}{games:| in your "
+                "last # games}. Level {level} is next for you.",
+    "level down": "You lost against {before}{number:| # times}{games:| in "
+                  "your last # games}. Level {level} is easier.",
     "level guessed": "After {games:# game|# games}, this is only a guess.",
     "try level": "Type `computer` to play against it.",
 
@@ -1043,8 +1044,8 @@ SENTENCES = {
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
     "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
-    "ask puzzle solved": "Puzzle {number} is solved. Press Enter for the "
-                         "next one, or type `stop` to go back: ",
+    "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
+                         "go back: ",
     "in puzzle": "This is a puzzle. Type a turn, `hint`, `undo` or `puzzle`. "
                  "Type `stop` to go back to your game.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "

@@ -731,6 +731,7 @@ SENTENCES = {
                     "un molino y no lo viste. Antes de cada jugada, busca "
                     "dos fichas tuyas en una línea. Escribe `reto {theme}` "
                     "para practicar.",
+    "habit last": "En tu última partida: {last:una vez|# veces}.",
     "habit lets close": "Trabaja en esto: {times:una vez|# veces} no "
                         "impediste un molino de tu rival. Antes de cada "
                         "jugada, busca dos fichas suyas en una línea. "
@@ -1140,8 +1141,8 @@ SENTENCES = {
     # En un reto
     "puzzle turn": "Reto {number}, {goal}.",
     "ask puzzle wrong": "Reto {number}. Pulsa Enter y prueba otra vez: ",
-    "ask puzzle solved": "Reto {number} resuelto. Pulsa Enter para el "
-                         "siguiente. Para volver, escribe `parar`: ",
+    "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
+                         "escribe `parar`: ",
     "in puzzle": "Esto es un reto. Escribe una jugada, `pista`, `deshacer` o "
                  "`reto`. Para volver a tu partida, escribe `parar`.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "

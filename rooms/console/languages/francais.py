@@ -734,6 +734,7 @@ SENTENCES = {
                     "faire un moulin, mais tu ne l'as pas vu. Avant chaque "
                     "coup, cherche deux de tes pions sur une ligne. Tape "
                     "`énigme {theme}` pour t'entraîner.",
+    "habit last": "Dans ta dernière partie : {last:une fois|# fois}.",
     "habit lets close": "À travailler : {times:une fois|# fois}, tu n'as pas "
                         "empêché un moulin de l'autre joueur. Avant chaque "
                         "coup, cherche deux de ses pions sur une ligne. Tape "
@@ -1158,8 +1159,8 @@ SENTENCES = {
     "puzzle turn": "Énigme {number} : {goal}.",
     "ask puzzle wrong": "Énigme {number}. Appuie sur Entrée et essaie encore "
                         ": ",
-    "ask puzzle solved": "Énigme {number} terminée. Appuie sur Entrée pour "
-                         "la suivante, ou tape `stop` pour revenir : ",
+    "ask puzzle solved": "Appuie sur Entrée pour l'énigme suivante, ou tape "
+                         "`stop` pour revenir : ",
     "in puzzle": "C'est une énigme. Tape un coup, `indice`, `annuler` ou "
                  "`énigme`. Tape `stop` pour revenir à ta partie.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "

@@ -731,6 +731,7 @@ SENTENCES = {
                     "un mulino, ma non lo hai visto. Prima di ogni mossa "
                     "cerca due tue pedine su una linea. Scrivi `problema "
                     "{theme}` per allenarti.",
+    "habit last": "Nella tua ultima partita: {last:una volta|# volte}.",
     "habit lets close": "Lavora su questo: {times:una volta|# volte} non hai "
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
@@ -1139,8 +1140,8 @@ SENTENCES = {
     # In un problema
     "puzzle turn": "Problema {number}, {goal}.",
     "ask puzzle wrong": "Problema {number}. Premi Invio e prova ancora: ",
-    "ask puzzle solved": "Il problema {number} è risolto. Premi Invio per il "
-                         "prossimo, o scrivi `stop` per tornare indietro: ",
+    "ask puzzle solved": "Premi Invio per il prossimo problema, o scrivi "
+                         "`stop` per tornare indietro: ",
     "in puzzle": "Stai risolvendo un problema. Scrivi una mossa, "
                  "`consiglio`, `annulla` o `problema`. Scrivi `stop` per "
                  "tornare alla tua partita.",

@@ -700,6 +700,7 @@ SENTENCES = {
                     "młynek, ale nie udało ci się go zauważyć. Przed każdym "
                     "ruchem szukaj dwóch swoich pionków na jednej linii. "
                     "Wpisz `zadanie {theme}`, aby poćwiczyć.",
+    "habit last": "W twojej ostatniej grze: {last:raz|# razy|# razy}.",
     "habit lets close": "Poćwicz to: {times:raz|# razy|# razy} nie udało ci "
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
@@ -1098,9 +1099,8 @@ SENTENCES = {
     "puzzle turn": "Zadanie {number}: {goal}.",
     "ask puzzle wrong": "Zadanie {number}. Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
-    "ask puzzle solved": "Zadanie {number} jest rozwiązane. Naciśnij Enter, "
-                         "aby zobaczyć następne, albo wpisz `stop`, aby "
-                         "wrócić: ",
+    "ask puzzle solved": "Naciśnij Enter, aby zobaczyć następne zadanie, "
+                         "albo wpisz `stop`, aby wrócić: ",
     "in puzzle": "To jest zadanie. Wpisz ruch, `rada`, `cofnij` lub "
                  "`zadanie`. Wpisz `stop`, aby wrócić do swojej gry.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
