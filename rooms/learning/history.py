@@ -17,7 +17,7 @@ from contextlib import suppress
 from itertools import islice
 
 from rooms.commands import COLOUR_TAGS, kept_of, known_name, last_after
-from rooms.computer import LEVELS
+from rooms.computer import LEVELS, best_of
 from rooms.console import spoken, tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
@@ -137,12 +137,14 @@ def mistakes_in(game, tags, men):
 
 def as_puzzle(judged):
     """What the tag says of a turn that went wrong, such as "17 man 2" if its
-    position is a puzzle with one solution. Otherwise "17 better 1"."""
+    position is a puzzle with one solution, the best turn. Otherwise
+    "17 better 1"."""
     game, goal, turns = judged.game, BETTER, 1
     if game.options == new_game().options:
         spots, man, hands = position_of(game)
-        for puzzle, _ in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
-            goal, turns = puzzle.goal, puzzle.turns
+        for puzzle, right in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
+            if right == best_of(judged):
+                goal, turns = puzzle.goal, puzzle.turns
             break
     return "%d %s %d" % (number_of_turn(judged), goal, turns)
 
