@@ -180,7 +180,9 @@ def doubled(game, turn, after, facts):
     vacant = {point for line in lines for point in line
               if after.spots[point] == EMPTY}
     return len(vacant) == 2 and not chances_for(after, OTHER[man]) \
-        and all(may_fill(after, man, line) for line in lines)
+        and all(may_fill(after, man, line) for line in lines) \
+        and all(any(may_fill(game_after(after, reply), man, line)
+                    for line in lines) for reply in legal_turns(after))
 
 
 def trapped(game, turn, after, facts):

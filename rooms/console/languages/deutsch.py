@@ -568,7 +568,7 @@ SENTENCES = {
     "hint mill": "so schließt du eine Mühle auf {line}",
     "hint stops": "so kann {other} die Mühle auf {line} nicht schließen",
     "hint double": "danach kannst du eine Mühle auf {line} oder auf {second} "
-                   "schließen",
+                   "schließen, und niemand kann beide verhindern",
     "hint reopens": "so öffnest du deine Mühle auf {line}, und im nächsten "
                     "Zug kannst du sie wieder schließen",
     "hint prevents": "so bekommt {other} nicht zwei Chancen auf eine Mühle "

@@ -526,7 +526,8 @@ SENTENCES = {
                     "on {point}",
     "hint mill": "you make a mill on {line}",
     "hint stops": "you stop {other}'s mill on {line}",
-    "hint double": "you can make a mill on {line} or on {second} next turn",
+    "hint double": "you can make a mill on {line} or on {second} next turn, "
+                   "and nobody can stop both",
     "hint reopens": "you open your mill on {line}, and you can close it "
                     "again next turn",
     "hint prevents": "you stop {other} from getting two chances for a mill "

@@ -583,7 +583,8 @@ SENTENCES = {
                     "molino en {threat}",
     "hint mill": "hace un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
-    "hint double": "prepara un molino en {line} o en {second}",
+    "hint double": "prepara un molino en {line} o en {second}, y nadie puede "
+                   "impedir los dos",
     "hint reopens": "abre el molino en {line}, que se puede cerrar otra vez "
                     "en la próxima jugada",
     "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "

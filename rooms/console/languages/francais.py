@@ -588,7 +588,8 @@ SENTENCES = {
                     "moulin en {threat}",
     "hint mill": "tu fais un moulin en {line}",
     "hint stops": "tu empêches le moulin de {other} en {line}",
-    "hint double": "tu prépares un moulin en {line} ou en {second}",
+    "hint double": "tu prépares un moulin en {line} ou en {second}, et "
+                   "personne ne peut empêcher les deux",
     "hint reopens": "tu ouvres ton moulin en {line}, et tu peux le refermer "
                     "au coup suivant",
     "hint prevents": "{other} ne peut pas menacer deux moulins à la fois",

@@ -583,7 +583,8 @@ SENTENCES = {
                     "pedina su {point}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
-    "hint double": "prepari un mulino su {line} o su {second}",
+    "hint double": "prepari un mulino su {line} o su {second}, e nessuno può "
+                   "impedirli entrambi",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
     "hint prevents": "il {other} non può più minacciare due mulini insieme",

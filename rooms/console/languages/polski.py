@@ -557,7 +557,8 @@ SENTENCES = {
                     "{threat}",
     "hint mill": "daje młynek {line}",
     "hint stops": "blokuje młynek {line}, który chce zrobić {other}",
-    "hint double": "pozwala potem zrobić młynek {line} lub {second}",
+    "hint double": "pozwala potem zrobić młynek {line} lub {second}, a obu "
+                   "nie da się powstrzymać",
     "hint reopens": "otwiera młynek {line}, który w następnym ruchu można "
                     "znowu zamknąć",
     "hint prevents": "{other} nie dostanie wtedy dwóch okazji do młynka naraz",
