@@ -139,12 +139,12 @@ def is_worse(weighed, turn):
 
 def why_good(weighed, turn, reasons=REASONS):
     """The reasons for a good turn, as a list. If the turn could close a mill
-    and does not, a reason for that too. If the other player can make a mill
-    after the best turn, that is told."""
+    and does not, a reason for that too, unless we know how the game ends. If
+    the other player can make a mill after the best turn, that is told."""
     game, why = weighed.game, [weightiest(weighed, turn, reasons)]
     lines = threats(game, game.to_move)
     if lines and not made_by(game, turn) and reasons is REASONS \
-            and why[0][0] != "hint draws":
+            and not how_it_ends(weighed, turn):
         why.append(why_left(weighed, turn, lines[0]))
     after = game_after(game, turn)
     if turn == best_of(weighed) and not (turn[2] or result(after)):
@@ -196,7 +196,7 @@ def how_it_ends(weighed, turn):
 
 def why_left(weighed, turn, line):
     """The reason why the mill on that line is left open: it can wait, or to
-    close it is not better."""
+    close it is not better. If a man is lost after it, the answer is told."""
     game = weighed.game
     if cannot_stop(game_after(game, turn), line):
         return "hint waits", {"line": line}
@@ -205,6 +205,8 @@ def why_left(weighed, turn, line):
     play = best_line(game, closing, 1)
     if is_good(weighed, closing) or not play:
         return "hint or mill", {"line": line}
+    if not play[0][2]:
+        return "hint rather", {"line": line}
     return "hint not yet", {"line": line, "other": OTHER[game.to_move],
                             "reply": play[0]}
 

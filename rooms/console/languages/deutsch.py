@@ -595,6 +595,8 @@ SENTENCES = {
                   "schließen, aber kein anderer Zug ist besser",
     "hint not yet": "Es wäre schlechter, jetzt deine Mühle auf {line} zu "
                     "schließen, denn {other} antwortet mit {reply}",
+    "hint rather": "Das ist besser, als jetzt deine Mühle auf {line} zu "
+                   "schließen",
     "hint or mill": "Ungefähr gleich gut ist es, deine Mühle auf {line} zu "
                     "schließen",
     "hint only": "Das ist der beste Zug",

@@ -552,6 +552,7 @@ SENTENCES = {
                   "is better",
     "hint not yet": "Closing your mill on {line} now would be worse, because "
                     "{other} answers {reply}",
+    "hint rather": "This is better than closing your mill on {line} now",
     "hint or mill": "Closing your mill on {line} is about as good",
     "hint only": "This is the best turn",
     "hint last": "There is no other good turn",

@@ -611,6 +611,7 @@ SENTENCES = {
                   "ninguna otra jugada es mejor",
     "hint not yet": "Hacer ahora el molino en {line} sería peor, porque "
                     "{other} responde con {reply}",
+    "hint rather": "Es mejor que hacer ahora el molino en {line}",
     "hint or mill": "Hacer el molino en {line} es más o menos igual de bueno",
     "hint only": "Esta es la mejor jugada",
     "hint last": "No hay ninguna otra jugada buena",

@@ -615,6 +615,7 @@ SENTENCES = {
                   "autre coup n'est meilleur",
     "hint not yet": "Ton moulin en {line} serait moins bien maintenant, car "
                     "{other} répond {reply}",
+    "hint rather": "C'est mieux que de faire maintenant ton moulin en {line}",
     "hint or mill": "Ton moulin en {line} est à peu près aussi bon",
     "hint only": "C'est le meilleur coup",
     "hint last": "Il n'y a pas d'autre bon coup",

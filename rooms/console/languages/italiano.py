@@ -609,6 +609,7 @@ SENTENCES = {
                   "nessun'altra mossa è migliore",
     "hint not yet": "Fare subito il mulino su {line} sarebbe peggio, perché "
                     "il {other} risponde {reply}",
+    "hint rather": "È meglio che fare subito il mulino su {line}",
     "hint or mill": "Il tuo mulino su {line} vale quasi altrettanto",
     "hint only": "Questa è la mossa migliore",
     "hint last": "Non ci sono altre mosse buone",

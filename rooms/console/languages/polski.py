@@ -583,6 +583,7 @@ SENTENCES = {
                   "ruch nie jest lepszy",
     "hint not yet": "Zamknięcie młynka {line} byłoby teraz gorsze, bo "
                     "{other} odpowiada {reply}",
+    "hint rather": "To lepsze niż zamknięcie teraz młynka {line}",
     "hint or mill": "Zamknięcie młynka {line} jest mniej więcej tak samo "
                     "dobre",
     "hint only": "To najlepszy ruch",
