@@ -273,6 +273,12 @@ TRUE = {
 def assert_true(game, turn, key, facts):
     """A reason that can be seen is true for the turn, and can be said."""
     assert reason_in_words(key, facts).isascii()
+    if key == "hint this man":          # true of this turn, not of another
+        other = (*turn[:2], (facts["next_man"],))
+        assert turn[2] == (facts["best_man"],)
+        key, facts = facts["reason"]
+        assert facts not in TO_REMOVE[key](game, other, game_after(
+            game, other))
     if key == "worse contrast":         # true of another turn, not of this one
         key, facts = facts["reason"]
         assert facts not in REASONS[key](game, turn, game_after(game, turn))

@@ -79,8 +79,13 @@ def play_it_still(match, turn):
 def reason_in_words(key, facts):
     """The sentence for a reason. It may tell another reason."""
     if "reason" in facts:
-        facts = {"why": reason_in_words(*facts["reason"])}
+        facts = {**facts, "why": reason_in_words(*facts["reason"])}
     return sentence(key, **facts_in_words(facts))
+
+
+def reasons_in_words(reasons):
+    """The sentences for some reasons. The first stands after "because"."""
+    return ". ".join(reason_in_words(*reason) for reason in reasons)
 
 
 def show_hint(match, words):
@@ -102,7 +107,7 @@ def show_hint(match, words):
     what = notation(turn) if begun[1] is None \
         else sentence("hint remove", point=turn[2][0])
     tell(match, "hint" if good else "hint worse", turn=what,
-         why=". ".join(reason_in_words(*reason) for reason in reasons))
+         why=reasons_in_words(reasons))
 
 
 def against_in_words(reason):
@@ -123,7 +128,7 @@ def was_good(match, judged):
     good = key in ("best", "good")
     show_tried(match)
     tell(match, "verdict " + key, turn=notation(turn),
-         why=reason_in_words(*why_better(judged, turn)) if good
+         why=reasons_in_words(why_better(judged, turn)) if good
          else against_in_words(why))
     return good
 

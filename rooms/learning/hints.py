@@ -150,7 +150,7 @@ def why_good(weighed, turn, reasons=REASONS):
     if turn == best_of(weighed) and not (turn[2] or result(after)):
         why += [("hint costs", {"line": line, "other": after.to_move})
                 for line in threats(after, after.to_move)[:1]]
-    return why
+    return why + why_this_man(weighed, turn, why[0])
 
 
 def weightiest(weighed, turn, reasons=REASONS):
@@ -172,10 +172,24 @@ def weightiest(weighed, turn, reasons=REASONS):
 
 
 def why_better(judged, turn):
-    """The reason for a turn that is better than the turn that was played. What
-    is true of both turns is no reason."""
-    return how_it_ends(judged, turn) or missing_reason(
+    """The reasons for a turn that is better than the turn that was played.
+    What is true of both turns is no reason."""
+    why = how_it_ends(judged, turn) or missing_reason(
         judged.game, turn, judged.own) or weightiest(judged, turn)
+    return [why, *why_this_man(judged, turn, why)]
+
+
+def why_this_man(weighed, turn, told):
+    """[the reason to remove this man, and not the one that is next best after
+    the same mill], if that is worse. [] if what is `told` already says why."""
+    other = next((other for other in weighed.worths
+                  if other[:2] == turn[:2] and other != turn), turn)
+    if is_good(weighed, other) or told[0] in (
+            "hint wins", "hint breaks", "hint disarms"):
+        return []
+    missing = missing_reason(weighed.game, turn, other)
+    return [("hint this man", {"reason": missing, "best_man": turn[2][0],
+                               "next_man": other[2][0]})] if missing else []
 
 
 def how_it_ends(weighed, turn):

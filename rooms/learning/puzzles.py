@@ -19,7 +19,7 @@ from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            spoken, tell, words_meant)
-from rooms.learning.advice import (against_in_words, reason_in_words,
+from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    was_good)
 from rooms.learning.hints import (TRY_SECONDS, contrast, goes_on_so,
                                   why_better)
@@ -268,18 +268,18 @@ def hint_in_puzzle(match, words, whole=False):
         facts.update({"hint": solution(match), "hint at": now})
     else:
         whole = True
-    turn, reason = facts["hint"]
+    turn, reasons = facts["hint"]
     if not whole:
         say(match.screen, small_hint(turn))
         return
     tell(match, "hint", turn=notation(turn),
-         why=partial(reason_in_words, *reason))
+         why=partial(reasons_in_words, reasons))
     facts["told"] = True
     note_failed(match)
 
 
 def solution(match):
-    """A right turn here, and the reason for it. Refused if there is none, or
+    """A right turn here, and the reasons for it. Refused if there is none, or
     if the proof takes too long."""
     game, asked = match.game, match.scene.subject
     if asked.goal == BETTER:
@@ -293,8 +293,8 @@ def solution(match):
         raise Refused("puzzle too long") from None
     if not right:
         raise Refused("hint none")
-    return right[0], reason_for(game, right[0]) or (
-        "hint depth", {"depth": 2 * left})
+    return right[0], [reason_for(game, right[0]) or (
+        "hint depth", {"depth": 2 * left})]
 
 
 def small_hint(turn):

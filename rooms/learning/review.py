@@ -24,7 +24,8 @@ from rooms.computer import best_of, turns_to_end
 from rooms.console import (TEXT, colour_of, columns, listed,
                            lost_to_computer, need_not_show, player_said,
                            put_game, say, sentence, show, tell)
-from rooms.learning.advice import against_in_words, reason_in_words, was_good
+from rooms.learning.advice import (against_in_words, reason_in_words,
+                                   reasons_in_words, was_good)
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
                                    chance_with, chances, grade, judged_turns,
@@ -292,7 +293,7 @@ def show_better(match, words):
     best = best_of(judged)
     put_game(match, game_after(judged.game, best))
     tell(match, "review better", turn=notation(best),
-         why=reason_in_words(*why_better(judged, best)))
+         why=reasons_in_words(why_better(judged, best)))
     leave_to_look(match)
 
 
@@ -315,7 +316,7 @@ def comment_on(judged, why):
     return sentence("turning point", best=notation(best),
                     colour=colour_of(judged.game.to_move),
                     against=reason_in_words(*why),
-                    why=reason_in_words(*why_better(judged, best)),
+                    why=reasons_in_words(why_better(judged, best)),
                     could=could, has=has)
 
 

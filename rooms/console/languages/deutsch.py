@@ -565,6 +565,7 @@ SENTENCES = {
                    "{point} kann {other} keine Mühle auf {threat} schließen",
     "hint disarms": "ohne den Stein auf {point} kann {other} keine Mühle auf "
                     "{threat} schließen",
+    "hint this man": "Nimm {best_man} weg und nicht {next_man}, denn {why}",
     "hint mill": "so schließt du eine Mühle auf {line}",
     "hint stops": "so kann {other} die Mühle auf {line} nicht schließen",
     "hint double": "danach kannst du eine Mühle auf {line} oder auf {second} "

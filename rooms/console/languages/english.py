@@ -524,6 +524,8 @@ SENTENCES = {
                    "{other} cannot make a mill on {threat}",
     "hint disarms": "{other} cannot make a mill on {threat} without the man "
                     "on {point}",
+    "hint this man": "Removing {best_man} is better than removing "
+                     "{next_man}, because {why}",
     "hint mill": "you make a mill on {line}",
     "hint stops": "you stop {other}'s mill on {line}",
     "hint double": "you can make a mill on {line} or on {second} next turn, "

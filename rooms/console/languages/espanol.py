@@ -581,6 +581,8 @@ SENTENCES = {
                    "{other} no puede hacer un molino en {threat}",
     "hint disarms": "sin la ficha del {point}, {other} no puede hacer un "
                     "molino en {threat}",
+    "hint this man": "Capturar {best_man} es mejor que capturar {next_man}, "
+                     "porque {why}",
     "hint mill": "hace un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
     "hint double": "prepara un molino en {line} o en {second}, y nadie puede "

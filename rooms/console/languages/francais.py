@@ -586,6 +586,8 @@ SENTENCES = {
                    "{other} ne peut pas faire de moulin en {threat}",
     "hint disarms": "sans le pion en {point}, {other} ne peut pas faire de "
                     "moulin en {threat}",
+    "hint this man": "Prendre {best_man} vaut mieux que prendre {next_man}, "
+                     "car {why}",
     "hint mill": "tu fais un moulin en {line}",
     "hint stops": "tu empêches le moulin de {other} en {line}",
     "hint double": "tu prépares un moulin en {line} ou en {second}, et "

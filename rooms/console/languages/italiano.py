@@ -581,6 +581,8 @@ SENTENCES = {
                    "{other} non può fare un mulino su {threat}",
     "hint disarms": "il {other} non può fare un mulino su {threat} senza la "
                     "pedina su {point}",
+    "hint this man": "Togliere {best_man} è meglio che togliere {next_man}, "
+                     "perché {why}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
     "hint double": "prepari un mulino su {line} o su {second}, e nessuno può "

@@ -555,6 +555,8 @@ SENTENCES = {
                    "nie zrobi młynka {threat}",
     "hint disarms": "bez pionka na polu {point} {other} nie zrobi młynka "
                     "{threat}",
+    "hint this man": "Zbicie pionka {best_man} jest lepsze niż zbicie "
+                     "{next_man}, bo {why}",
     "hint mill": "daje młynek {line}",
     "hint stops": "blokuje młynek {line}, który chce zrobić {other}",
     "hint double": "pozwala potem zrobić młynek {line} lub {second}, a obu "
