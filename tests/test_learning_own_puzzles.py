@@ -182,7 +182,7 @@ def test_a_puzzle_of_an_own_game_is_shown_and_none_of_others(folder):
     assert "own puzzle words" in dict(mine())
 
 
-def test_twenty_games_without_grades_are_looked_at_each_time(folder, clock):
+def test_the_latest_twenty_games_are_looked_at_once(folder, clock):
     clock.tick = 1                      # the computer looks hardly ahead
     for number in range(1, 24):
         keep_game_of(folder, number)
@@ -193,7 +193,7 @@ def test_twenty_games_without_grades_are_looked_at_each_time(folder, clock):
             path.write_text(text.replace("1. a7", "1. a7 (1. d7)"), "utf-8")
     said = mine("puzzle mine")
     assert [facts["games"] for key, facts in said if key == "looking"] \
-        == ["20", "3"]
+        == ["20"]
 
 
 def test_a_wrong_and_a_right_turn_are_remembered(folder):
@@ -227,10 +227,7 @@ def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
 # Mistakes that no proof makes a puzzle
 
 def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
-    keep_game_of(folder, puzzles="-")
-    path = folder / "games" / "game 0001.txt"
-    text = path.read_text()
-    path.write_text(text.replace(" d6 ", " d6 $4 "))     # a blunder
+    keep_game_of(folder, puzzles="5 better 1")
     said = keys_again("name white Ann", "puzzle mine", "4", "", "show", "2x19")
     facts = dict(said)
     assert facts["puzzle better"]["own"] == "4"
@@ -240,9 +237,7 @@ def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
 
 
 def test_a_mistake_that_was_found_twice_rests(folder, clock):
-    keep_game_of(folder, puzzles="-")
-    path = folder / "games" / "game 0001.txt"
-    path.write_text(path.read_text().replace(" d6 ", " d6 $4 "))
+    keep_game_of(folder, puzzles="5 better 1")
     for _ in range(2):
         assert "verdict best" in dict(keys_again(
             "name white Ann", "puzzle mine", "2x19"))

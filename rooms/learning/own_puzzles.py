@@ -11,7 +11,7 @@ line, in the order in which that happened. A `key` is a puzzle in one line.
 from itertools import islice
 
 from rooms.commands import name_here, remembered
-from rooms.learning.history import games_of, graded_games, mistakes_in
+from rooms.learning.history import games_of, graded_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
 from rooms.records import PUZZLES, set_up
@@ -19,30 +19,20 @@ from rooms.records import PUZZLES, set_up
 # STORAGE
 
 GAPS = (3, 7)           # other puzzles before a failed one comes again
-LATEST = 20             # games that count without a proof
-MOST_NEW = 20           # games without grades that are looked at each time
+LATEST = 20             # games whose mistakes come back
 FAILED = "failed "      # begins the line of a puzzle that was failed
 
 
 # INPUT
 
-def own_puzzles(match, most=None, most_new=MOST_NEW):
-    """The puzzles in the games of the person at the keyboard, the latest game
-    first: in all of them, or in as many as `most`. Some games without grades
-    are looked at for that, `most_new`. Each mistake is a puzzle. Older games
-    count only if one of these has a proof."""
-    games = [game for number, game in enumerate(islice(games_of(
-        match, name_here(match)), most)) if number < LATEST
-        or {*game[1].get(PUZZLES, GOALS[0]).split()} & {*GOALS}]
-    found = []
-    for game, tags, men in graded_games(match, games, most_new):
-        told = tags[PUZZLES].split(", ")
-        numbers = [said.split(" ")[0] for said in told]
-        # Older programs named only those with a proof.
-        told += ["%d %s 1" % (number, BETTER)
-                 for number in mistakes_in(game, tags, men)
-                 if str(number) not in numbers]
-        found += [puzzle_in_game(game, said, men) for said in told]
+def own_puzzles(match, most=LATEST, most_new=LATEST):
+    """The puzzles in so many games of the person at the keyboard, the latest
+    game first: each mistake is one. So many games that have no grades yet are
+    looked at for that."""
+    games = [*islice(games_of(match, name_here(match)), most)]
+    found = [puzzle_in_game(game, said, men)
+             for game, tags, men in graded_games(match, games, most_new)
+             for said in tags[PUZZLES].split(", ")]
     return [puzzle for puzzle in found if puzzle]
 
 
