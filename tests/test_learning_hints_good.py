@@ -91,7 +91,7 @@ def test_the_only_good_turn_comes_first_and_the_others_are_told_why_not():
     game = at("W 11 23 B 1 2 hand 7")
     first, good, why, second, better, against = sum(first_hints(game, 2), ())
     assert first == (None, 0, ()) and good
-    assert [key for key, _ in why] == ["hint stops", "hint only"]
+    assert [key for key, _ in why] == ["hint stops"]
     assert not better and against[0][0] == "worse man"
     assert against[0][1]["reply"][1] == 0
 

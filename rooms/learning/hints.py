@@ -40,30 +40,25 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     If a turn has been `begun`, only turns that go on with it are given, and
     compared with all turns. After a mill these are the other removals.
 
-    Each hint is found only when it is asked for. A turn is called worse, or
-    the only good one, only if the others lose a man or as much, and a second
-    search, twice as long, agrees. Others, and those without a reason to be
-    seen, are told for a man picked up. The game must not be over.
+    Each hint is found only when it is asked for. A turn is called worse only
+    if it loses a man or as much, and a second search, twice as long, agrees.
+    Others, and those without a reason to be seen, are told for a man picked
+    up. The game must not be over.
     """
     weighed = looked_at(game, seconds, begun)
     reasons = REASONS if begun[1] is None else TO_REMOVE
     turns = turns_told(weighed, begun)
-    good = [turn for turn in turns if is_good(weighed, turn)]
-    others = [turn for turn in turns if turn not in good]
     asked = begun[0] is not None        # about this man: tell all its turns
-    worse = [turn for turn in others if asked or is_worse(weighed, turn)]
-    again = None
-    for turn in good:
-        why = why_good(weighed, turn, reasons)
-        if weighed.drawn and turn == good[0]:
-            why.append(("hint drawn", {}))
-        if turn == good[-1] and others and worse == others:
-            again = looked_at(game, 2 * seconds, begun)
-            if all(is_worse(again, other) for other in others):
-                why.append(("hint last" if good[1:] else "hint only", {}))
-        yield turn, True, why
+    worse = [turn for turn in turns if not is_good(weighed, turn)
+             and (asked or is_worse(weighed, turn))]
+    for number, turn in enumerate(turns):
+        if is_good(weighed, turn):
+            why = why_good(weighed, turn, reasons)
+            if weighed.drawn and not number:
+                why.append(("hint drawn", {}))
+            yield turn, True, why
     if worse:
-        weighed = again or looked_at(game, 2 * seconds, begun)
+        weighed = looked_at(game, 2 * seconds, begun)
     for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
         if is_good(weighed, turn):
             yield turn, True, why_good(weighed, turn, reasons)

@@ -600,8 +600,6 @@ SENTENCES = {
                    "schließen",
     "hint or mill": "Ungefähr gleich gut ist es, deine Mühle auf {line} zu "
                     "schließen",
-    "hint only": "Das ist der beste Zug",
-    "hint last": "Einen anderen guten Zug gibt es nicht",
     "worse wins": "{other} kann {reply} spielen und gewinnen",
     "worse man": "{other} kann {reply} spielen und den Stein auf {point} "
                  "wegnehmen",

@@ -556,8 +556,6 @@ SENTENCES = {
                     "{other} answers {reply}",
     "hint rather": "This is better than closing your mill on {line} now",
     "hint or mill": "Closing your mill on {line} is about as good",
-    "hint only": "This is the best turn",
-    "hint last": "There is no other good turn",
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
     "worse draws": "the game then ends in a draw",

@@ -615,8 +615,6 @@ SENTENCES = {
                     "{other} responde con {reply}",
     "hint rather": "Es mejor que hacer ahora el molino en {line}",
     "hint or mill": "Hacer el molino en {line} es más o menos igual de bueno",
-    "hint only": "Esta es la mejor jugada",
-    "hint last": "No hay ninguna otra jugada buena",
     "worse wins": "{other} puede jugar {reply} y ganar",
     "worse man": "{other} puede jugar {reply} y capturar la ficha del {point}",
     "worse draws": "la partida acaba en empate",

@@ -619,8 +619,6 @@ SENTENCES = {
                     "{other} répond {reply}",
     "hint rather": "C'est mieux que de faire maintenant ton moulin en {line}",
     "hint or mill": "Ton moulin en {line} est à peu près aussi bon",
-    "hint only": "C'est le meilleur coup",
-    "hint last": "Il n'y a pas d'autre bon coup",
     "worse wins": "{other} peut jouer {reply} et gagner",
     "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
     "worse draws": "la partie finit alors par une nulle",

@@ -613,8 +613,6 @@ SENTENCES = {
                     "il {other} risponde {reply}",
     "hint rather": "È meglio che fare subito il mulino su {line}",
     "hint or mill": "Il tuo mulino su {line} vale quasi altrettanto",
-    "hint only": "Questa è la mossa migliore",
-    "hint last": "Non ci sono altre mosse buone",
     "worse wins": "il {other} può giocare {reply} e vincere",
     "worse man": "il {other} può giocare {reply} e togliere la pedina su "
                  "{point}",

@@ -588,8 +588,6 @@ SENTENCES = {
     "hint rather": "To lepsze niż zamknięcie teraz młynka {line}",
     "hint or mill": "Zamknięcie młynka {line} jest mniej więcej tak samo "
                     "dobre",
-    "hint only": "To najlepszy ruch",
-    "hint last": "Nie ma innego dobrego ruchu",
     "worse wins": "{other} może zagrać {reply} i wygrać",
     "worse man": "{other} może zagrać {reply} i zbić pionek na polu {point}",
     "worse draws": "gra kończy się wtedy remisem",
