@@ -450,8 +450,14 @@ def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
     assert len(why_good(weighed, close)) == 1
     assert len(why_good(weighed, elsewhere, TO_REMOVE)) == 1
     weighed = two_men_weighed(best=7, next=5)
-    assert [weightiest(weighed, turn, {}) for turn in weighed.worths] == [
-        ("hint depth", {"depth": 3}), ("hint next", {"depth": 3})]
+    (best, facts), following = [weightiest(weighed, turn, {})
+                                for turn in weighed.worths]
+    assert (best, following) == ("hint depth", ("hint next", {"depth": 3}))
+    game = weighed.game
+    for turn in [(None, 14, ()), *facts["play"]]:   # what the computer expects
+        assert turn in legal_turns(game)
+        game = game_after(game, turn)
+    assert (len(facts["play"]), facts["other"]) == (2, BLACK)
 
 
 CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "

@@ -162,8 +162,10 @@ def weightiest(weighed, turn, reasons=REASONS):
         None)
     if seen or weighed.ahead == FAR:
         return seen or ("hint holds", {})
-    return ("hint depth" if worth == max(weighed.worths.values())
-            else "hint next"), {"depth": weighed.ahead}
+    if worth < max(weighed.worths.values()):
+        return "hint next", {"depth": weighed.ahead}
+    return "hint depth", {"depth": weighed.ahead, "other": OTHER[game.to_move],
+                          "play": best_line(game, turn, 2)}
 
 
 def why_better(judged, turn):

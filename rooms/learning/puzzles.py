@@ -294,7 +294,7 @@ def solution(match):
     if not right:
         raise Refused("hint none")
     return right[0], [reason_for(game, right[0]) or (
-        "hint depth", {"depth": 2 * left})]
+        "hint proven", {"other": OTHER[asked.solver]})]
 
 
 def small_hint(turn):

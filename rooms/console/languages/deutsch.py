@@ -587,9 +587,10 @@ SENTENCES = {
     "hint room": "dein neuer Stein hat die meisten freien Punkte neben sich "
                  "({ways}) und ist schwer einzusperren",
     "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
-                  "und nichts Besseres gefunden",
+                  "und erwartet: {play}",
     "hint next": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                  "und kaum etwas Besseres gefunden",
+    "hint proven": "so erreichst du das Ziel, egal was {other} spielt",
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
     "hint costs": "{other} kann im nächsten Zug eine Mühle auf {line} "

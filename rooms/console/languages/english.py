@@ -546,9 +546,10 @@ SENTENCES = {
     "hint room": "your new man has the most empty points next to it "
                  "({ways}), so it is hard to shut in",
     "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
-                  "found nothing better",
+                  "expects: {play}",
     "hint next": "the computer looked {depth:# turn|# turns} ahead, and this "
                  "is the next best turn that it found",
+    "hint proven": "you reach the goal, whatever {other} answers",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
     "hint costs": "{other} can then make a mill on {line}, but no other turn "
                   "is better",

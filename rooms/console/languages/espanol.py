@@ -603,10 +603,11 @@ SENTENCES = {
     "hint room": "la ficha nueva tiene a su lado el mayor número de puntos "
                  "vacíos ({ways}) y es difícil de encerrar",
     "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
-                  "adelante y no ha encontrado nada mejor",
+                  "adelante y espera: {play}",
     "hint next": "es la mejor de las demás que ha encontrado la máquina, "
                  "después de calcular {depth:# jugada|# jugadas} hacia "
                  "adelante",
+    "hint proven": "consigue el objetivo, responda lo que responda {other}",
     "hint waits": "Nadie puede impedir el molino en {line}, así que puede "
                   "esperar",
     "hint costs": "{other} puede hacer entonces un molino en {line}, pero "

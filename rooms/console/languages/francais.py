@@ -608,9 +608,10 @@ SENTENCES = {
     "hint room": "ton nouveau pion a le plus de points voisins libres "
                  "({ways}), il est donc difficile à bloquer",
     "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
-                  "et n'a rien trouvé de mieux",
+                  "et s'attend à : {play}",
     "hint next": "c'est ensuite le meilleur coup que l'ordinateur a trouvé "
                  "en regardant {depth:# coup|# coups} à l'avance",
+    "hint proven": "tu atteins le but, quoi que réponde {other}",
     "hint waits": "Personne ne peut empêcher ton moulin en {line}, donc il "
                   "peut attendre",
     "hint costs": "{other} peut alors faire un moulin en {line}, mais aucun "

@@ -602,9 +602,10 @@ SENTENCES = {
     "hint room": "la nuova pedina ha accanto il maggior numero di punti "
                  "liberi ({ways}) ed è difficile da bloccare",
     "hint depth": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
-                  "e non ha trovato di meglio",
+                  "e si aspetta: {play}",
     "hint next": "tra le altre mosse è la migliore che il computer ha "
                  "trovato, guardando avanti di {depth:# mossa|# mosse}",
+    "hint proven": "raggiungi lo scopo, qualunque cosa risponda il {other}",
     "hint waits": "Nessuno può fermare il tuo mulino su {line}, quindi può "
                   "aspettare",
     "hint costs": "Poi il {other} può fare un mulino su {line}, ma "

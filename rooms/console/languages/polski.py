@@ -576,9 +576,10 @@ SENTENCES = {
     "hint room": "nowy pionek ma obok najwięcej pustych pól ({ways}), więc "
                  "trudno go zablokować",
     "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
-                  "naprzód i nie znalazł nic lepszego",
+                  "naprzód i spodziewa się: {play}",
     "hint next": "to najlepszy z pozostałych ruchów, jakie znalazł komputer "
                  "({depth:# ruch|# ruchy|# ruchów} naprzód)",
+    "hint proven": "daje cel, cokolwiek odpowie {other}",
     "hint waits": "Nikt nie może zablokować twojego młynka {line}, więc "
                   "możesz z nim poczekać",
     "hint costs": "{other} może wtedy zrobić młynek {line}, ale żaden inny "
