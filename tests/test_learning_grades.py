@@ -174,9 +174,10 @@ def test_what_the_right_man_would_bring_is_told_of_the_best_turn():
         right: 90, wrong: 0, (13, 5, ()): -90}, 6)
     key, why = verdict(judged, wrong)
     assert (key, why) == ("mill", (
-        "worse contrast", {"reason": ("hint frees", {"point": 18})}))
+        "worse contrast", {"reason": (
+            "hint threatens", {"line": (18, 19, 20)})}))
     assert against_in_words(why) == sentence("worse contrast", why=sentence(
-        "hint frees", point=18))
+        "hint threatens", line="18-19-20"))
 
 
 def test_whoever_has_a_mistake_has_a_turning_point():

@@ -133,7 +133,8 @@ def chances(key, used, missed, lost):
     (chances("misses", 90, 10, 20) + chances("lets close", 1, 3, 2),
      ("lets close", 2))])
 def test_of_the_habits_that_stand_out_the_costliest_is_named(found, worst):
-    habit, times = worst_habit([found])
-    assert (habit, sum(times)) == worst
-    habit, times = worst_habit([found[::2], [], found[1::2]])
-    assert (habit, sum(times)) == worst and times[1] == 0
+    for games in [found], [found[::2], [], found[1::2]]:
+        habit, became = worst_habit(games)
+        assert (habit, sum(became, []).count(LOST)) == worst
+        assert [len(each) for each in became] == [
+            sum(key == habit for key, _ in game) for game in games]

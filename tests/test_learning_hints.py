@@ -524,3 +524,17 @@ def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
     assert missing_reason(game, (None, 2, (19,)), (None, 2, (19,))) is None
     # Without 19 Black cannot make this mill, either: that is no contrast.
     assert missing_reason(game, (None, 2, (18,)), (None, 2, (19,))) is None
+
+
+def test_what_both_turns_do_on_other_points_is_no_contrast():
+    # Each man that is removed stops one of two mills.
+    game = at("W 9 10 15 17 20 B 4 12 13 16 19 hand 4 4")
+    for best, turn in ((16, 13), (13, 16)):
+        why = missing_reason(game, (None, 11, (best,)), (None, 11, (turn,)))
+        assert not why or why[0] != "hint disarms"
+    # Both open a mill that can be closed again.
+    game = at("W 0 1 10 11 14 19 B 2 6 7 8 9 12 15 16 17 move B")
+    turns = [(12, 13, ()), (7, 4, ())]
+    assert all(REASONS["hint reopens"](game, turn, game_after(game, turn))
+               for turn in turns)
+    assert missing_reason(game, *turns) is None

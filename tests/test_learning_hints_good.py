@@ -240,7 +240,7 @@ def test_of_two_men_it_is_told_why_this_one_is_removed():
     assert why == why_good(weighed, best)
     assert why[1:] == [("hint this man", {
         "best_man": 19, "next_man": 9,
-        "reason": ("hint frees", {"point": 18})})]
+        "reason": ("hint threatens", {"line": (18, 19, 20)})})]
     weighed.worths[other] = 89          # it is as good
     assert [key for key, _ in why_better(weighed, best)] == ["hint mill"]
 

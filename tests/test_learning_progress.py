@@ -165,7 +165,8 @@ def test_how_often_a_habit_cost_something_in_the_last_game_is_told(folder):
     missed = [key for key in said if key.startswith("habit ")]
     assert missed == ["habit misses", "habit last"]
     assert said["habit misses"]["times"] == "2"
-    assert said["habit last"] == {"last": "0"}
+    assert said["habit last"] == {"missed": "3", "chances": "3", "last": "1",
+                                  "at_last": "1"}
 
 
 def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(

@@ -20,8 +20,8 @@ from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)
-from rooms.learning.reasons import (game_after, lets_in, reopens, threats,
-                                    ways)
+from rooms.learning.reasons import (double, game_after, lets_in, reopens,
+                                    threats, ways)
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
                    notation, play_legal, possible_turns, question_now, result,
                    unplay)
@@ -348,11 +348,16 @@ def solve(match):
     return typed
 
 
-def small_hint(turn):
-    """The (key, facts) of the hint that tells the kind of a turn."""
+def small_hint(game, turn):
+    """The (key, facts) of the hint that tells what a turn is for."""
     start, end, removed = turn
+    other, after = OTHER[game.to_move], game_after(game, turn)
     if removed:
         return "hint of mill", {}
+    if {*threats(game, other)} - {*threats(after, other)}:
+        return "hint of stop", {"other": {WHITE: "white", BLACK: "black"}[other]}
+    if double(game, turn, after):
+        return "hint of double", {}
     if start is not None:
         return "hint of man", {"start": str(start)}
     ring = "outer" if end in (0, 1, 2, 9, 14, 21, 22, 23) else \
@@ -368,7 +373,7 @@ def test_a_wrong_turn_is_refuted_and_right_turns_solve_a_puzzle(number):
                           if turn != solution))
     said = dict(keys_said(word, wrong))
     assert said["wrong"]["answer"] and "ask puzzle wrong" in said
-    assert small_hint(solution) in keys_said(word, "hint")
+    assert small_hint(puzzle.game, solution) in keys_said(word, "hint")
     assert dict(keys_said(word, "hint", "hint"))["hint"]["turn"] \
         == notation(solution)
     match = shown(word, wrong, "")

@@ -240,7 +240,7 @@ STORY = [
     ("99", ("no point", {})),
     *[(typed, ("at mistake", {}))
       for typed in ("save it", "replay", "review", "new")],
-    ("hint", ("hint of ring", {})),
+    ("hint", ("hint of stop", {})),
     ("18", ("verdict played", {"turn": "18", "why": "worse man"}),
      ("ask review tried", {})),
     ("0", ("verdict bad", {"turn": "0", "why": "worse man"})),

@@ -120,16 +120,17 @@ def habits_in(game, tags, man):
 
 
 def worst_habit(games):
-    """(habit, [how often it lost something in each game]) of the habit that
-    lost something most often. It is None if there is none. `games` has what
-    habits_in found in each game. What is missed once is no habit."""
+    """(habit, [[what became of each of its chances] in each game]) of the
+    habit that lost something most often. It is None if there is none. `games`
+    has what habits_in found in each game. What is missed once is no habit."""
     found, costs = Counter(chain.from_iterable(games)), {None: 0}
     for key, (_, limit, _) in HABITS.items():
         missed = found[key, MISSED] + found[key, LOST]
         if missed - 1 > limit * (missed + found[key, USED]):
             costs[key] = found[key, LOST]
     worst = max(costs, key=costs.get)
-    return worst, [game.count((worst, LOST)) for game in games]
+    return worst, [[became for key, became in game if key == worst]
+                   for game in games]
 
 
 # STORAGE: their table

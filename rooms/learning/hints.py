@@ -142,7 +142,7 @@ def why_good(weighed, turn, reasons=REASONS):
             and not how_it_ends(weighed, turn):
         why.append(why_left(weighed, turn, lines[0]))
     after = game_after(game, turn)
-    if turn == best_of(weighed) and not (turn[2] or result(after)):
+    if turn == best_of(weighed) and not result(after):
         why += [("hint costs", {"line": line, "other": after.to_move})
                 for line in threats(after, after.to_move)[:1]]
     return why + why_this_man(weighed, turn, why[0])
@@ -185,8 +185,9 @@ def why_this_man(weighed, turn, told):
             "hint wins", "hint breaks", "hint disarms"):
         return []
     missing = missing_reason(weighed.game, turn, other)
-    return [("hint this man", {"reason": missing, "best_man": turn[2][0],
-                               "next_man": other[2][0]})] if missing else []
+    return [("hint this man", {
+        "reason": missing, "best_man": turn[2][0], "next_man": other[2][0]
+    })] if missing not in (None, told) else []
 
 
 def how_it_ends(weighed, turn):
@@ -293,14 +294,18 @@ def verdict(judged, turn):
 
 def missing_reason(game, best, turn):
     """The first reason that is true of the best turn and not of this one. None
-    if there is none. If both remove a man, it says why that man. To stop the
-    same threat by removing another man is no other reason."""
+    if there is none. If both remove a man, it says why that man. Both may stop
+    a mill. Then it is no reason, unless the other player can make more mills
+    after this turn."""
     reasons = TO_REMOVE if best[2] and turn[2] else REASONS
+    afters = [game_after(game, each) for each in (turn, best)]
+    left = [threats(after, after.to_move) for after in afters]
     for key, reason in reasons.items():
-        found = [facts.get("threat", facts)
-                 for facts in reason(game, turn, game_after(game, turn))]
-        for facts in reason(game, best, game_after(game, best)):
-            if facts.get("threat", facts) not in found:
+        found, better = map(reason, (game, game), (turn, best), afters)
+        for facts in better:
+            stopped = facts.get("threat", facts.get("line"))
+            if not found or len(left[0]) > len(left[1]) \
+                    and stopped in left[0]:
                 return key, facts
     return None
 

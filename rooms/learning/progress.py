@@ -19,7 +19,7 @@ from rooms.commands import (QUIZ_RIGHT, known_name, last_name, name_here,
                             persons_in, remembered, set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, english_word, game_behind,
                            listed, player_name, say, sentence, spoken, tell)
-from rooms.learning.habits import HABITS, habits_in, worst_habit
+from rooms.learning.habits import HABITS, LOST, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     levels_beaten, mistakes_in, partner_of,
                                     points_for)
@@ -48,7 +48,7 @@ def kind_against(habit):
 
 
 def habit_of(looks):
-    """(the habit to work on, [how often it lost something in each game]), as
+    """(the habit to work on, what became of its chances in each game), as
     worst_habit."""
     return worst_habit([habits_in(game, tags, men[0])
                         for game, tags, men in looks])
@@ -103,11 +103,14 @@ def progress(match, words):
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
-    habit, times = habit_of(looks)
-    tell(match, "habit " + (habit or "none"), times=sum(times),
+    habit, became = habit_of(looks)
+    every, last = sum(became, []), became[0]
+    tell(match, "habit " + (habit or "none"), times=every.count(LOST),
          theme=kind_against(habit))
-    if habit and times[1:]:
-        tell(match, "habit last", last=times[0])
+    if habit and became[1:]:
+        tell(match, "habit last", missed=sum(map(bool, every)),
+             chances=len(every), last=sum(map(bool, last)),
+             at_last=len(last))
     level, why = fitting_level(match, name)
     if level:
         tell_all(match, [*why, ("try level", {})])

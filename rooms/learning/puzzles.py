@@ -23,10 +23,11 @@ from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    was_good)
 from rooms.learning.hints import (TRY_SECONDS, contrast, goes_on_so,
                                   why_better)
-from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
+from rooms.learning.own_puzzles import (FAILED, has_new_puzzles, next_own,
+                                        own_puzzles)
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
-from rooms.learning.reasons import reason_for
+from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.tasks import (play_answer, pupil_and_other,
                                   show_position, show_task, show_tried)
 from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
@@ -48,7 +49,8 @@ def puzzle(match, words):
         return
     if meant == ["mine"]:
         puzzles = own_puzzles(match)
-        number = next_own(puzzles, remembered(match))
+        number = 0 if has_new_puzzles(match) \
+            else next_own(puzzles, remembered(match))
         if number is None:
             raise Refused("no own puzzle")
         number += 1
@@ -98,6 +100,8 @@ def show_puzzle(match, asked, number, count, meant=()):
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
         tell(match, "puzzle known")
+    elif FAILED + in_a_line(asked) in remembered(match):
+        tell(match, "puzzle tried")
     tell(match, "own puzzle words" if "mine" in meant else "puzzle words")
 
 
@@ -270,7 +274,7 @@ def hint_in_puzzle(match, words, whole=False):
         whole = True
     turn, reasons = facts["hint"]
     if not whole:
-        say(match.screen, small_hint(turn))
+        say(match.screen, small_hint(match.scene.facts["here"], turn))
         return
     tell(match, "hint", turn=notation(turn),
          why=partial(reasons_in_words, reasons))
@@ -297,11 +301,12 @@ def solution(match):
         "hint proven", {"other": OTHER[asked.solver]})]
 
 
-def small_hint(turn):
-    """A sentence that tells what kind of turn it is, and a little more."""
-    start, end, removed = turn
-    if removed:
-        return TEXT["hint of mill"]
+def small_hint(game, turn):
+    """A sentence that tells what a turn is for, or where it begins."""
+    start, end, _ = turn
+    idea = reason_for(game, turn, IDEAS)
+    if idea:
+        return sentence(idea[0], other=colour_of(OTHER[game.to_move]))
     if start is None:
         ring = RING_WORDS[RING_PLACES[end][0]]
         return sentence("hint of ring", ring=TEXT[ring])
@@ -310,6 +315,8 @@ def small_hint(turn):
 
 # STORAGE
 
+IDEAS = {"hint of mill": closes, "hint of stop": stops,
+         "hint of double": double}
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle,

@@ -299,7 +299,8 @@ def show_better(match, words):
 
 def hint_here(match, words):
     """Tell only a little about the best turn at this point."""
-    say(match.screen, small_hint(best_of(match.scene.facts["judged"])))
+    judged = match.scene.facts["judged"]
+    say(match.screen, small_hint(judged.game, best_of(judged)))
 
 
 def beginning_of_comment(judged):

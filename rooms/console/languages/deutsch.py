@@ -580,10 +580,10 @@ SENTENCES = {
     "hint threatens": "danach kannst du eine Mühle auf {line} schließen",
     "hint spoils": "so kann {other} auf {line} vorerst keine Mühle schließen",
     "hint builds": "danach stehen zwei deiner Steine auf {line} zusammen",
-    "hint ways": "so haben deine Steine die meisten freien Punkte neben sich "
-                 "({ways} insgesamt)",
-    "hint narrow": "so hat {other} die wenigsten freien Punkte neben den "
-                   "eigenen Steinen ({ways} insgesamt)",
+    "hint ways": "so haben deine Steine die meisten freien Wege ({ways} "
+                 "insgesamt)",
+    "hint narrow": "so haben die Steine von {other} die wenigsten freien "
+                   "Wege ({ways} insgesamt)",
     "hint room": "dein neuer Stein hat die meisten freien Punkte neben sich "
                  "({ways}) und ist schwer einzusperren",
     "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
@@ -721,7 +721,8 @@ SENTENCES = {
                     "schließen und hast sie nicht gesehen. Achte vor jedem "
                     "Zug auf Linien mit zwei deiner Steine. Tippe `rätsel "
                     "{theme}`, um das zu üben.",
-    "habit last": "In deinem letzten Spiel: {last:einmal|#-mal}.",
+    "habit last": "Von {chances} solchen Gelegenheiten hast du {missed} "
+                  "verpasst, im letzten Spiel {last} von {at_last}.",
     "habit lets close": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
                         "deines Gegners nicht verhindert. Achte vor jedem "
                         "Zug auf Linien mit zwei seiner Steine. Tippe "
@@ -842,7 +843,8 @@ SENTENCES = {
                   "S:\\morris",
     "help learn": "erklärt die Regeln in kleinen Schritten (lernen 4: "
                   "Schritt 4)",
-    "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",
+    "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste, "
+                   "rätsel meine",
     "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, quiz 7",
     "help code": "zeigt den Code, der gerade lief, oder einen anderen: code "
                  "MILLS",
@@ -1104,6 +1106,7 @@ SENTENCES = {
                      "{own} gespielt. Das war ein Fehler. Finde einen "
                      "besseren Zug.",
     "puzzle known": "Du hast dieses Rätsel schon einmal gelöst.",
+    "puzzle tried": "Beim ersten Versuch hast du es noch nicht gelöst.",
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "
                    "einmal.",
@@ -1163,6 +1166,10 @@ SENTENCES = {
                  "Stein zurückzustellen.",
     "hint of mill": "Der gesuchte Zug schließt eine Mühle. Finde sie. Wähle "
                     "dann den richtigen Stein zum Wegnehmen.",
+    "hint of stop": "{other} kann im nächsten Zug eine Mühle schließen. "
+                    "Finde die Linie und verhindere das.",
+    "hint of double": "Du kannst zwei Chancen auf eine Mühle zugleich "
+                      "bekommen. Finde den Zug.",
     "hint of ring": "Der gesuchte Zug schließt keine Mühle. Setze den Stein "
                     "auf den {ring}.",
     "hint of man": "Der gesuchte Zug schließt keine Mühle. Ziehe den Stein, "

@@ -539,10 +539,9 @@ SENTENCES = {
     "hint threatens": "you can make a mill on {line} next turn",
     "hint spoils": "{other} cannot make a mill on {line} for now",
     "hint builds": "you bring two of your men together on {line}",
-    "hint ways": "your men then have the most empty points next to them "
-                 "({ways} in all)",
-    "hint narrow": "{other}'s men then have the fewest empty points next to "
-                   "them ({ways} in all)",
+    "hint ways": "your men then have the most ways to move ({ways} in all)",
+    "hint narrow": "{other}'s men then have the fewest ways to move ({ways} "
+                   "in all)",
     "hint room": "your new man has the most empty points next to it "
                  "({ways}), so it is hard to shut in",
     "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
@@ -665,7 +664,8 @@ SENTENCES = {
                     "times}, but you did not see it. Before each turn, look "
                     "for two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
-    "habit last": "In your last game: {last:once|# times}.",
+    "habit last": "You missed {missed} of {chances} such chances, and {last} "
+                  "of {at_last} in your last game.",
     "habit lets close": "Work on this: {times:once|# times}, you did not "
                         "stop a mill of the other player. Before each turn, "
                         "look for two of their men on a line. Type `puzzle "
@@ -783,8 +783,7 @@ SENTENCES = {
                      "next",
     "help class": "see what each pupil of a class has done: class S:\\morris",
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
-    "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
-                   "all of them",
+    "help puzzle": "solve a puzzle: puzzle 7, puzzle list, puzzle mine",
     "help quiz": "answer five questions about the board and the code: quiz, "
                  "quiz 7",
     "help code": "see the code behind the last message, or behind a name: "
@@ -1020,6 +1019,7 @@ SENTENCES = {
     "puzzle better": "It is {colour}'s turn. In your game you played {own}. "
                      "That was a mistake. Find a better turn.",
     "puzzle known": "You have solved it before.",
+    "puzzle tried": "You did not solve it at your first try before.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",
     "puzzle again": "You needed a second try, so this puzzle comes again "
@@ -1073,6 +1073,10 @@ SENTENCES = {
                  "back.",
     "hint of mill": "You can make a mill. Find it. Then choose the right man "
                     "to remove.",
+    "hint of stop": "{other} can make a mill next turn. Find the line, and "
+                    "stop it.",
+    "hint of double": "You can get two chances for a mill at once. Find the "
+                      "turn.",
     "hint of ring": "This time you make no mill. Place the man on the {ring}.",
     "hint of man": "This time you make no mill. Move the man that stands on "
                    "{start}.",

@@ -596,10 +596,10 @@ SENTENCES = {
     "hint threatens": "prepara un molino en {line}",
     "hint spoils": "por ahora {other} no puede hacer un molino en {line}",
     "hint builds": "junta dos fichas en {line}",
-    "hint ways": "deja a las fichas propias más espacio que las otras "
-                 "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
-    "hint narrow": "deja a las fichas de {other} menos espacio que las otras "
-                   "jugadas ({ways:# punto vacío|# puntos vacíos} a su lado)",
+    "hint ways": "deja a las fichas propias más caminos libres que las otras "
+                 "jugadas ({ways} en total)",
+    "hint narrow": "deja a las fichas de {other} menos caminos libres que "
+                   "las otras jugadas ({ways} en total)",
     "hint room": "la ficha nueva tiene a su lado el mayor número de puntos "
                  "vacíos ({ways}) y es difícil de encerrar",
     "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
@@ -734,7 +734,8 @@ SENTENCES = {
                     "un molino y no lo viste. Antes de cada jugada, busca "
                     "dos fichas tuyas en una línea. Escribe `reto {theme}` "
                     "para practicar.",
-    "habit last": "En tu última partida: {last:una vez|# veces}.",
+    "habit last": "Has dejado pasar {missed} de {chances} ocasiones así, y "
+                  "{last} de {at_last} en tu última partida.",
     "habit lets close": "Trabaja en esto: {times:una vez|# veces} no "
                         "impediste un molino de tu rival. Antes de cada "
                         "jugada, busca dos fichas suyas en una línea. "
@@ -858,8 +859,7 @@ SENTENCES = {
     "help class": "ver qué ha hecho cada alumno de una clase: clase "
                   "S:\\morris",
     "help learn": "aprender las reglas paso a paso (aprender 4: ir al paso 4)",
-    "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "
-                   "todos",
+    "help puzzle": "resolver un reto: reto, reto 7, reto lista, reto mío",
     "help quiz": "responder cinco preguntas sobre el tablero y el código: "
                  "quiz 7",
     "help code": "ver las líneas que acaban de decidir, o un nombre: código "
@@ -1115,6 +1115,7 @@ SENTENCES = {
     "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, y "
                      "fue un error. Busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
+    "puzzle tried": "Antes no lo resolviste al primer intento.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
     "puzzle again": "Has necesitado otro intento, así que este reto vuelve "
@@ -1171,6 +1172,10 @@ SENTENCES = {
                  "escribe `atrás`.",
     "hint of mill": "Con la jugada que buscas haces un molino. Encuéntralo. "
                     "Después elige la ficha que conviene capturar.",
+    "hint of stop": "{other} puede hacer un molino en la próxima jugada. "
+                    "Busca la línea e impídelo.",
+    "hint of double": "Puedes tener dos ocasiones de molino a la vez. Busca "
+                      "la jugada.",
     "hint of ring": "Con la jugada que buscas no haces ningún molino. Coloca "
                     "la ficha en el {ring}.",
     "hint of man": "Con la jugada que buscas no haces ningún molino. Mueve "

@@ -601,10 +601,10 @@ SENTENCES = {
     "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
                    "l'instant",
     "hint builds": "tu mets deux de tes pions sur la ligne {line}",
-    "hint ways": "tes pions ont alors le plus de points voisins libres "
-                 "({ways} en tout)",
-    "hint narrow": "les pions de {other} ont alors le moins de points "
-                   "voisins libres ({ways} en tout)",
+    "hint ways": "tes pions ont alors le plus de chemins libres ({ways} en "
+                 "tout)",
+    "hint narrow": "les pions de {other} ont alors le moins de chemins "
+                   "libres ({ways} en tout)",
     "hint room": "ton nouveau pion a le plus de points voisins libres "
                  "({ways}), il est donc difficile à bloquer",
     "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
@@ -737,7 +737,9 @@ SENTENCES = {
                     "faire un moulin, mais tu ne l'as pas vu. Avant chaque "
                     "coup, cherche deux de tes pions sur une ligne. Tape "
                     "`énigme {theme}` pour t'entraîner.",
-    "habit last": "Dans ta dernière partie : {last:une fois|# fois}.",
+    "habit last": "Tu as manqué {missed} occasions de ce genre sur "
+                  "{chances}, et {last} sur {at_last} dans ta dernière "
+                  "partie.",
     "habit lets close": "À travailler : {times:une fois|# fois}, tu n'as pas "
                         "empêché un moulin de l'autre joueur. Avant chaque "
                         "coup, cherche deux de ses pions sur une ligne. Tape "
@@ -865,7 +867,8 @@ SENTENCES = {
     "help class": "voir ce que chaque élève d'une classe a fait : classe "
                   "S:\\moulin",
     "help learn": "découvrir les règles pas à pas (apprendre 4 : l'étape 4)",
-    "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
+    "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste, "
+                   "énigme perso",
     "help quiz": "répondre à cinq questions sur le plateau et le code : "
                  "quiz, quiz 7",
     "help code": "voir le code qui vient de répondre, ou celui d'un nom : "
@@ -1130,6 +1133,7 @@ SENTENCES = {
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
                      "c'était une faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
+    "puzzle tried": "Tu ne l'avais pas résolue du premier coup.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme n'est pas "
                    "encore comptée comme résolue. Réessaie plus tard.",
     "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
@@ -1189,6 +1193,10 @@ SENTENCES = {
                  "remettre le pion.",
     "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
                     "Choisis ensuite le bon pion à prendre.",
+    "hint of stop": "{other} peut faire un moulin au prochain coup. Trouve "
+                    "la ligne et empêche-le.",
+    "hint of double": "Tu peux menacer deux moulins à la fois. Trouve le "
+                      "coup.",
     "hint of ring": "Avec le bon coup, tu ne fais pas de moulin. Pose le "
                     "pion sur le {ring}.",
     "hint of man": "Avec le bon coup, tu ne fais pas de moulin. Déplace le "

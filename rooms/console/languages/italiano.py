@@ -595,10 +595,10 @@ SENTENCES = {
     "hint threatens": "prepari un mulino su {line}",
     "hint spoils": "il {other} per ora non può fare un mulino su {line}",
     "hint builds": "riunisci due tue pedine sulla linea {line}",
-    "hint ways": "le tue pedine hanno accanto il maggior numero di punti "
-                 "liberi ({ways} in tutto)",
-    "hint narrow": "le pedine del {other} hanno accanto il minor numero di "
-                   "punti liberi ({ways} in tutto)",
+    "hint ways": "le tue pedine hanno il maggior numero di vie libere "
+                 "({ways} in tutto)",
+    "hint narrow": "le pedine del {other} hanno il minor numero di vie "
+                   "libere ({ways} in tutto)",
     "hint room": "la nuova pedina ha accanto il maggior numero di punti "
                  "liberi ({ways}) ed è difficile da bloccare",
     "hint depth": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
@@ -734,7 +734,8 @@ SENTENCES = {
                     "un mulino, ma non lo hai visto. Prima di ogni mossa "
                     "cerca due tue pedine su una linea. Scrivi `problema "
                     "{theme}` per allenarti.",
-    "habit last": "Nella tua ultima partita: {last:una volta|# volte}.",
+    "habit last": "Hai perso {missed} occasioni di questo tipo su {chances}, "
+                  "e {last} su {at_last} nella tua ultima partita.",
     "habit lets close": "Lavora su questo: {times:una volta|# volte} non hai "
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
@@ -856,8 +857,8 @@ SENTENCES = {
                   "S:\\mulino",
     "help learn": "impara le regole a piccoli passi (impara 4: vai al passo "
                   "4)",
-    "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "
-                   "tutti)",
+    "help puzzle": "risolvi un problema: problema 7, problema lista, "
+                   "problema mio",
     "help quiz": "fai un quiz su tabellone e codice (quiz 7: domande uguali "
                  "per tutti)",
     "help code": "vedi il codice dell'ultima risposta, o di un nome: codice "
@@ -1111,6 +1112,7 @@ SENTENCES = {
     "puzzle better": "Tocca al {colour}: nella tua partita hai giocato "
                      "{own}, ed era uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
+    "puzzle tried": "L'altra volta non lo hai risolto al primo tentativo.",
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
@@ -1172,6 +1174,9 @@ SENTENCES = {
                  "rimettere a posto la pedina.",
     "hint of mill": "Con la mossa giusta fai un mulino. Trova il mulino. Poi "
                     "scegli la pedina giusta da togliere.",
+    "hint of stop": "Il {other} può fare un mulino con la prossima mossa. "
+                    "Trova la linea e fermalo.",
+    "hint of double": "Puoi minacciare due mulini insieme. Trova la mossa.",
     "hint of ring": "Con la mossa giusta non fai un mulino. Metti la pedina "
                     "sul {ring}.",
     "hint of man": "Con la mossa giusta non fai un mulino. Muovi la pedina "

@@ -569,10 +569,8 @@ SENTENCES = {
     "hint threatens": "pozwala potem zrobić młynek {line}",
     "hint spoils": "{other} nie zrobi wtedy od razu młynka {line}",
     "hint builds": "ustawia razem dwa pionki na linii {line}",
-    "hint ways": "daje pionkom najwięcej miejsca ({ways:# puste pole|# puste "
-                 "pola|# pustych pól} obok)",
-    "hint narrow": "{other} ma wtedy najmniej miejsca ({ways:# puste pole|# "
-                   "puste pola|# pustych pól} obok pionków)",
+    "hint ways": "daje pionkom najwięcej wolnych dróg ({ways} razem)",
+    "hint narrow": "{other} ma wtedy najmniej wolnych dróg ({ways} razem)",
     "hint room": "nowy pionek ma obok najwięcej pustych pól ({ways}), więc "
                  "trudno go zablokować",
     "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
@@ -703,7 +701,8 @@ SENTENCES = {
                     "młynek, ale nie udało ci się go zauważyć. Przed każdym "
                     "ruchem szukaj dwóch swoich pionków na jednej linii. "
                     "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit last": "W twojej ostatniej grze: {last:raz|# razy|# razy}.",
+    "habit last": "Stracone okazje tego rodzaju: {missed} z {chances}, a w "
+                  "ostatniej grze {last} z {at_last}.",
     "habit lets close": "Poćwicz to: {times:raz|# razy|# razy} nie udało ci "
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
@@ -826,8 +825,8 @@ SENTENCES = {
     "help progress": "zobacz, jakie robisz postępy i co teraz ćwiczyć",
     "help class": "zobacz, co zrobił każdy uczeń w klasie: klasa S:\\morris",
     "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",
-    "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7 albo lista: zadanie "
-                   "lista",
+    "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7, zadanie lista, "
+                   "zadanie moje",
     "help quiz": "odpowiedz na pięć pytań o planszę i kod: quiz, quiz 7",
     "help code": "zobacz wiersze kodu, które właśnie zadziałały, albo: kod "
                  "MILLS",
@@ -1071,6 +1070,8 @@ SENTENCES = {
     "puzzle better": "Zaczyna {colour}: w twojej grze zagrano tu {own} i to "
                      "był błąd. Znajdź lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
+    "puzzle tried": "Poprzednio nie udało się rozwiązać go za pierwszym "
+                    "razem.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
     "puzzle again": "Potrzebna była druga próba, więc to zadanie będzie "
@@ -1130,6 +1131,10 @@ SENTENCES = {
                  "odstawić pionek.",
     "hint of mill": "Szukany ruch daje młynek. Znajdź ten młynek. Potem "
                     "wybierz właściwy pionek do zbicia.",
+    "hint of stop": "{other} może w następnym ruchu zrobić młynek. Znajdź tę "
+                    "linię i go zablokuj.",
+    "hint of double": "Możesz mieć dwie okazje do młynka naraz. Znajdź ten "
+                      "ruch.",
     "hint of ring": "Szukany ruch nie daje młynka. Postaw pionek na {ring}.",
     "hint of man": "Szukany ruch nie daje młynka. Przesuń pionek z pola "
                    "{start}.",
