@@ -357,7 +357,7 @@ AHEAD = {
     "worse man": removed_at_last, "worse soon": removed_at_last,
     "worse later": removed_at_last,
     "worse wins": loses, "worse double": doubled_then, "hint waits": waits,
-    "hint not yet": mill_was_there, "hint rather": mill_was_there,
+    "hint rather": mill_was_there,
 }
 
 

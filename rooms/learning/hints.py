@@ -208,19 +208,13 @@ def how_it_ends(weighed, turn):
 
 def why_left(weighed, turn, line):
     """The reason why the mill on that line is left open: it can wait, or to
-    close it is not better. If a man is lost after it, the answer is told."""
+    close it is not better."""
     game = weighed.game
     if cannot_stop(game_after(game, turn), line):
         return "hint waits", {"line": line}
-    closing = next(other for other in weighed.worths
-                   if line in made_by(game, other))
-    play = best_line(game, closing, 1)
-    if is_good(weighed, closing) or not play:
-        return "hint or mill", {"line": line}
-    if not play[0][2]:
-        return "hint rather", {"line": line}
-    return "hint not yet", {"line": line, "other": OTHER[game.to_move],
-                            "reply": play[0]}
+    as_good = any(line in made_by(game, other) and is_good(weighed, other)
+                  for other in weighed.worths)
+    return "hint or mill" if as_good else "hint rather", {"line": line}
 
 
 def cannot_stop(game, line):

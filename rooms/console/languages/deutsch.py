@@ -595,8 +595,6 @@ SENTENCES = {
                   "sie warten",
     "hint costs": "{other} kann im nächsten Zug eine Mühle auf {line} "
                   "schließen, aber kein anderer Zug ist besser",
-    "hint not yet": "Es wäre schlechter, jetzt deine Mühle auf {line} zu "
-                    "schließen, denn {other} antwortet mit {reply}",
     "hint rather": "Das ist besser, als jetzt deine Mühle auf {line} zu "
                    "schließen",
     "hint or mill": "Ungefähr gleich gut ist es, deine Mühle auf {line} zu "

@@ -552,8 +552,6 @@ SENTENCES = {
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
     "hint costs": "{other} can then make a mill on {line}, but no other turn "
                   "is better",
-    "hint not yet": "Closing your mill on {line} now would be worse, because "
-                    "{other} answers {reply}",
     "hint rather": "This is better than closing your mill on {line} now",
     "hint or mill": "Closing your mill on {line} is about as good",
     "worse wins": "{other} can play {reply} and win",

@@ -612,8 +612,6 @@ SENTENCES = {
                   "esperar",
     "hint costs": "{other} puede hacer entonces un molino en {line}, pero "
                   "ninguna otra jugada es mejor",
-    "hint not yet": "Hacer ahora el molino en {line} sería peor, porque "
-                    "{other} responde con {reply}",
     "hint rather": "Es mejor que hacer ahora el molino en {line}",
     "hint or mill": "Hacer el molino en {line} es más o menos igual de bueno",
     "worse wins": "{other} puede jugar {reply} y ganar",

@@ -616,8 +616,6 @@ SENTENCES = {
                   "peut attendre",
     "hint costs": "{other} peut alors faire un moulin en {line}, mais aucun "
                   "autre coup n'est meilleur",
-    "hint not yet": "Ton moulin en {line} serait moins bien maintenant, car "
-                    "{other} répond {reply}",
     "hint rather": "C'est mieux que de faire maintenant ton moulin en {line}",
     "hint or mill": "Ton moulin en {line} est à peu près aussi bon",
     "worse wins": "{other} peut jouer {reply} et gagner",

@@ -610,8 +610,6 @@ SENTENCES = {
                   "aspettare",
     "hint costs": "Poi il {other} può fare un mulino su {line}, ma "
                   "nessun'altra mossa è migliore",
-    "hint not yet": "Fare subito il mulino su {line} sarebbe peggio, perché "
-                    "il {other} risponde {reply}",
     "hint rather": "È meglio che fare subito il mulino su {line}",
     "hint or mill": "Il tuo mulino su {line} vale quasi altrettanto",
     "worse wins": "il {other} può giocare {reply} e vincere",

@@ -582,8 +582,6 @@ SENTENCES = {
                   "możesz z nim poczekać",
     "hint costs": "{other} może wtedy zrobić młynek {line}, ale żaden inny "
                   "ruch nie jest lepszy",
-    "hint not yet": "Zamknięcie młynka {line} byłoby teraz gorsze, bo "
-                    "{other} odpowiada {reply}",
     "hint rather": "To lepsze niż zamknięcie teraz młynka {line}",
     "hint or mill": "Zamknięcie młynka {line} jest mniej więcej tak samo "
                     "dobre",
