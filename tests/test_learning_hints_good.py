@@ -49,6 +49,7 @@ def test_ways_are_told_where_nothing_else_is_seen():
         assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
 
 
+@OLD_BOARD
 def test_room_around_the_new_man_is_told_after_all_else():
     game = at("W 10 B 11 hand 8 8")
     key, room = [*REASONS.items()][-1]
@@ -59,7 +60,8 @@ def test_room_around_the_new_man_is_told_after_all_else():
     weighed.worths.update({turn: 0 for turn in weighed.worths if turn[1] == 4})
     weighed.worths.update({turn: -50 for turn in weighed.worths
                            if turn[1] != 4})
-    assert weightiest(weighed, (None, 4, ())) == (key, {"ways": 4})
+    assert weightiest(weighed, (None, 4, ()), {key: room}) == (
+        key, {"ways": 4})
 
 
 def test_a_reason_that_is_true_of_a_worse_turn_is_not_told():
@@ -232,6 +234,7 @@ def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
         "other": BLACK})]
 
 
+@OLD_BOARD
 def test_of_two_men_it_is_told_why_this_one_is_removed():
     game = at("W 3 10 13 14 16 17 18 20 B 2 4 6 9 11 15 19 21")
     best, other, own = (17, 12, (19,)), (17, 12, (9,)), (13, 5, ())
