@@ -227,12 +227,6 @@ def built(game, turn, after, facts):
         and turn[1] in facts["line"]
 
 
-def spoilt(game, turn, after, facts):
-    men = [after.spots[point] for point in facts["line"]]
-    return men.count(facts["other"]) == 2 and turn[1] in facts["line"] \
-        and after.spots[turn[1]] == game.to_move != facts["other"]
-
-
 def all_ways(game, man):
     """The ways of this player after each turn that can be played."""
     return [count_ways(game_after(game, turn), man)
@@ -265,7 +259,7 @@ TRUE = {
     "hint reopens": opened, "hint traps": trapped,
     "hint threatens": threatened, "hint ways": freest,
     "hint narrow": narrowest, "hint prevents": prevented,
-    "hint frees": freed, "hint builds": built, "hint spoils": spoilt,
+    "hint frees": freed, "hint builds": built,
     "hint room": roomiest,
 }
 

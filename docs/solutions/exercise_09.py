@@ -27,7 +27,7 @@ def test_a_point_with_four_ways_is_a_reason():
 def solve(folder):
     """Do the exercise in this copy of the program."""
     reasons = folder / "rooms" / "learning" / "reasons.py"
-    add_function(reasons, REASON, after="spoils")
+    add_function(reasons, REASON, after="builds")
     add_entry(reasons, "REASONS", '"hint four ways": four_ways',
               before="hint ways")
     add_entry(folder / "rooms" / "console" / "languages" / "english.py",

@@ -170,9 +170,11 @@ def weightiest(weighed, turn, reasons=REASONS):
 
 def why_better(judged, turn):
     """The reasons for a turn that is better than the turn that was played.
-    What is true of both turns is no reason."""
+    What is true of both turns is no reason, if there is another."""
     why = how_it_ends(judged, turn) or missing_reason(
-        judged.game, turn, judged.own) or weightiest(judged, turn)
+        judged.game, turn, judged.own) or weightiest(
+            judged, turn,
+            TO_REMOVE if turn[:2] == judged.own[:2] else REASONS)
     return [why, *why_this_man(judged, turn, why)]
 
 

@@ -199,11 +199,12 @@ def levels_beaten(match, name):
 
 def points_by_partner(games):
     """{level, class player or None: [the points in each game]} of these games
-    of a player."""
+    of a player. A game from a position that was set up does not count."""
     points = {}
     for _, tags, men in games:
-        points.setdefault(partner_of(tags, men), []).append(
-            points_for(WINNERS[tags["Result"]], men[0]))
+        if "SetUp" not in tags:
+            points.setdefault(partner_of(tags, men), []).append(
+                points_for(WINNERS[tags["Result"]], men[0]))
     return points
 
 

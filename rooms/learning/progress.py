@@ -19,7 +19,7 @@ from rooms.commands import (QUIZ_RIGHT, known_name, last_name, name_here,
                             persons_in, remembered, set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, english_word, game_behind,
                            listed, player_name, say, sentence, spoken, tell)
-from rooms.learning.habits import HABITS, LOST, habits_in, worst_habit
+from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     levels_beaten, mistakes_in, partner_of,
                                     points_for)
@@ -104,13 +104,11 @@ def progress(match, words):
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
     habit, became = habit_of(looks)
-    every, last = sum(became, []), became[0]
-    tell(match, "habit " + (habit or "none"), times=every.count(LOST),
-         theme=kind_against(habit))
+    missed = [sum(map(bool, chances)) for chances in became]
+    tell(match, "habit " + (habit or "none"), missed=sum(missed),
+         chances=sum(map(len, became)), theme=kind_against(habit))
     if habit and became[1:]:
-        tell(match, "habit last", missed=sum(map(bool, every)),
-             chances=len(every), last=sum(map(bool, last)),
-             at_last=len(last))
+        tell(match, "habit last", last=missed[0], at_last=len(became[0]))
     level, why = fitting_level(match, name)
     if level:
         tell_all(match, [*why, ("try level", {})])

@@ -21,8 +21,7 @@ from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            spoken, tell, words_meant)
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    was_good)
-from rooms.learning.hints import (TRY_SECONDS, contrast, goes_on_so,
-                                  why_better)
+from rooms.learning.hints import contrast, goes_on_so, why_better
 from rooms.learning.own_puzzles import (FAILED, has_new_puzzles, next_own,
                                         own_puzzles)
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
@@ -122,7 +121,7 @@ def answer_turn(match):
     if match.game.to_move == asked.solver:
         return                          # this was the answer itself
     if asked.goal == BETTER:
-        note_try(match, was_good(match, mistake_judged(asked)))
+        note_try(match, was_good(match, mistake_judged(match)))
         return
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
@@ -136,9 +135,14 @@ def answer_turn(match):
     tell_answer(match, right)
 
 
-def mistake_judged(asked):
-    """The turns in a puzzle that asks for a better one, as WeighedTurns."""
-    return weigh(asked.game, legal_turns(asked.game), TRY_SECONDS, asked.own)
+def mistake_judged(match):
+    """The turns in a puzzle that asks for a better one, as WeighedTurns. They
+    are looked at once, so that hints and answers agree."""
+    asked, facts = match.scene.subject, match.scene.facts
+    if "judged" not in facts:
+        facts["judged"] = weigh(asked.game, legal_turns(asked.game),
+                                LOOK_SECONDS, asked.own)
+    return facts["judged"]
 
 
 def turns_left(asked, game):
@@ -287,7 +291,7 @@ def solution(match):
     if the proof takes too long."""
     game, asked = match.game, match.scene.subject
     if asked.goal == BETTER:
-        judged = mistake_judged(asked)
+        judged = mistake_judged(match)
         return best_of(judged), why_better(judged, best_of(judged))
     left = turns_left(asked, game)
     try:
@@ -315,6 +319,7 @@ def small_hint(game, turn):
 
 # STORAGE
 
+LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
 IDEAS = {"hint of mill": closes, "hint of stop": stops,
          "hint of double": double}
 RING_WORDS = ("outer ring", "middle ring", "inner ring")

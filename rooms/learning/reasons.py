@@ -180,14 +180,6 @@ def builds(game, turn, after):
             if turn[1] in line and line not in before]
 
 
-def spoils(game, turn, after):
-    """The turn puts a man on a line with two men of the other player. So that
-    line can be no mill for them."""
-    other = after.to_move
-    return [{"line": line, "other": other} for line in lines_with(
-        after.spots, other, other, game.to_move) if turn[1] in line]
-
-
 # The number of ways is the last reason. It says nothing of a player who flies:
 # they have more than enough.
 def freest(game, turn, after, man=None, best=max):
@@ -281,7 +273,6 @@ REASONS = {
     "hint frees": frees,
     "hint traps": traps,
     "hint threatens": threatens,
-    "hint spoils": spoils,
     "hint builds": builds,
     "hint ways": freest,
     "hint narrow": narrowest,

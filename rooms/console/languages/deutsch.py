@@ -578,7 +578,6 @@ SENTENCES = {
                   "konnte",
     "hint traps": "damit kann {other} den Stein auf {point} nicht mehr ziehen",
     "hint threatens": "danach kannst du eine Mühle auf {line} schließen",
-    "hint spoils": "so kann {other} auf {line} vorerst keine Mühle schließen",
     "hint builds": "danach stehen zwei deiner Steine auf {line} zusammen",
     "hint ways": "so haben deine Steine die meisten freien Wege ({ways} "
                  "insgesamt)",
@@ -715,27 +714,27 @@ SENTENCES = {
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
     "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
-    "habit misses": "Übe das: {times:Einmal|#-mal} konntest du eine Mühle "
-                    "schließen und hast sie nicht gesehen. Achte vor jedem "
-                    "Zug auf Linien mit zwei deiner Steine. Tippe `rätsel "
-                    "{theme}`, um das zu üben.",
-    "habit last": "Von {chances} solchen Gelegenheiten hast du {missed} "
-                  "verpasst, im letzten Spiel {last} von {at_last}.",
-    "habit lets close": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
-                        "deines Gegners nicht verhindert. Achte vor jedem "
-                        "Zug auf Linien mit zwei seiner Steine. Tippe "
-                        "`rätsel {theme}`, um das zu üben.",
-    "habit lets enter": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
-                        "geöffnet, und dein Gegner konnte hineinziehen. Sieh "
-                        "dir zuerst die Punkte neben deiner Mühle an. Tippe "
-                        "`rätsel {theme}`, um das zu üben.",
-    "habit lets shut in": "Übe das: {times:Einmal|#-mal} konnten deine "
-                          "Steine kaum noch ziehen. Setze deine Steine so, "
-                          "dass neben ihnen Punkte frei sind. Tippe `rätsel "
-                          "{theme}`, um das zu üben.",
-    "habit repeats": "Übe das: {times:Einmal|#-mal} standest du besser, aber "
-                     "du bist nur hin und her gezogen und hast das Spiel "
-                     "nicht gewonnen. Plane die nächste Mühle. Tippe `rätsel "
+    "habit misses": "Übe das: Du hast {missed} von {chances} Chancen auf "
+                    "eine Mühle verpasst. Achte vor jedem Zug auf Linien mit "
+                    "zwei deiner Steine. Tippe `rätsel {theme}`, um das zu "
+                    "üben.",
+    "habit last": "Im letzten Spiel: {last} von {at_last}.",
+    "habit lets close": "Übe das: Du hast {missed} von {chances} Chancen "
+                        "verpasst, eine Mühle deines Gegners zu verhindern. "
+                        "Achte vor jedem Zug auf Linien mit zwei seiner "
+                        "Steine. Tippe `rätsel {theme}`, um das zu üben.",
+    "habit lets enter": "Übe das: Bei {missed} von {chances} Gelegenheiten "
+                        "hast du eine Mühle geöffnet, in die dein Gegner "
+                        "ziehen konnte. Sieh dir zuerst die Punkte neben "
+                        "deiner Mühle an. Tippe `rätsel {theme}`, um das zu "
+                        "üben.",
+    "habit lets shut in": "Übe das: Du hast {missed} von {chances} Chancen "
+                          "verpasst, deinen Steinen mehr Platz zu lassen. "
+                          "Setze deine Steine so, dass neben ihnen Punkte "
+                          "frei sind. Tippe `rätsel {theme}`, um das zu üben.",
+    "habit repeats": "Übe das: Du standest besser, bist aber in {missed} von "
+                     "{chances} Zügen nur zurückgezogen und hast nicht "
+                     "gewonnen. Plane die nächste Mühle. Tippe `rätsel "
                      "{theme}`, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
     "level up": "Gegen die Stufe {before} hast du zuletzt {number} von "
@@ -1168,10 +1167,8 @@ SENTENCES = {
                     "Finde die Linie und verhindere das.",
     "hint of double": "Du kannst zwei Chancen auf eine Mühle zugleich "
                       "bekommen. Finde den Zug.",
-    "hint of ring": "Der gesuchte Zug schließt keine Mühle. Setze den Stein "
-                    "auf den {ring}.",
-    "hint of man": "Der gesuchte Zug schließt keine Mühle. Ziehe den Stein, "
-                   "der auf {start} steht.",
+    "hint of ring": "Setze den Stein auf den {ring}.",
+    "hint of man": "Ziehe den Stein, der auf {start} steht.",
     "outer ring": "äußeren Ring",
     "middle ring": "mittleren Ring",
     "inner ring": "inneren Ring",

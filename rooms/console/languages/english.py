@@ -537,7 +537,6 @@ SENTENCES = {
     "hint frees": "you free your man on {point}, which could not move",
     "hint traps": "{other}'s man on {point} cannot move any more",
     "hint threatens": "you can make a mill on {line} next turn",
-    "hint spoils": "{other} cannot make a mill on {line} for now",
     "hint builds": "you bring two of your men together on {line}",
     "hint ways": "your men then have the most ways to move ({ways} in all)",
     "hint narrow": "{other}'s men then have the fewest ways to move ({ways} "
@@ -658,27 +657,26 @@ SENTENCES = {
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
     "habit none": "There is no mistake that you make again and again.",
-    "habit misses": "Work on this: you could have made a mill {times:once|# "
-                    "times}, but you did not see it. Before each turn, look "
-                    "for two of your men on a line. Type `puzzle {theme}` to "
-                    "practise.",
-    "habit last": "You missed {missed} of {chances} such chances, and {last} "
-                  "of {at_last} in your last game.",
-    "habit lets close": "Work on this: {times:once|# times}, you did not "
-                        "stop a mill of the other player. Before each turn, "
-                        "look for two of their men on a line. Type `puzzle "
-                        "{theme}` to practise.",
-    "habit lets enter": "Work on this: you opened a mill {times:once|# "
-                        "times} while the other player could move into the "
-                        "gap. Look at the points next to your mill first. "
+    "habit misses": "Work on this: you missed {missed} of {chances} chances "
+                    "to make a mill. Before each turn, look for two of your "
+                    "men on a line. Type `puzzle {theme}` to practise.",
+    "habit last": "In your last game: {last} of {at_last}.",
+    "habit lets close": "Work on this: you missed {missed} of {chances} "
+                        "chances to stop a mill of the other player. Before "
+                        "each turn, look for two of their men on a line. "
                         "Type `puzzle {theme}` to practise.",
-    "habit lets shut in": "Work on this: {times:once|# times}, your men "
-                          "could hardly move. Place your men where they have "
-                          "empty points next to them. Type `puzzle {theme}` "
-                          "to practise.",
-    "habit repeats": "Work on this: {times:once|# times}, you were ahead, "
-                     "but you moved a man back and forth and did not win the "
-                     "game. Make a plan for the next mill. Type `puzzle "
+    "habit lets enter": "Work on this: you missed {missed} of {chances} "
+                        "chances to keep a mill closed while the other "
+                        "player could move into the gap. Look at the points "
+                        "next to your mill first. Type `puzzle {theme}` to "
+                        "practise.",
+    "habit lets shut in": "Work on this: you missed {missed} of {chances} "
+                          "chances to leave your men more ways to move. "
+                          "Place your men where they have empty points next "
+                          "to them. Type `puzzle {theme}` to practise.",
+    "habit repeats": "Work on this: you were ahead, but in {missed} of "
+                     "{chances} turns you moved a man back, and you did not "
+                     "win. Make a plan for the next mill. Type `puzzle "
                      "{theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
     "level up": "You won against {before}{number:| # times}{games:| in your "
@@ -1075,9 +1073,8 @@ SENTENCES = {
                     "stop it.",
     "hint of double": "You can get two chances for a mill at once. Find the "
                       "turn.",
-    "hint of ring": "This time you make no mill. Place the man on the {ring}.",
-    "hint of man": "This time you make no mill. Move the man that stands on "
-                   "{start}.",
+    "hint of ring": "Place the man on the {ring}.",
+    "hint of man": "Move the man that stands on {start}.",
     "outer ring": "outer ring",
     "middle ring": "middle ring",
     "inner ring": "inner ring",

@@ -594,7 +594,6 @@ SENTENCES = {
     "hint frees": "libera la ficha del {point}, que no se podía mover",
     "hint traps": "encierra la ficha que {other} tiene en el {point}",
     "hint threatens": "prepara un molino en {line}",
-    "hint spoils": "por ahora {other} no puede hacer un molino en {line}",
     "hint builds": "junta dos fichas en {line}",
     "hint ways": "deja a las fichas propias más caminos libres que las otras "
                  "jugadas ({ways} en total)",
@@ -728,28 +727,28 @@ SENTENCES = {
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite mucho.",
-    "habit misses": "Trabaja en esto: {times:una vez|# veces} pudiste hacer "
-                    "un molino y no lo viste. Antes de cada jugada, busca "
-                    "dos fichas tuyas en una línea. Escribe `reto {theme}` "
-                    "para practicar.",
-    "habit last": "Has dejado pasar {missed} de {chances} ocasiones así, y "
-                  "{last} de {at_last} en tu última partida.",
-    "habit lets close": "Trabaja en esto: {times:una vez|# veces} no "
-                        "impediste un molino de tu rival. Antes de cada "
-                        "jugada, busca dos fichas suyas en una línea. "
-                        "Escribe `reto {theme}` para practicar.",
-    "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
-                        "molino cuando tu rival podía entrar. Mira antes los "
-                        "puntos que están al lado de tu molino. Escribe "
-                        "`reto {theme}` para practicar.",
-    "habit lets shut in": "Trabaja en esto: {times:una vez|# veces} tus "
-                          "fichas casi no se podían mover. Coloca tus fichas "
-                          "donde tengan puntos vacíos al lado. Escribe `reto "
-                          "{theme}` para practicar.",
-    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando, "
-                     "pero moviste una ficha de un lado a otro y no ganaste "
-                     "la partida. Haz un plan para el próximo molino. "
-                     "Escribe `reto {theme}` para practicar.",
+    "habit misses": "Trabaja en esto: dejaste pasar {missed} de {chances} "
+                    "ocasiones de hacer un molino. Antes de cada jugada, "
+                    "busca dos fichas tuyas en una línea. Escribe `reto "
+                    "{theme}` para practicar.",
+    "habit last": "En tu última partida: {last} de {at_last}.",
+    "habit lets close": "Trabaja en esto: dejaste pasar {missed} de "
+                        "{chances} ocasiones de impedir un molino de tu "
+                        "rival. Antes de cada jugada, busca dos fichas suyas "
+                        "en una línea. Escribe `reto {theme}` para practicar.",
+    "habit lets enter": "Trabaja en esto: en {missed} de {chances} ocasiones "
+                        "abriste un molino cuando tu rival podía entrar. "
+                        "Mira antes los puntos que están al lado de tu "
+                        "molino. Escribe `reto {theme}` para practicar.",
+    "habit lets shut in": "Trabaja en esto: dejaste pasar {missed} de "
+                          "{chances} ocasiones de dar más espacio a tus "
+                          "fichas. Coloca tus fichas donde tengan puntos "
+                          "vacíos al lado. Escribe `reto {theme}` para "
+                          "practicar.",
+    "habit repeats": "Trabaja en esto: ibas ganando, pero en {missed} de "
+                     "{chances} jugadas volviste atrás con una ficha y no "
+                     "ganaste la partida. Haz un plan para el próximo "
+                     "molino. Escribe `reto {theme}` para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "{games:Tu última partida|Tus últimas # partidas} contra el "
                 "nivel {before}: {number:# victoria|# victorias}. El próximo "
@@ -1174,10 +1173,8 @@ SENTENCES = {
                     "Busca la línea e impídelo.",
     "hint of double": "Puedes tener dos ocasiones de molino a la vez. Busca "
                       "la jugada.",
-    "hint of ring": "Con la jugada que buscas no haces ningún molino. Coloca "
-                    "la ficha en el {ring}.",
-    "hint of man": "Con la jugada que buscas no haces ningún molino. Mueve "
-                   "la ficha del {start}.",
+    "hint of ring": "Coloca la ficha en el {ring}.",
+    "hint of man": "Mueve la ficha del {start}.",
     "outer ring": "cuadrado exterior",
     "middle ring": "cuadrado intermedio",
     "inner ring": "cuadrado interior",

@@ -598,8 +598,6 @@ SENTENCES = {
     "hint frees": "tu libères ton pion en {point}, qui était bloqué",
     "hint traps": "tu bloques le pion de {other} en {point}",
     "hint threatens": "tu prépares un moulin en {line}",
-    "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
-                   "l'instant",
     "hint builds": "tu mets deux de tes pions sur la ligne {line}",
     "hint ways": "tes pions ont alors le plus de chemins libres ({ways} en "
                  "tout)",
@@ -731,30 +729,28 @@ SENTENCES = {
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
     "habit none": "Aucune faute ne revient souvent dans tes parties.",
-    "habit misses": "À travailler : {times:une fois|# fois}, tu aurais pu "
-                    "faire un moulin, mais tu ne l'as pas vu. Avant chaque "
-                    "coup, cherche deux de tes pions sur une ligne. Tape "
-                    "`énigme {theme}` pour t'entraîner.",
-    "habit last": "Tu as manqué {missed} occasions de ce genre sur "
-                  "{chances}, et {last} sur {at_last} dans ta dernière "
-                  "partie.",
-    "habit lets close": "À travailler : {times:une fois|# fois}, tu n'as pas "
-                        "empêché un moulin de l'autre joueur. Avant chaque "
-                        "coup, cherche deux de ses pions sur une ligne. Tape "
-                        "`énigme {theme}` pour t'entraîner.",
-    "habit lets enter": "À travailler : {times:une fois|# fois}, tu as "
-                        "ouvert un moulin, et l'autre joueur pouvait y "
-                        "entrer. Regarde d'abord les points voisins de ton "
-                        "moulin. Tape `énigme {theme}` pour t'entraîner.",
-    "habit lets shut in": "À travailler : {times:une fois|# fois}, tes pions "
-                          "ne pouvaient presque plus bouger. Pose tes pions "
-                          "là où ils ont des points voisins libres. Tape "
-                          "`énigme {theme}` pour t'entraîner.",
-    "habit repeats": "À travailler : {times:une fois|# fois}, tu étais en "
-                     "tête, tu as fait des allers-retours avec un pion, et "
-                     "tu n'as pas gagné la partie. Prépare plutôt ton "
-                     "prochain moulin. Tape `énigme {theme}` pour "
-                     "t'entraîner.",
+    "habit misses": "À travailler : tu as manqué {missed} occasions de "
+                    "moulin sur {chances}. Avant chaque coup, cherche deux "
+                    "de tes pions sur une ligne. Tape `énigme {theme}` pour "
+                    "t'entraîner.",
+    "habit last": "Dans ta dernière partie : {last} sur {at_last}.",
+    "habit lets close": "À travailler : tu as manqué {missed} occasions sur "
+                        "{chances} d'empêcher un moulin de l'autre joueur. "
+                        "Avant chaque coup, cherche deux de ses pions sur "
+                        "une ligne. Tape `énigme {theme}` pour t'entraîner.",
+    "habit lets enter": "À travailler : {missed} fois sur {chances}, tu as "
+                        "ouvert un moulin où l'autre joueur pouvait entrer. "
+                        "Regarde d'abord les points voisins de ton moulin. "
+                        "Tape `énigme {theme}` pour t'entraîner.",
+    "habit lets shut in": "À travailler : tu as manqué {missed} occasions "
+                          "sur {chances} de laisser plus de place à tes "
+                          "pions. Pose tes pions là où ils ont des points "
+                          "voisins libres. Tape `énigme {theme}` pour "
+                          "t'entraîner.",
+    "habit repeats": "À travailler : tu étais en tête, mais {missed} coups "
+                     "sur {chances} ramenaient un pion en arrière, et tu "
+                     "n'as pas gagné. Prépare plutôt ton prochain moulin. "
+                     "Tape `énigme {theme}` pour t'entraîner.",
     "fits": "Pour l'instant, c'est le niveau {level} de l'ordinateur qui te "
             "convient le mieux.",
     "level up": "Contre le niveau {before}, tu as gagné {number} fois sur "
@@ -1195,10 +1191,8 @@ SENTENCES = {
                     "la ligne et empêche-le.",
     "hint of double": "Tu peux menacer deux moulins à la fois. Trouve le "
                       "coup.",
-    "hint of ring": "Avec le bon coup, tu ne fais pas de moulin. Pose le "
-                    "pion sur le {ring}.",
-    "hint of man": "Avec le bon coup, tu ne fais pas de moulin. Déplace le "
-                   "pion qui est en {start}.",
+    "hint of ring": "Pose le pion sur le {ring}.",
+    "hint of man": "Déplace le pion qui est en {start}.",
     "outer ring": "carré extérieur",
     "middle ring": "carré du milieu",
     "inner ring": "carré intérieur",

@@ -593,7 +593,6 @@ SENTENCES = {
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "prepari un mulino su {line}",
-    "hint spoils": "il {other} per ora non può fare un mulino su {line}",
     "hint builds": "riunisci due tue pedine sulla linea {line}",
     "hint ways": "le tue pedine hanno il maggior numero di vie libere "
                  "({ways} in tutto)",
@@ -728,28 +727,27 @@ SENTENCES = {
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
     "habit none": "Non c'è nessuno sbaglio che fai spesso.",
-    "habit misses": "Lavora su questo: {times:una volta|# volte} potevi fare "
-                    "un mulino, ma non lo hai visto. Prima di ogni mossa "
-                    "cerca due tue pedine su una linea. Scrivi `problema "
-                    "{theme}` per allenarti.",
-    "habit last": "Hai perso {missed} occasioni di questo tipo su {chances}, "
-                  "e {last} su {at_last} nella tua ultima partita.",
-    "habit lets close": "Lavora su questo: {times:una volta|# volte} non hai "
-                        "fermato un mulino dell'avversario. Prima di ogni "
-                        "mossa cerca due sue pedine su una linea. Scrivi "
-                        "`problema {theme}` per allenarti.",
-    "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
+    "habit misses": "Lavora su questo: hai perso {missed} occasioni su "
+                    "{chances} di fare un mulino. Prima di ogni mossa cerca "
+                    "due tue pedine su una linea. Scrivi `problema {theme}` "
+                    "per allenarti.",
+    "habit last": "Nella tua ultima partita: {last} su {at_last}.",
+    "habit lets close": "Lavora su questo: hai perso {missed} occasioni su "
+                        "{chances} di fermare un mulino dell'avversario. "
+                        "Prima di ogni mossa cerca due sue pedine su una "
+                        "linea. Scrivi `problema {theme}` per allenarti.",
+    "habit lets enter": "Lavora su questo: {missed} volte su {chances} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
                         "mulino. Scrivi `problema {theme}` per allenarti.",
-    "habit lets shut in": "Lavora su questo: {times:una volta|# volte} le "
-                          "tue pedine quasi non potevano muoversi. Metti le "
-                          "tue pedine dove hanno accanto punti liberi. "
-                          "Scrivi `problema {theme}` per allenarti.",
-    "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
-                     "vantaggio, hai mosso una pedina avanti e indietro, e "
-                     "non hai vinto la partita. Fai un piano per il prossimo "
-                     "mulino. Scrivi `problema {theme}` per allenarti.",
+    "habit lets shut in": "Lavora su questo: hai perso {missed} occasioni su "
+                          "{chances} di lasciare più spazio alle tue pedine. "
+                          "Metti le tue pedine dove hanno accanto punti "
+                          "liberi. Scrivi `problema {theme}` per allenarti.",
+    "habit repeats": "Lavora su questo: eri in vantaggio, ma {missed} mosse "
+                     "su {chances} riportavano indietro una pedina, e non "
+                     "hai vinto. Fai un piano per il prossimo mulino. Scrivi "
+                     "`problema {theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
                 "contro il livello {before}. Il prossimo livello per te è "
@@ -1175,10 +1173,8 @@ SENTENCES = {
     "hint of stop": "Il {other} può fare un mulino con la prossima mossa. "
                     "Trova la linea e fermalo.",
     "hint of double": "Puoi minacciare due mulini insieme. Trova la mossa.",
-    "hint of ring": "Con la mossa giusta non fai un mulino. Metti la pedina "
-                    "sul {ring}.",
-    "hint of man": "Con la mossa giusta non fai un mulino. Muovi la pedina "
-                   "che sta su {start}.",
+    "hint of ring": "Metti la pedina sul {ring}.",
+    "hint of man": "Muovi la pedina che sta su {start}.",
     "outer ring": "quadrato grande",
     "middle ring": "quadrato medio",
     "inner ring": "quadrato piccolo",

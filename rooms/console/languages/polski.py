@@ -567,7 +567,6 @@ SENTENCES = {
     "hint frees": "uwalnia pionek na polu {point}, który nie mógł się ruszyć",
     "hint traps": "{other} nie może wtedy ruszyć pionka na polu {point}",
     "hint threatens": "pozwala potem zrobić młynek {line}",
-    "hint spoils": "{other} nie zrobi wtedy od razu młynka {line}",
     "hint builds": "ustawia razem dwa pionki na linii {line}",
     "hint ways": "daje pionkom najwięcej wolnych dróg ({ways} razem)",
     "hint narrow": "{other} ma wtedy najmniej wolnych dróg ({ways} razem)",
@@ -695,27 +694,26 @@ SENTENCES = {
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
     "habit none": "Żaden błąd nie powtarza się często.",
-    "habit misses": "Poćwicz to: {times:raz|# razy|# razy} był możliwy "
-                    "młynek, ale nie udało ci się go zauważyć. Przed każdym "
-                    "ruchem szukaj dwóch swoich pionków na jednej linii. "
-                    "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit last": "Stracone okazje tego rodzaju: {missed} z {chances}, a w "
-                  "ostatniej grze {last} z {at_last}.",
-    "habit lets close": "Poćwicz to: {times:raz|# razy|# razy} nie udało ci "
-                        "się zablokować młynka przeciwnika. Przed każdym "
+    "habit misses": "Poćwicz to: stracone okazje do młynka: {missed} z "
+                    "{chances}. Przed każdym ruchem szukaj dwóch swoich "
+                    "pionków na jednej linii. Wpisz `zadanie {theme}`, aby "
+                    "poćwiczyć.",
+    "habit last": "W ostatniej grze: {last} z {at_last}.",
+    "habit lets close": "Poćwicz to: stracone okazje do zablokowania młynka "
+                        "przeciwnika: {missed} z {chances}. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
                         "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
-                        "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
-                        "popatrz na pola obok młynka. Wpisz `zadanie "
-                        "{theme}`, aby poćwiczyć.",
-    "habit lets shut in": "Poćwicz to: {times:raz|# razy|# razy} twoje "
-                          "pionki prawie nie mogły się ruszyć. Stawiaj "
-                          "pionki tam, gdzie obok są puste pola. Wpisz "
-                          "`zadanie {theme}`, aby poćwiczyć.",
-    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} pionek chodził "
-                     "tam i z powrotem mimo twojej przewagi i nie udało ci "
-                     "się wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
+    "habit lets enter": "Poćwicz to: twój młynek był otwarty, a przeciwnik "
+                        "mógł tam wejść ({missed} razy na {chances}). "
+                        "Najpierw popatrz na pola obok młynka. Wpisz "
+                        "`zadanie {theme}`, aby poćwiczyć.",
+    "habit lets shut in": "Poćwicz to: stracone okazje do zostawienia "
+                          "pionkom więcej miejsca: {missed} z {chances}. "
+                          "Stawiaj pionki tam, gdzie obok są puste pola. "
+                          "Wpisz `zadanie {theme}`, aby poćwiczyć.",
+    "habit repeats": "Poćwicz to: mimo twojej przewagi pionek wracał "
+                     "({missed} razy na {chances}) i nie udało ci się "
+                     "wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
                      "{theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
     "level up": "Wygrane z poziomem {before}: {number} z {games:# gry|# "
@@ -1133,9 +1131,8 @@ SENTENCES = {
                     "linię i go zablokuj.",
     "hint of double": "Możesz mieć dwie okazje do młynka naraz. Znajdź ten "
                       "ruch.",
-    "hint of ring": "Szukany ruch nie daje młynka. Postaw pionek na {ring}.",
-    "hint of man": "Szukany ruch nie daje młynka. Przesuń pionek z pola "
-                   "{start}.",
+    "hint of ring": "Postaw pionek na {ring}.",
+    "hint of man": "Przesuń pionek z pola {start}.",
     "outer ring": "zewnętrznym kwadracie",
     "middle ring": "środkowym kwadracie",
     "inner ring": "wewnętrznym kwadracie",
