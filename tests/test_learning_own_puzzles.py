@@ -154,6 +154,13 @@ def test_a_new_puzzle_comes_before_one_that_must_wait():
     assert next_own([], lines) is None
 
 
+def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
+    for number in (1, 2):
+        keep_game_of(folder, number, puzzles="5 better 1, 3 better 1")
+    assert [facts["number"] for key, facts in mine(*["next"] * 4)
+            if key == "own puzzle"] == ["1", "2", "3", "4", "1"]
+
+
 # At the keyboard
 
 def mine(*lines):

@@ -60,16 +60,18 @@ def has_new_puzzles(match):
 
 # PROCESS
 
-def next_own(puzzles, lines):
+def next_own(puzzles, lines, shown=0):
     """The number in the list of the puzzle that comes next, or None if all of
     them rest. First come failed ones whose time has come, then new ones, then
-    the one that waits the shortest time."""
+    the one that waits the shortest time. Of new ones the next in the list
+    comes, and last the one that is `shown` now, counted from 1."""
     tries = [line for line in lines
              if line.replace(FAILED, "", 1).split(" ")[0] in COLOURS]
-    waits = {number: wait_of(in_a_line(puzzle), tries)
-             for number, puzzle in enumerate(puzzles)}
+    waits = {number: wait_of(in_a_line(puzzles[number]), tries)
+             for number in [*range(shown, len(puzzles)), *range(shown)]}
     awake = [number for number in waits if waits[number] is not None]
-    return min(awake, key=waits.get, default=None)
+    return min(awake, default=None,
+               key=lambda number: (number == shown - 1, waits[number]))
 
 
 def wait_of(key, tries):

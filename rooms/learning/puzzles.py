@@ -47,9 +47,11 @@ def puzzle(match, words):
         list_puzzles(match, puzzles)
         return
     if meant == ["mine"]:
-        puzzles = own_puzzles(match)
-        number = 0 if has_new_puzzles(match) \
-            else next_own(puzzles, remembered(match))
+        puzzles, facts = own_puzzles(match), match.scene.facts
+        shown = facts["number"] if "mine" in facts.get("meant", ()) else 0
+        number = next_own(puzzles, remembered(match), shown)
+        if has_new_puzzles(match) and not shown:
+            number = 0                  # of the latest game
         if number is None:
             raise Refused("no own puzzle")
         number += 1

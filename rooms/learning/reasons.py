@@ -180,7 +180,7 @@ def builds(game, turn, after):
             if turn[1] in line and line not in before]
 
 
-# The number of ways is the last reason. It says nothing of a player who flies:
+# Numbers of ways are the last reasons. They say nothing of a player who flies:
 # they have more than enough.
 def freest(game, turn, after, man=None, best=max):
     """No other turn leaves the player more ways to go, and some turns leave
