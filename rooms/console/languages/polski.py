@@ -568,8 +568,8 @@ SENTENCES = {
     "hint traps": "{other} nie może wtedy ruszyć pionka na polu {point}",
     "hint threatens": "pozwala potem zrobić młynek {line}",
     "hint builds": "ustawia razem dwa pionki na linii {line}",
-    "hint ways": "daje pionkom najwięcej wolnych dróg ({ways} razem)",
-    "hint narrow": "{other} ma wtedy najmniej wolnych dróg ({ways} razem)",
+    "hint ways": "daje pionkom najwięcej wolnych dróg (razem {ways})",
+    "hint narrow": "{other} ma wtedy najmniej wolnych dróg (razem {ways})",
     "hint room": "nowy pionek ma obok najwięcej pustych pól ({ways}), więc "
                  "trudno go zablokować",
     "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
