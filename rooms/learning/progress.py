@@ -107,7 +107,7 @@ def progress(match, words):
     missed = [sum(map(bool, chances)) for chances in became]
     tell(match, "habit " + (habit or "none"), missed=sum(missed),
          chances=sum(map(len, became)), theme=kind_against(habit))
-    if habit and became[1:]:
+    if habit and became[1:] and became[0]:
         tell(match, "habit last", last=missed[0], at_last=len(became[0]))
     level, why = fitting_level(match, name)
     if level:

@@ -198,7 +198,8 @@ SENTENCES = {
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
     "beaten last": "Du hast die Stufe {level} besiegt.",
-    "last had mistakes": "In deinem letzten Spiel gab es bessere Züge.",
+    "last had mistakes": "In deinem letzten Spiel gab es manchmal einen "
+                         "besseren Zug.",
     "next order": "Als Nächstes: Tippe `{order}`.",
     "greeting": "Tippe `4`, um einen Stein auf Punkt 4 zu setzen. Tippe "
                 "`hilfe` für mehr.\n"
@@ -583,8 +584,8 @@ SENTENCES = {
                  "insgesamt)",
     "hint narrow": "so haben die Steine von {other} die wenigsten freien "
                    "Wege ({ways} insgesamt)",
-    "hint room": "dein neuer Stein hat die meisten freien Punkte neben sich "
-                 "({ways}) und ist schwer einzusperren",
+    "hint room": "so hat dein neuer Stein die meisten freien Punkte neben "
+                 "sich ({ways}) und ist schwer einzusperren",
     "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und erwartet: {play}",
     "hint next": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
@@ -621,8 +622,8 @@ SENTENCES = {
 
     # Warnungen und eine Analyse
     "advice on": "Das Programm warnt dich vor schlechten Zügen. (Die Analyse "
-                 "rechnet länger und findet deshalb vielleicht mehr.) Tippe "
-                 "`warnung aus`, wenn du das nicht mehr willst.",
+                 "rechnet länger und findet deshalb vielleicht mehr Fehler.) "
+                 "Tippe `warnung aus`, wenn du keine Warnungen mehr willst.",
     "advice off": "Ab jetzt warnt dich das Programm nicht mehr vor "
                   "schlechten Zügen.",
     "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
@@ -732,10 +733,10 @@ SENTENCES = {
                           "verpasst, deinen Steinen mehr Platz zu lassen. "
                           "Setze deine Steine so, dass neben ihnen Punkte "
                           "frei sind. Tippe `rätsel {theme}`, um das zu üben.",
-    "habit repeats": "Übe das: Du standest besser, bist aber in {missed} von "
-                     "{chances} Zügen nur zurückgezogen und hast nicht "
-                     "gewonnen. Plane die nächste Mühle. Tippe `rätsel "
-                     "{theme}`, um das zu üben.",
+    "habit repeats": "Übe das: Du standest besser, hast aber in {missed} von "
+                     "{chances} Zügen nur einen Stein zurückgezogen. Plane "
+                     "die nächste Mühle. Tippe `rätsel {theme}`, um das zu "
+                     "üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
     "level up": "Gegen die Stufe {before} hast du zuletzt {number} von "
                 "{games:# Spiel|# Spielen} gewonnen. Versuche es jetzt mit "
@@ -1103,7 +1104,8 @@ SENTENCES = {
                      "{own} gespielt. Das war ein Fehler. Finde einen "
                      "besseren Zug.",
     "puzzle known": "Du hast dieses Rätsel schon einmal gelöst.",
-    "puzzle tried": "Beim ersten Versuch hast du es noch nicht gelöst.",
+    "puzzle tried": "Du hast dieses Rätsel schon versucht, aber nicht beim "
+                    "ersten Mal gelöst.",
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "
                    "einmal.",
@@ -1165,8 +1167,8 @@ SENTENCES = {
                     "dann den richtigen Stein zum Wegnehmen.",
     "hint of stop": "{other} kann im nächsten Zug eine Mühle schließen. "
                     "Finde die Linie und verhindere das.",
-    "hint of double": "Du kannst zwei Chancen auf eine Mühle zugleich "
-                      "bekommen. Finde den Zug.",
+    "hint of double": "Mit einem Zug kannst du gleich zwei Chancen auf eine "
+                      "Mühle bekommen. Finde diesen Zug.",
     "hint of ring": "Setze den Stein auf den {ring}.",
     "hint of man": "Ziehe den Stein, der auf {start} steht.",
     "outer ring": "äußeren Ring",

@@ -199,7 +199,8 @@ SENTENCES = {
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
     "beaten last": "You have beaten level {level}.",
-    "last had mistakes": "In your last game there were better turns.",
+    "last had mistakes": "In your last game, some of your turns could have "
+                         "been better.",
     "next order": "Next: type `{order}`.",
     "greeting": "Type `4` to place a man on point 4. Type `help` to see what "
                 "else you can type.\n"
@@ -574,8 +575,8 @@ SENTENCES = {
 
     # Advice, and a review
     "advice on": "You will get a warning before a bad turn. (A review looks "
-                 "longer, so it may find more.) Type `advice off` to stop "
-                 "the warnings.",
+                 "longer, so it may find more mistakes.) Type `advice off` "
+                 "to stop the warnings.",
     "advice off": "You will get no more warnings before bad turns.",
     "review long": "This game is long, so the computer looks only at the "
                    "last {turns} turns.",
@@ -665,19 +666,17 @@ SENTENCES = {
                         "chances to stop a mill of the other player. Before "
                         "each turn, look for two of their men on a line. "
                         "Type `puzzle {theme}` to practise.",
-    "habit lets enter": "Work on this: you missed {missed} of {chances} "
-                        "chances to keep a mill closed while the other "
-                        "player could move into the gap. Look at the points "
-                        "next to your mill first. Type `puzzle {theme}` to "
-                        "practise.",
+    "habit lets enter": "Work on this: {missed} times out of {chances}, you "
+                        "opened a mill when the other player could move into "
+                        "the gap. Look at the points next to your mill "
+                        "first. Type `puzzle {theme}` to practise.",
     "habit lets shut in": "Work on this: you missed {missed} of {chances} "
                           "chances to leave your men more ways to move. "
                           "Place your men where they have empty points next "
                           "to them. Type `puzzle {theme}` to practise.",
     "habit repeats": "Work on this: you were ahead, but in {missed} of "
-                     "{chances} turns you moved a man back, and you did not "
-                     "win. Make a plan for the next mill. Type `puzzle "
-                     "{theme}` to practise.",
+                     "{chances} turns you moved a man back. Make a plan for "
+                     "the next mill. Type `puzzle {theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
     "level up": "You won against {before}{number:| # times}{games:| in your "
                 "last # games}. Level {level} is next for you.",
@@ -1015,7 +1014,8 @@ SENTENCES = {
     "puzzle better": "It is {colour}'s turn. In your game you played {own}. "
                      "That was a mistake. Find a better turn.",
     "puzzle known": "You have solved it before.",
-    "puzzle tried": "You did not solve it at your first try before.",
+    "puzzle tried": "You have tried this puzzle before, but you did not "
+                    "solve it at your first try.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",
     "puzzle again": "You needed a second try, so this puzzle comes again "
@@ -1069,7 +1069,7 @@ SENTENCES = {
                  "back.",
     "hint of mill": "You can make a mill. Find it. Then choose the right man "
                     "to remove.",
-    "hint of stop": "{other} can make a mill next turn. Find the line, and "
+    "hint of stop": "{other} can make a mill next turn. Find out where, and "
                     "stop it.",
     "hint of double": "You can get two chances for a mill at once. Find the "
                       "turn.",

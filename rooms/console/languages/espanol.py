@@ -225,7 +225,8 @@ SENTENCES = {
     "welcome": "Hola de nuevo.",
     "welcome name": "Hola de nuevo, {name}.",
     "beaten last": "Has ganado al nivel {level}.",
-    "last had mistakes": "En tu última partida había jugadas mejores.",
+    "last had mistakes": "En tu última partida podías haber hecho alguna "
+                         "jugada mejor.",
     "next order": "Ahora escribe `{order}`.",
     "greeting": "Escribe `4` para colocar una ficha en el punto 4. Escribe "
                 "`ayuda` para ver más.\n"
@@ -585,8 +586,8 @@ SENTENCES = {
                      "porque {why}",
     "hint mill": "hace un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
-    "hint double": "prepara un molino en {line} o en {second}, y nadie puede "
-                   "impedir los dos",
+    "hint double": "prepara dos molinos, en {line} y en {second}, y nadie "
+                   "puede impedir los dos",
     "hint reopens": "abre el molino en {line}, que se puede cerrar otra vez "
                     "en la próxima jugada",
     "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
@@ -595,12 +596,12 @@ SENTENCES = {
     "hint traps": "encierra la ficha que {other} tiene en el {point}",
     "hint threatens": "prepara un molino en {line}",
     "hint builds": "junta dos fichas en {line}",
-    "hint ways": "deja a las fichas propias más caminos libres que las otras "
-                 "jugadas ({ways} en total)",
-    "hint narrow": "deja a las fichas de {other} menos caminos libres que "
-                   "las otras jugadas ({ways} en total)",
-    "hint room": "la ficha nueva tiene a su lado el mayor número de puntos "
-                 "vacíos ({ways}) y es difícil de encerrar",
+    "hint ways": "deja a tus fichas el mayor número de caminos libres "
+                 "({ways} en total)",
+    "hint narrow": "deja a las fichas de {other} el menor número de caminos "
+                   "libres ({ways} en total)",
+    "hint room": "coloca la ficha donde tiene más puntos vacíos al lado "
+                 "({ways}), y así es difícil encerrarla",
     "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
                   "adelante y espera: {play}",
     "hint next": "es la mejor de las demás que ha encontrado la máquina, "
@@ -636,8 +637,8 @@ SENTENCES = {
 
     # Los avisos y el análisis
     "advice on": "Recibirás un aviso antes de una mala jugada. (El análisis "
-                 "calcula más tiempo y puede encontrar más.) Para quitar los "
-                 "avisos, escribe `avisos desactivar`.",
+                 "calcula más tiempo y puede encontrar más errores.) Para "
+                 "quitar los avisos, escribe `avisos desactivar`.",
     "advice off": "Ya no recibirás avisos antes de una mala jugada.",
     "review long": "Esta partida es larga: la máquina solo analiza las "
                    "últimas {turns} jugadas.",
@@ -746,9 +747,9 @@ SENTENCES = {
                           "vacíos al lado. Escribe `reto {theme}` para "
                           "practicar.",
     "habit repeats": "Trabaja en esto: ibas ganando, pero en {missed} de "
-                     "{chances} jugadas volviste atrás con una ficha y no "
-                     "ganaste la partida. Haz un plan para el próximo "
-                     "molino. Escribe `reto {theme}` para practicar.",
+                     "{chances} jugadas volviste atrás con una ficha. Haz un "
+                     "plan para el próximo molino. Escribe `reto {theme}` "
+                     "para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "{games:Tu última partida|Tus últimas # partidas} contra el "
                 "nivel {before}: {number:# victoria|# victorias}. El próximo "
@@ -1112,7 +1113,7 @@ SENTENCES = {
     "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, y "
                      "fue un error. Busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
-    "puzzle tried": "Antes no lo resolviste al primer intento.",
+    "puzzle tried": "Ya lo intentaste, pero no lo resolviste a la primera.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
     "puzzle again": "Has necesitado otro intento, así que este reto vuelve "

@@ -222,8 +222,8 @@ SENTENCES = {
     "welcome": "Te revoilà !",
     "welcome name": "Te revoilà, {name} !",
     "beaten last": "Tu as battu le niveau {level}.",
-    "last had mistakes": "Dans ta dernière partie, il y avait de meilleurs "
-                         "coups.",
+    "last had mistakes": "Dans ta dernière partie, tu pouvais parfois jouer "
+                         "un meilleur coup.",
     "next order": "Tape maintenant `{order}`.",
     "greeting": "Tape `4` pour poser un pion sur le point 4, ou `aide` pour "
                 "tout le reste.\n"
@@ -590,7 +590,7 @@ SENTENCES = {
                      "car {why}",
     "hint mill": "tu fais un moulin en {line}",
     "hint stops": "tu empêches le moulin de {other} en {line}",
-    "hint double": "tu prépares un moulin en {line} ou en {second}, et "
+    "hint double": "tu prépares deux moulins, en {line} et en {second}, et "
                    "personne ne peut empêcher les deux",
     "hint reopens": "tu ouvres ton moulin en {line}, et tu peux le refermer "
                     "au coup suivant",
@@ -606,7 +606,7 @@ SENTENCES = {
     "hint room": "ton nouveau pion a le plus de points voisins libres "
                  "({ways}), il est donc difficile à bloquer",
     "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
-                  "et s'attend à : {play}",
+                  "et prévoit : {play}",
     "hint next": "c'est ensuite le meilleur coup que l'ordinateur a trouvé "
                  "en regardant {depth:# coup|# coups} à l'avance",
     "hint proven": "tu atteins le but, quoi que réponde {other}",
@@ -638,8 +638,8 @@ SENTENCES = {
 
     # Les alertes, et le bilan
     "advice on": "Tu recevras une alerte avant un mauvais coup. (Le bilan "
-                 "réfléchit plus longtemps et peut en trouver d'autres.) "
-                 "Pour ne plus en recevoir, tape `alerte off`.",
+                 "réfléchit plus longtemps et peut trouver d'autres fautes.) "
+                 "Pour ne plus recevoir d'alerte, tape `alerte off`.",
     "advice off": "Tu ne recevras plus d'alerte avant un mauvais coup.",
     "review long": "Cette partie est longue : l'ordinateur n'en regarde que "
                    "les {turns} derniers coups.",
@@ -729,10 +729,10 @@ SENTENCES = {
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
     "habit none": "Aucune faute ne revient souvent dans tes parties.",
-    "habit misses": "À travailler : tu as manqué {missed} occasions de "
-                    "moulin sur {chances}. Avant chaque coup, cherche deux "
-                    "de tes pions sur une ligne. Tape `énigme {theme}` pour "
-                    "t'entraîner.",
+    "habit misses": "À travailler : tu as manqué {missed} occasions sur "
+                    "{chances} de faire un moulin. Avant chaque coup, "
+                    "cherche deux de tes pions sur une ligne. Tape `énigme "
+                    "{theme}` pour t'entraîner.",
     "habit last": "Dans ta dernière partie : {last} sur {at_last}.",
     "habit lets close": "À travailler : tu as manqué {missed} occasions sur "
                         "{chances} d'empêcher un moulin de l'autre joueur. "
@@ -747,10 +747,10 @@ SENTENCES = {
                           "pions. Pose tes pions là où ils ont des points "
                           "voisins libres. Tape `énigme {theme}` pour "
                           "t'entraîner.",
-    "habit repeats": "À travailler : tu étais en tête, mais {missed} coups "
-                     "sur {chances} ramenaient un pion en arrière, et tu "
-                     "n'as pas gagné. Prépare plutôt ton prochain moulin. "
-                     "Tape `énigme {theme}` pour t'entraîner.",
+    "habit repeats": "À travailler : tu étais en tête, mais {missed} fois "
+                     "sur {chances}, tu as ramené un pion en arrière. "
+                     "Prépare plutôt ton prochain moulin. Tape `énigme "
+                     "{theme}` pour t'entraîner.",
     "fits": "Pour l'instant, c'est le niveau {level} de l'ordinateur qui te "
             "convient le mieux.",
     "level up": "Contre le niveau {before}, tu as gagné {number} fois sur "
@@ -1127,7 +1127,8 @@ SENTENCES = {
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
                      "c'était une faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
-    "puzzle tried": "Tu ne l'avais pas résolue du premier coup.",
+    "puzzle tried": "Tu l'as déjà essayée, mais tu ne l'as pas résolue au "
+                    "premier essai.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme n'est pas "
                    "encore comptée comme résolue. Réessaie plus tard.",
     "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "
@@ -1188,7 +1189,7 @@ SENTENCES = {
     "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
                     "Choisis ensuite le bon pion à prendre.",
     "hint of stop": "{other} peut faire un moulin au prochain coup. Trouve "
-                    "la ligne et empêche-le.",
+                    "la ligne et empêche ce moulin.",
     "hint of double": "Tu peux menacer deux moulins à la fois. Trouve le "
                       "coup.",
     "hint of ring": "Pose le pion sur le {ring}.",

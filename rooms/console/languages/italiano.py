@@ -220,7 +220,8 @@ SENTENCES = {
     "welcome": "Rieccoti!",
     "welcome name": "Rieccoti, {name}!",
     "beaten last": "Hai battuto il livello {level}.",
-    "last had mistakes": "Nella tua ultima partita c'erano mosse migliori.",
+    "last had mistakes": "Nella tua ultima partita a volte c'era una mossa "
+                         "migliore.",
     "next order": "Adesso scrivi `{order}`.",
     "greeting": "Scrivi `4` per mettere una pedina sul punto 4, o `aiuto` "
                 "per vedere il resto.\n"
@@ -585,8 +586,8 @@ SENTENCES = {
                      "perché {why}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
-    "hint double": "prepari un mulino su {line} o su {second}, e nessuno può "
-                   "impedirli entrambi",
+    "hint double": "prepari un mulino su {line} e uno su {second}, e nessuno "
+                   "può fermarli tutti e due",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
     "hint prevents": "il {other} non può più minacciare due mulini insieme",
@@ -634,8 +635,8 @@ SENTENCES = {
 
     # Avvisi e analisi
     "advice on": "Ricevi un avviso prima di una mossa sbagliata. (L'analisi "
-                 "pensa più a lungo, e può trovarne altre.) Per non "
-                 "riceverne più, scrivi `avvisi off`.",
+                 "pensa più a lungo, e può trovare altri sbagli.) Per non "
+                 "ricevere più avvisi, scrivi `avvisi off`.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer esamina solo le "
                    "ultime {turns} mosse.",
@@ -744,10 +745,10 @@ SENTENCES = {
                           "{chances} di lasciare più spazio alle tue pedine. "
                           "Metti le tue pedine dove hanno accanto punti "
                           "liberi. Scrivi `problema {theme}` per allenarti.",
-    "habit repeats": "Lavora su questo: eri in vantaggio, ma {missed} mosse "
-                     "su {chances} riportavano indietro una pedina, e non "
-                     "hai vinto. Fai un piano per il prossimo mulino. Scrivi "
-                     "`problema {theme}` per allenarti.",
+    "habit repeats": "Lavora su questo: eri in vantaggio, ma {missed} volte "
+                     "su {chances} hai riportato indietro una pedina. Fai un "
+                     "piano per il prossimo mulino. Scrivi `problema "
+                     "{theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
                 "contro il livello {before}. Il prossimo livello per te è "
@@ -1171,7 +1172,7 @@ SENTENCES = {
     "hint of mill": "Con la mossa giusta fai un mulino. Trova il mulino. Poi "
                     "scegli la pedina giusta da togliere.",
     "hint of stop": "Il {other} può fare un mulino con la prossima mossa. "
-                    "Trova la linea e fermalo.",
+                    "Trova la linea e ferma il mulino.",
     "hint of double": "Puoi minacciare due mulini insieme. Trova la mossa.",
     "hint of ring": "Metti la pedina sul {ring}.",
     "hint of man": "Muovi la pedina che sta su {start}.",

@@ -203,7 +203,7 @@ SENTENCES = {
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie. Grasz jako {name}.",
     "beaten last": "Pokonany poziom: {level}.",
-    "last had mistakes": "W twojej ostatniej grze były lepsze ruchy.",
+    "last had mistakes": "W ostatniej grze można było czasem zagrać lepiej.",
     "next order": "Teraz wpisz `{order}`.",
     "greeting": "Wpisz `4`, aby postawić pionek na polu 4. Wpisz `pomoc`, "
                 "aby zobaczyć więcej.\n"
@@ -555,12 +555,12 @@ SENTENCES = {
                    "nie zrobi młynka {threat}",
     "hint disarms": "bez pionka na polu {point} {other} nie zrobi młynka "
                     "{threat}",
-    "hint this man": "Zbicie pionka {best_man} jest lepsze niż zbicie "
-                     "{next_man}, bo {why}",
+    "hint this man": "Zbicie pionka na polu {best_man} jest lepsze niż na "
+                     "polu {next_man}, bo {why}",
     "hint mill": "daje młynek {line}",
     "hint stops": "blokuje młynek {line}, który chce zrobić {other}",
     "hint double": "pozwala potem zrobić młynek {line} lub {second}, a obu "
-                   "nie da się powstrzymać",
+                   "nie da się zablokować",
     "hint reopens": "otwiera młynek {line}, który w następnym ruchu można "
                     "znowu zamknąć",
     "hint prevents": "{other} nie dostanie wtedy dwóch okazji do młynka naraz",
@@ -568,20 +568,22 @@ SENTENCES = {
     "hint traps": "{other} nie może wtedy ruszyć pionka na polu {point}",
     "hint threatens": "pozwala potem zrobić młynek {line}",
     "hint builds": "ustawia razem dwa pionki na linii {line}",
-    "hint ways": "daje pionkom najwięcej wolnych dróg (razem {ways})",
-    "hint narrow": "{other} ma wtedy najmniej wolnych dróg (razem {ways})",
-    "hint room": "nowy pionek ma obok najwięcej pustych pól ({ways}), więc "
-                 "trudno go zablokować",
+    "hint ways": "zostawia twoim pionkom najwięcej wolnych dróg (razem "
+                 "{ways})",
+    "hint narrow": "{other} ma wtedy najmniej wolnych dróg dla swoich "
+                   "pionków (razem {ways})",
+    "hint room": "stawia nowy pionek tam, gdzie obok jest najwięcej pustych "
+                 "pól ({ways}), więc trudno go zablokować",
     "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
-                  "naprzód i spodziewa się: {play}",
+                  "naprzód i przewiduje: {play}",
     "hint next": "to najlepszy z pozostałych ruchów, jakie znalazł komputer "
                  "({depth:# ruch|# ruchy|# ruchów} naprzód)",
-    "hint proven": "daje cel, cokolwiek odpowie {other}",
+    "hint proven": "pozwala osiągnąć cel, cokolwiek odpowie {other}",
     "hint waits": "Nikt nie może zablokować twojego młynka {line}, więc "
                   "możesz z nim poczekać",
     "hint costs": "{other} może wtedy zrobić młynek {line}, ale żaden inny "
                   "ruch nie jest lepszy",
-    "hint rather": "To lepsze niż zamknięcie teraz młynka {line}",
+    "hint rather": "To lepsze niż zamknięcie młynka {line} już teraz",
     "hint or mill": "Zamknięcie młynka {line} jest mniej więcej tak samo "
                     "dobre",
     "worse wins": "{other} może zagrać {reply} i wygrać",
@@ -605,8 +607,8 @@ SENTENCES = {
 
     # Ostrzeżenia i analiza
     "advice on": "Ostrzeżenia przed złym ruchem są włączone. (Analiza liczy "
-                 "dłużej, więc może znaleźć więcej błędów.) Aby je wyłączyć, "
-                 "wpisz `ostrzeżenia wyłącz`.",
+                 "dłużej, więc może znaleźć więcej błędów.) Aby wyłączyć "
+                 "ostrzeżenia, wpisz `ostrzeżenia wyłącz`.",
     "advice off": "Ostrzeżenia przed złym ruchem są wyłączone.",
     "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
@@ -694,27 +696,29 @@ SENTENCES = {
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
     "habit none": "Żaden błąd nie powtarza się często.",
-    "habit misses": "Poćwicz to: stracone okazje do młynka: {missed} z "
-                    "{chances}. Przed każdym ruchem szukaj dwóch swoich "
-                    "pionków na jednej linii. Wpisz `zadanie {theme}`, aby "
-                    "poćwiczyć.",
+    "habit misses": "Poćwicz to: {missed:przepadła #|przepadły #|przepadło "
+                    "#} z {chances} okazji do młynka. Przed każdym ruchem "
+                    "szukaj dwóch swoich pionków na jednej linii. Wpisz "
+                    "`zadanie {theme}`, aby poćwiczyć.",
     "habit last": "W ostatniej grze: {last} z {at_last}.",
-    "habit lets close": "Poćwicz to: stracone okazje do zablokowania młynka "
-                        "przeciwnika: {missed} z {chances}. Przed każdym "
-                        "ruchem szukaj dwóch jego pionków na jednej linii. "
-                        "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit lets enter": "Poćwicz to: twój młynek był otwarty, a przeciwnik "
-                        "mógł tam wejść ({missed} razy na {chances}). "
-                        "Najpierw popatrz na pola obok młynka. Wpisz "
-                        "`zadanie {theme}`, aby poćwiczyć.",
-    "habit lets shut in": "Poćwicz to: stracone okazje do zostawienia "
-                          "pionkom więcej miejsca: {missed} z {chances}. "
-                          "Stawiaj pionki tam, gdzie obok są puste pola. "
-                          "Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "habit repeats": "Poćwicz to: mimo twojej przewagi pionek wracał "
-                     "({missed} razy na {chances}) i nie udało ci się "
-                     "wygrać. Zaplanuj następny młynek. Wpisz `zadanie "
-                     "{theme}`, aby poćwiczyć.",
+    "habit lets close": "Poćwicz to: {missed:przepadła #|przepadły "
+                        "#|przepadło #} z {chances} okazji do zablokowania "
+                        "młynka przeciwnika. Przed każdym ruchem szukaj "
+                        "dwóch jego pionków na jednej linii. Wpisz `zadanie "
+                        "{theme}`, aby poćwiczyć.",
+    "habit lets enter": "Poćwicz to: {missed:# raz|# razy|# razy} na "
+                        "{chances} twój młynek był otwarty, a przeciwnik "
+                        "mógł tam wejść. Najpierw popatrz na pola obok "
+                        "młynka. Wpisz `zadanie {theme}`, aby poćwiczyć.",
+    "habit lets shut in": "Poćwicz to: {missed:przepadła #|przepadły "
+                          "#|przepadło #} z {chances} okazji, żeby zostawić "
+                          "pionkom więcej miejsca. Stawiaj pionki tam, gdzie "
+                          "obok są puste pola. Wpisz `zadanie {theme}`, aby "
+                          "poćwiczyć.",
+    "habit repeats": "Poćwicz to: mimo twojej przewagi pionek wracał tam, "
+                     "gdzie stał przedtem ({missed:# raz|# razy|# razy} na "
+                     "{chances:# ruch|# ruchy|# ruchów}). Zaplanuj następny "
+                     "młynek. Wpisz `zadanie {theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
     "level up": "Wygrane z poziomem {before}: {number} z {games:# gry|# "
                 "ostatnich gier|# ostatnich gier}. Następny dla ciebie jest "
@@ -1066,8 +1070,8 @@ SENTENCES = {
     "puzzle better": "Zaczyna {colour}: w twojej grze zagrano tu {own} i to "
                      "był błąd. Znajdź lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
-    "puzzle tried": "Poprzednio nie udało się rozwiązać go za pierwszym "
-                    "razem.",
+    "puzzle tried": "Poprzednio nie udało ci się rozwiązać tego zadania za "
+                    "pierwszym razem.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
     "puzzle again": "Potrzebna była druga próba, więc to zadanie będzie "
