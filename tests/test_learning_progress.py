@@ -11,7 +11,7 @@ from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence, speak
-from rooms.commands.memory import known_name
+from rooms.commands.memory import QUIZ_RIGHT, known_name
 from rooms.learning.history import fitting_level, games_of
 from rooms.learning.own_puzzles import FAILED
 from rooms.learning.proof import in_a_line, read_puzzles
@@ -285,3 +285,7 @@ def test_progress_and_the_welcome_count_solved_puzzles_own_ones_too(folder):
             if key == "tasks done"]
     assert [(facts["solved"], facts["own"]) for facts in told] \
         == [("2", "3")] * 2
+    assert "quiz answers" not in dict(keys_again("progress"))
+    with open(folder / "games" / "learning.txt", "a") as file:
+        file.write("\n" + QUIZ_RIGHT + "value")
+    assert dict(keys_again("progress"))["quiz answers"] == {"right": "1"}

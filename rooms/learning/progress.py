@@ -96,7 +96,10 @@ def progress(match, words):
         tell(match, "name right")
     if known == known_name(name_here(match)):
         with suppress(Refused):         # the file of the puzzles is gone
-            tell(match, "tasks done", **tasks_done(match))
+            done = tasks_done(match)
+            tell(match, "tasks done", **done)
+            if done["right"]:
+                tell(match, "quiz answers", right=done["right"])
     if not looks:
         return
     beaten = levels_beaten(match, name)

@@ -708,8 +708,9 @@ SENTENCES = {
                     "Fehler pro Spiel, Punkte: {points}.",
     "tasks done": "Geschafft: {learnt} von {steps} Schritten, {solved} von "
                   "{puzzles} Rätseln, {own} Rätsel aus deinen eigenen "
-                  "Spielen, {right:# richtige Antwort|# richtige Antworten} "
-                  "im Quiz.",
+                  "Spielen.",
+    "quiz answers": "Im Quiz: {right:# richtige Antwort|# richtige "
+                    "Antworten}.",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "

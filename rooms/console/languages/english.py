@@ -651,8 +651,8 @@ SENTENCES = {
     "progress row": "  Against {partner}: {games:# game|# games}, score "
                     "{points}, {mistakes:# mistake|# mistakes} per game.",
     "tasks done": "So far: {learnt} of {steps} steps, {solved} of {puzzles} "
-                  "puzzles, {own} from your own games, {right:# correct quiz "
-                  "answer|# correct quiz answers}.",
+                  "puzzles, {own} from your own games.",
+    "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "

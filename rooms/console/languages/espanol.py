@@ -722,8 +722,8 @@ SENTENCES = {
                     "{points:# punto|# puntos}, {mistakes:# error|# errores} "
                     "por partida.",
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
-                  "{puzzles} retos, {own:# reto|# retos} de tus partidas, "
-                  "{right:# acierto|# aciertos} en el quiz.",
+                  "{puzzles} retos, {own:# reto|# retos} de tus partidas.",
+    "quiz answers": "En el quiz: {right:# acierto|# aciertos}.",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",

@@ -723,8 +723,8 @@ SENTENCES = {
                     "score {points}, {mistakes:# faute|# fautes} par partie.",
     "tasks done": "Jusqu'ici : {learnt:# étape|# étapes} sur {steps}, "
                   "{solved:# énigme|# énigmes} sur {puzzles}, {own:# énigme "
-                  "tirée|# énigmes tirées} de tes parties, {right:# bonne "
-                  "réponse|# bonnes réponses} au quiz.",
+                  "tirée|# énigmes tirées} de tes parties.",
+    "quiz answers": "Au quiz : {right:# bonne réponse|# bonnes réponses}.",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",

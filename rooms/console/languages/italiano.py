@@ -722,8 +722,8 @@ SENTENCES = {
                     "{points}.",
     "tasks done": "{learnt:# passo fatto|# passi fatti} su {steps}, "
                   "{solved:# problema risolto|# problemi risolti} su "
-                  "{puzzles}, {own:# problema|# problemi} dalle tue partite, "
-                  "{right:# risposta giusta|# risposte giuste} al quiz.",
+                  "{puzzles}, {own:# problema|# problemi} dalle tue partite.",
+    "quiz answers": "Al quiz: {right:# risposta giusta|# risposte giuste}.",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",

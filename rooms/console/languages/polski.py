@@ -689,9 +689,10 @@ SENTENCES = {
     "progress row": "  Przeciwnik: {partner}, {games:# gra|# gry|# gier}, "
                     "wynik {points}, błędów na grę: {mistakes}.",
     "tasks done": "Za tobą {learnt} z {steps} kroków nauki, {solved} z "
-                  "{puzzles} zadań, {own:# zadanie|# zadania|# zadań} z "
-                  "twoich gier i {right:# dobra odpowiedź|# dobre "
-                  "odpowiedzi|# dobrych odpowiedzi} w quizie.",
+                  "{puzzles} zadań i {own:# zadanie|# zadania|# zadań} z "
+                  "twoich gier.",
+    "quiz answers": "W quizie: {right:# dobra odpowiedź|# dobre odpowiedzi|# "
+                    "dobrych odpowiedzi}.",
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
