@@ -16,7 +16,8 @@ from rooms.console.sentences import TEXT
 from rooms.learning.grades import chances
 from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
                                   plainest_first, warning_for, weightiest,
-                                  why_better, why_good, why_lost)
+                                  why_better, why_good, why_lost,
+                                  why_worse)
 from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.reasons import (REASONS, game_after, reason_for,
                                     threats)
@@ -291,12 +292,21 @@ def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
 @pytest.mark.parametrize("words, best, turn, why", [
     # White opens a mill, and closes it again only in the fifth turn.
     ("W 0 4 5 6 13 18 19 20 B 2 7 9 10 11 16 22 move B", (2, 14, ()),
-     (10, 3, ()), "worse later"),
+     (10, 3, ()), "worse soon"),
     # White loses a man in the third turn. Two threats are seen before that.
     ("W 3 7 10 11 12 18 21 B 0 4 6 9 15 22 hand 2", (None, 13, ()),
      (None, 1, ()), "worse double")])
-def test_no_line_of_more_than_three_turns_is_told(words, best, turn, why):
+def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
     judged = WeighedTurns(at(words), turn, {best: 0, turn: -99}, 6)
     key, facts = why_lost(judged, turn, 600)
     assert key == why
-    assert "{play}" not in TEXT[key] or len(facts["play"]) < 4
+    assert "{play}" not in TEXT[key] or len(facts["play"]) == 5
+
+
+@OLD_BOARD
+def test_a_slight_reason_is_none_against_a_turn_that_loses_a_man():
+    game = at("W 3 4 7 9 11 13 16 19 B 1 6 8 10 12 14 17 20 hand 0 1 move B")
+    best, turn = (None, 23, ()), (None, 5, ())
+    for worth, key in ((-9, "worse contrast"), (-200, "worse than")):
+        judged = WeighedTurns(game, turn, {best: 0, turn: worth}, 6)
+        assert why_worse(judged, turn)[0] == key

@@ -23,7 +23,9 @@ from rules import OTHER, has_won, legal_turns, result
 TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
-MOST_TOLD = 3           # more of these turns are too hard to follow
+MOST_TOLD = 3           # turns that show how a game goes on
+# Reasons too slight for a turn that loses a man or as much.
+SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
@@ -256,15 +258,18 @@ def why_worse(weighed, turn):
         lost = weighed.worths[turn] < -SURE // 2
         return ("worse lost" if lost else "worse draw"), {
             "best": best, "other": other}
-    reply = best_line(game, turn, 1)[0]
+    play = best_line(game, turn, MOST_TOLD)
+    reply = play[0]
     if reply[2]:
         return "worse takes", {"other": other, "reply": reply,
                                "point": reply[2][0]}
     if double(after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
-    return contrast(game, best, turn) or (
-        "worse than", {"best": best, "depth": weighed.ahead,
-                       "other": other, "reply": reply})
+    against = contrast(game, best, turn)
+    if against and not (is_worse(weighed, turn)
+                        and against[1]["reason"][0] in SLIGHT):
+        return against
+    return "worse than", {"other": other, "play": play}
 
 
 def verdict(judged, turn):
@@ -338,8 +343,7 @@ def why_lost(weighed, turn, looked=None):
     for start, end, _ in reversed(play[:number]):
         if end == point and start is not None:
             point = start               # there the man stands now
-    key = "worse soon" if number < MOST_TOLD else "worse later"
-    return key if number else "worse man", {
+    return "worse soon" if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
 

@@ -605,14 +605,13 @@ SENTENCES = {
     "worse draws": "Damit endet das Spiel unentschieden",
     "worse soon": "{other} kann vielleicht bald den Stein auf {point} "
                   "wegnehmen, zum Beispiel so: {play}",
-    "worse later": "{other} kann vielleicht bald den Stein auf {point} "
-                   "wegnehmen",
     "worse misses": "Damit ist ein Sieg in {turns:einem Zug|# Zügen} verpasst",
     "worse mill": "Damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
     "worse contrast": "Ein anderer Zug bringt mehr, denn {why}",
-    "worse than": "{other} antwortet mit {reply} und hat dann bessere Chancen",
+    "worse than": "danach stehst du schlechter als nach dem besten Zug, zum "
+                  "Beispiel so: {play}",
     "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "
                    "{point} weg und hat dann bessere Chancen",
     "worse lost": "{other} kann gewinnen",

@@ -559,13 +559,12 @@ SENTENCES = {
     "worse draws": "the game then ends in a draw",
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
-    "worse later": "{other} may soon remove the man on {point}",
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
     "worse contrast": "with the best turn, {why}",
-    "worse than": "after {other}'s answer {reply}, your position is worse "
-                  "than with the best turn",
+    "worse than": "your position is then worse than with the best turn, for "
+                  "example after {play}",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then your position is worse",
     "worse lost": "{other} can win",

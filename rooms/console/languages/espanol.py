@@ -619,15 +619,14 @@ SENTENCES = {
     "worse draws": "la partida acaba en empate",
     "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
                   "por ejemplo así: {play}",
-    "worse later": "{other} quizá pueda capturar pronto la ficha del {point}",
     "worse misses": "así se pierde la ocasión de ganar en {turns:# jugada|# "
                     "jugadas}",
     "worse mill": "así se pierde la ocasión de hacer un molino en {line}",
     "worse double": "{other} puede jugar {reply} y tener dos ocasiones de "
                     "molino a la vez",
     "worse contrast": "otra jugada consigue más, pues {why}",
-    "worse than": "{other} responde con {reply}, y entonces la posición es "
-                  "peor",
+    "worse than": "la posición es peor que con la mejor jugada, por ejemplo "
+                  "así: {play}",
     "worse takes": "{other} responde con {reply} y captura la ficha del "
                    "{point}. Entonces la posición es peor",
     "worse lost": "{other} puede ganar",

@@ -621,14 +621,14 @@ SENTENCES = {
     "worse draws": "la partie finit alors par une nulle",
     "worse soon": "{other} pourra bientôt prendre le pion en {point}, par "
                   "exemple {play}",
-    "worse later": "{other} pourra bientôt prendre le pion en {point}",
     "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
     "worse mill": "ce coup laisse passer un moulin en {line}",
     "worse double": "{other} peut jouer {reply} et menacer ainsi deux "
                     "moulins à la fois",
     "worse contrast": "avec un autre coup, {why}",
-    "worse than": "si {other} répond {reply}, la position devient moins bonne",
+    "worse than": "la position est moins bonne qu'avec le meilleur coup, par "
+                  "exemple {play}",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
                    "Ensuite, la position est moins bonne",
     "worse lost": "{other} peut gagner",

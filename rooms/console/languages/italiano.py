@@ -618,14 +618,13 @@ SENTENCES = {
     "worse draws": "la partita finisce patta",
     "worse soon": "il {other} può presto togliere la pedina su {point}, per "
                   "esempio {play}",
-    "worse later": "il {other} può presto togliere la pedina su {point}",
     "worse misses": "così si perde l'occasione di vincere in {turns:# "
                     "mossa|# mosse}",
     "worse mill": "così si perde l'occasione di fare un mulino su {line}",
     "worse double": "il {other} può giocare {reply} e minacciare due mulini",
     "worse contrast": "con un'altra mossa {why}",
-    "worse than": "dopo la risposta {reply} del {other} la posizione è "
-                  "peggiore",
+    "worse than": "la posizione è peggiore che con la mossa migliore, per "
+                  "esempio {play}",
     "worse takes": "il {other} risponde {reply} e toglie la pedina su "
                    "{point}. Poi la posizione è peggiore",
     "worse lost": "il {other} può vincere",

@@ -591,13 +591,12 @@ SENTENCES = {
     "worse draws": "gra kończy się wtedy remisem",
     "worse soon": "{other} może niedługo zbić pionek na polu {point}, na "
                   "przykład tak: {play}",
-    "worse later": "{other} może niedługo zbić pionek na polu {point}",
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada okazja do młynka {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
-    "worse than": "{other} odpowiada {reply} i pozycja jest gorsza niż po "
-                  "najlepszym ruchu",
+    "worse than": "pozycja jest gorsza niż po najlepszym ruchu, na przykład "
+                  "tak: {play}",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na polu "
                    "{point}. Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
