@@ -159,6 +159,23 @@ def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
         keep_game_of(folder, number, puzzles="5 better 1, 3 better 1")
     assert [facts["number"] for key, facts in mine(*["next"] * 4)
             if key == "own puzzle"] == ["1", "2", "3", "4", "1"]
+    # The failed ones 0 and 1, whose time has come, are no more in the way.
+    puzzles = [Puzzle(new_game(), "man", turns) for turns in range(1, 5)]
+    lines = [FAILED + in_a_line(puzzles[number])
+             for number in (0, 1, 3, 3, 3)]
+    assert next_own(puzzles, lines) == 0
+    assert [next_own(puzzles, lines, shown) for shown in (1, 2, 3, 4)] \
+        == [1, 2, 0, 0]
+
+
+def test_a_puzzle_of_an_own_game_may_be_named_by_its_number(folder):
+    keep_game_of(folder, puzzles="5 better 1, 3 better 1")
+    numbers = [facts["number"] for key, facts in keys_again(
+        "name white Ann", "puzzle mine 2", "puzzle mine 1")
+        if key == "own puzzle"]
+    assert numbers == ["2", "1"]
+    assert "no puzzle" in dict(keys_again("name white Ann", "puzzle mine 3"))
+    assert "no number" in dict(keys_again("name white Ann", "puzzle mine x"))
 
 
 # At the keyboard

@@ -18,6 +18,7 @@ from rooms.records import PUZZLES, set_up
 
 # STORAGE
 
+NEW = 0.5               # a new one waits for those whose time has come
 GAPS = (3, 7)           # other puzzles before a failed one comes again
 LATEST = 20             # games whose mistakes come back
 FAILED = "failed "      # begins the line of a puzzle that was failed
@@ -63,15 +64,15 @@ def has_new_puzzles(match):
 def next_own(puzzles, lines, shown=0):
     """The number in the list of the puzzle that comes next, or None if all of
     them rest. First come failed ones whose time has come, then new ones, then
-    the one that waits the shortest time. Of new ones the next in the list
-    comes, and last the one that is `shown` now, counted from 1."""
+    the one that waits the shortest time. If one is `shown` now, counted from
+    1, it comes last, and of failed ones and new ones the next in the list."""
     tries = [line for line in lines
              if line.replace(FAILED, "", 1).split(" ")[0] in COLOURS]
     waits = {number: wait_of(in_a_line(puzzles[number]), tries)
              for number in [*range(shown, len(puzzles)), *range(shown)]}
     awake = [number for number in waits if waits[number] is not None]
-    return min(awake, default=None,
-               key=lambda number: (number == shown - 1, waits[number]))
+    return min(awake, default=None, key=lambda number: (
+        number == shown - 1, max(waits[number], NEW * bool(shown))))
 
 
 def wait_of(key, tries):
@@ -81,7 +82,7 @@ def wait_of(key, tries):
     own = [(at, line) for at, line in enumerate(tries)
            if line in (key, FAILED + key)]
     if not own:
-        return 0.5
+        return NEW
     if [line for _, line in own[-2:]] == [key, key]:
         return None
     since = [line for _, line in own]       # the first time it was failed

@@ -54,7 +54,7 @@ def puzzle(match, words):
             number = 0                  # of the latest game
         if number is None:
             raise Refused("no own puzzle")
-        number += 1
+        number = number_in(words[1:], number + 1)
     elif meant:
         number = next_number(match, puzzles, meant[0])
     else:

@@ -159,9 +159,11 @@ def prevents(game, turn, after):
 
 
 def frees(game, turn, after):
-    """A man of the player could not move, and now it can."""
-    return [{"point": point} for point in shut_in(game, game.to_move)
-            if point not in shut_in(after, game.to_move)]
+    """A man of the player could not move, and now it can. (It matters when all
+    men have been placed.)"""
+    man = game.to_move
+    return [{"point": point} for point in shut_in(game, man)
+            if not game.in_hand[man] and point not in shut_in(after, man)]
 
 
 def traps(game, turn, after):
