@@ -387,16 +387,19 @@ def test_a_file_may_be_changed_during_a_quiz(tmp_path):
 
 def test_code_trace_and_a_question_cost_little():
     """Less than 0.2 seconds of processor time, as the work of a copied loop
-    takes on this machine: measured as a ratio to a search of the files."""
-    match, _ = open_match([])
-    set_game(match, random_game(random.Random(3), 40))
-    cost = {}
-    for line in ("code", "trace", "code MILLS", "quiz 7", "next"):
-        begun = time.process_time()
-        obey(match, line)
-        cost[line] = time.process_time() - begun
+    takes on this machine: measured as a ratio to a search of the files. The
+    best of three counts: Python may tidy up its memory in one of them."""
+    costs = {line: [] for line in (
+        "code", "trace", "code MILLS", "quiz 7", "next")}
+    for _ in range(3):
+        match, _ = open_match([])
+        set_game(match, random_game(random.Random(3), 40))
+        for line, cost in costs.items():
+            begun = time.process_time()
+            obey(match, line)
+            cost.append(time.process_time() - begun)
     begun = time.process_time()
     for path in [*(ROOT / "rooms").rglob("*.py")] * 2:
         ast.parse(path.read_text("utf-8"))
     whole = time.process_time() - begun         # about a second
-    assert max(cost.values()) < whole, cost
+    assert max(map(min, costs.values())) < whole, costs
