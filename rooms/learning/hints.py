@@ -155,13 +155,12 @@ def weightiest(weighed, turn, reasons=REASONS):
     the search says. A number of ways is no reason if a worse turn has it too.
     """
     game, worth = weighed.game, weighed.worths[turn]
-    worse = [other for other in weighed.worths if not is_good(weighed, other)]
-    seen = how_it_ends(weighed, turn) or next((
-        (key, facts) for key, reason in reasons.items()
-        for facts in reason(game, turn, game_after(game, turn))[:1]
-        if key not in ("hint ways", "hint narrow") or not any(
-            reason(game, other, game_after(game, other)) for other in worse)),
-        None)
+    seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
+    if seen and seen[0] in ("hint ways", "hint narrow") and any(
+            seen[1] in reasons[seen[0]](game, other, game_after(game, other))
+            for other in weighed.worths if not is_good(weighed, other)):
+        return weightiest(weighed, turn, {
+            key: reasons[key] for key in reasons if key != seen[0]})
     if seen or weighed.ahead == FAR:
         return seen or ("hint holds", {})
     if worth < max(weighed.worths.values()):
@@ -258,8 +257,7 @@ def why_worse(weighed, turn):
         lost = weighed.worths[turn] < -SURE // 2
         return ("worse lost" if lost else "worse draw"), {
             "best": best, "other": other}
-    play = best_line(game, turn, MOST_TOLD)
-    reply = play[0]
+    reply = best_line(game, turn, 1)[0]
     if reply[2]:
         return "worse takes", {"other": other, "reply": reply,
                                "point": reply[2][0]}
@@ -269,7 +267,8 @@ def why_worse(weighed, turn):
     if against and not (is_worse(weighed, turn)
                         and against[1]["reason"][0] in SLIGHT):
         return against
-    return "worse than", {"other": other, "play": play}
+    return "worse than", {"other": other,
+                          "play": best_line(game, turn, MOST_TOLD)}
 
 
 def verdict(judged, turn):
@@ -299,14 +298,14 @@ def missing_reason(game, best, turn):
     a mill. Then it is no reason, unless the other player can make more mills
     after this turn."""
     reasons = TO_REMOVE if best[2] and turn[2] else REASONS
-    afters = [game_after(game, each) for each in (turn, best)]
-    left = [threats(after, after.to_move) for after in afters]
+    after, after_best = game_after(game, turn), game_after(game, best)
+    left = threats(after, after.to_move)
+    more = len(left) > len(threats(after_best, after.to_move))
     for key, reason in reasons.items():
-        found, better = map(reason, (game, game), (turn, best), afters)
-        for facts in better:
+        found = reason(game, turn, after)
+        for facts in reason(game, best, after_best):
             stopped = facts.get("threat", facts.get("line"))
-            if not found or len(left[0]) > len(left[1]) \
-                    and stopped in left[0]:
+            if not found or more and stopped in left:
                 return key, facts
     return None
 

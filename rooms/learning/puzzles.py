@@ -50,7 +50,7 @@ def puzzle(match, words):
         puzzles, facts = own_puzzles(match), match.scene.facts
         shown = facts["number"] if "mine" in facts.get("meant", ()) else 0
         number = next_own(puzzles, remembered(match), shown)
-        if has_new_puzzles(match) and not shown:
+        if not shown and has_new_puzzles(match):
             number = 0                  # of the latest game
         if number is None:
             raise Refused("no own puzzle")
