@@ -19,8 +19,8 @@ from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
                                   why_better, why_good, why_lost,
                                   why_worse)
 from rooms.learning.proof import Puzzle, right_turns
-from rooms.learning.reasons import (REASONS, game_after, reason_for,
-                                    threats)
+from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
+                                    reason_for, threats)
 from rules import copy_of, legal_turns, new_game
 from test_learning_hints import first_hints
 
@@ -57,6 +57,7 @@ def test_room_around_the_new_man_is_told_after_all_else():
     found = {turn[1]: room(game, turn, game_after(game, turn))
              for turn in legal_turns(game)}
     assert [point for point in found if found[point]] == [4, 13, 19]
+    assert key not in TO_REMOVE         # for each man it would be as true
     weighed = weigh(game, legal_turns(game), 0.1)
     weighed.worths.update({turn: 0 for turn in weighed.worths if turn[1] == 4})
     weighed.worths.update({turn: -50 for turn in weighed.worths

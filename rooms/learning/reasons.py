@@ -281,10 +281,11 @@ REASONS = {
     "hint room": roomiest,
 }
 
-# Why to remove this man, when the mill has been made already.
+# Why to remove this man, when the mill has been made already. Where the new
+# man stands is no reason for that.
 TO_REMOVE = {"hint wins": wins, "hint disarms": breaks}
 TO_REMOVE.update((key, REASONS[key]) for key in REASONS if key not in (
-    "hint two mills", "hint breaks", "hint mill"))
+    "hint two mills", "hint breaks", "hint mill", "hint room"))
 
 # Of turns about as good, hints prefer one that is easy to understand: make a
 # mill, stop one, threaten two. The plainer a reason, the smaller its number.
