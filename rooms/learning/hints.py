@@ -181,8 +181,8 @@ def why_better(judged, turn):
 
 
 def why_this_man(weighed, turn, told):
-    """[the reason to remove this man, and not the one that is next best after
-    the same mill], if that is worse. [] if what is `told` already says why."""
+    """[the reason to remove this man, and not the next best man after the same
+    mill]. [] if that is about as good, or if what is `told` says why."""
     other = next((other for other in weighed.worths
                   if other[:2] == turn[:2] and other != turn), turn)
     if is_good(weighed, other) or told[0] in (
@@ -312,8 +312,8 @@ def missing_reason(game, best, turn):
 
 
 def contrast(game, best, turn):
-    """The reason against a turn that the best turn has a reason, and this one
-    does not. None if that is not so."""
+    """The reason against a turn: something that is true of the best turn, and
+    not of this one. None if there is nothing."""
     missing = missing_reason(game, best, turn)
     return missing and ("worse contrast", {"reason": missing})
 

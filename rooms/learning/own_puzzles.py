@@ -27,9 +27,9 @@ FAILED = "failed "      # begins the line of a puzzle that was failed
 # INPUT
 
 def own_puzzles(match, most=LATEST, most_new=LATEST):
-    """The puzzles in so many games of the person at the keyboard, the latest
-    game first: each mistake is one. So many games that have no grades yet are
-    looked at for that."""
+    """The puzzles in the latest games of the person at the keyboard, in as
+    many as `most`. Each mistake is a puzzle, and the latest game comes first.
+    At most `most_new` of the games get their grades now."""
     games = [*islice(games_of(match, name_here(match)), most)]
     found = [puzzle_in_game(game, said, men)
              for game, tags, men in graded_games(match, games, most_new)
