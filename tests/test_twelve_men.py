@@ -1,7 +1,8 @@
 """Twelve men's morris: the same program on a board with diagonals, as in the
-exercise. Only tables of board.py are different."""
+exercise. Only tables of board.py are different. And other numbers of men."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from board import MILLS
 from helpers.playing import ROOT, answer, copied, has_room, run
 from helpers.quoting import part
 from helpers.seldom import SLOW
+from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 
 DIAGONALS = "((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))"
@@ -125,3 +127,43 @@ def test_old_lines_are_judged_as_before_and_no_endgame_is_solved(program):
     (old, solved), (new, solved_there) = told
     assert old == new[:16] and new[16:] == [2] * 4
     assert solved == [True, True] and solved_there == [False, False]
+
+
+# Other numbers of men, from 1 to 12. A program of its own has them, with a
+# clock that counts work. It prints the keys of what was said.
+WITH_MEN = """
+import itertools, json, os, sys
+import board
+board.MEN = int(sys.argv[1])
+from helpers import guard
+guard.watch(os.getcwd())
+from helpers.quoting import keys_of
+from rooms.computer import search
+search.perf_counter = itertools.count(0, 0.05).__next__
+said = [keys_of(*lines) for lines in json.loads(sys.argv[2])]
+print(json.dumps([[key for key, _ in keys] for keys in said]))
+"""
+PLACED = ["0", "9", "4", "11", "5", "13", "20", "17", "21", "23", "1", "2"]
+TRIED = [["computer black " + level, *PLACED, "no", "no"] for level in LEVELS]
+TRIED += [
+    [*PLACED, "hint", "threats", "moves", "resign", "yes", "review",
+     "hint", "1", "hint", "show", "stop", "stop", "progress", "puzzle mine"],
+    ["quiz 1", *["next", "hint"] * 6, "stop"],
+    ["4", "quiz 3", *["next"] * 5, "stop"], ["setup W 0 B 9", "quiz"],
+    ["learn", *["hint", "next"] * 10], ["puzzle", "hint", "show", "next"]]
+
+
+@pytest.mark.parametrize("men", range(1, 13))
+def test_with_each_number_of_men_one_plays_learns_and_asks(men, folder):
+    done = subprocess.run(
+        [sys.executable, "-c", WITH_MEN, str(men), json.dumps(TRIED)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(
+            os.environ, PYTHONPATH=os.pathsep.join(
+                map(str, (ROOT, ROOT / "tests")))))
+    assert done.stderr == b""
+    *played, game, quiz, second, _, steps, puzzle = json.loads(done.stdout)
+    assert all({"few", "placed"} & {*keys} for keys in played)
+    assert "reviewing" in game or men < 3
+    assert quiz.count("quiz wrong") == second.count("quiz wrong") == 5
+    assert {"learn place", "lessons other board"} & {*steps}
+    assert {"puzzle turn", "puzzles other board"} & {*puzzle}

@@ -23,7 +23,7 @@ from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, call_of,
 from rooms.reading.source import check_files, show_part
 from rooms.reading.spoke import show_named
 from rooms.reading.watch import NAME_OF, notes_on, short
-from rules import Refused, copy_of, legal_turns, new_game, play, result
+from rules import Refused, copy_of, new_game, play_legal, possible_turns
 
 # STORAGE
 
@@ -99,11 +99,13 @@ def quiz(match, words):
 
 
 def made_game(options, number):
-    """A game in which turns were played by chance."""
+    """A game in which turns were played by chance, even beyond its end: with
+    one or two men it is over when it begins."""
     game, chance = new_game(**options), random.Random(number)
     for _ in range(chance.choice(MADE_TURNS)):
-        if not result(game):
-            play(game, chance.choice(legal_turns(game)))
+        turns = possible_turns(game)
+        if turns:
+            play_legal(game, chance.choice(turns))
     return game
 
 
