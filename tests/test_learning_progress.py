@@ -6,7 +6,7 @@ import re
 import pytest
 
 from board import MILLS, WHITE
-from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match
+from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
@@ -188,6 +188,16 @@ def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
                 for key, facts in said if key == "progress row"] == [
             ("fair", "1", "0"), ("easy", "2", "1.5")]
         assert ("progress chart" in dict(said)) == seen
+
+
+@pytest.mark.parametrize("width, shown", [(20, 8), (40, 17), (80, 20)])
+def test_the_chart_of_the_latest_games_fits_the_window(
+        folder, monkeypatch, width, shown):
+    keep_results(folder, *[("Ann", "easy", "1-0")] * 21)
+    monkeypatch.setattr(os, "get_terminal_size", lambda *_: (width, 24))
+    said = played("progress Ann", afresh=False, terminal=True)
+    assert [row for row in said.split("\n") if {*row} == {*" +"}] \
+        == ["    " + " +" * shown]
 
 
 @pytest.mark.parametrize("colour, points", [("white", "1"), ("black", "0")])

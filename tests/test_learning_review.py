@@ -145,6 +145,14 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, room):
     assert rows[0].endswith(WHITE[1])
 
 
+@pytest.mark.parametrize("label", [28, 29, 30, 31, 78, 79, 200])
+@pytest.mark.parametrize("width", [30, 31, 79])
+def test_a_long_label_leaves_room_for_the_chart(made_up, width, label):
+    made_up((), {"chart equal": "x" * label})
+    rows = rows_of_chart([0.5] * 9 + [1], ["phase"] * 10, width, Screen())
+    assert max(map(len, rows)) <= width and rows[0].endswith(WHITE[1])
+
+
 @OLD_BOARD
 def test_the_chart_of_one_player_shows_where_phase_two_begins():
     said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")

@@ -37,10 +37,10 @@ def squeezed(items, each):
 
 def chart_of(chances, phases, width, screen):
     """The rows of the chart, each a list of pieces. No row is wider than
-    `width`, which has room for more than the words of a row. Above the middle
-    White stands better, below it Black."""
-    labels = {0: sentence("chart white"), HIGH: sentence("chart equal"),
-              2 * HIGH: sentence("chart black")}
+    `width`. The words before it have less than half of this room. Above the
+    middle White stands better, below it Black."""
+    labels = {row: sentence(key)[:width // 2 - 1] for row, key in (
+        (0, "chart white"), (HIGH, "chart equal"), (2 * HIGH, "chart black"))}
     left = max(map(len, labels.values())) + 1
     room = width - left
     each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)

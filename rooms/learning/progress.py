@@ -17,8 +17,9 @@ from itertools import islice
 from board import WHITE
 from rooms.commands import (QUIZ_RIGHT, known_name, last_name, name_here,
                             persons_in, remembered, set_computer)
-from rooms.console import (PLAYER_NAMES, TEXT, english_word, game_behind,
-                           listed, player_name, say, sentence, spoken, tell)
+from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
+                           game_behind, listed, player_name, say, sentence,
+                           spoken, tell)
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     levels_beaten, mistakes_in, partner_of,
@@ -163,10 +164,12 @@ def show_partners(match, looks):
 
 
 def show_games(match, looks):
-    """A column for each game, the latest last: its mistakes as a bar, and
-    below it + for a win, = for a draw, - for a loss."""
+    """A column for each of the latest games that fit the window, the latest
+    last: its mistakes as a bar, and below it + for a win, = for a draw, - for
+    a loss."""
     if match.screen.looks.plain:
         return
+    looks = looks[-((columns(match.screen) - 4) // 2):]
     mistakes = [len(mistakes_in(*look)) for look in looks]
     step = max(1, -(-max(mistakes) // CHART_ROWS))
     rows = ["%s %s" % (str(row * step).rjust(3), "".join(
