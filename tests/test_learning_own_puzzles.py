@@ -207,7 +207,7 @@ def test_a_puzzle_of_an_own_game_is_shown_and_none_of_others(folder):
 
 
 def test_the_latest_twenty_games_are_looked_at_once(folder, clock):
-    clock.tick = 1                      # the computer looks hardly ahead
+    clock.tick = 0.01                   # the computer looks hardly ahead
     for number in range(1, 24):
         keep_game_of(folder, number)
         path = folder / "games" / ("game %04d.txt" % number)

@@ -27,7 +27,7 @@ if len(MILLS) > 16:
 @pytest.fixture(autouse=True)
 def coarser_clock(clock):
     """With this clock the computer looks hardly ahead."""
-    clock.tick = 0.5
+    clock.tick = 0.02
 
 
 def keep_results(folder, *games):
@@ -144,6 +144,24 @@ def test_ctrl_c_ends_the_look_at_the_games_and_tells_of_those_seen(
         real(old, new)
     monkeypatch.setattr(os, "replace", replace)
     assert games_told("progress Ann", "no") == ["1"]
+
+
+def test_the_latest_twenty_games_are_looked_at_first_and_soon(folder, clock):
+    keep_results(folder, *[LOST] * 25)
+    said = dict(keys_again("progress Ann"))
+    assert said["looking"] == {"games": "20", "seconds": "12"}
+    assert said["games of"]["games"] == "20"
+    assert clock.ticks * clock.tick <= 12       # seconds, as many as a review
+    assert [path.name for path in sorted(folder.glob("games/*.txt"))
+            if "[Puzzles" in path.read_text("utf-8")] == [
+        "game %04d.txt" % number for number in range(6, 26)]
+
+
+def test_what_takes_too_long_waits_for_the_next_time(folder, clock):
+    clock.tick = 2
+    keep_results(folder, *[LOST] * 8)
+    first, second = games_told("progress Ann") + games_told("progress Ann")
+    assert 1 <= int(first) < 8 and int(second) > int(first)
 
 
 # The word

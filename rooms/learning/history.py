@@ -2,7 +2,8 @@
 
 INPUT    lists the games of a player, and reads them with their grades:
          games_of graded_games
-STORAGE  how long a game is looked at, and how hard: GAME_SECONDS PROOF_SIZE
+STORAGE  how long games are looked at, and how hard: GAME_SECONDS
+         LOOK_SECONDS PROOF_SIZE
 PROCESS  gives grades, and finds the level that fits a player: graded
          fitting_level
 OUTPUT   shows how far it is: show_progress
@@ -15,6 +16,7 @@ those of record.py.
 
 from contextlib import suppress
 from itertools import islice
+from time import perf_counter
 
 from rooms.commands import COLOUR_TAGS, kept_of, known_name, last_after
 from rooms.computer import LEVELS, best_of
@@ -30,6 +32,7 @@ from rules import OTHER, new_game, position_of
 # STORAGE
 
 GAME_SECONDS = 3        # for a game that nobody has reviewed
+LOOK_SECONDS = 12       # for all of them together: as long as for a review
 MOST_PUZZLES = 30       # of a game: so many have room in the tag
 PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 COUNTED = 100           # games whose results are counted
@@ -72,36 +75,43 @@ def games_among(records, name):
 def graded_games(match, games, most=COUNTED):
     """[(game, tags, men)] of these games of a player, their turns graded. If
     some have no grades yet, the computer looks at `most` of them, while a bar
-    grows. Ctrl-C ends that. Records that cannot be read are left out. What was
-    looked at is remembered, by its path and when it was written."""
+    grows. Ctrl-C ends that. What takes too long, and records that cannot be
+    read, are left out. What was looked at is remembered, by its path and when
+    it was written."""
     known, found = match.rooms.notes.setdefault("looked at", {}), []
     keys = [(path, written_at(path)) for path, _, _ in games]
     new = [key for key, (_, tags, _) in zip(keys, games)
            if key not in known and PUZZLES not in tags]
     later, new = new[most:], new[:most]
+    seconds = min(LOOK_SECONDS, GAME_SECONDS * len(new))
+    end = perf_counter() + seconds
     if new:
-        tell(match, "looking", games=len(new),
-             seconds=GAME_SECONDS * len(new))
-    with suppress(KeyboardInterrupt):
+        tell(match, "looking", games=len(new), seconds=seconds)
+    try:
         for key, (_, _, men) in zip(keys, games):
-            if key in later:
-                continue
+            left = end - perf_counter()
+            if key in new and left < 0:
+                later.append(key)
             with suppress(RecordError):
-                known[key] = known.get(key) or with_grades(key[0])
-                found.append((*known[key], men))
+                if key not in later:
+                    known[key] = known.get(key) or with_grades(
+                        key[0], left / max(1, len(new)))
+                    found.append((*known[key], men))
             if key in new:
                 show_progress(match, new.index(key) + 1, len(new))
+    except KeyboardInterrupt:
+        tell(match, "interrupted")
     return found
 
 
-def with_grades(path):
+def with_grades(path, seconds):
     """The (game, tags) of a record, with the grades of the turns of people. If
     they were not there yet, they are written into it. But a record in which
     something would be lost, such as a variation, stays as it is. RecordError
     if it cannot be read."""
     game, tags = load_record(path)
     if PUZZLES not in tags:
-        turns = list(judged_turns(game, GAME_SECONDS, persons_of(tags)))
+        turns = list(judged_turns(game, seconds, persons_of(tags)))
         before = record_of(game, tags)
         tags.update(graded(tags, turns, True))
         with suppress(OSError, UnicodeError, RecordError):

@@ -691,7 +691,8 @@ SENTENCES = {
              "verpasst, {made:# Mühle|# Mühlen} geschlossen.",
 
     # Wie ein Spieler besser wird
-    "looking": "Der Computer prüft {games:ein neues Spiel|# neue Spiele}. "
+    "looking": "Der Computer prüft {games:ein neues Spiel|# neue Spiele, "
+               "die neuesten zuerst}. "
                "Das dauert etwa {seconds:# Sekunde|# Sekunden}.\n"
                "Drücke Strg+C, um anzuhalten und zu sehen, was er schon "
                "gefunden hat.",

@@ -637,8 +637,8 @@ SENTENCES = {
              "mills} missed, {made:# mill|# mills} made.",
 
     # How a player gets better
-    "looking": "The computer is looking at {games:# new game|# new games}. "
-               "This takes about {seconds:# second|# seconds}.\n"
+    "looking": "The computer is looking at {games:# new game|# new games, "
+               "the latest first}. This takes about {seconds:# second|# seconds}.\n"
                "Press Ctrl-C to stop and see what it has found so far.",
     "people": "people",
     "no games of": "{name} has not finished a game yet.",

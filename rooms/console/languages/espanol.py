@@ -707,7 +707,8 @@ SENTENCES = {
 
     # Cómo mejora un jugador
     "looking": "La máquina analiza {games:# partida nueva|# partidas "
-               "nuevas}. Tarda más o menos {seconds:# segundo|# segundos}.\n"
+               "nuevas, empezando por la última}. Tarda más o menos "
+               "{seconds:# segundo|# segundos}.\n"
                "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                "ahora.",
     "people": "personas",

@@ -708,7 +708,8 @@ SENTENCES = {
 
     # Comment un joueur progresse
     "looking": "L'ordinateur regarde {games:# nouvelle partie|# nouvelles "
-               "parties}. Cela dure environ {seconds:# seconde|# secondes}.\n"
+               "parties, en commençant par la dernière}. Cela dure environ "
+               "{seconds:# seconde|# secondes}.\n"
                "Appuie sur Ctrl-C pour arrêter et voir ce qu'il a déjà "
                "trouvé.",
     "people": "humain",

@@ -673,7 +673,8 @@ SENTENCES = {
              "zrobionych młynków}.",
 
     # Jak gracz robi postępy
-    "looking": "Komputer ocenia {games:# nową grę|# nowe gry|# nowych gier}. "
+    "looking": "Komputer ocenia {games:# nową grę|# nowe gry, zaczynając od "
+               "ostatniej|# nowych gier, zaczynając od ostatniej}. "
                "To potrwa około {seconds:# sekundy|# sekund|# sekund}.\n"
                "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
     "people": "człowiek",
