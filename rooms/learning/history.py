@@ -3,7 +3,7 @@
 INPUT    lists the games of a player, and reads them with their grades:
          games_of graded_games
 STORAGE  how long games are looked at, and how hard: GAME_SECONDS
-         LOOK_SECONDS PROOF_SIZE
+         ALL_SECONDS PROOF_SIZE
 PROCESS  gives grades, and finds the level that fits a player: graded
          fitting_level
 OUTPUT   shows how far it is: show_progress
@@ -32,7 +32,7 @@ from rules import OTHER, new_game, position_of
 # STORAGE
 
 GAME_SECONDS = 3        # for a game that nobody has reviewed
-LOOK_SECONDS = 12       # for all of them together: as long as for a review
+ALL_SECONDS = 12        # for all of them together: as long as for a review
 MOST_PUZZLES = 30       # of a game: so many have room in the tag
 PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 COUNTED = 100           # games whose results are counted
@@ -83,23 +83,22 @@ def graded_games(match, games, most=COUNTED):
     new = [key for key, (_, tags, _) in zip(keys, games)
            if key not in known and PUZZLES not in tags]
     later, new = new[most:], new[:most]
-    seconds = min(LOOK_SECONDS, GAME_SECONDS * len(new))
+    seconds = min(ALL_SECONDS, GAME_SECONDS * len(new))
     end = perf_counter() + seconds
     if new:
         tell(match, "looking", games=len(new), seconds=seconds)
-    try:
+    with suppress(KeyboardInterrupt):
         for key, (_, _, men) in zip(keys, games):
             left = end - perf_counter()
-            if key in new and left < 0:
-                later.append(key)
+            if key in later or key in new and left < 0:
+                continue
             with suppress(RecordError):
-                if key not in later:
-                    known[key] = known.get(key) or with_grades(
-                        key[0], left / max(1, len(new)))
-                    found.append((*known[key], men))
+                known[key] = known.get(key) or with_grades(
+                    key[0], left / max(1, len(new)))
+                found.append((*known[key], men))
             if key in new:
                 show_progress(match, new.index(key) + 1, len(new))
-    except KeyboardInterrupt:
+    if new and new[-1] not in known:        # the bar did not grow to its end
         tell(match, "interrupted")
     return found
 

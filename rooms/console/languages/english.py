@@ -638,7 +638,8 @@ SENTENCES = {
 
     # How a player gets better
     "looking": "The computer is looking at {games:# new game|# new games, "
-               "the latest first}. This takes about {seconds:# second|# seconds}.\n"
+               "the latest first}. This takes about {seconds:# second|# "
+               "seconds}.\n"
                "Press Ctrl-C to stop and see what it has found so far.",
     "people": "people",
     "no games of": "{name} has not finished a game yet.",

@@ -705,7 +705,8 @@ SENTENCES = {
 
     # Come un giocatore migliora
     "looking": "Il computer esamina {games:# partita nuova|# partite nuove, "
-               "a partire dall'ultima}. Ci vogliono circa {seconds:# secondo|# secondi}.\n"
+               "a partire dall'ultima}. Ci vogliono circa "
+               "{seconds:# secondo|# secondi}.\n"
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
     "people": "persone",
