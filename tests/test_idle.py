@@ -198,9 +198,6 @@ def test_a_game_goes_on_after_f5_and_a_tournament_stops_at_ctrl_c(folder):
         idle.interrupt()
         idle.wait_for("tournaments/1/1")        # the games are kept there
         assert not os.path.exists(str(program / "tournaments/1/300.txt"))
-        idle.line("tournament continue 2 cores")
-        idle.wait_for(" of 300 ")
-        idle.interrupt()
         idle.wait_input()
         idle.lines(["computer both"])
         idle.wait_for(TEXT["the computer"])

@@ -15,8 +15,9 @@ from helpers.held_open import held_open
 from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, refusal, state
 from rooms.records import (KeptGame, claim, first_good, keep, kept_games,
-                           load_record, locked, move_old, record_of, release,
-                           save_record, unfinished_games, unlock, write_whole)
+                           load_record, move_old, record_of, release,
+                           save_record, unfinished_games, write_whole)
+from rooms.records.kept import locked, unlock
 from rooms.records.record import read_record
 from rules import legal_turns, new_game, play, undo
 

@@ -1,6 +1,8 @@
 """The command tournament: the order, the progress, the table."""
 
 import csv
+import sys
+import types
 
 import pytest
 
@@ -8,8 +10,7 @@ from helpers.class_players import FIRST, games_here, table_of
 from helpers.playing import has_room, played
 from helpers.quoting import keys_of, keys_said
 from rooms.tournament import tournaments
-from rooms.tournament.results import read_plan
-from rules import OPTIONS
+from rooms.records import load_record
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
@@ -32,7 +33,7 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     assert ("placed", {"who": "black", "end": "19"}) in said    # it waited
     place = folder / "tournaments" / "1"
     assert {path.name for path in place.iterdir()} == {
-        "plan.json", "games.csv", "table.txt",
+        "games.csv", "table.txt",
         *["%d.txt" % number for number in range(1, 13)]}
     with open(str(place / "games.csv"), encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
@@ -58,9 +59,8 @@ def test_without_names_all_players_of_the_class_play_by_the_options(
     players("two")
     said = keys_of("options flying never", "tournament 2 games")
     assert {row[0] for row in table_of(said)} == {"one", "two"}
-    plan = read_plan(str(folder / "tournaments" / "1"))
-    assert plan.options["flying"] == "never"
-    assert set(plan.options) == set(OPTIONS)
+    game, _ = load_record(str(folder / "tournaments" / "1" / "2.txt"))
+    assert game.options["flying"] == "never"
 
 
 def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
@@ -70,10 +70,10 @@ def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
             "legal_turns(game)[0]", "random.choice(legal_turns(game))"))
     at_once = []
 
-    def in_another_order(jobs, cores, alive):
+    def in_another_order(games, cores, alive):
         """The games. With one core, the last game comes first."""
-        at_once.extend([cores] if jobs else [])
-        ended = list(games_here(jobs, cores, alive))
+        at_once.append(cores)
+        ended = list(games_here(games, cores, alive))
         return ended[::-1] if cores == 1 else ended
     # patched: chance alone decides which game ends first, and on how many
     # cores they are played
@@ -113,8 +113,6 @@ def test_the_seed_of_the_program_decides_if_none_is_typed(players):
     ("tournament easy one -2 cores", "tournament range", {
         "word": "-2", "unit": "cores", "least": "1", "most": "256"}),
     ("tournament e one", "ambiguous", {"word": "e"}),
-    ("tournament continue", "no tournament", {}),
-    ("tournament continue one", "no tournament", {}),
     ("tournament fxo.py easy", "tournament player", {"word": "fxo.py"}),
     ("computer black .py", "no player", {"word": ".py"}),
     ("computer black fxo.py", "no player", {"word": "fxo.py"}),
@@ -159,6 +157,29 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
 
 
 # Mistakes
+
+def test_a_player_that_was_too_slow_in_three_games_is_out(
+        players, folder, monkeypatch):
+    clock = types.SimpleNamespace(now=0.0)
+    # patched: the clock of the referee. Only slow players move it on.
+    monkeypatch.setattr("rooms.tournament.apart.perf_counter",
+                        lambda: clock.now)
+    monkeypatch.setitem(sys.modules, "clock", clock)
+    players("one")
+    for name in ("loop", "spin"):
+        players(name, FIRST.replace("    return", "    import clock\n"
+                                    "    clock.now += 9\n    return"))
+    said = keys_of("tournament 10 games, seed 3")
+    assert table_of(said)[0] == ("one", 20, 20, 0, 0, 0)
+    assert sum(row[-1] for row in table_of(said)) == 30
+    for name in ("loop", "spin"):
+        assert ("player out", {"player": name, "games": "3"}) in said
+        assert ("player slow", {"player": name, "at": "at line",
+                                "seconds": "2"}) in said
+    place = folder / "tournaments" / "1"
+    assert len((place / "games.csv").read_text().splitlines()) == 1 + 30
+    assert len(list(place.glob("[0-9]*.txt"))) == 6     # games were played
+
 
 def test_different_errors_of_a_player_are_told_apart(players):
     players("one")

@@ -72,7 +72,8 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
             ("broken", "\n\ndef choose_turn(game)\n"),
             ("binary", "\x00 choose_turn"),
             ("deep", "(" * 9000 + "# choose_turn"),
-            ("typing", "def chose_turn(game):\n    return 1\n"),
+            ("typing", "def play(game):\n    return 1\n"),
+            ("slip", "def chose_turn(game):\n    return 1\n"),
             ("fox", FIRST), ("My fox", FIRST), ("easy", FIRST)):
         players(name, text)
     mottos = {facts["name"]: facts["motto"] for key, facts in keys_said(
@@ -82,7 +83,7 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
         {level: "motto " + level for level in LEVELS},
         fox=first, My_fox=first, **dict.fromkeys(
             ("mute", "broken", "binary", "deep"), "motto missing"),
-        typing="motto no player", **{"easy.py": first})
+        typing="motto no player", slip="motto near", **{"easy.py": first})
     said = played("players")
     assert max(map(len, said.split("\n"))) < 80 and "..." not in said
 
@@ -140,6 +141,19 @@ def test_an_error_is_told_with_its_lines_and_a_person_plays_on(players):
     # The board is not shown again after the error.
     said = played(order, "4", order, "19")
     assert [men_on(spots) for spots in boards(said)[-3:]] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("name, near", [
+    ("chose_turn", True), ("chooseTurn", True), ("choose_turns", True),
+    ("Choose_Turn", True), ("choose_move", True), ("chose_trun", True),
+    ("legal_turns", False), ("play", False)])
+def test_a_function_with_nearly_the_right_name_is_told(name, near, players):
+    players("fox", FIRST.replace("choose_turn", name))
+    said = keys_of("computer black fox", "4", "players")
+    keys = dict(said)
+    assert ("near choose_turn" in keys, "motto near" in keys,
+            "no choose_turn" in keys) == (near, near, not near)
+    assert not near or keys["near choose_turn"]["near"] == name
 
 
 @pytest.mark.parametrize("answer, key, facts", [
@@ -307,4 +321,4 @@ def test_an_example_has_a_motto_and_fewer_than_25_lines(name):
     assert len(path.read_text("utf-8").split("\n")) <= 25
     assert motto_of(str(path)).endswith((".", "?"))
     outcome = one_game(str(path), "easy")
-    assert not outcome.fault and BLACK in outcome.seconds
+    assert not outcome.fault and BLACK in outcome.spent

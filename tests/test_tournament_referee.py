@@ -11,7 +11,7 @@ from helpers.bad_players import BAD_PLAYERS
 from helpers.class_players import FIRST, one_game, table_of
 from helpers.playing import python_files
 from helpers.quoting import keys_of
-from rooms.tournament.apart import (GameApart, Job, PlayerError, games_apart,
+from rooms.tournament.apart import (GameApart, PlayerError, games_apart,
                                     legal_choice, play_game)
 from rooms.tournament.class_players import fault_in_words
 from rooms.tournament.standings import Row
@@ -98,26 +98,26 @@ def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns():
         return chance.choice([turn for turn in legal_turns(game)
                               if not turn[2]])
     chance = random.Random(1)
-    outcome = GameApart(Job(new_game(
+    apart = GameApart(new_game(
         no_mill_turns=0, three_men_turns=0, repetitions=0),
-        {WHITE: "easy", BLACK: "easy"}, 1, 60))
-    play_game(outcome.game, {WHITE: circles, BLACK: circles}, {})
-    assert len(outcome.game.turns) == 1000
-    row = result_of(Row(1, "easy", "easy"), outcome)
+        {WHITE: "easy", BLACK: "easy"}, 1, 60, row=Row(1, "easy", "easy"))
+    play_game(apart.game, {WHITE: circles, BLACK: circles}, {})
+    assert len(apart.game.turns) == 1000
+    row = result_of(apart)
     assert (row.reason, row.winner) == ("long", "")
 
 
 # Bad players
 
-def check(outcome, name):
+def check(apart, name):
     """Does the program tell what this bad player did as White?"""
     _, reason, line = BAD_PLAYERS[name]
-    assert (outcome.at_fault, outcome.fault.reason) == (WHITE, reason), name
-    at = outcome.fault.lines[-1][0] if outcome.fault.lines else None
+    assert (apart.at_fault, apart.fault.reason) == (WHITE, reason), name
+    at = apart.fault.lines[-1][0] if apart.fault.lines else None
     assert at == line or name == "endless_bare", name
-    assert outcome.game.options == new_game().options
-    assert not result(outcome.game)
-    assert "%s.py" % name in fault_in_words(outcome, name + ".py")
+    assert apart.game.options == new_game().options
+    assert not result(apart.game)
+    assert "%s.py" % name in fault_in_words(apart)
 
 
 @pytest.mark.parametrize("name", [
@@ -137,17 +137,17 @@ def test_a_player_that_ends_its_process_or_never_ends_is_told(
     good, names = players("good one"), [*ENDLESS, *APART]
     if os.name == "nt":     # it does not limit the memory of a process
         names.remove("much_memory")
-    jobs = [Job(new_game(), {WHITE: players(name, BAD_PLAYERS[name][0]),
-                             BLACK: good}, 1, 0.25 if name in ENDLESS else 60)
-            for name in names]
-    outcomes = {job.players[WHITE][:-3]: outcome
-                for job, outcome in games_apart(jobs, len(jobs))}
-    assert set(outcomes) == set(names)
-    for name, outcome in outcomes.items():
-        check(outcome, name)
-        assert name in APART or outcome.fault.facts == {"seconds": 0.25}
+    games = [GameApart(new_game(), {
+        WHITE: players(name, BAD_PLAYERS[name][0]), BLACK: good}, 1,
+        0.25 if name in ENDLESS else 60) for name in names]
+    ended = {apart.players[WHITE][:-3]: apart
+             for apart in games_apart(games, len(games))}
+    assert set(ended) == set(names)
+    for name, apart in ended.items():
+        check(apart, name)
+        assert name in APART or apart.fault.facts == {"seconds": 0.25}
     for name in ("prints_on", "endless_at_once"):   # known before they end
-        printed = outcomes[name].seats[WHITE].printed
+        printed = ended[name].seats[WHITE].printed
         assert printed.startswith("xxx") and len(printed) == 4000
 
 
@@ -188,4 +188,4 @@ def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
                                         % name}) in said, name
     assert ("placed", {"who": "black", "end": "19"}) in said
     assert before == {path: path.read_bytes() for path in FILES}
-    assert len(list((folder / "tournaments" / "1").iterdir())) == 90 + 4
+    assert len(list((folder / "tournaments" / "1").iterdir())) == 90 + 3

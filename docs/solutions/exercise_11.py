@@ -26,9 +26,8 @@ def choose_turn(game):
 TEST = '''
 def test_blocker_beats_mill_maker():
     plan = Plan(["blocker.py", "mill_maker.py"], 20, 1, 2, {})
-    jobs = [job_of(plan, game) for game in fixtures_of(plan)]
-    rows = [result_of(job.fixture, outcome)
-            for job, outcome in games_apart(jobs, cores_here())]
+    games = [game_of(plan, fixture) for fixture in fixtures_of(plan)]
+    rows = [*map(result_of, games_apart(games, cores_here()))]
     assert points_between(rows)["blocker.py", "mill_maker.py"] > 10
 '''
 
@@ -40,7 +39,7 @@ def solve(folder):
     add_function(tests, TEST)
     for module, *names in (
             ("rooms.tournament.apart", "cores_here", "games_apart"),
-            ("rooms.tournament.results", "Plan", "fixtures_of", "job_of"),
+            ("rooms.tournament.results", "Plan", "fixtures_of", "game_of"),
             ("rooms.tournament.standings", "points_between"),
             ("rooms.tournament.tournaments", "result_of")):
         add_import(tests, module, *names)

@@ -17,11 +17,11 @@ from rooms.records.files import (cell, found_by, load_record, move_together,
                                  new_tags, only_own, only_regular, own_folders,
                                  read_text, read_whole, save_record,
                                  write_in_own, write_whole)
-from rooms.records.judge import checked_options, fault_of
+from rooms.records.judge import checked_options, fault_of, is_turn
 from rooms.records.kept import (GAMES, OLD, TABLE, KeptGame, claim, first_good,
                                 held, is_played, is_same, is_short, keep,
-                                kept_games, locked, move_old, number_of,
+                                kept_games, move_old, number_of,
                                 records_known, release, unfinished_games,
-                                unlock, was_loaded, written_at)
+                                was_loaded, written_at)
 from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, grade_of,
                                   is_given_up, named_tags, record_of, turn_of)

@@ -1,11 +1,12 @@
 """judge.py - judges options and turns that come from outside.
 
-PROCESS  whether options may have these values, and why a turn is not legal:
-         checked_options fault_of
+PROCESS  whether options may have these values, whether something is a turn at
+         all, and why a turn is not legal: checked_options is_turn fault_of
 
 They come from a record, from another PC, or from a player of the class.
 """
 
+from board import POINTS
 from rules import (EMPTY_TURN, OPTIONS, is_whole, result, why_not_add,
                    with_point)
 
@@ -24,6 +25,18 @@ def checked_options(options):
             raise ValueError("%s cannot be %r. It can be: %s"
                              % (name, value, values))
     return options
+
+
+def is_turn(turn):
+    """Has this the shape of a turn, with points where points belong?"""
+    if not (isinstance(turn, tuple) and len(turn) == 3
+            and isinstance(turn[2], tuple)):
+        return False
+    start, end, removed = turn
+    points = [end] + list(removed)
+    if start is not None:
+        points.append(start)
+    return all(type(point) is int and point in POINTS for point in points)
 
 
 def fault_of(game, turn):

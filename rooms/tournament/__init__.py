@@ -4,10 +4,9 @@
     player_files.py the files of the class, each with a choose_turn(game)
     apart.py        the referee: asks the players, each in its own process
     one_player.py   the program that lets one player think
-    guard.py        a small program that ends players when the referee is gone
     tournaments.py  the word tournament, and its progress
-    standings.py    the table: points, strengths, who beat whom
-    results.py      who plays whom, and the folder with plan, rows and records
+    standings.py    the table: points, and who beat whom
+    results.py      who plays whom, and the folder with rows and records
 
 The levels of the computer can play here too. This room is a feature: the game
 works without it.

@@ -6,7 +6,7 @@ OUTPUT   lists the players, and says what one did wrong: show_players
          fault_in_words
 
 A word is a function of the match and of the words typed after it. A player of
-the class is a file, see player_files.py. An `outcome` is a GameApart of
+the class is a file, see player_files.py. An `apart` is a GameApart of
 apart.py. For each turn a new process reads the file again. So if you change
 the file, the next turn already uses the new code.
 """
@@ -18,8 +18,8 @@ from rooms.computer import LEVELS
 from rooms.console import (TEXT, colour_of, player_name, player_to_move, say,
                            sentence, spoken, tell, turn_in_words)
 from rooms.records import fen_of
-from rooms.tournament.apart import Job, games_apart
-from rooms.tournament.player_files import class_players, motto_of
+from rooms.tournament.apart import GameApart, games_apart
+from rooms.tournament.player_files import class_players, motto_of, near_name
 
 # STORAGE
 
@@ -40,9 +40,9 @@ def chosen_turn(match, play_now):
     plays on. But where two computers play alone, `play_now` is false, and
     Ctrl-C is raised: it stops both."""
     man, player = match.game.to_move, player_to_move(match)
-    file, name = player.plays[1], player_name(player.plays[1])
+    name = player_name(player.plays[1])
     try:
-        outcome = turn_apart(match, player)
+        apart = turn_apart(match, player)
     except KeyboardInterrupt:
         if not play_now:
             raise
@@ -50,17 +50,17 @@ def chosen_turn(match, play_now):
     except RuntimeError as error:
         tell(match, "no python", "refusal", error=error)
     else:
-        printed = outcome.seats[man].printed
+        printed = apart.seats[man].printed
         if printed:
             tell(match, "player printed", player=name)
             lines = printed.rstrip("\n").split("\n")
             rows = [sentence("printed row", text=line) for line in lines]
             rows[PRINTED:] = [TEXT["printed more"]] * (len(lines) > PRINTED)
             say(match.screen, "\n".join(rows))
-        if not outcome.at_fault:
-            return outcome.game.turns[-1]
-        say(match.screen, fault_in_words(outcome, file) + ".", "refusal")
-        say(match.screen, "\n".join(fault_rows(outcome)))
+        if not apart.at_fault:
+            return apart.game.turns[-1]
+        say(match.screen, fault_in_words(apart) + ".", "refusal")
+        say(match.screen, "\n".join(fault_rows(apart)))
     player.kind = "person"
     tell(match, "taken over", colour=colour_of(man), player=name,
          side=spoken(COLOUR_TAGS[man].lower()))
@@ -70,11 +70,10 @@ def chosen_turn(match, play_now):
 def turn_apart(match, player):
     """The GameApart of one turn of this player. Dots show that it thinks."""
     dots = []
-    job = Job(match.game, {match.game.to_move: player.plays[1]},
-              match.chance.random(), player.seconds or TURN_SECONDS, 1)
+    apart = GameApart(match.game, {match.game.to_move: player.plays[1]},
+                      match.chance.random(), player.seconds or TURN_SECONDS, 1)
     try:
-        [(_, outcome)] = games_apart([job], 1, dot_by_dot(match, dots))
-        return outcome
+        return [*games_apart([apart], 1, dot_by_dot(match, dots))][0]
     finally:
         end_dots(match, dots)
 
@@ -95,8 +94,11 @@ def row_of(name):
     try:
         motto = TEXT.get("motto " + name) or LEVELS[name].__doc__.split("\n")[
             0] if name in LEVELS else motto_of(name)
-        if not motto:
-            motto = TEXT["motto missing" if motto == "" else "motto no player"]
+        if motto is None:
+            near = near_name(name)
+            motto = sentence("motto near" if near else "motto no player",
+                             near=near)
+        motto = motto or TEXT["motto missing"]
     except OSError as error:
         motto = sentence("motto error", error=error)
     return sentence("player row", motto=motto, name=name if name.endswith(
@@ -105,22 +107,24 @@ def row_of(name):
 
 # OUTPUT: what a player did wrong
 
-def fault_in_words(outcome, name):
-    """What the player of this name did wrong: a sentence without its dot."""
-    fault, file = outcome.fault, os.path.basename(name)
-    line = fault.lines and fault.lines[-1][0]
+def fault_in_words(apart):
+    """What the player did wrong: a sentence without its dot."""
+    fault, name = apart.fault, apart.players[apart.at_fault]
+    file, line = os.path.basename(name), fault.lines and fault.lines[-1][0]
     at = sentence("at line" if line else "at file", line=line, file=file)
-    return sentence(fault.reason, player=player_name(name), at=at, file=file,
-                    **turn_in_words(outcome.game, fault.facts))
+    near = fault.reason == "no choose_turn" and near_name(name)
+    return sentence("near choose_turn" if near else fault.reason, near=near,
+                    player=player_name(name), at=at, file=file,
+                    **turn_in_words(apart.game, fault.facts))
 
 
-def fault_rows(outcome):
+def fault_rows(apart):
     """The lines of the player's file that led to an error. Then a line that
     sets up the same position again."""
     rows = [sentence("fault row" if function else "fault row file", line=line,
                      function=function, text=text)
-            for line, function, text in outcome.fault.lines if text]
-    fen = " ".join(fen_of(outcome.game).split()[:8])
+            for line, function, text in apart.fault.lines if text]
+    fen = " ".join(fen_of(apart.game).split()[:8])
     return [*rows, sentence("position", fen=fen)]
 
 

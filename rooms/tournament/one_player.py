@@ -24,7 +24,7 @@ import sys
 from contextlib import suppress
 from functools import partial
 
-from board import POINTS
+from rooms.records import is_turn
 from rules import copy_of, play_legal
 
 # STORAGE
@@ -107,23 +107,11 @@ def load_player(job):
     except BaseException as error:          # sys.exit() is one of them
         return fault_of_error(error, path)
     if not callable(choose):
-        return {"reason": "no choose_turn" if os.path.isfile(path)
-                else "no player file"}
+        return fault_told("no choose_turn" if os.path.isfile(path)
+                          else "no player file")
     code = getattr(choose, "__code__", None)
     return {"loaded": [[code.co_firstlineno, code.co_name, ""]] if code
             else []}
-
-
-def is_turn(turn):
-    """Has this the shape of a turn, with points where points belong?"""
-    if not (isinstance(turn, tuple) and len(turn) == 3
-            and isinstance(turn[2], tuple)):
-        return False
-    start, end, removed = turn
-    points = [end] + list(removed)
-    if start is not None:
-        points.append(start)
-    return all(type(point) is int and point in POINTS for point in points)
 
 
 def think_once(job, turns):
@@ -136,7 +124,7 @@ def think_once(job, turns):
         turn = job["choose"](copy_of(game))
         if is_turn(turn):
             return {"turn": turn}
-        return {"reason": "no turn", "answer": IN_SHORT.repr(turn)}
+        return fault_told("no turn", IN_SHORT.repr(turn))
     except BaseException as error:
         return fault_of_error(error, job["path"])
 
@@ -173,6 +161,11 @@ def tell_referee(told, what):
     told.flush()
 
 
+def fault_told(reason, text="", lines=()):
+    """What we tell the referee about a fault of the player."""
+    return {"reason": reason, "text": text, "lines": lines}
+
+
 def fault_of_error(error, path):
     """What we tell the referee about an error: the error as Python writes it,
     and where a room is now, if its old name was imported. Also the lines of
@@ -191,8 +184,7 @@ def fault_of_error(error, path):
              if frame.filename == path]
     if isinstance(error, SyntaxError) and error.filename == path:
         lines.append([error.lineno, "", (error.text or "").strip()])
-    return {"reason": "player raised", "lines": lines[-5:],
-            "error": text.strip(": \n")[:400]}
+    return fault_told("player raised", text.strip(": \n")[:400], lines[-5:])
 
 
 if __name__ == "__main__":

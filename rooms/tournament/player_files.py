@@ -12,6 +12,7 @@ mill_maker.py is a player of the class, and easy is a level.
 """
 
 import os
+from contextlib import suppress
 
 from rooms.computer import LEVELS
 from rooms.records import only_regular
@@ -30,22 +31,40 @@ def class_players():
 
 def motto_of(name):
     """The motto of a player: the first line of the docstring of its file. It
-    may be empty. None if the file has no
-    choose_turn. Raises OSError if it cannot be read. The file is not run, so
-    it may even have errors."""
+    may be empty. None if the file has no choose_turn. Raises OSError if it
+    cannot be read. The file is not run, so it may even have errors."""
     import re                       # slow to load, and rarely needed
-    with open(path_of_player(name), encoding="utf-8-sig", errors="replace",
-              opener=only_regular) as file:
-        text = file.read(MOST_READ)
-    if "choose_turn" not in text:
+    text = text_of_player(name)
+    if not re.search(r"\bchoose_turn\b", text):
         return None
     found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
     return found.group(2).strip().split("\n")[0] if found else ""
 
 
+def near_name(name):
+    """The function in the file of a player whose name is nearly choose_turn,
+    such as chose_turn: a slip of the hand. "" if there is none."""
+    import difflib                  # slow to load, as the next one, ...
+    import re                       # ... and rarely needed
+    text = ""
+    with suppress(OSError):             # it may just have been removed
+        text = text_of_player(name)
+    names = {found.lower(): found for found in re.findall(
+        r"^def (\w+)", text, re.M) if found != "choose_turn"}
+    near = difflib.get_close_matches("choose_turn", names, 1)
+    return names[near[0]] if near else ""
+
+
+def text_of_player(name):
+    """The text of the file of a player. Raises OSError."""
+    with open(path_of_player(name), encoding="utf-8-sig", errors="replace",
+              opener=only_regular) as file:
+        return file.read(MOST_READ)
+
+
 # STORAGE
 
-MOST_READ = 100000      # characters that we read of a file to find its motto
+MOST_READ = 100000      # characters that we read of a file
 
 # The folder of the program, and in it the folder of the players of the class.
 ROOT = os.path.abspath(os.path.join(__file__, "..", "..", ".."))

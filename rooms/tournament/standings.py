@@ -1,33 +1,22 @@
-"""standings.py - the table of a tournament: points, strengths, who beat whom.
+"""standings.py - the table of a tournament: the points, and who beat whom.
 
 STORAGE  a game that was played, and what a player has reached: Row Standing
-PROCESS  counts the points, and computes how strong each player is:
-         standings_of strengths points_between
+PROCESS  counts the points: standings_of points_between
 OUTPUT   makes the rows of the tables: tables_of points_rows cross_rows
 
-A `row` is a Row: one game that was played. A strength is a number like the Elo
-number of a chess player. A player who is 100 above another scores 64 % against
-that player, with 200 it is 76 %, and with 400 it is 91 %. See R. A. Bradley
-and M. E. Terry, "Rank analysis of incomplete block designs" (1952). All tables
-here are lists of lines of text. Their `names` are the names of the players,
-the best first.
+A `row` is a Row: one game that was played. All tables here are lists of lines
+of text. Their `names` are the names of the players, the best first.
 """
 
-import math
 import os
 from collections import namedtuple
 
-from board import WHITE
 from rooms.console import TEXT, decimal, player_name, sentence
 
 # STORAGE
 
 # The points for White and for Black, by the winner.
 GAINED = {"white": (1.0, 0.0), "black": (0.0, 1.0), "": (0.5, 0.5)}
-MEASURE = "chance.py"   # if this player takes part, its strength is 0
-DRAWS_ADDED = 2         # to the games of each player: without them, a player
-                        # who wins all of a few games is infinitely strong
-EXACT = 1e-4            # a strength is found when it changes less than this
 ERRORS_TOLD = 3         # different errors of a player that are shown
 
 
@@ -38,11 +27,9 @@ ERRORS_TOLD = 3         # different errors of a player that are shown
 #   reason          as in rules.result, or "error", or "long"
 #   turns           the number of turns of both players
 #   white_seconds, black_seconds    the time that each player has thought
-#   changes         how often the lead in men has changed
 #   error           what the loser has done wrong, in words
 Row = namedtuple("Row", "number white black winner reason turns white_seconds "
-                 "black_seconds changes error",
-                 defaults=("", "", 0, 0.0, 0.0, 0, ""))
+                 "black_seconds error", defaults=("", "", 0, 0.0, 0.0, ""))
 
 
 class Standing:
@@ -64,10 +51,11 @@ class Standing:
         ms = 1000 * self.seconds / max(1, timed)        # for one turn
         self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
         turns = sum(row.turns for row, _, _ in games)   # of both players
-        self.turns = round(turns / max(1, len(games)))
+        played = [row for row, _, _ in games if row.turns]
+        self.turns = round(turns / max(1, len(played)))
 
 
-# PROCESS: points
+# PROCESS
 
 def points_between(rows):
     """{(one, other): the points of one player against the other}."""
@@ -97,85 +85,31 @@ def standings_of(players, rows):
     return sorted(found, key=rank)
 
 
-# PROCESS: strengths
-
-# A player of strength g wins g / (g + h) of all games against a player of
-# strength h. We do not know these numbers, so we begin with 1 for all. Then we
-# set each g to the value that fits best, as if the others were right. We do
-# this again and again, until the numbers hardly change.
-def strengths(players, between):
-    """{name: (strength, doubt)}. MEASURE has 0, or else the mean of all is 0.
-    The true strength is probably within strength - doubt and strength +
-    doubt."""
-    added = DRAWS_ADDED / max(1, len(players) - 1)
-    games = {one: {other: between.get((one, other), 0.0) + added
-                   + between.get((other, one), 0.0)
-                   for other in players if other != one} for one in players}
-    points = {one: sum(between.get((one, other), 0.0) + added / 2
-                       for other in games[one]) for one in players}
-    found, before = dict.fromkeys(players, 1.0), {}
-    while any(abs(found[one] / before.get(one, 9.0) - 1) > EXACT
-              for one in players):
-        before = dict(found)
-        for one in players:
-            found[one] = points[one] / sum(
-                number / (found[one] + found[other])
-                for other, number in games[one].items())
-    scale = {name: 400 * math.log10(g) for name, g in found.items()}
-    zero = scale.get(MEASURE, sum(scale.values()) / len(scale))
-    return {name: (round(scale[name] - zero), doubt(name, found, games[name]))
-            for name in players}
-
-
-def doubt(name, found, games):
-    """How uncertain a strength is: twice its standard error. `games` is
-    {other: number of games}."""
-    told = sum(number * found[name] * found[other]
-               / (found[name] + found[other]) ** 2
-               for other, number in games.items())
-    return round(2 * 400 / math.log(10) / math.sqrt(told))
-
-
-# PROCESS: games to be seen again
-
-def lead_changes(game):
-    """How often the lead changed: how often the player who had removed fewer
-    men came to have removed more."""
-    lead, leader, changes = 0, 0, 0
-    for (_, _, removed), ((_, man, _), _) in zip(game.turns, game.past):
-        lead += len(removed) if man == WHITE else -len(removed)
-        changes += lead * leader < 0
-        leader = lead or leader
-    return changes
-
-
 # OUTPUT
 
 def tables_of(path, plan, rows, widths):
     """For each width, the whole text as a list of lines: the table, who beat
-    whom, the errors, and the most exciting game. Who beat whom is left out if
-    it is too wide. By ear the width is 0, and sentences tell it. `path` is the
-    folder where all is kept, or empty."""
+    whom, and the errors. Who beat whom is left out if it is too wide. By ear
+    the width is 0, and sentences tell it. `path` is the folder where
+    all is kept, or empty."""
     standings, between = standings_of(plan.players, rows), points_between(rows)
     names = [standing.name for standing in standings]
-    found = strengths(plan.players, between)
     below = error_rows(rows, names)
     if path:
-        below += exciting_row(rows, path) + [
-            sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed,
-                     but=TEXT["but expert"] if "expert" in names else "")]
+        below.append(sentence(
+            "kept in", folder=os.path.join(path, ""), seed=plan.seed,
+            but=TEXT["but expert"] if "expert" in names else ""))
     cross = [*cross_rows(names, between), ""]
     fits = max(map(len, cross))
     told = {0: [*cross_told(names, between), ""]}
-    return [[*points_rows(standings, found, width),
+    return [[*points_rows(standings, width),
              *(cross if fits <= width else told.get(width, [])), *below]
             for width in widths]
 
 
-def points_rows(standings, found, width):
-    """A line for each player, with the strengths, {name: (strength, doubt)}.
-    Below stands what the columns mean. Points have no needless .0. A table
-    without a `width` has no columns, but sentences."""
+def points_rows(standings, width):
+    """A line for each player. Below stands what the columns mean. Points have
+    no needless .0. A table without a `width` has no columns, but sentences."""
     is_whole = len(TEXT["table head"]) <= width
     rows = [TEXT["table head" if is_whole else "narrow head"]]
     key = "table row" if is_whole else "narrow row"
@@ -183,14 +117,9 @@ def points_rows(standings, found, width):
         facts = {name: decimal(value) if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
         facts.update(name=player_name(standing.name)[:15], place=place)
-        facts["strength"], facts["unsure"] = found[standing.name]
         rows.append(sentence(key if width else "heard table row", **facts))
-    if not width:
-        return [*rows[1:], ""]
-    zero = sentence("zero measure" if MEASURE in found else "zero mean",
-                    measure=player_name(MEASURE))
-    return [*rows, *[TEXT["table words"]] * is_whole,
-            sentence("strength words", zero=zero), ""]
+    return [*rows, *[TEXT["table words"]] * is_whole, ""] if width \
+        else [*rows[1:], ""]
 
 
 def cross_rows(names, between):
@@ -231,15 +160,3 @@ def error_rows(rows, names):
                                   number=len(own) - ERRORS_TOLD))
     return [TEXT["errors head"], *found, ""] if found else []
 
-
-def exciting_row(rows, path):
-    """A line about the game in which the lead changed most often. If there are
-    several, it is the longest. No game that ended by an error counts, and if
-    there is no other game, the list is empty."""
-    rows = sorted([row for row in rows if not row.error],
-                  key=lambda row: (row.changes, row.turns, -row.number))
-    return [sentence("exciting" if row.changes else "longest",
-                     white=player_name(row.white),
-                     black=player_name(row.black), changes=row.changes,
-                     turns=row.turns, path=os.path.join(path, str(row.number)))
-            for row in rows[-1:]]

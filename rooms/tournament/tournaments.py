@@ -2,7 +2,8 @@
 
 INPUT    reads what was typed after the word: new_plan numbers_of
 STORAGE  the word tournament, and one that is played: WORDS Tournament
-PROCESS  plays the games, or goes on with them: play_games plan_broken_off
+PROCESS  plays the games, but for those of a player that is out: play_games
+         games_left
 OUTPUT   shows how far it is, and the table: show_how_far show_table
 
 A word is a function of the match and of the words typed after it. The
@@ -10,28 +11,26 @@ tournament that is `played` is a Tournament. Its plan is a Plan of results.py,
 and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
-import os
+from collections import Counter
 from functools import partial
 
 from board import BLACK, WHITE
 from rooms.commands import number_between, one_named, short_path
 from rooms.console import (columns, decimal, english_word, heard, player_name,
                            say, sentence, spoken, tell, words_meant)
-from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (MOST_GAMES, PLAN, Plan, fixtures_of,
-                                      games_in, job_of, new_folder, note_text,
-                                      read_plan, rows_in, unfinished_folder,
-                                      write_down)
-from rooms.tournament.standings import (Row, lead_changes, standings_of,
-                                        tables_of)
+from rooms.tournament.results import (MOST_GAMES, Plan, fixtures_of, game_of,
+                                      games_in, new_folder, note_row,
+                                      note_text, write_down)
+from rooms.tournament.standings import standings_of, tables_of
 from rules import OTHER, Refused, result
 
 # STORAGE
 
 GAMES_OF_A_PAIR = 4     # if no other number is typed
+SLOW_GAMES = 3          # in which a player ran out of time: then it is out
 PROGRESS_BAR = 20       # characters of the bar of progress
 ROWS_AT_ONCE = 20       # that are shown: IDLE hides a text of many more rows
 EVERY = 15              # seconds: after them progress is shown at the latest,
@@ -49,8 +48,8 @@ class Tournament:
         self.plan = plan
         self.folder = folder        # where it is kept, or "": nowhere
         self.cores = min(cores, cores_here())   # games that go on at once
-        self.rows = rows_in(folder, plan) if folder else []
-        self.before = len(self.rows)    # games from before it was broken off
+        self.rows = []              # of the games that have ended
+        self.slow = Counter()       # {player: games in which its time ran out}
         self.told = None            # when progress was shown last: (part of
                                     # the games, seconds), or None
 
@@ -58,65 +57,20 @@ class Tournament:
 # PROCESS
 
 def tournament(match, words):
-    """Let players play each other, each pair the same number of games. Or go
-    on with a tournament that was broken off."""
-    again = words and words[0][3:] and words_meant(words[0], ["continue"])
-    plan_for = plan_broken_off if again else plan_ordered
-    numbers, names = numbers_of(words[1:] if again else words)
-    plan, folder = plan_for(match, numbers, names)
-    lock = locked(os.path.join(folder, PLAN)) if folder else None
-    try:
-        play_games(match, Tournament(
-            plan, folder, numbers.get("cores", cores_here())))
-    finally:
-        unlock(lock)
-
-
-def plan_ordered(match, numbers, names):
-    """(the Plan that the words order, its new folder, or "" if no folder can
-    be made). Raises Refused if the order makes no sense, or if players cannot
-    think on this computer."""
+    """Let players play each other, each pair the same number of games. Then
+    show the table. After Ctrl-C, it is the table of the games so far. Raises
+    Refused if the order makes no sense."""
+    numbers, names = numbers_of(words)
     plan, folder = new_plan(match, numbers, names), ""
     try:
-        list(games_apart([], 1, None))  # fails if no process can be started
-        broken, _ = unfinished_folder()
-        if broken:
-            tell(match, "tournament broken", folder=short_path(broken))
-        folder = new_folder(plan)
-    except RuntimeError as error:
-        raise Refused("no python", error=str(error)) from None
+        folder = new_folder()
     except OSError as error:
         tell(match, "not written", "refusal", error=error)
-    return plan, folder
-
-
-def plan_broken_off(match, numbers, names):
-    """(the Plan of the tournament that was broken off, its folder). Raises
-    Refused if there is none, or if the words order anything but cores."""
-    folder, error = unfinished_folder()
-    if folder and not names and not set(numbers) - {"cores"}:
-        return read_plan(folder), folder
-    if folder or not error:
-        raise Refused("continue only" if folder else "no tournament")
-    tell(match, "no tournament", "refusal")
-    raise Refused("plan refused", error=error, name=str(error.filename))
-
-
-def play_games(match, played):
-    """Play all games that are left. Then show the table. After Ctrl-C, it is
-    the table of the games so far."""
-    plan, done = played.plan, {row.number for row in played.rows}
-    jobs = (job_of(plan, fixture) for fixture in fixtures_of(plan)
-            if fixture.number not in done)
+    played = Tournament(plan, folder, numbers.get("cores", cores_here()))
     tell(match, "tournament begins", players=len(plan.players),
-         games=games_in(plan), seconds=plan.seconds,
-         cores=played.cores)
+         games=games_in(plan), seconds=plan.seconds, cores=played.cores)
     try:
-        for job, outcome in games_apart(
-                jobs, played.cores, partial(show_how_far, match, played)):
-            row = result_of(job.fixture, outcome)
-            played.rows.append(row)
-            put_in_folder(match, played, write_down, row, outcome)
+        play_games(match, played)
     except KeyboardInterrupt:
         tell(match, "interrupted")
         tell(match, "tournament stopped", done=len(played.rows),
@@ -126,17 +80,47 @@ def play_games(match, played):
     show_table(match, played)
 
 
-def result_of(fixture, outcome):
+def play_games(match, played):
+    """Play all games, and note the Row of each."""
+    for apart in games_apart(games_left(match, played), played.cores,
+                             partial(show_how_far, match, played)):
+        row = result_of(apart)
+        played.rows.append(row)
+        if apart.fault and apart.fault.reason in ("player slow",
+                                                  "player slow read"):
+            played.slow[apart.players[apart.at_fault]] += 1
+        put_in_folder(match, played, write_down, row, apart)
+
+
+def games_left(match, played):
+    """Each game that shall be played, when its turn comes. A player that is
+    out has lost its other games without playing them. If both are out, White
+    has lost: it would have to move first."""
+    for fixture in fixtures_of(played.plan):
+        out = [name for name in (fixture.white, fixture.black)
+               if played.slow[name] >= SLOW_GAMES][:1]
+        for name in out:
+            row = fixture._replace(
+                winner="black" if name == fixture.white else "white",
+                reason="error", error=sentence(
+                    "player out", player=player_name(name), games=SLOW_GAMES))
+            played.rows.append(row)
+            put_in_folder(match, played, note_row, row)
+        if not out:
+            yield game_of(played.plan, fixture)
+
+
+def result_of(apart):
     """The Row of a game that was played. A player who did something wrong has
     lost."""
-    winner, reason = result(outcome.game) or (None, "long")
-    seconds, error = outcome.seconds, ""
-    if outcome.at_fault:
-        winner, reason = OTHER[outcome.at_fault], "error"
-        error = fault_in_words(outcome, outcome.job.players[outcome.at_fault])
-    return Row(*fixture[:3], {WHITE: "white", BLACK: "black"}.get(winner, ""),
-               reason, len(outcome.game.turns), seconds[WHITE], seconds[BLACK],
-               lead_changes(outcome.game), error)
+    winner, reason = result(apart.game) or (None, "long")
+    if apart.at_fault:
+        winner, reason = OTHER[apart.at_fault], "error"
+    return apart.row._replace(
+        winner={WHITE: "white", BLACK: "black"}.get(winner, ""),
+        reason=reason, turns=len(apart.game.turns),
+        white_seconds=apart.spent[WHITE], black_seconds=apart.spent[BLACK],
+        error=fault_in_words(apart) if apart.at_fault else "")
 
 
 # INPUT
@@ -234,7 +218,7 @@ def show_how_far(match, played, now):
         return
     played.told = done / games, now
     bar = ("#" * (PROGRESS_BAR * done // games)).ljust(PROGRESS_BAR, ".")
-    left = now * (games - done) / max(1, done - played.before)
+    left = now * (games - done) / max(1, done)
     key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
     left = sentence(key, number=max(1, round(left / unit)))
     said = sentence(heard(match.screen, "progress"), bar=bar, done=done,

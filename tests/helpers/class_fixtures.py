@@ -37,11 +37,11 @@ def played_here(monkeypatch):
         """How the games go."""
         stops_after, seconds = None, 0.0
 
-        def games(self, jobs, cores=1, alive=None):
+        def games(self, games, cores=1, alive=None):
             """Do what games_apart does."""
             if alive:
                 alive(self.seconds)
-            for number, played in enumerate(games_here(jobs, cores, alive)):
+            for number, played in enumerate(games_here(games, cores, alive)):
                 if number == self.stops_after:
                     raise KeyboardInterrupt
                 yield played

@@ -17,7 +17,7 @@ import sys
 
 from board import BLACK, WHITE
 from rooms.tournament import one_player
-from rooms.tournament.apart import (LONGEST, GameApart, Job, PlayerSeat,
+from rooms.tournament.apart import (LONGEST, GameApart, PlayerSeat,
                                     play_apart)
 from rooms.tournament.player_files import path_of_player
 from rules import new_game
@@ -44,7 +44,7 @@ class ProcessHere:
 
     def __init__(self, lie=None):
         self.stdin = self.stdout = self
-        self.lines, self.job, self.lie, self.pid = [], None, lie, 0
+        self.lines, self.job, self.lie = [], None, lie
 
     def tell(self, what):
         """Do what one_player.tell_referee does."""
@@ -60,11 +60,13 @@ class ProcessHere:
                 self.tell(one_player.load_player(self.job))
             elif self.lie:
                 self.stdout = self.lie
-            else:
+            elif what:
                 self.tell(one_player.think_once(self.job, json.loads(what)))
 
     def flush(self):
         """Do nothing: `write` has done it."""
+
+    kill = wait = close = flush
 
     def readline(self, most):
         """The next line that the player told."""
@@ -75,35 +77,31 @@ class ProcessHere:
 
 # PROCESS
 
-def games_here(jobs, cores=1, alive=None):
+def games_here(games, cores=1, alive=None):
     """Do what games_apart does, but in this process, game after game."""
-    for job in jobs:
+    for apart in games:
         if alive:
             alive(0.0)
-        yield job, game_here(job)
+        yield game_here(apart)
     if alive:
         alive(0.0)
 
 
-def game_here(job, lie=None):
-    """The GameApart of a game played in this process. With a `lie`, this is what
-    White says instead of a turn."""
+def game_here(apart, lie=None):
+    """Play a GameApart in this process, and return it. With a `lie`, this is
+    what White says instead of a turn."""
     state, path = random.getstate(), sys.path[:]
-    outcome = GameApart(job)
-    for man, name in job.players.items():
-        outcome.seats[man] = PlayerSeat(
+    for man, name in apart.players.items():
+        apart.seats[man] = PlayerSeat(
             path_of_player(name), ProcessHere(lie if man == WHITE else None))
-    play_apart(outcome)
+    play_apart(apart)
     random.setstate(state)
     sys.path[:] = path
-    if outcome.error:
-        raise outcome.error
-    return outcome
+    return apart
 
 
 def one_game(white, black, seconds=60, most=LONGEST, game=None, seed=1,
              games=games_here):
     """The GameApart of one game, played here or by games_apart."""
-    job = Job(game or new_game(), {WHITE: white, BLACK: black}, seed, seconds,
-              most)
-    return [outcome for _, outcome in games([job])][0]
+    return next(games([GameApart(
+        game or new_game(), {WHITE: white, BLACK: black}, seed, seconds, most)]))

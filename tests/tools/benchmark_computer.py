@@ -24,7 +24,7 @@ from rooms.computer import LEVELS
 from rooms.computer.search import Search, think
 from rooms.records import beginning_of
 from rooms.tournament.apart import cores_here, games_apart
-from rooms.tournament.results import Plan, fixtures_of, job_of
+from rooms.tournament.results import Plan, fixtures_of, game_of
 from rooms.tournament.standings import points_between
 from rooms.tournament.tournaments import result_of
 from rules import legal_turns, play_legal
@@ -48,9 +48,9 @@ def first_prompt():
 def played(players, games):
     """[(row, game)] of all games of a tournament on all cores."""
     plan = Plan(players, games, 1, 0.4, {})
-    jobs = [job_of(plan, game) for game in fixtures_of(plan)]
-    return [(result_of(job.fixture, outcome), outcome.game)
-            for job, outcome in games_apart(jobs, cores_here())]
+    games = [game_of(plan, fixture) for fixture in fixtures_of(plan)]
+    return [(result_of(apart), apart.game)
+            for apart in games_apart(games, cores_here())]
 
 
 def points_of(name, games):

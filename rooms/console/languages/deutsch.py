@@ -809,8 +809,6 @@ SENTENCES = {
     "error part": "nur ein Teil der Datei war lesbar",
     "error ordinary": "das ist keine gewöhnliche Datei",
     "error ended": "hat sich selbst beendet",
-    "error player": "diesen Spieler gibt es im Ordner players nicht",
-    "error plan": "das ist kein Plan für ein Turnier",
 
     # Die Hilfe: "help" und der Name eines Befehls
     "help help": "zeigt die Wörter, die du hier tippen kannst",
@@ -1369,6 +1367,7 @@ SENTENCES = {
                       "ist eine Datei im Ordner players. Wie du sie "
                       "schreibst, steht in docs/your-own-player.md.",
     "motto no player": "(hier fehlt die Funktion choose_turn)",
+    "motto near": "(hier steht die Funktion {near}: meinst du choose_turn?)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
     "motto error": "({error})",
     "players used": "Tippe `computer schwarz` und einen Namen, um gegen "
@@ -1392,6 +1391,8 @@ SENTENCES = {
     "no player file": "Spieler {player}: Die Datei {file} gibt es nicht",
     "no choose_turn": "Spieler {player}: In {file} fehlt die Funktion "
                       "choose_turn(game)",
+    "near choose_turn": "Spieler {player}: In {file} steht die Funktion "
+                        "{near} (meinst du choose_turn?)",
     "player raised": "Spieler {player} machte einen Fehler in {at}: {error}",
     "no turn": "Spieler {player} gab in seiner Funktion in {at} {answer} "
                "zurück. Das ist kein Zug. Ein Zug ist (start, end, removed), "
@@ -1403,6 +1404,8 @@ SENTENCES = {
     "player slow read": "Spieler {player} brauchte mehr als {seconds:# "
                         "Sekunde|# Sekunden} zum Laden und wurde in {at} "
                         "angehalten",
+    "player out": "Spieler {player} verlor, ohne zu spielen, weil in "
+                  "{games:# Spiel|# Spielen} seine Zeit abgelaufen war",
     "player gone": "Spieler {player} beendete das ganze Programm, in dem er "
                    "lief ({at})",
     "fault row": "  Zeile {line}, in {function}: {text}",
@@ -1420,8 +1423,6 @@ SENTENCES = {
     # Aufträge für ein Turnier
     "tournament player": "Den Spieler oder die Stufe `{word}` gibt es nicht. "
                          "Wähle aus {guesses}.",
-    "continue only": "Die Spiele dieses Turniers lassen sich nicht ändern. "
-                     "Tippe nur `turnier fortsetzen` oder dazu `2 kerne`.",
     "tournament number": "`{word}` bedeutet hier nichts. Tippe Namen und "
                          "vielleicht `4 spiele`, `2 sekunden`, `1 kern`, "
                          "`startwert 7`.",
@@ -1436,11 +1437,6 @@ SENTENCES = {
     "tournament many": "Das wären {games} Spiele. Ein Turnier kann höchstens "
                        "{most} haben. Nimm weniger Spieler oder weniger "
                        "Spiele.",
-    "no tournament": "Es gibt kein Turnier zum Fortsetzen.",
-    "plan refused": "Es gibt ein angehaltenes Turnier, aber es kann nicht "
-                    "weitergehen. {name}: {error}.",
-    "tournament broken": "Das Turnier {folder} ist nicht fertig. Tippe "
-                         "`turnier fortsetzen`, dann geht es weiter.",
 
     # Während es läuft
     "tournament begins": "{players} Spieler, insgesamt {games:# Spiel|# "
@@ -1452,32 +1448,25 @@ SENTENCES = {
     "seconds left": "noch etwa {number:# Sekunde|# Sekunden}",
     "leader": "  {name} {points}",
     "tournament stopped": "Angehalten. Das ist die Tabelle nach {done} von "
-                          "{games:# Spiel|# Spielen}. Tippe `turnier "
-                          "fortsetzen` für die anderen.",
+                          "{games:# Spiel|# Spielen}.",
     "not written": "Das Programm kann die Ergebnisse nicht speichern: "
                    "{error}.",
 
     "error in game": "Spiel {number}: {fault}.",
 
     # Seine Tabelle
-    "table head": "    Spieler         Punkte gew une verl  weiß  schw  "
-                  "Züge    ms Feh Stärke +-",
+    "table head": "    Spieler         Punkte gew une verl  weiß  schw  Züge "
+                  "   ms Feh",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
-                 "{errors:>4}{strength:>6}+-{unsure}",
-    "narrow head": "    Spieler         Punkte Stärke",
-    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+                 "{errors:>4}",
+    "narrow head": "    Spieler         Punkte",
+    "narrow row": "{place:>3} {name:<15}{points:>7}",
     "table words": "gew, une, verl: gewonnen, unentschieden, verloren. weiß, "
                    "schw: Punkte mit dieser Farbe. Züge: Durchschnitt pro "
                    "Spiel, beide Spieler zusammen. ms: Tausendstelsekunden "
                    "für einen Zug. Feh: Spiele, die durch einen "
                    "Programmfehler verloren gingen.",
-    "strength words": "Stärke: {zero}. Die Zahl nach +- zeigt, wie unsicher "
-                      "sie ist. Ein Spieler, der um 100 stärker ist, holt 64 "
-                      "% der Punkte, um 200 stärker 76 %, um 400 stärker 91 "
-                      "%.",
-    "zero measure": "{measure} zählt als 0",
-    "zero mean": "0 ist der Durchschnitt",
     "cross head": "Punkte gegeneinander. Die Zahlen oben sind die Plätze in "
                   "der Tabelle:",
     "cross row": "{place:>3} {name:<15}{cells}",
@@ -1486,11 +1475,6 @@ SENTENCES = {
                  "{first}.)",
     "more errors": "  und {number:# anderer|# andere} von {name}, siehe "
                    "errors.txt",
-    "exciting": "Das spannendste Spiel: {white} gegen {black}. Die Führung "
-                "wechselte {changes:einmal|#-mal}. Tippe `ansehen {path}`, "
-                "um es zu sehen.",
-    "longest": "Das längste Spiel: {white} gegen {black}, {turns:# Zug|# "
-               "Züge}. Tippe `ansehen {path}`, um es zu sehen.",
     "kept in": "Alle Spiele liegen in {folder}. Tippe `ansehen {folder}1`, "
                "um das erste zu sehen. Für dieselben Spiele tippe dieselbe "
                "Zeile und dazu `startwert {seed}`{but}.",
@@ -1702,8 +1686,7 @@ SENTENCES = {
     "heard record": "{number}: {name}, {white} und {black}, {date}, {turns}, "
                     "{result}",
     "heard table row": "Platz {place}: {name}, Punkte {points}, gewonnen "
-                       "{wins}, unentschieden {draws}, verloren {losses}, "
-                       "Stärke {strength}.",
+                       "{wins}, unentschieden {draws}, verloren {losses}.",
     "heard cross row": "Punkte von {name}: {cells}.",
     "points against": "{points} gegen {other}",
     "heard !": " (der einzige gute Zug)",

@@ -741,8 +741,6 @@ SENTENCES = {
     "error part": "only a part of the file could be read",
     "error ordinary": "it is not an ordinary file",
     "error ended": "it has ended",
-    "error player": "there is no such player in the folder players",
-    "error plan": "this is not a plan of a tournament",
 
     # The help: "help" and the name of a command
     "help help": "list the words that you can type here",
@@ -1251,6 +1249,7 @@ SENTENCES = {
     "no own players": "There are no players of your class yet. A file in the "
                       "folder players makes one (docs/your-own-player.md).",
     "motto no player": "(it has no function choose_turn)",
+    "motto near": "(it has a function {near}: did you mean choose_turn?)",
     "motto missing": "(no motto: the first line of the docstring)",
     "motto error": "({error})",
     "players used": "Type `computer black` and a name to play against one of "
@@ -1273,6 +1272,8 @@ SENTENCES = {
     "no player file": "Player {player}: there is no file {file}",
     "no choose_turn": "Player {player}: {file} has no function "
                       "choose_turn(game)",
+    "near choose_turn": "Player {player}: {file} has a function {near} (did "
+                        "you mean choose_turn?)",
     "player raised": "Player {player} made an error in {at}: {error}",
     "no turn": "Player {player} returned {answer} from its function in {at}, "
                "which is not a turn. A turn is (start, end, removed), such "
@@ -1283,6 +1284,8 @@ SENTENCES = {
                    "seconds} for a turn, and was stopped in {at}",
     "player slow read": "Player {player} took more than {seconds:# second|# "
                         "seconds} to load, and was stopped in {at}",
+    "player out": "Player {player} lost without playing, because it ran out "
+                  "of time in {games:# game|# games}",
     "player gone": "Player {player} ended the whole program that it ran in "
                    "({at})",
     "fault row": "  line {line}, in {function}: {text}",
@@ -1300,8 +1303,6 @@ SENTENCES = {
     # Orders for a tournament
     "tournament player": "There is no player or level '{word}'. Choose from "
                          "{guesses}.",
-    "continue only": "The games of this tournament cannot change. Type "
-                     "`tournament continue` alone, or with `2 cores`.",
     "tournament number": "'{word}' means nothing here. Type names of "
                          "players. You can add `4 games`, `2 seconds`, `1 "
                          "core` or `seed 7`.",
@@ -1315,11 +1316,6 @@ SENTENCES = {
                       "list.",
     "tournament many": "That would be {games} games. A tournament can have "
                        "at most {most}. Type fewer players or fewer games.",
-    "no tournament": "There is no tournament to go on with.",
-    "plan refused": "There is a stopped tournament, but it cannot go on. "
-                    "{name}: {error}.",
-    "tournament broken": "Tournament {folder} is not finished. Type "
-                         "`tournament continue` to go on with it.",
 
     # While it goes on
     "tournament begins": "{players} players, {games:# game|# games} in all, "
@@ -1331,38 +1327,28 @@ SENTENCES = {
     "seconds left": "about {number:# second|# seconds} left",
     "leader": "  {name} {points}",
     "tournament stopped": "Stopped. This is the table after {done} of "
-                          "{games:# game|# games}. Type `tournament "
-                          "continue` to play the others.",
+                          "{games:# game|# games}.",
     "not written": "The program cannot save the results: {error}.",
 
     "error in game": "Game {number}: {fault}.",
 
     # Its table
-    "table head": "    player          points won drw lost white black turns"
-                  "    ms err strength",
+    "table head": "    player          points won drw lost white black turns "
+                  "   ms err",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
-                 "{errors:>4}{strength:>6}+-{unsure}",
-    "narrow head": "    player          points strength",
-    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+                 "{errors:>4}",
+    "narrow head": "    player          points",
+    "narrow row": "{place:>3} {name:<15}{points:>7}",
     "table words": "white, black: points with this colour. turns: average "
                    "for a game, both players together. ms: thousandths of a "
                    "second for a turn. err: games lost because of an error.",
-    "strength words": "strength: {zero}. The number after +- shows how "
-                      "uncertain it is. A player who is 100 stronger gets "
-                      "64% of the points, 200 stronger 76%, 400 stronger 91%.",
-    "zero measure": "{measure} counts as 0",
-    "zero mean": "0 is the average",
     "cross head": "Points against each other. The numbers at the top are "
                   "places in the table:",
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errors that lost games:",
     "error row": "  {number:once|# times}: {error}. (First in game {first}.)",
     "more errors": "  and {number:# other|# others} of {name}, see errors.txt",
-    "exciting": "The most exciting game: {white} - {black}. The lead changed "
-                "{changes:once|# times}. Type `replay {path}` to watch it.",
-    "longest": "The longest game: {white} - {black}, {turns:# turn|# turns}. "
-               "Type `replay {path}` to watch it.",
     "kept in": "All games are in {folder}. Type `replay {folder}1` to watch "
                "the first. For the same games again, type the same line and "
                "add `seed {seed}`{but}.",
@@ -1557,7 +1543,7 @@ SENTENCES = {
     "heard record": "{number}: {name}, {white} and {black}, {date}, {turns}, "
                     "{result}",
     "heard table row": "Place {place}: {name}, points {points}, won {wins}, "
-                       "drawn {draws}, lost {losses}, strength {strength}.",
+                       "drawn {draws}, lost {losses}.",
     "heard cross row": "Points of {name}: {cells}.",
     "points against": "{points} against {other}",
     "heard !": " (the only good turn)",

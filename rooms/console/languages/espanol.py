@@ -819,9 +819,6 @@ SENTENCES = {
     "error part": "solo se pudo leer una parte del archivo",
     "error ordinary": "no es un archivo normal",
     "error ended": "Python ha terminado",
-    "error player": "en la carpeta players no hay ningún jugador con ese "
-                    "nombre",
-    "error plan": "esto no es el plan de un torneo",
 
     # La ayuda: "help" y el nombre de un comando
     "help help": "ver las palabras que puedes escribir aquí",
@@ -1366,6 +1363,7 @@ SENTENCES = {
     "no own players": "Todavía no hay jugadores de tu clase. Un archivo en la "
                       "carpeta players crea uno (docs/your-own-player.md).",
     "motto no player": "(no tiene ninguna función choose_turn)",
+    "motto near": "(tiene una función {near}: ¿quieres decir choose_turn?)",
     "motto missing": "(sin lema: falta la primera línea del docstring)",
     "motto error": "({error})",
     "players used": "Escribe `máquina negro` y un nombre para jugar contra "
@@ -1389,6 +1387,8 @@ SENTENCES = {
     "no player file": "Jugador {player}: no hay ningún archivo {file}",
     "no choose_turn": "Jugador {player}: {file} no tiene ninguna función "
                       "choose_turn(game)",
+    "near choose_turn": "Jugador {player}: {file} tiene una función {near} "
+                        "(¿quieres decir choose_turn?)",
     "player raised": "El jugador {player} tuvo un fallo en {at}: {error}",
     "no turn": "El jugador {player} devolvió {answer} desde su función en "
                "{at}, y eso no es una jugada. Una jugada es (start, end, "
@@ -1400,6 +1400,8 @@ SENTENCES = {
     "player slow read": "El jugador {player} tardó más de {seconds:# "
                         "segundo|# segundos} en cargarse, y el programa lo "
                         "paró en {at}",
+    "player out": "El jugador {player} perdió sin jugar, porque se le acabó "
+                  "el tiempo en {games:# partida|# partidas}",
     "player gone": "El jugador {player} terminó todo el programa en el que "
                    "estaba ({at})",
     "fault row": "  línea {line}, en {function}: {text}",
@@ -1418,8 +1420,6 @@ SENTENCES = {
     # Lo que se pide para un torneo
     "tournament player": "No existe ningún jugador ni nivel `{word}`. Elige "
                          "uno de estos: {guesses}.",
-    "continue only": "Las partidas de este torneo no pueden cambiar. Escribe "
-                     "solo `torneo continuar`, o añade `2 núcleos`.",
     "tournament number": "`{word}` no significa nada aquí. Escribe nombres "
                          "de jugadores. Puedes añadir `4 partidas`, `2 "
                          "segundos`, `1 núcleo` o `semilla 7`.",
@@ -1434,11 +1434,6 @@ SENTENCES = {
     "tournament many": "Serían {games} partidas. Un torneo puede tener como "
                        "máximo {most}. Elige menos jugadores o menos "
                        "partidas.",
-    "no tournament": "No hay ningún torneo que continuar.",
-    "plan refused": "Hay un torneo parado, pero no puede seguir. {name}: "
-                    "{error}.",
-    "tournament broken": "El torneo {folder} no está terminado. Escribe "
-                         "`torneo continuar` para seguirlo.",
 
     # Mientras se juega
     "tournament begins": "{players} jugadores, {games:# partida|# partidas} "
@@ -1452,30 +1447,23 @@ SENTENCES = {
                     "segundos}",
     "leader": "  {name} {points}",
     "tournament stopped": "Parado. Esta es la tabla después de {done} de "
-                          "{games:# partida|# partidas}. Escribe `torneo "
-                          "continuar` para jugar las demás.",
+                          "{games:# partida|# partidas}.",
     "not written": "El programa no puede guardar los resultados: {error}.",
 
     "error in game": "Partida {number}: {fault}.",
 
     # Su tabla
-    "table head": "    jugador         puntos gan emp  per  blan  negr   "
-                  "jug    ms fal fuerza",
+    "table head": "    jugador         puntos gan emp  per  blan  negr   jug "
+                  "   ms fal",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
-                 "{errors:>4}{strength:>6}+-{unsure}",
-    "narrow head": "    jugador         puntos fuerza",
-    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+                 "{errors:>4}",
+    "narrow head": "    jugador         puntos",
+    "narrow row": "{place:>3} {name:<15}{points:>7}",
     "table words": "gan, emp, per: partidas ganadas, empatadas y perdidas. "
                    "blan, negr: puntos con este color. jug: jugadas por "
                    "partida, de los dos jugadores. ms: milésimas de segundo "
                    "por jugada. fal: partidas perdidas por un fallo.",
-    "strength words": "fuerza: {zero}. El número después de +- dice cuánto "
-                      "puede variar. Con 100 más de fuerza, un jugador gana "
-                      "el 64 % de los puntos. Con 200 más, el 76 %. Con 400 "
-                      "más, el 91 %.",
-    "zero measure": "{measure} cuenta como 0",
-    "zero mean": "0 es la media",
     "cross head": "Puntos de cada uno contra los demás. Los números de arriba "
                   "son los puestos en la tabla:",
     "cross row": "{place:>3} {name:<15}{cells}",
@@ -1483,11 +1471,6 @@ SENTENCES = {
     "error row": "  {number:una vez|# veces}: {error}. (La primera vez en la "
                  "partida {first}.)",
     "more errors": "  y {number:# más|# más} de {name} (lee errors.txt)",
-    "exciting": "La partida más emocionante: {white} - {black}. La ventaja "
-                "cambió de lado {changes:una vez|# veces}. Escribe `ver "
-                "{path}` para verla.",
-    "longest": "La partida más larga: {white} - {black}, {turns:# jugada|# "
-               "jugadas}. Escribe `ver {path}` para verla.",
     "kept in": "Todas las partidas están en {folder}. Escribe `ver "
                "{folder}1` para ver la primera. Para repetir las mismas "
                "partidas, escribe la misma línea y añade `semilla "
@@ -1698,8 +1681,7 @@ SENTENCES = {
     "heard record": "{number}: {name}, {white} contra {black}, {date}, "
                     "{turns}, {result}",
     "heard table row": "Puesto {place}: {name}, puntos {points}, ganadas "
-                       "{wins}, empatadas {draws}, perdidas {losses}, fuerza "
-                       "{strength}.",
+                       "{wins}, empatadas {draws}, perdidas {losses}.",
     "heard cross row": "Puntos de {name}: {cells}.",
     "points against": "{points} contra {other}",
     "heard !": " (la única jugada buena)",

@@ -825,8 +825,6 @@ SENTENCES = {
     "error part": "seule une partie du fichier a pu être lue",
     "error ordinary": "ce n'est pas un fichier ordinaire",
     "error ended": "Python s'est arrêté",
-    "error player": "ce joueur n'est pas dans le dossier players",
-    "error plan": "ce n'est pas le plan d'un tournoi",
 
     # L'aide : "help" et le nom d'une commande
     "help help": "voir les mots que tu peux taper ici",
@@ -1392,6 +1390,7 @@ SENTENCES = {
                       "fichier dans le dossier players en crée un "
                       "(docs/your-own-player.md).",
     "motto no player": "(il n'a pas de fonction choose_turn)",
+    "motto near": "(il a une fonction {near} : veux-tu dire choose_turn ?)",
     "motto missing": "(pas de devise : la première ligne de la docstring)",
     "motto error": "({error})",
     "players used": "Tape `ordi noir` et un nom pour jouer contre l'un "
@@ -1412,6 +1411,8 @@ SENTENCES = {
     "no player file": "Joueur {player} : il n'y a pas de fichier {file}",
     "no choose_turn": "Joueur {player} : {file} n'a pas de fonction "
                       "choose_turn(game)",
+    "near choose_turn": "Joueur {player} : {file} a une fonction {near} "
+                        "(veux-tu dire choose_turn ?)",
     "player raised": "Joueur {player} : une erreur ({at}) : {error}",
     "no turn": "Joueur {player} : sa fonction ({at}) a renvoyé {answer}, et "
                "ce n'est pas un coup. Un coup est (départ, arrivée, pions "
@@ -1422,6 +1423,8 @@ SENTENCES = {
                    "pour un coup, donc arrêté ({at})",
     "player slow read": "Joueur {player} : plus de {seconds:# seconde|# "
                         "secondes} pour être chargé, donc arrêté ({at})",
+    "player out": "Joueur {player} : partie perdue sans jouer, car il a "
+                  "dépassé le temps dans {games:# partie|# parties}",
     "player gone": "Joueur {player} : il a arrêté tout le programme où il "
                    "tournait ({at})",
     "fault row": "  ligne {line}, dans {function} : {text}",
@@ -1440,9 +1443,6 @@ SENTENCES = {
     # Les ordres pour un tournoi
     "tournament player": "Il n'y a ni joueur ni niveau `{word}`. Choisis "
                          "parmi {guesses}.",
-    "continue only": "On ne peut plus changer les parties de ce tournoi. "
-                     "Tape seulement `tournoi continuer`, ou ajoute `2 "
-                     "coeurs`.",
     "tournament number": "`{word}` ne veut rien dire ici. Tape des noms. Tu "
                          "peux ajouter `4 parties`, `2 secondes`, `1 coeur` "
                          "ou `graine 7`.",
@@ -1457,11 +1457,6 @@ SENTENCES = {
     "tournament many": "Cela ferait {games} parties. Un tournoi peut en "
                        "avoir au plus {most}. Choisis moins de joueurs ou "
                        "moins de parties.",
-    "no tournament": "Il n'y a pas de tournoi à continuer.",
-    "plan refused": "Il y a un tournoi arrêté, mais il ne peut pas continuer. "
-                    "{name} : {error}.",
-    "tournament broken": "Le tournoi {folder} n'est pas fini. Tape `tournoi "
-                         "continuer` pour le finir.",
 
     # Pendant le tournoi
     "tournament begins": "{players} joueurs, {games:# partie|# parties} en "
@@ -1473,31 +1468,24 @@ SENTENCES = {
     "seconds left": "encore {number:# seconde|# secondes} environ",
     "leader": "  {name} {points}",
     "tournament stopped": "Arrêté. Voici le tableau après {done} sur "
-                          "{games:# partie|# parties}. Tape `tournoi "
-                          "continuer` pour jouer les autres.",
+                          "{games:# partie|# parties}.",
     "not written": "Le programme ne peut pas enregistrer les résultats : "
                    "{error}.",
 
     "error in game": "Partie {number} : {fault}.",
 
     # Son tableau
-    "table head": "    joueur          points   G   N    P blanc  noir "
-                  "coups    ms err force",
+    "table head": "    joueur          points   G   N    P blanc  noir coups "
+                  "   ms err",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
-                 "{errors:>4}{strength:>6}+-{unsure}",
-    "narrow head": "    joueur          points force",
-    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+                 "{errors:>4}",
+    "narrow head": "    joueur          points",
+    "narrow row": "{place:>3} {name:<15}{points:>7}",
     "table words": "G, N, P : parties gagnées, nulles, perdues. blanc, noir "
                    ": points avec cette couleur. coups : moyenne par partie, "
                    "les deux joueurs ensemble. ms : millièmes de seconde par "
                    "coup. err : parties perdues à cause d'une erreur.",
-    "strength words": "force : {zero}. Le nombre après +- indique à quel "
-                      "point elle est incertaine. Un joueur plus fort de 100 "
-                      "obtient 64 % des points, plus fort de 200 : 76 %, "
-                      "plus fort de 400 : 91 %.",
-    "zero measure": "{measure} compte pour 0",
-    "zero mean": "0 est la moyenne",
     "cross head": "Les points des uns contre les autres. Les numéros du haut "
                   "sont les places dans le tableau :",
     "cross row": "{place:>3} {name:<15}{cells}",
@@ -1505,11 +1493,6 @@ SENTENCES = {
     "error row": "  {number:une fois|# fois} : {error}. (La première fois "
                  "dans la partie {first}.)",
     "more errors": "  et {number:# autre|# autres} ({name}), voir errors.txt",
-    "exciting": "La partie la plus animée : {white} - {black}. L'avantage a "
-                "changé de camp {changes:une fois|# fois}. Tape `revoir "
-                "{path}` pour la regarder.",
-    "longest": "La partie la plus longue : {white} - {black}, {turns:# "
-               "coup|# coups}. Tape `revoir {path}` pour la regarder.",
     "kept in": "Toutes les parties sont dans {folder}. Tape `revoir "
                "{folder}1` pour regarder la première. Pour rejouer les mêmes "
                "parties, tape la même ligne et ajoute `graine {seed}`{but}.",
@@ -1720,8 +1703,7 @@ SENTENCES = {
     "heard record": "{number} : {name}, {white} et {black}, {date}, {turns}, "
                     "{result}",
     "heard table row": "Place {place} : {name}, points {points}, gagnées "
-                       "{wins}, nulles {draws}, perdues {losses}, force "
-                       "{strength}.",
+                       "{wins}, nulles {draws}, perdues {losses}.",
     "heard cross row": "Points de {name} : {cells}.",
     "points against": "{points} contre {other}",
     "heard !": " (le seul bon coup)",

@@ -818,8 +818,6 @@ SENTENCES = {
     "error part": "il file si legge solo in parte",
     "error ordinary": "non è un file normale",
     "error ended": "Python si è fermato",
-    "error player": "nella cartella players non c'è questo giocatore",
-    "error plan": "non è il piano di un torneo",
 
     # L'aiuto: "help" e il nome di un comando
     "help help": "mostra le parole che puoi scrivere qui",
@@ -1371,6 +1369,7 @@ SENTENCES = {
                       "farne uno ci vuole un file nella cartella players "
                       "(docs/your-own-player.md).",
     "motto no player": "(non ha la funzione choose_turn)",
+    "motto near": "(ha una funzione {near}: vuoi dire choose_turn?)",
     "motto missing": "(senza motto: la prima riga della docstring)",
     "motto error": "({error})",
     "players used": "Scrivi `computer nero` e un nome per giocare contro uno "
@@ -1393,6 +1392,8 @@ SENTENCES = {
     "no player file": "Giocatore {player}: non c'è il file {file}",
     "no choose_turn": "Giocatore {player}: {file} non ha la funzione "
                       "choose_turn(game)",
+    "near choose_turn": "Giocatore {player}: {file} ha una funzione {near} "
+                        "(vuoi dire choose_turn?)",
     "player raised": "Giocatore {player}: un errore ({at}): {error}",
     "no turn": "Giocatore {player}: la sua funzione ({at}) ha restituito "
                "{answer}, che non è una mossa. Una mossa è (partenza, "
@@ -1403,6 +1404,8 @@ SENTENCES = {
                    "per una mossa. È stato fermato ({at})",
     "player slow read": "Giocatore {player}: più di {seconds:# secondo|# "
                         "secondi} per leggere il file. È stato fermato ({at})",
+    "player out": "Giocatore {player}: partita persa senza giocare, perché "
+                  "ha superato il tempo in {games:# partita|# partite}",
     "player gone": "Giocatore {player}: ha chiuso tutto il programma in cui "
                    "girava ({at})",
     "fault row": "  riga {line}, in {function}: {text}",
@@ -1421,8 +1424,6 @@ SENTENCES = {
     # Comandi per un torneo
     "tournament player": "Non c'è nessun giocatore o livello `{word}`. "
                          "Scegli tra {guesses}.",
-    "continue only": "Le partite di questo torneo non si possono cambiare. "
-                     "Scrivi solo `torneo continua`, o aggiungi `2 core`.",
     "tournament number": "`{word}` qui non vuol dire niente. Scrivi dei "
                          "nomi, e se vuoi `4 partite`, `2 secondi`, `1 "
                          "core`, `seme 7`.",
@@ -1437,11 +1438,6 @@ SENTENCES = {
     "tournament many": "Sarebbero {games} partite. Un torneo può averne al "
                        "massimo {most}. Scegli meno giocatori o meno "
                        "partite.",
-    "no tournament": "Non c'è nessun torneo da continuare.",
-    "plan refused": "C'è un torneo interrotto, ma non può continuare. "
-                    "{name}: {error}.",
-    "tournament broken": "Il torneo {folder} non è finito. Scrivi `torneo "
-                         "continua` per andare avanti.",
 
     # Mentre si gioca
     "tournament begins": "{players} giocatori, {games:# partita|# partite} "
@@ -1453,29 +1449,23 @@ SENTENCES = {
     "seconds left": "ancora circa {number:# secondo|# secondi}",
     "leader": "  {name} {points}",
     "tournament stopped": "Torneo interrotto. Questa è la classifica dopo "
-                          "{done:# partita|# partite} su {games}. Scrivi "
-                          "`torneo continua` per giocare le altre.",
+                          "{done:# partita|# partite} su {games}.",
     "not written": "Il programma non può salvare i risultati: {error}.",
 
     "error in game": "Partita {number}: {fault}.",
 
     # La sua tabella
-    "table head": "    giocatore        punti vin pat pers con B con N "
-                  "mosse    ms err forza",
+    "table head": "    giocatore        punti vin pat pers con B con N mosse "
+                  "   ms err",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
-                 "{errors:>4}{strength:>6}+-{unsure}",
-    "narrow head": "    giocatore        punti forza",
-    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+                 "{errors:>4}",
+    "narrow head": "    giocatore        punti",
+    "narrow row": "{place:>3} {name:<15}{points:>7}",
     "table words": "vin, pat, pers: partite vinte, patte e perse. con B, con "
                    "N: punti con il Bianco e con il Nero. mosse: in una "
                    "partita, di tutti e due i giocatori. ms: millesimi di "
                    "secondo per una mossa. err: partite perse per un errore.",
-    "strength words": "forza: {zero}. Il numero dopo +- mostra quanto è "
-                      "incerta. Con 100 di forza in più si fa il 64% dei "
-                      "punti, con 200 il 76%, con 400 il 91%.",
-    "zero measure": "{measure} vale 0",
-    "zero mean": "0 è la media",
     "cross head": "I punti di ognuno contro ognuno. I numeri in alto sono i "
                   "posti in classifica:",
     "cross row": "{place:>3} {name:<15}{cells}",
@@ -1483,11 +1473,6 @@ SENTENCES = {
     "error row": "  {number:una volta|# volte}: {error}. (La prima volta "
                  "nella partita {first}.)",
     "more errors": "  e {number:un altro|altri #} di {name}: vedi errors.txt",
-    "exciting": "La partita più emozionante: {white} - {black}. Il vantaggio "
-                "è passato di mano {changes:una volta|# volte}. Scrivi "
-                "`rivedi {path}` per rivederla.",
-    "longest": "La partita più lunga: {white} - {black}, {turns:# mossa|# "
-               "mosse}. Scrivi `rivedi {path}` per rivederla.",
     "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
                "per rivedere la prima. Vuoi di nuovo le stesse partite? "
                "Scrivi la stessa riga e aggiungi `seme {seed}`{but}.",
@@ -1696,7 +1681,7 @@ SENTENCES = {
     "heard record": "{number}: {name}, (il) {white} contro (il) {black}, "
                     "{date}, {turns}, {result}",
     "heard table row": "Posto {place}: {name}, punti {points}, vinte {wins}, "
-                       "patte {draws}, perse {losses}, forza {strength}.",
+                       "patte {draws}, perse {losses}.",
     "heard cross row": "Punti di {name}: {cells}.",
     "points against": "{points} contro {other}",
     "heard !": " (l'unica mossa buona)",

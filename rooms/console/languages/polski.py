@@ -793,8 +793,6 @@ SENTENCES = {
     "error part": "dało się odczytać tylko część pliku",
     "error ordinary": "to nie jest zwykły plik",
     "error ended": "proces się zakończył",
-    "error player": "w folderze players nie ma takiego gracza",
-    "error plan": "to nie jest plan turnieju",
 
     # Pomoc: "help" i nazwa polecenia
     "help help": "zobacz słowa, które możesz tu wpisać",
@@ -1321,6 +1319,7 @@ SENTENCES = {
     "no own players": "Nie ma jeszcze graczy twojej klasy. Gracz to plik w "
                       "folderze players (docs/your-own-player.md).",
     "motto no player": "(nie ma funkcji choose_turn)",
+    "motto near": "(ma funkcję {near}: czy chodzi o choose_turn?)",
     "motto missing": "(nie ma motta: pierwszego wiersza docstringu)",
     "motto error": "({error})",
     "players used": "Wpisz `komputer czarny` i nazwę, aby zagrać z jednym z "
@@ -1343,6 +1342,8 @@ SENTENCES = {
     "no player file": "Gracz {player}: nie ma pliku {file}",
     "no choose_turn": "Gracz {player}: w pliku {file} nie ma funkcji "
                       "choose_turn(game)",
+    "near choose_turn": "Gracz {player}: w pliku {file} jest funkcja {near} "
+                        "(czy chodzi o choose_turn?)",
     "player raised": "Gracz {player}: błąd programu w {at}: {error}",
     "no turn": "Gracz {player}: jego funkcja w {at} zwróciła {answer}, a to "
                "nie jest ruch. Ruch to (start, end, removed), na przykład "
@@ -1355,6 +1356,8 @@ SENTENCES = {
     "player slow read": "Gracz {player}: wczytywanie trwało dłużej niż "
                         "{seconds:# sekundę|# sekundy|# sekund}, więc "
                         "program przerwał je w {at}",
+    "player out": "Gracz {player} przegrał bez gry, bo przekroczył czas w "
+                  "{games:# grze|# grach|# grach}",
     "player gone": "Gracz {player}: zakończył cały program, w którym działał "
                    "(w {at})",
     "fault row": "  wiersz {line}, w {function}: {text}",
@@ -1372,8 +1375,6 @@ SENTENCES = {
     # Polecenia dla turnieju
     "tournament player": "Nie ma gracza ani poziomu `{word}`. Wybierz: "
                          "{guesses}.",
-    "continue only": "Gier tego turnieju nie można zmienić. Wpisz samo "
-                     "`turniej dokończ` albo dodaj `2 rdzenie`.",
     "tournament number": "`{word}` nic tu nie znaczy. Wpisz nazwy graczy. "
                          "Możesz dodać `4 gry`, `2 sekundy`, `1 rdzeń` lub "
                          "`ziarno 7`.",
@@ -1387,11 +1388,6 @@ SENTENCES = {
     "tournament many": "{games:To byłaby # gra|To byłyby # gry|To byłoby # "
                        "gier}. Turniej może ich mieć najwyżej {most}. "
                        "Wybierz mniej graczy albo mniej gier.",
-    "no tournament": "Nie ma turnieju do dokończenia.",
-    "plan refused": "Jest przerwany turniej, ale nie można go dokończyć. "
-                    "{name}: {error}.",
-    "tournament broken": "Turniej {folder} nie jest skończony. Wpisz "
-                         "`turniej dokończ`, aby go dokończyć.",
 
     # W czasie turnieju
     "tournament begins": "{players:# gracz|# graczy|# graczy}, razem "
@@ -1404,29 +1400,23 @@ SENTENCES = {
     "seconds left": "jeszcze około {number:# sekundy|# sekund|# sekund}",
     "leader": "  {name} {points}",
     "tournament stopped": "Zatrzymano. To jest tabela po {done} z {games:# "
-                          "gry|# gier|# gier}. Wpisz `turniej dokończ`, aby "
-                          "rozegrać pozostałe.",
+                          "gry|# gier|# gier}.",
     "not written": "Program nie może zapisać wyników: {error}.",
 
     "error in game": "Gra {number}: {fault}.",
 
     # Tabela turnieju
-    "table head": "    gracz           punkty   W   R    P biał. czar. "
-                  "ruchy    ms bł.  siła",
+    "table head": "    gracz           punkty   W   R    P biał. czar. ruchy "
+                  "   ms bł.",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
-                 "{errors:>4}{strength:>6}+-{unsure}",
-    "narrow head": "    gracz           punkty  siła",
-    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+                 "{errors:>4}",
+    "narrow head": "    gracz           punkty",
+    "narrow row": "{place:>3} {name:<15}{points:>7}",
     "table words": "W, R, P: wygrane, remisy, przegrane. biał., czar.: "
                    "punkty zdobyte tym kolorem. ruchy: średnio w jednej "
                    "grze, obaj gracze razem. ms: tysięczne części sekundy na "
                    "ruch. bł.: gry przegrane przez błąd programu.",
-    "strength words": "siła: {zero}. Liczba po +- mówi, jak niepewna jest "
-                      "siła. Gracz silniejszy o 100 zdobywa 64% punktów, "
-                      "silniejszy o 200: 76%, o 400: 91%.",
-    "zero measure": "0 to siła gracza {measure}",
-    "zero mean": "0 to średnia siła graczy",
     "cross head": "Punkty w grach między sobą. Liczby u góry to miejsca w "
                   "tabeli:",
     "cross row": "{place:>3} {name:<15}{cells}",
@@ -1435,11 +1425,6 @@ SENTENCES = {
                  "{first}.)",
     "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
                    "errors.txt",
-    "exciting": "Najbardziej emocjonująca gra: {white} i {black}. "
-                "Prowadzenie zmieniło się {changes:raz|# razy|# razy}. Wpisz "
-                "`powtórka {path}`, aby ją obejrzeć.",
-    "longest": "Najdłuższa gra: {white} i {black}, {turns:# ruch|# ruchy|# "
-               "ruchów}. Wpisz `powtórka {path}`, aby ją obejrzeć.",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
                "obejrzeć pierwszą. Aby rozegrać te same gry jeszcze raz, "
                "wpisz ten sam wiersz i dodaj `ziarno {seed}`{but}.",
@@ -1643,8 +1628,7 @@ SENTENCES = {
     "heard record": "{number}: {name}, {white} i {black}, {date}, {turns}, "
                     "{result}",
     "heard table row": "Miejsce {place}: {name}, punkty {points}, wygrane "
-                       "{wins}, remisy {draws}, przegrane {losses}, siła "
-                       "{strength}.",
+                       "{wins}, remisy {draws}, przegrane {losses}.",
     "heard cross row": "{name}, punkty z każdym przeciwnikiem: {cells}.",
     "points against": "{other} {points}",
     "heard !": " (jedyny dobry ruch)",
