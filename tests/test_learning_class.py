@@ -237,20 +237,40 @@ def test_nothing_is_written_into_the_folders_of_the_pupils(share):
 
 # What is damaged or hostile
 
-def test_damaged_files_are_counted_in_one_line(share):
-    games = add_pupil(share / "a", *[("Ann", "easy", WON)] * 4) / "games"
-    (games / "game 0001.txt").write_bytes(b"")
-    (games / "game 0002.txt").write_bytes(bytes(range(256)) * 20)
-    (games / "game 0003.txt").write_text(
-        (games / "game 0003.txt").read_text("utf-8").replace(
-            "[Termination", "[Puzzles \"-\"]\n[Termination").replace(
-            "\n1.", "\n99."), "utf-8")
-    (games / "game 0005.txt").mkdir()           # no file
-    (games / "learning.txt").write_bytes(b"\xff\xfe\x00" * 999 + b"\nname ")
-    said = [facts for key, facts in keys_again("class share")
+def cut_before(text):
+    """Damage that cuts a record off before this text in it."""
+    return lambda read: read[:read.index(text)]
+
+
+@pytest.mark.parametrize("file, damage", [
+    ("game 0001.txt", damage) for damage in (
+        lambda read: b"", lambda read: bytes(range(256)) * 20,
+        lambda read: read.replace(b"\n1.", b"\n99."), cut_before(b"\n1."),
+        cut_before(b"[Result"), cut_before(b"[PlyCount"),
+        cut_before(b"[BlackComputer"))] + [
+    ("learning.txt", damage) for damage in (
+        lambda read: b"\xff\xfe\x00" * 999 + b"\nname x\xff",
+        lambda read: read + b"\nname \x00\x01")])
+def test_each_damaged_file_is_counted_and_named(share, file, damage):
+    games = add_pupil(share / "a", *[("Ann", "easy", LOST)] * 2,
+                      lines=["name Ann", "ann: step place"]) / "games"
+    (games / file).write_bytes(damage((games / file).read_bytes()))
+    said = dict(keys_again("class share"))["class unread"]
+    assert said["number"] == "1" and said["path"].endswith(file)
+    assert [(row[NAME], row[GAMES]) for row in told_of()] == [
+        ("Ann", "1" if "game" in file else "2")]
+
+
+def test_all_damaged_files_are_counted_in_one_line(share):
+    for place in "ab":
+        games = add_pupil(share / place, *[("Ann", "easy", LOST)] * 3) / "games"
+        (games / "game 0001.txt").write_bytes(b"\0")
+        (games / "game 0002.txt").unlink()
+        (games / "game 0002.txt").mkdir()           # no file
+        (games / "learning.txt").mkdir()
+    said = [facts["number"] for key, facts in keys_again("class share")
             if key == "class unread"]
-    assert [facts["number"] for facts in said] == ["3"]
-    assert [row[GAMES] for row in told_of()] == ["2"]
+    assert said == ["4"] and [row[GAMES] for row in told_of()] == ["1"] * 2
 
 
 def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
@@ -284,6 +304,23 @@ def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(share):
     for cell in [cell for row in rows for cell in row.values()]:
         assert cell[:1] not in tuple("=+-@\t\r") and cell.isprintable()
     assert "a,b;c" in [row[NAME] for row in rows]
+
+
+@pytest.mark.parametrize("language", ["english", "deutsch"])
+@pytest.mark.parametrize("sign", "=+-@\uff1d\uff0b\uff0d\uff20")
+def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(
+        share, language, sign):
+    for number, mark in enumerate(",;\t"):
+        name = "x%s%s1%s %s2;y" % (mark, sign, mark, sign)
+        path = keep_results(add_pupil(share / ("a;%s%d" % (sign, number))),
+                            ("Ann", "easy", WON))
+        path.write_text(path.read_text("utf-8").replace(
+            '"Ann"', '"%s"' % name), "utf-8")
+    again("language " + language, "class share")
+    text = next(pathlib.Path("games").glob("*.csv")).read_text("utf-8-sig")
+    assert text.count("'" + sign) >= 3 + 3
+    for row in csv.reader(text.replace(";", ",").replace("\t", ",").split("\n")):
+        assert not [part for part in row if part.strip(' "')[:1] == sign]
 
 
 @pytest.mark.parametrize("tag, value", [

@@ -1,6 +1,7 @@
 """memory.py - who plays here, and what is remembered of this player.
 
 STORAGE  the files, and the lines of this player: MEMORY_FILES remembered
+         own_lines
 PROCESS  finds who plays here: name_here known_name
 OUTPUT   adds a line: remember remember_line
 
@@ -31,15 +32,20 @@ MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves
 
 def remembered(match):
     """The lines of the player who plays here, without the name."""
-    name = beginning_of_lines(match)
-    return [line[len(name):] for line in all_lines(match)
-            if line.startswith(name)]
+    return own_lines(all_lines(match), name_here(match))
 
 
-def beginning_of_lines(match):
-    """How the lines of the player who plays here begin: "ann: ", or "" if this
-    player has no name."""
-    name = known_name(name_here(match))
+def own_lines(lines, name):
+    """Those of these lines that the player of this name wrote, without the
+    name."""
+    begin = beginning_of_lines(name)
+    return [line[len(begin):] for line in lines if line.startswith(begin)]
+
+
+def beginning_of_lines(name):
+    """How the lines of the player of this name begin: "ann: ", or "" if it is
+    no name."""
+    name = known_name(name)
     return name + ": " if name else ""
 
 
@@ -52,10 +58,14 @@ def all_lines(match):
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
                      for folder in kept_of(match).folders[::-1]]:
             with suppress(RecordError):
-                text = read_whole(path, MOST_REMEMBERED)
-                notes["lines"] += filter(None, text.decode(
-                    "utf-8-sig", "replace").splitlines())
+                notes["lines"] += memory_lines(path)
     return notes["lines"]
+
+
+def memory_lines(path):
+    """The lines of a file of this memory. RecordError if it cannot be read."""
+    text = read_whole(path, MOST_REMEMBERED).decode("utf-8-sig", "replace")
+    return [*filter(None, text.splitlines())]
 
 
 def last_name(match):
@@ -99,7 +109,7 @@ def name_here(match):
 
 def remember(match, line):
     """Remember one more line of the player who plays here."""
-    remember_line(match, beginning_of_lines(match) + line)
+    remember_line(match, beginning_of_lines(name_here(match)) + line)
 
 
 def remember_line(match, line):

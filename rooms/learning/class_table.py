@@ -1,15 +1,15 @@
 """class_table.py - the word class: what each pupil of a class has done.
 
 INPUT    finds the folders of the games, and reads who has played there:
-         places_below pupils_in names_in
+         places_below pupils_in whole_games
 STORAGE  the word class, and how much is looked at: WORDS DEEPEST HABIT_GAMES
 PROCESS  makes the row of a pupil, and of all together: class_table pupil_row
 OUTPUT   shows the table, and writes it for a spreadsheet: show_class
          write_class
 
-Each pupil has played somewhere else. So there is a match for each folder, with
-the games that are kept there. What `progress` asks of the match at the
-keyboard is asked of these matches. Nothing is written into their folders.
+Each pupil has played somewhere else. What `progress` tells of the player at
+the keyboard is found here for each folder, and for each name in it. Nothing is
+written into these folders. A file that is damaged is left out, and counted.
 
 A `row` is [name, folder, steps, puzzles, right answers in a quiz, kind of
 puzzle to practise, last day, score, games, score against the first level,
@@ -19,20 +19,19 @@ games, ...].
 import os
 import time
 from collections import Counter
+from contextlib import suppress
 from io import StringIO
 
-from board import WHITE
-from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, all_lines, day_of,
-                            known_name, short_path)
+from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, day_of,
+                            known_name, memory_lines, own_lines, short_path)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, SharedByRooms, clean, columns, decimal,
-                           name_in, new_match, say, sentence, spoken, tell)
+from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
+                           sentence, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.progress import habit_of, kind_against, lines_done
-from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
-                           kept_games, load_record, number_of, write_in_own,
-                           written_at)
+from rooms.records import (GAMES, OLD, PUZZLES, RecordError, cell, load_record,
+                           name_of_file, number_of, write_in_own, written_at)
 from rules import Refused
 
 # STORAGE
@@ -48,31 +47,56 @@ FIRST = 7               # so many fields stand before the levels there
 # INPUT
 
 def places_below(top, unread):
-    """Each (folder, number of games) at or below this folder, where a program
-    keeps games or steps. What cannot be read is added to `unread`."""
+    """Each (folder, numbers of its games, the latest first) at or below this
+    folder, where a program keeps games or steps. What cannot be read is added
+    to `unread`."""
     for place, folders, files in os.walk(
             top, onerror=lambda error: unread.append(error.filename)):
         deeper = place[len(top):].count(os.sep) < DEEPEST
         folders[:] = [name for name in folders if deeper and name != OLD]
-        games = sum(number_of(name) is not None for name in files)
-        if games or {*MEMORY_FILES} & {*files}:
-            yield place, games
+        numbers = sorted(filter(None, map(number_of, files)), reverse=True)
+        if numbers or {*MEMORY_FILES} & {*files}:
+            yield place, numbers
 
 
-def pupils_in(match, top, place, games, unread):
-    """The rows of those who have played in this place below the top. It has
-    this number of games."""
-    there = new_match(match.screen, {}, SharedByRooms({}, {}))
-    there.rooms.kept = KeptGame([place])
-    records = [*kept_games(there.rooms.kept)]
-    unread += [place] * (games - len(records))
-    folder = place
+def whole_games(place, numbers, unread):
+    """Each (path, tags) of the games in this place with these numbers. One
+    that is cut off may have no result."""
+    for number in numbers:
+        path, tags = os.path.join(place, name_of_file(number)), {}
+        with suppress(RecordError):
+            _, tags = load_record(path)
+        if "Result" in tags:
+            yield path, tags
+        else:
+            unread.append(path)
+
+
+def whole_lines(place, unread):
+    """The lines of memory.py in this place that can be printed."""
+    lines = []
+    for path in (os.path.join(place, name) for name in MEMORY_FILES):
+        found = ["\0"] * os.path.lexists(path)
+        with suppress(RecordError):
+            found = memory_lines(path)
+        whole = [line for line in found
+                 if line.isprintable() and "\ufffd" not in line]
+        unread += [path] * (whole != found)
+        lines += whole
+    return lines
+
+
+def pupils_in(top, place, numbers, unread):
+    """The rows of those who have played in this place below the top. Its games
+    have these numbers."""
+    records = [*whole_games(place, numbers, unread)]
+    lines, folder = whole_lines(place, unread), place
     while os.path.basename(folder) in (GAMES, ZIP_FOLDER):
         folder = os.path.dirname(folder)
     folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
-    for name in names_in(records, all_lines(there)):
-        there.players[WHITE].name = name
-        row = pupil_row(there, [*games_among(records, name)], unread)
+    for name in names_in(records, lines):
+        row = pupil_row(place, own_lines(lines, name),
+                        [*games_among(records, name)])
         if known_name(name) or any(row[:3] + row[5:]):
             yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
 
@@ -90,28 +114,27 @@ def names_in(records, lines):
     return [*names.values()][-MOST_NAMES:] or [""]
 
 
-def looks_at(games, unread):
+def looks_at(games):
     """The latest of these games with grades, as `looks` of progress.py."""
     graded = [game for game in games if PUZZLES in game[1]]
     for path, _, men in graded[:HABIT_GAMES]:
-        try:
+        with suppress(RecordError):     # somebody may have just removed it
             yield (*load_record(path), men)
-        except RecordError:
-            unread.append(path)
 
 
 # PROCESS
 
-def pupil_row(there, games, unread):
-    """The row of the player in this match, without name and folder."""
-    habit, _ = habit_of([*looks_at(games, unread)])
-    memory = os.path.join(there.rooms.kept.folders[0], MEMORY_FILES[-1])
+def pupil_row(place, lines, games):
+    """The row of the pupil with these lines and games, without name and
+    folder."""
+    habit, _ = habit_of([*looks_at(games)])
+    memory = os.path.join(place, MEMORY_FILES[-1])
     day = games[0][1].get("Date", "") if games else time.strftime(
         "%Y.%m.%d", time.localtime(written_at(memory)))
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [*map(len, lines_done(there)), kind_against(habit),
+    return [*map(len, lines_done(lines)), kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
 
@@ -123,8 +146,8 @@ def class_table(match, words):
     if os.path.isdir(top):
         top = os.path.abspath(top)
         places = [*places_below(top, unread)]
-    for number, (place, games) in enumerate(places, 1):
-        rows += pupils_in(match, top, place, games, unread)
+    for number, (place, numbers) in enumerate(places, 1):
+        rows += pupils_in(top, place, numbers, unread)
         show_progress(match, number, len(places))
     if not rows:
         raise Refused("class none" if words else "class how", name=top)

@@ -55,11 +55,10 @@ def habit_of(looks):
                         for game, tags, men in looks])
 
 
-def lines_done(match):
-    """Three lists of lines of memory.py: the steps that the player here has
-    done, the puzzles, also those from their own games, and the questions of a
-    quiz that were answered rightly."""
-    lines = remembered(match)
+def lines_done(lines):
+    """Three lists of the lines of a player: the steps that are done, the
+    puzzles, also those from their own games, and the questions of a quiz that
+    were answered rightly."""
     return ([*{line for line in lines if line.startswith(STEP)}],
             [*{line for line in lines if line.split(" ")[0] in COLOURS}],
             [line for line in lines if line.startswith(QUIZ_RIGHT)])
@@ -71,7 +70,7 @@ def tasks_done(match):
     answers in a quiz. Refused if a file of the tasks is gone."""
     steps = {STEP + step.name for step in read_lessons()}
     puzzles = {*map(in_a_line, read_puzzles())}
-    learnt, solved, right = lines_done(match)
+    learnt, solved, right = lines_done(remembered(match))
     return {"learnt": len(steps.intersection(learnt)), "steps": len(steps),
             "solved": len(puzzles.intersection(solved)),
             "puzzles": len(puzzles), "own": len({*solved} - puzzles),

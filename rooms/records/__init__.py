@@ -20,7 +20,7 @@ from rooms.records.files import (cell, found_by, load_record, move_together,
 from rooms.records.judge import checked_options, fault_of, is_turn
 from rooms.records.kept import (GAMES, OLD, TABLE, KeptGame, claim, first_good,
                                 held, is_played, is_same, is_short, keep,
-                                kept_games, move_old, number_of,
+                                kept_games, move_old, name_of_file, number_of,
                                 records_known, release, unfinished_games,
                                 was_loaded, written_at)
 from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, grade_of,

@@ -141,6 +141,10 @@ RESERVED = ["CON", "CONIN$", "CONOUT$", "PRN", "AUX", "NUL"] + [
 OPEN_ELSEWHERE = (32, 33)
 MOMENT = 1.0            # seconds that we wait for it
 
+# What stands before a formula in a spreadsheet. The last signs are as wide as
+# two others: = + - @ as they are typed in East Asia.
+FORMULA = "(?:^|[,;\t\r\n\"])\\s*(?=[-=+@'\uff1d\uff0b\uff0d\uff20])"
+
 # Why a file cannot be read or written, in our words.
 ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
           "EACCES": "file forbidden", "EPERM": "file forbidden",
@@ -223,15 +227,17 @@ def check_record(path, overwrite):
 
 
 def cell(value):
-    """A value as it stands in a file for a spreadsheet. A text that would be
-    taken for a formula has a ' before it.
+    """A value as it stands in a file for a spreadsheet. A ' stands before each
+    sign with which a formula could begin. Some spreadsheets begin a new cell
+    at a comma, others at a semicolon or a tab.
 
-    >>> cell("=1+1.py"), cell(0.5), cell("fox.py")
-    ("'=1+1.py", '0.5000', 'fox.py')
+    >>> cell("=1+1.py"), cell(0.5), cell("fox-1;-2.py")
+    ("'=1+1.py", '0.5000', "fox-1;'-2.py")
     """
-    if isinstance(value, float):
-        return "%.4f" % value
-    return "'" + value if str(value)[:1] in tuple("=+-@'") else value
+    import re                       # slow to load, and rarely needed
+    if not isinstance(value, str):
+        return "%.4f" % value if isinstance(value, float) else value
+    return re.sub(FORMULA, r"\g<0>'", value)
 
 
 def error_of(error, path):
