@@ -551,22 +551,22 @@ def resign(game, man):
 def quiet_turns(game):
     """How many turns in a row, up to now, were moves without a mill."""
     count = 0
-    for turn, past in zip(game.turns, game.past):
-        count += 1
+    for turn, past in zip(reversed(game.turns), reversed(game.past)):
         if turn[0] is None or past[1] > 0:          # placed, or made mills
-            count = 0
+            break
+        count += 1
     return count
 
 
 def turns_with_three(game):
     """How many turns in a row, up to now, began with three men each."""
     count = 0
-    for position, _ in game.past:
+    for position, _ in reversed(game.past):
         spots, _, hands = position
-        count += 1
         if hands != (0, 0) or spots.count(WHITE) != 3 \
                 or spots.count(BLACK) != 3:
-            count = 0
+            break
+        count += 1
     return count
 
 
@@ -596,13 +596,13 @@ def draw_reason(game):
     """The draw rule that applies now, a key of DRAW_LIMITS, or None."""
     if not all_men_placed(game):
         return None
-    reached = {"no_mill": quiet_turns(game),
-               "three_men": turns_with_three(game),
-               "repetition": 1 + times_before(game)}
-    for rule, option in DRAW_LIMITS.items():
-        limit = game.options[option]
-        if limit and reached[rule] >= limit:
-            return rule
+    limits = game.options
+    if 0 < limits["no_mill_turns"] <= quiet_turns(game):
+        return "no_mill"
+    if 0 < limits["three_men_turns"] <= turns_with_three(game):
+        return "three_men"
+    if 0 < limits["repetitions"] <= 1 + times_before(game):
+        return "repetition"
     return None
 
 

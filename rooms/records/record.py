@@ -407,7 +407,8 @@ def turn_pairs(game, comments):
         names.insert(0, "...")
     pairs = ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
              for at in range(0, len(names), 2)]
-    return sum([pair.split() if "{" in pair else [pair] for pair in pairs], [])
+    return [part for pair in pairs
+            for part in (pair.split() if "{" in pair else [pair])]
 
 
 def grade_of(comments, number):
