@@ -208,25 +208,24 @@ def mill_points(spots, man):
     return points
 
 
-def may_be_removed(spots, point, all_in_mills="any"):
-    """May the opponent remove the man on `point`? A man in a mill is safe
-    while another man stands outside mills. If all men stand in mills, the
-    option all_in_mills decides: "any" or "none" of them."""
-    man = spots[point]
-    if man == EMPTY:
-        return False
-    if not in_mill(spots, man, point):
-        return True
-    for other in points_of(spots, man):
-        if not in_mill(spots, man, other):
-            return False
-    return all_in_mills == "any"
-
-
 def removable_points(spots, man, all_in_mills="any"):
-    """The points of this colour where the opponent may remove a man."""
-    return [point for point in points_of(spots, man)
-            if may_be_removed(spots, point, all_in_mills)]
+    """The points of this colour where the opponent may remove a man. A man in
+    a mill is safe while another man stands outside mills. If all men stand in
+    mills, the option all_in_mills decides: "any" or "none" of them."""
+    men, outside = points_of(spots, man), []
+    for point in men:
+        if not in_mill(spots, man, point):
+            outside.append(point)
+    if outside or all_in_mills == "none":
+        return outside
+    return men
+
+
+def may_be_removed(spots, point, all_in_mills="any"):
+    """May the opponent remove the man on `point`? (Not used in these three
+    files.)"""
+    man = spots[point]
+    return man != EMPTY and point in removable_points(spots, man, all_in_mills)
 
 
 # PROCESS: the glyphs

@@ -429,35 +429,40 @@ def turns_begun(game):
     spots, man = game.spots, game.to_move
     if game.in_hand[man]:
         return [PLACINGS[end] for end in POINTS if spots[end] == EMPTY]
-    turns = []
     ways = FLIGHTS if may_fly(game, man) else MOVES
-    for start in points_of(spots, man):
-        turns += [turn for turn in ways[start] if spots[turn[1]] == EMPTY]
-    return turns
+    return [turn for start in points_of(spots, man) for turn in ways[start]
+            if spots[turn[1]] == EMPTY]
 
 
-def completed(game, turn):
-    """Every whole turn that begins like this one, with its removals."""
-    due = removals_due(game, turn)
+def completed(game, turn, due):
+    """Every whole turn that begins like this one. `due` are the points to
+    choose from for its next removal."""
     if not due:
         return [turn]
+    longer = [with_point(game, turn, point) for point in due]
+    if game.options["two_mills"] == "one":
+        return longer
     turns = []
-    for point in due:
-        turns += completed(game, with_point(game, turn, point))
+    for turn in longer:
+        turns += completed(game, turn, removals_due(game, turn))
     return turns
 
 
 def possible_turns(game):
     """Every whole turn in this position, if the game is not over. Those that
     make a mill come last. (The computer begins at the end.)"""
-    turns, with_mill = [], []
-    mill_ends = mill_points(game.spots, game.to_move)
-    for turn in turns_begun(game):
-        if turn[1] in mill_ends:
-            with_mill += completed(game, turn)
-        else:
-            turns.append(turn)
-    return turns + with_mill
+    spots, man = game.spots, game.to_move
+    begun, ends = turns_begun(game), mill_points(spots, man)
+    mills = [turn for turn in begun if turn[1] in ends] if ends else []
+    if not mills:
+        return begun
+    turns = [turn for turn in begun if turn[1] not in ends]
+    removable = removable_points(spots, OTHER[man],
+                                 game.options["all_in_mills"])
+    for turn in mills:
+        made = mills_made(spots, man, turn[1], turn[0])
+        turns += completed(game, turn, removable if made else [])
+    return turns
 
 
 def legal_turns(game):
@@ -578,7 +583,7 @@ def times_before(game):
 
 def has_few(game, man):
     """Has this player fewer than three men in all?"""
-    return men_left(game, man) < 3
+    return game.in_hand[man] < 3 and men_left(game, man) < 3
 
 
 def is_blocked(game):

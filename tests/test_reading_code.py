@@ -129,7 +129,7 @@ def test_other_refusals_lead_to_the_line_that_raised_them(
     (["setup W 0 1 4 7 B 5 9 20 22", "7-6"], "why_not_move"),
     (["setup W 0 1 4 B 5 9 20 22", "4-17"], "may_fly"),
     (["setup W 0 1 4 B 5 9 20 22", "4-2"], "mills_made"),
-    (["setup W 0 1 4 B 5 9 20 22", "4-2x5"], "may_be_removed")])
+    (["setup W 0 1 4 B 5 9 20 22", "4-2x5"], "removable_points")])
 def test_after_a_turn_code_shows_the_function_that_a_reader_would_name(
         match, capsys, lines, function):
     path, line, marked, _ = place_in(said_by(capsys, match, *lines, "code"))

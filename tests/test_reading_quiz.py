@@ -246,10 +246,11 @@ def test_after_a_wrong_answer_the_lines_stand_beside_their_values(capsys):
 
 
 def test_only_the_lines_that_ran_have_a_mark(capsys):
-    question, game = asked("safe", lambda question: not question.answer)
-    said = said_after(capsys, question, game, "yes")
-    assert re.search(r"^ *\d+>  .*man = spots\[point\]", said, re.M)
-    assert re.search(r"^ *\d+   .*return True", said, re.M)
+    question, game = asked("move", lambda question:
+                           question.answer == "occupied")
+    said = said_after(capsys, question, game, "taken")
+    assert re.search(r"^ *\d+>  .*if start == end", said, re.M)
+    assert re.search(r"^ *\d+   .*return \"not_connected\"", said, re.M)
 
 
 def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():

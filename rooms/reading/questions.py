@@ -73,11 +73,11 @@ QUIZ_KINDS = {
     "calls": (2, "calls", "{caller}", {}),
     "after": (3, "value", "game_with(game, {turn}).spots[{end}]",
               {"before": "spots[{end}]"}),
-    "line of safe": (3, "return", "may_be_removed(spots, {taken})", {}),
+    "line of safe": (3, "return", "removable_points(spots, {man})", {}),
     "line of move": (3, "return", "why_not_move(game, {taken}, {near})", {}),
     "line of pick up": (3, "return", "why_not_pick_up(game, {point})", {}),
     "rounds of mills": (3, "rounds", "mills_made(spots, {man}, {vacant})", {}),
-    "rounds of safe": (3, "rounds", "may_be_removed(spots, {taken})", {}),
+    "rounds of safe": (3, "rounds", "removable_points(spots, {man})", {}),
     "rounds of blocked": (3, "rounds", "is_blocked(game)", {}),
     "reason": (3, "reason", "{reason}", {}),
 }

@@ -71,14 +71,13 @@ def judged(match):
     start, end, removed = turn
     name = "why_not_place"
     if removed:
-        name = "may_be_removed"
+        name = "removable_points"
     elif mills:
         name = "mills_made"
     elif start is not None:
         name = "why_not_move" if end in ADJACENT[start] else "may_fly"
-    points = None, *map(str, removed[-1:])      # the man removed last
-    return calls, [calls[0], *(call for call in calls if call.name == name
-                               and call.given.get("point") in points)][-1]
+    return calls, [calls[0], *(call for call in calls
+                               if call.name == name)][-1]
 
 
 def judge_again(game, turn):
