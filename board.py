@@ -122,12 +122,8 @@ def partners_of(point):
     >>> partners_of(4)
     [(3, 5), (1, 7)]
     """
-    partners = []
-    for mill in MILLS:
-        if point in mill:
-            others = [other for other in mill if other != point]
-            partners.append(tuple(others))
-    return partners
+    mills = [mill for mill in MILLS if point in mill]
+    return [tuple(other for other in mill if other != point) for mill in mills]
 
 
 def neighbours_of(point):
@@ -244,15 +240,11 @@ def why_not_drawn():
 def picture_of(marks):
     """The picture of the board, without a newline at its end. `marks` are 24
     texts of three characters: the spots, or what is drawn in their place."""
-    rows, point = [], 0
-    for row in PICTURE:
-        parts = row.split(EMPTY)    # a point lies between two parts
-        drawn = parts[0]
-        for part in parts[1:]:
-            drawn += marks[point] + part
-            point += 1
-        rows.append(drawn)
-    return "\n".join(rows)
+    parts = "\n".join(PICTURE).split(EMPTY)     # a point is between two parts
+    picture = parts[0]
+    for mark, part in zip(marks, parts[1:]):
+        picture += mark + part
+    return picture
 
 
 def picture_with_map(spots, plain=False):
@@ -263,10 +255,7 @@ def picture_with_map(spots, plain=False):
     numbers = picture_of(NUMBERS).split("\n")
     rows = [left + "     " + right for left, right in zip(board, numbers)]
     picture = "\n".join(rows)
-    if plain:
-        for line in LINES:
-            picture = picture.replace(line, LINES[line])
-    return picture
+    return picture.translate(str.maketrans(LINES)) if plain else picture
 
 
 def can_show(text):

@@ -16,14 +16,19 @@ typed after it. It may return a turn to play.
 import os
 import sys
 
-from board import (BLACK, EMPTY, LETTER_OF, MEN, WHITE, can_show,
-                   why_not_drawn, picture_with_map)
-from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
-                   Game, Match, Player, Question, Refused, add_point, agree,
-                   all_men_placed, change, game_with, is_whole, joined,
-                   men_left, new_game, notation, play, question_now,
-                   read_points, redo, resign, result, set_game, story_of,
-                   turn_shown, undo)
+if sys.version_info < (3, 8):
+    sys.exit("Nine Men's Morris needs Python 3.8 or newer.")
+try:
+    from board import (BLACK, EMPTY, LETTER_OF, MEN, WHITE, can_show,
+                       why_not_drawn, picture_with_map)
+    from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS,
+                       WHY, Game, Match, Player, Question, Refused, add_point,
+                       agree, all_men_placed, change, game_with, is_whole,
+                       joined, men_left, new_game, notation, play,
+                       question_now, read_points, redo, resign, result,
+                       set_game, story_of, turn_shown, undo)
+except ModuleNotFoundError as error:
+    sys.exit("The file %s.py is missing. Copy it here again." % error.name)
 
 # STORAGE
 
@@ -35,8 +40,7 @@ CLASSIC = False         # (!) marks what you can try: here True, no rooms.
 SENTENCES = {
     **WHY, **STEPS, **ENDS,         # first, all sentences of rules.py
     "title": "NINE MEN'S MORRIS",
-    "greeting classic": "Type '4' to place a man on point 4. Type 'help' to "
-                        "see what else you can type.",
+    "greeting classic": "Type '4' to place a man on point 4, or type 'help'.",
     "white": "White",
     "black": "Black",
     "men": ": {hand} in hand, {board} on board, {lost} lost",
@@ -348,6 +352,9 @@ if not CLASSIC and "--classic" not in sys.argv \
         SENTENCES, begin_new = join(SENTENCES, begin_new, PLAYERS, WORDS)
     except KeyboardInterrupt:           # Ctrl-C while the rooms are loaded
         sys.exit(130)
+    except ImportError as error:        # perhaps a file is gone
+        from rooms import what_is_missing
+        sys.exit(what_is_missing(error))
 
 
 # PROCESS: the game

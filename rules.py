@@ -164,8 +164,7 @@ class Game:
 def new_game(**options):
     """A game before its first turn, with these options, or the usual ones."""
     chosen = {name: values[0] for name, values in OPTIONS.items()}
-    chosen.update(options)
-    return Game(chosen)
+    return Game({**chosen, **options})
 
 
 def copy_of(game):
@@ -496,8 +495,7 @@ def play_legal(game, turn):
 
 def unplay(game):
     """Undo `play_legal`, and return the turn."""
-    position, _ = game.past.pop()
-    spots, game.to_move, hands = position
+    (spots, game.to_move, hands), _ = game.past.pop()
     game.spots = list(spots)
     game.in_hand = {WHITE: hands[0], BLACK: hands[1]}
     return game.turns.pop()
@@ -566,8 +564,7 @@ def quiet_turns(game):
 def turns_with_three(game):
     """How many turns in a row, up to now, began with three men each."""
     count = 0
-    for position, _ in reversed(game.past):
-        spots, _, hands = position
+    for (spots, _, hands), _ in reversed(game.past):
         if hands != (0, 0) or spots.count(WHITE) != 3 \
                 or spots.count(BLACK) != 3:
             break

@@ -5,28 +5,27 @@ PROCESS  adds sentences, players and words to those of the entry script: join
 To take away a feature, remove its folder and its lines here.
 """
 
-from rooms import commands
-from rooms import console
-from rooms import learning
-from rooms import meeting
-from rooms import reading
-from rooms import tournament
+from rooms import commands, console
+from rooms.learning import WORDS as OF_LEARNING, praise, welcome
+from rooms.meeting import WORDS as OF_MEETING, far_turn
+from rooms.reading import CODE_WORDS, WORDS as OF_READING
+from rooms.tournament import WORDS as OF_TOURNAMENT, class_turn, players_named
 
 # PROCESS
 
 def join(sentences, begin_new, players, words):
     """Add players and words to those of the entry script. Returns its
     sentences and its function that begins a new game, with more of them."""
-    commands.NAME_FINDERS["class"] = tournament.players_named
-    commands.GREETINGS.append(learning.welcome)
-    console.PRAISES.append(learning.praise)
-    players["class"] = tournament.class_turn
-    players["other pc"] = meeting.far_turn
+    commands.NAME_FINDERS["class"] = players_named
+    commands.GREETINGS.append(welcome)
+    console.PRAISES.append(praise)
+    players["class"] = class_turn
+    players["other pc"] = far_turn
     players.update(commands.players_with(players))
     words.update(commands.all_words(words))
-    words.update(learning.WORDS)
-    words.update(tournament.WORDS)
-    words.update(meeting.WORDS)
-    words.update(reading.WORDS)
-    commands.EVERYWHERE.extend(reading.CODE_WORDS)
+    words.update(OF_LEARNING)
+    words.update(OF_TOURNAMENT)
+    words.update(OF_MEETING)
+    words.update(OF_READING)
+    commands.EVERYWHERE.extend(CODE_WORDS)
     return console.all_sentences(sentences), commands.begin_after(begin_new)

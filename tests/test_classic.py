@@ -184,14 +184,52 @@ def test_the_classic_game_is_played_beside_the_rooms_too(
     assert "Player one" not in said and "no command 'save'" in said
 
 
-def test_an_error_in_a_room_is_shown_and_only_a_missing_folder_is_forgiven(
-        folder):
-    program = copied(folder / "program")
-    (program / "rooms" / "commands" / "orders.py").unlink()
-    done = run(b"4\n", folder=program)
-    assert done.returncode == 1 and b"rooms.commands.orders" in done.stderr
+EACH_AWAY = """
+import importlib, os, runpy, sys
+os.chdir(os.path.dirname(sys.argv[1]))
+sys.path[0] = os.getcwd()
+for path in sys.argv[2:]:
+    os.rename(path, "away")
+    importlib.invalidate_caches()
+    for name in [*sys.modules]:
+        if name.split(".")[0] in ("board", "rules", "rooms"):
+            del sys.modules[name]
+    sys.argv = ["nine_mens_morris.py"]
+    try:
+        runpy.run_path("nine_mens_morris.py", run_name="__main__")
+    except SystemExit as end:
+        print("\\n:", path, end.code)
+    os.rename("away", path)
+"""
+
+
+def test_a_file_that_is_missing_is_named_in_one_sentence(folder):
+    program = changed(folder)
+    paths = [path.relative_to(program).as_posix() for path in [
+        *program.glob("*s.py"), program / "board.py", *program.glob("rooms/**/*.*")]
+        if path.name != "nine_mens_morris.py"]
+    done = run(b"", *paths, folder=program,
+               python=(sys.executable, "-c", EACH_AWAY))
+    assert done.stderr == b""
+    ends = dict(re.findall(r"^: (\S+) (.*)$", done.stdout.decode(), re.M))
+    assert [*ends] == paths
+    started = {path for path in paths if ends[path] == "0"}
+    assert all(re.sub(r"(/__init__|).py$", "", path) in ends[path]
+               for path in {*paths} - started)
+    assert len(started) < 13
+    assert "--classic" in ends["rooms/join.py"]
     shutil.rmtree(str(program / "rooms"))
     assert "placed a man on 4" in said_alone(program, ["4", "quit"])
+
+
+@pytest.mark.parametrize("path, text", [
+    ("rooms/console/view.py", "def show_board(:"),
+    ("rooms/console/view.py", "a = 4")])
+def test_a_file_that_is_there_keeps_the_words_of_python(folder, path, text):
+    program = changed(folder)
+    (program / path).write_text(text, "utf-8")
+    error = run(b"", folder=program).stderr.decode()
+    assert "Traceback" in error and "view.py" in error
 
 
 @pytest.mark.parametrize("name, key, lines", [

@@ -12,8 +12,8 @@ import pytest
 from helpers.playing import ROOT
 from rooms.console.sentences import TEXT
 
-FLOORS = {"nine_mens_morris": 6, "join": 5, "learning": 4, "meeting": 4,
-          "reading": 4, "tournament": 4,
+FLOORS = {"nine_mens_morris": 6, "join": 5, "rooms": 5, "learning": 4,
+          "meeting": 4, "reading": 4, "tournament": 4,
           "commands": 3, "computer": 2, "console": 2, "records": 2,
           "rules": 1, "board": 0}
 ROOMS = [room for room in FLOORS if (ROOT / "rooms" / room).is_dir()]

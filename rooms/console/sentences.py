@@ -17,7 +17,7 @@ import os
 from collections import defaultdict
 
 from board import can_show
-from rooms.console.languages import english
+import rooms.console.languages.english as english
 
 # STORAGE
 
