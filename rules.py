@@ -164,7 +164,8 @@ class Game:
 def new_game(**options):
     """A game before its first turn, with these options, or the usual ones."""
     chosen = {name: values[0] for name, values in OPTIONS.items()}
-    return Game({**chosen, **options})
+    chosen.update(options)
+    return Game(chosen)
 
 
 def copy_of(game):
