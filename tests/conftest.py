@@ -28,12 +28,6 @@ for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.
 
 
-# A class gets no tools. These tests are about them.
-collect_ignore = [] if (ROOT / "tests" / "tools").is_dir() else [
-    "test_docs.py", "test_endgames.py", "test_exercises.py",
-    "test_learning_puzzles.py", "test_lessons.py", "test_mutate.py"]
-
-
 def pytest_configure(config):
     """Run the long tests only with `python -m pytest -m slow`."""
     config.addinivalue_line("markers", "slow(why): takes long; not run every day")

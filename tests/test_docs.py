@@ -1,4 +1,4 @@
-"""What the documents name exists, and the README's session is true."""
+"""What the documents name exists."""
 
 import ast
 import builtins
@@ -10,8 +10,8 @@ import pytest
 
 import nine_mens_morris
 import readability
-from board import EMPTY, NAMES
-from helpers.playing import (ROOT, WHOLE_GAME, has_room, open_match, played,
+from board import NAMES
+from helpers.playing import (ROOT, WHOLE_GAME, has_room, open_match,
                              type_lines)
 from rooms.commands.arguments import START, VERSION
 from rooms.computer.levels import LEVELS
@@ -32,7 +32,6 @@ of_the_whole_house = pytest.mark.skipif(
 README = (ROOT / "README.md").read_text("utf-8")
 REFERENCE = (ROOT / "docs" / "reference.md").read_text("utf-8")
 THE_HOUSE = (ROOT / "docs" / "the-house.md").read_text("utf-8")
-BLOCKS = re.findall(r"```\n(.*?)```", README, re.S)
 DOCS = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
 SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py")) + sorted(
     (ROOT / "players").glob("*.py"))
@@ -181,43 +180,7 @@ def test_the_measure_of_sentences_finds_what_is_hard():
         "man", "removes", "placed", "table", "point"))) == [1, 2, 1, 2, 1]
 
 
-# The README
-
-def test_the_readme_has_at_most_200_lines():
-    assert README.count("\n") <= 200
-
-
-def test_the_first_screen_shows_the_board_and_the_two_commands():
-    top = README.split("\n")[:38]
-    assert any(EMPTY.strip() + "──" in line for line in top)
-    assert "    python nine_mens_morris.py" in top
-    assert ("    python -m pip install -r requirements.txt "
-            "&& python -m pytest") in top
-
-
-def test_the_board_in_the_readme_is_the_one_that_is_drawn():
-    said = played("4", "2", "0", "13", "7", "16")
-    rows = [line.rstrip() for line in said.split("\n")]
-    assert BLOCKS[0] in "\n".join(rows) + "\n"
-
-
-def test_the_pages_in_other_languages_have_the_parts_of_the_readme():
-    for name in re.findall(r"\(docs/(L[A-Z]+\.md|CZYTAJ\.md)\)", README):
-        page = (ROOT / "docs" / name).read_text("utf-8")
-        for line in ("\n## ", "    python nine_mens_morris.py", "    python -m "
-                     "pip install -r requirements.txt && python -m pytest",
-                     "    from rules import legal_turns"):
-            assert page.count(line) == README.count(line) > 0, (name, line)
-
-
-def test_the_session_in_the_readme_happens_so():
-    session = BLOCKS[1].replace(", making a mill", TEXT["mills made 1"])
-    typed = re.findall(r": (\S+)$", session, re.M)
-    said = played(*typed)
-    kept = [line for line in said.split("\n") if re.match(
-        r"Turn \d|White, remove|There|Taken|\d\.|Good", line)]
-    assert "\n".join(kept) + "\n" == session
-
+# The tables of the pages
 
 @of_the_whole_house
 def test_every_command_stands_in_its_table():
@@ -236,12 +199,6 @@ def test_every_option_stands_in_its_table():
         for value in values if isinstance(values[0], str) else values[:1]:
             assert "`%s`" % value in row
         assert row.startswith("`%s`" % values[0])
-
-
-def test_the_rules_stand_in_ten_lines():
-    rules = README.split("## The rules in ten lines")[1].split("##")[0]
-    assert re.findall(r"^(\d+)\. ", rules, re.M) == [str(n + 1)
-                                                     for n in range(10)]
 
 
 def test_every_file_of_a_room_stands_in_its_table():

@@ -10,8 +10,9 @@ import threading
 
 import pytest
 
+import class_zip
 import exercises
-from helpers.playing import ROOT, WHOLE_GAME, copy_all, has_room
+from helpers.playing import ROOT, WHOLE_GAME, has_room
 from rooms.console.sentences import TEXT, sentence
 
 # A teacher may remove the solutions, and a pupil may remove a room.
@@ -58,9 +59,9 @@ SOLVING = threading.Lock()
 
 
 def solved(number, folder):
-    """A copy of the program with the solution of an exercise, and what it says
-    to the lines of SEEN. The copy is None if somebody has done it here."""
-    copy = copy_all(folder / str(number) / "program")
+    """The folder of a class with the solution of an exercise, and what it says
+    to the lines of SEEN. The folder is None if somebody has done it here."""
+    copy = class_zip.unpacked(ROOT, folder / str(number))
     try:
         with SOLVING:       # Python 3.11 cannot parse in several threads
             exercises.solve(number, copy)

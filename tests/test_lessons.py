@@ -7,7 +7,6 @@ import re
 import runpy
 import subprocess
 import sys
-import zipfile
 
 import pytest
 
@@ -149,10 +148,7 @@ def test_without_pytest_it_is_said_what_helps():
 @pytest.fixture
 def unpacked(folder):
     """The folder that a class gets."""
-    class_zip.write_zip(ROOT, folder / "class.zip")
-    with zipfile.ZipFile(str(folder / "class.zip")) as packed:
-        packed.extractall(str(folder))
-    return folder / "nine_mens_morris"
+    return class_zip.unpacked(ROOT, folder / "class")
 
 
 def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
@@ -163,12 +159,21 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
             "rooms/join.py"} - there <= {"players/fox.py"}
     assert not [name for name in there if "solution" in name
                 or "tools/" in name or "teacher" in name or "games/" in name]
-    readme = (unpacked / "README.md").read_text("utf-8")
-    links = re.findall(r"\]\(([^)#:]+)", readme)
-    assert links and not [link for link in links
-                          if not (unpacked / link).is_file()]
+    for page in unpacked.rglob("*.md"):
+        text = page.read_text("utf-8")
+        assert not re.search(r":\n\n+#|:\n\n[^\n]*:\n", text), page
+        for link in re.findall(r"\]\(([^)#:]+)", text):
+            assert (page.parent / link).is_file(), (page, link)
     played = helpers.playing.run(b"4\nquit\n", folder=unpacked)
     assert played.returncode == 0 and not played.stderr
+
+
+def test_each_exercise_names_only_files_that_a_class_has(unpacked):
+    page = (unpacked / "docs" / "exercises.md").read_text("utf-8")
+    named = {*re.findall(r"`((?:\w+/)*\w+\.py|(?:\w+/)+)`", page)}
+    assert len(named) > 20 and {
+        name for name in named if not [*unpacked.rglob(name)]} == {
+        "blocker.py", "three_mens_morris.py"}
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=[path.name for path in SHEETS])

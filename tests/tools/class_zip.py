@@ -8,13 +8,14 @@ OUTPUT   writes the file, and says what is in it: main
 
 In it is the program with its tests, its pages and its players. The solutions,
 the tools and the pages for teachers are left out. So are games that somebody
-played here. Lines of the README that lead to what is left out are left out.
+played here, the tests that need a tool, and each link to what is left out.
 Each sheet is there as a page for a browser, too: so it can be printed.
 """
 
 import html
 import pathlib
 import re
+import shutil
 import sys
 import zipfile
 
@@ -24,7 +25,13 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
         "players/*.py", "rooms/**/*", "tests/**/*.py", "tests/**/*.txt")
 LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
-            "docs/lessons.md", "docs/before-the-lesson.md", "__pycache__")
+            "docs/lessons.md", "docs/before-the-lesson.md", "test_docs.py",
+            "test_endgames.py", "test_exercises.py", "test_learning_puzzles.py",
+            "test_lessons.py", "test_mutate.py", "__pycache__")
+
+# A line of a list that leads to a page that is left out, below README or docs
+LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n" % "|".join(
+    name[len("docs/"):] for name in LEFT_OUT if name.endswith(".md"))
 
 # How a browser shows a sheet, and what is written there for each mark of it.
 STYLE = """<!DOCTYPE html>
@@ -58,11 +65,12 @@ def files_for_class(root):
                   if not any(part in path for part in LEFT_OUT))
 
 
-def without_links(text):
-    """A README without the lines that lead to what is left out."""
-    lines = [line for line in text.split("\n")
-             if not any("](%s" % part in line for part in LEFT_OUT)]
-    return re.sub(r"For teachers:\n\n+(?!-)", "", "\n".join(lines))
+def without_links(page):
+    """A page without the lines that lead to what is left out. If a list has
+    only such lines, its title is left out, too."""
+    for gone in r"^.+:\n\n(?:%s)+\n" % LINK_GONE, LINK_GONE:
+        page = re.sub(gone, "", page, flags=re.MULTILINE)
+    return page
 
 
 def page_of(sheet):
@@ -81,13 +89,21 @@ def write_zip(root, path):
     with zipfile.ZipFile(str(path), "w", zipfile.ZIP_DEFLATED) as packed:
         for name in files:
             content = (root / name).read_bytes()
-            if name == "README.md":
+            if name.endswith(".md"):
                 content = without_links(content.decode("utf-8")).encode()
             packed.writestr("nine_mens_morris/" + name, content)
             if name.startswith("docs/sheets/sheet-"):
                 packed.writestr("nine_mens_morris/" + name[:-2] + "html",
                                 page_of(content.decode("utf-8")))
     return files
+
+
+def unpacked(root, place):
+    """Make a folder for a class in this new place. Returns its path."""
+    place.mkdir()
+    write_zip(root, place / "class.zip")
+    shutil.unpack_archive(str(place / "class.zip"), str(place))
+    return place / "nine_mens_morris"
 
 
 def main(arguments):
