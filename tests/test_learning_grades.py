@@ -107,26 +107,36 @@ def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
 
 # The turning points
 
-FIRST = mistakes(11)[0]
-MANY = [mistakes(11 * number, losing=loss)[0] for number, loss in enumerate(
-    (0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
+def small(loss):
+    """One mistake, with this loss."""
+    return mistakes(1, losing=loss)
 
 
-@pytest.mark.parametrize("turns, points", [
+def a_slide(could, has, number):
+    """A mistake in turn 11, and one in this turn."""
+    return [*mistakes(11), a_turn(could, has=has, number=number)]
+
+
+def many(step):
+    """Seven mistakes, from the first or from the last."""
+    return [mistakes(11 * number, losing=loss)[0] for number, loss in
+            enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)][::step]
+
+
+@pytest.mark.parametrize("make, details, points", [
     # A small loss is none.
-    (mistakes(1, losing=LEAST - 0.002), []),
-    (mistakes(1, losing=LEAST + 0.002), [1]),
+    (small, (LEAST - 0.002,), []), (small, (LEAST + 0.002,), [1]),
     # One slide gives one point, its costliest. If the chance came back, ...
-    ([FIRST, a_turn(0.26, has=0.05, number=13)], [11]),
-    ([FIRST, a_turn(0.32, has=0.01, number=13)], [13]),
-    (mistakes(11, 13), [11, 13]),
+    (a_slide, (0.26, 0.05, 13), [11]), (a_slide, (0.32, 0.01, 13), [13]),
+    (mistakes, (11, 13), [11, 13]),
     # ... or if they are far from each other, there are two.
-    ([FIRST, a_turn(0.25, has=0.05, number=11 + SLIDE)], [11]),
-    ([FIRST, a_turn(0.25, has=0.05, number=13 + SLIDE)], [11, 13 + SLIDE]),
+    (a_slide, (0.25, 0.05, 11 + SLIDE), [11]),
+    (a_slide, (0.25, 0.05, 13 + SLIDE), [11, 13 + SLIDE]),
     # The five worst of all.
-    (MANY, [22, 33, 44, 55, 66]), (MANY[::-1], [22, 33, 44, 55, 66])])
-def test_the_turning_points_are_the_costliest_of_each_slide(turns, points):
-    found = turning_points(turns)
+    (many, (1,), [22, 33, 44, 55, 66]), (many, (-1,), [22, 33, 44, 55, 66])])
+def test_the_turning_points_are_the_costliest_of_each_slide(make, details,
+                                                            points):
+    found = turning_points(make(*details))
     assert [number_of_turn(judged) for judged in found] == points
 
 

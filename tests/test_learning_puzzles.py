@@ -1,13 +1,15 @@
 """The puzzles: their file, their proofs, and how to solve them."""
 
+import functools
 import os
+import re
 
 import pytest
 
 import make_puzzles
 from board import BLACK, MILLS, WHITE, points_of
 from helpers.learners import interrupted
-from helpers.playing import boards, new_match, obey, played
+from helpers.playing import ROOT, boards, new_match, obey, played
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
@@ -30,8 +32,9 @@ if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",
                 allow_module_level=True)
 
-PUZZLES = read_puzzles()
-NUMBERS = range(1, len(PUZZLES) + 1)
+the_puzzles = functools.lru_cache()(read_puzzles)
+NUMBERS = range(1, 1 + len(re.findall(r"^(?:White|Black) ", (
+    ROOT / "rooms" / "learning" / "puzzles.txt").read_text("utf-8"), re.M)))
 TASKS, OPEN = NUMBERS[44:64], NUMBERS[64:]  # tasks of one turn, and of two
 
 # One of each goal, number of turns and phase. Puzzles of four turns come only
@@ -95,28 +98,28 @@ def listed(*lines):
 
 def kind_of(number):
     """The goal, the number of turns and the phase of a puzzle."""
-    puzzle = PUZZLES[number - 1]
+    puzzle = the_puzzles()[number - 1]
     return puzzle.goal, puzzle.turns, make_puzzles.phase_of(puzzle.game)
 
 
 def test_there_are_puzzles_of_all_kinds_for_both_colours_easy_ones_first():
-    assert len(PUZZLES) >= 30
-    whites = sum(puzzle.solver == WHITE for puzzle in PUZZLES)
-    assert abs(2 * whites - len(PUZZLES)) <= len(PUZZLES) / 4
+    assert len(the_puzzles()) >= 30
+    whites = sum(puzzle.solver == WHITE for puzzle in the_puzzles())
+    assert abs(2 * whites - len(the_puzzles())) <= len(the_puzzles()) / 4
     kinds = {kind_of(number) for number in NUMBERS}
     assert {goal for goal, _, _ in kinds} == {*GOALS}
     assert {phase for _, _, phase in kinds} == {"P", "M", "F"}
     efforts = [puzzle.turns + (puzzle.goal == "save")
-               for puzzle in PUZZLES[:TASKS[0] - 1]]
+               for puzzle in the_puzzles()[:TASKS[0] - 1]]
     assert efforts == sorted(efforts)
-    images = {make_puzzles.image(puzzle) for puzzle in PUZZLES}
-    assert len(images) == len(PUZZLES)      # none is a mirror image
+    images = {make_puzzles.image(puzzle) for puzzle in the_puzzles()}
+    assert len(images) == len(the_puzzles())      # none is a mirror image
     assert sorted(map(kind_of, DAILY)) == sorted(
         kind for kind in kinds if kind[1] < 4)
 
 
 def test_the_position_of_a_puzzle_can_come_up_in_a_game():
-    for number, puzzle in enumerate(PUZZLES, 1):
+    for number, puzzle in enumerate(the_puzzles(), 1):
         game = puzzle.game
         assert result(game) is None, number
         assert all(2 < men_left(game, man) <= 9 for man in OTHER), number
@@ -126,7 +129,7 @@ def test_the_position_of_a_puzzle_can_come_up_in_a_game():
 
 @every_puzzle
 def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
-    puzzle = PUZZLES[number - 1]
+    puzzle = the_puzzles()[number - 1]
     assert make_puzzles.proven(puzzle)
     assert puzzle.looked <= 2 * make_puzzles.PATIENCE
 
@@ -169,14 +172,14 @@ def plainly_reached(puzzle, game, left):
 @pytest.mark.parametrize("number", some_daily(
     [number for number in NUMBERS if number != 44], TASKS))
 def test_a_second_search_without_short_cuts_agrees(number):
-    puzzle = PUZZLES[number - 1]
+    puzzle = the_puzzles()[number - 1]
     assert plainly_reached(puzzle, puzzle.game, puzzle.turns) == [
         solution_of(puzzle)]
 
 
 def kind_of_task(number):
     """What must be found in a task of one turn."""
-    puzzle = PUZZLES[number - 1]
+    puzzle = the_puzzles()[number - 1]
     mills = [turn for turn in legal_turns(puzzle.game) if turn[2]]
     if puzzle.goal == "man":
         return "this mill" if len(mills) == 1 else \
@@ -216,20 +219,20 @@ def test_there_are_five_tasks_of_one_turn_of_each_kind_for_both_colours():
     assert kinds == ["this mill"] * 5 + ["hold"] * 5 + ["this man"] * 5 \
         + ["free"] * 5
     for first in range(0, 20, 5):
-        puzzles = [PUZZLES[number - 1] for number in TASKS[first:first + 5]]
+        puzzles = [the_puzzles()[number - 1] for number in TASKS[first:first + 5]]
         assert {puzzle.turns for puzzle in puzzles} == {1}
         assert {puzzle.solver for puzzle in puzzles} == {WHITE, BLACK}
         assert {make_puzzles.phase_of(puzzle.game) for puzzle in puzzles} \
             == {"P", "M"}
         theme = ("mill", "stopping", "remove", "free")[first // 5]
         assert all(theme in puzzle.themes for puzzle in puzzles)
-    assert sum("fly" in PUZZLES[number - 1].themes for number in TASKS) == 1
+    assert sum("fly" in the_puzzles()[number - 1].themes for number in TASKS) == 1
 
 
 def test_in_the_tasks_for_open_there_is_a_mill_that_must_not_be_opened():
     solvers = []
     for number in OPEN:
-        puzzle = PUZZLES[number - 1]
+        puzzle = the_puzzles()[number - 1]
         solvers.append(puzzle.solver)
         turns = {turn: [reason(puzzle.game, turn, game_after(
             puzzle.game, turn)) for reason in (reopens, lets_in)]
@@ -237,7 +240,7 @@ def test_in_the_tasks_for_open_there_is_a_mill_that_must_not_be_opened():
         assert [*turns[solution_of(puzzle)]][0] and puzzle.turns == 2
         assert any(lets for _, lets in turns.values())
     assert solvers.count(WHITE) == solvers.count(BLACK) == 3
-    asked = PUZZLES[int(dict(keys_said("puzzle open"))["puzzle"]["number"]) - 1]
+    asked = the_puzzles()[int(dict(keys_said("puzzle open"))["puzzle"]["number"]) - 1]
     assert (asked.themes, asked.turns) == (["open"], 2)
 
 
@@ -285,7 +288,7 @@ def test_a_missing_file_is_told_in_a_sentence(easy):
 
 
 def test_a_puzzle_that_is_written_is_read_again():
-    for puzzle in PUZZLES[::5]:
+    for puzzle in the_puzzles()[::5]:
         title, *drawing = make_puzzles.written(puzzle).split("\n")
         again = puzzle_in(title, "\n".join(drawing))
         assert in_a_line(again) == in_a_line(puzzle)
@@ -309,7 +312,7 @@ def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
 
 @pytest.mark.parametrize("number", [6, 14])     # two turns long
 def test_the_answer_is_one_after_which_fewest_turns_are_right(number):
-    puzzle = PUZZLES[number]
+    puzzle = the_puzzles()[number]
     before = copy_of(puzzle.game)
     turn = right_turns(puzzle, puzzle.game, 2)[0]
     after, counts = copy_of(puzzle.game), {}
@@ -367,7 +370,7 @@ def small_hint(game, turn):
 
 @every_puzzle
 def test_a_wrong_turn_is_refuted_and_right_turns_solve_a_puzzle(number):
-    puzzle, word = PUZZLES[number - 1], "puzzle %d" % number
+    puzzle, word = the_puzzles()[number - 1], "puzzle %d" % number
     solution = solution_of(puzzle)
     wrong = notation(next(turn for turn in legal_turns(puzzle.game)
                           if turn != solution))
@@ -428,10 +431,10 @@ def test_a_turn_may_be_typed_in_parts_and_put_back(easy):
 
 def test_undo_takes_back_a_turn_and_its_answer():
     assert "nothing to undo" in dict(keys_said("puzzle", "undo"))
-    number = next(at for at, puzzle in enumerate(PUZZLES, 1)
+    number = next(at for at, puzzle in enumerate(the_puzzles(), 1)
                   if puzzle.turns > 1)
     match = shown("puzzle %d" % number,
-                  notation(solution_of(PUZZLES[number - 1])))
+                  notation(solution_of(the_puzzles()[number - 1])))
     assert len(match.game.turns) == 2
     obey(match, "undo")
     assert match.game.turns == []
@@ -451,7 +454,7 @@ def test_one_board_shows_the_own_turn_and_the_answer(easy):
 
 
 def test_show_tells_the_turn_and_next_goes_on():
-    said = keys_of("puzzle 1", "show", notation(solution_of(PUZZLES[0])))
+    said = keys_of("puzzle 1", "show", notation(solution_of(the_puzzles()[0])))
     assert {"hint", "puzzle told"} <= {*dict(said)}
     assert [facts["number"] for key, facts in keys_of(
         "puzzle 1", "next", "next") if key == "puzzle"] == ["1", "2", "3"]
@@ -548,7 +551,7 @@ def test_the_list_tells_the_goals_and_what_is_solved(easy):
 def test_the_shortest_come_first_and_the_next_comes_after_the_one_shown():
     said = keys_of("puzzle 4", *["next"] * 2, "puzzle 64", "next")
     shown = [int(facts["number"]) for key, facts in said if key == "puzzle"]
-    ones = [number for number in NUMBERS if PUZZLES[number - 1].turns == 1]
+    ones = [number for number in NUMBERS if the_puzzles()[number - 1].turns == 1]
     after = ones.index(4) + 1
     assert shown == [4, *ones[after:after + 2], 64, 5]
 
