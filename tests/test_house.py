@@ -6,6 +6,8 @@ import doctest
 import importlib
 import itertools
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -204,6 +206,18 @@ def late_imports(path):
         if names & {*MODULES} and function.name != "seated" \
                 or late and "#" not in lines[late[0].lineno - 1]:
             yield function.name
+
+
+def test_what_is_slow_to_load_is_not_loaded_at_the_start():
+    slow = {name for path in FILES for name in re.findall(
+        r"(?m)^ +(?:from|import) (\w+).*# (?:slow to load|\.\.\. and rarely)",
+        SOURCES[path])}
+    loaded = subprocess.run(
+        [sys.executable, "-S", "-c", "import sys; bare = {*sys.modules}\n"
+         "import nine_mens_morris; print(*{*sys.modules} - bare)"],
+        cwd=str(ROOT), stdout=subprocess.PIPE).stdout.decode().split()
+    assert {"json", "re", "threading"} <= slow and "random" in loaded
+    assert slow & {*loaded} - {"rooms"} == set()
 
 
 def test_the_top_level_is_the_classic_game_and_the_rooms():

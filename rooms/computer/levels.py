@@ -15,6 +15,8 @@ only the last turn) to 1.0 (sees everything). `points` is the set of points
 that the player notices.
 """
 
+import random
+
 from board import ADJACENT, POINTS
 from rooms.computer.endgames import best_turns, is_solved, worth_of
 from rooms.computer.judgement import MAN_WORTH, best_noticed
@@ -47,7 +49,7 @@ def choose_turn(game, level, seconds=None, chance=None, alive=None,
     if not turns:
         raise ValueError("the game is over: there is no turn to choose")
     if chance is None:
-        import random as chance     # slow to load, and not always needed
+        chance = random
     chance.shuffle(turns)
     try:
         return LEVELS[level](game, turns, seconds, chance, alive)

@@ -141,7 +141,8 @@ def put_in_force(language):
         parts = text.split("`")
         parts[1::2] = [opened + part + closed for part in parts[1::2]]
         text = "".join(parts)
-        return text if can_show(text) else plain(text, letters)
+        return text if text.isascii() or can_show(text) \
+            else plain(text, letters)
     opened, closed = getattr(language, "QUOTES", "''")
     if not can_show(opened + closed):
         opened = closed = "'"

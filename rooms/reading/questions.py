@@ -8,7 +8,6 @@ table of the kinds.
 """
 
 import random
-import re
 from collections import namedtuple
 
 import board
@@ -175,6 +174,7 @@ ANSWERS = {"value": value_of, "return": last_line, "rounds": rounds_in,
 
 def question_about(kind, game, chance):
     """A question of this kind about a position."""
+    import re                       # slow to load, and rarely needed
     _, how, code, others = QUIZ_KINDS[kind]
     facts = facts_for(game, chance)
     code, answer = code.format(**facts), ANSWERS[how]
@@ -193,6 +193,7 @@ def question_about(kind, game, chance):
 def round_of(game, number, hard=()):
     """The questions of a round. With the same position and number they are the
     same for everybody, but kinds that were `hard` come first."""
+    import re                       # slow to load, and rarely needed
     chance = random.Random("%d %s" % (number, position_of(game)))
     asked, empty = {}, 0            # empty: how many answers are
     known = {*OURS, "count", "len"}         # a function may have been renamed

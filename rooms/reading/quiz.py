@@ -11,7 +11,6 @@ asked, from 1, and how many answers were `right`.
 """
 
 import random
-import re
 
 from board import EMPTY
 from rooms.commands import (QUIZ_RIGHT, number_in, remember, remembered,
@@ -44,6 +43,7 @@ def meant(text, answer=None):
     >>> meant("[3, 05]"), meant("True"), meant("rules.py"), meant("[]", [])
     (['3', '5'], ['yes'], ['rules'], [])
     """
+    import re                       # slow to load, and rarely needed
     glyphs = {man.strip(): name for man, name in NAME_OF.items()}
     text = " ".join(glyphs.get(word.strip("'\""), word)
                     for word in text[:300].split())
@@ -198,6 +198,7 @@ def hint_in_quiz(match, words):
 
 def named_in(code):
     """The first function, table or reason in the code of a question."""
+    import re                       # slow to load, and rarely needed
     known = {*OURS, *FORBIDS} - {*NAME_OF.values()}
     return next((name for name in re.findall(r"\w+", code) if name in known),
                 None)

@@ -9,9 +9,7 @@ A part is a function, a class or a table: (path, first line, last line). Files
 are read anew each time, so that what was just changed is shown.
 """
 
-import linecache
 import os
-import re
 
 from rooms.console import show, tell
 from rules import Refused
@@ -43,6 +41,7 @@ TIMES = times()         # at the start of the program
 def source_lines(path):
     """The lines of a file. Raises Refused if it cannot be read: a copy of the
     program may have no source."""
+    import linecache                # slow to load, and rarely needed
     linecache.checkcache(path)
     lines = linecache.getlines(path)
     if not lines:
@@ -93,6 +92,7 @@ def program_files():
 def places_of():
     """{name: [(path, line)]} of all names of the program, and of the keys of
     its sentences, which come last."""
+    import re                       # slow to load, and rarely needed
     found, places = ([], []), {}
     for path in program_files():
         for number, line in enumerate(source_lines(path), 1):

@@ -9,7 +9,6 @@ the function that a reader would name. All runs on copies of the game.
 """
 
 import os
-import textwrap
 from functools import partial
 
 import board
@@ -134,6 +133,7 @@ def show_named(match, name):
     show_part(match, path, line, {line: ""} if text[0] == " " else {})
     value = vars(board).get(name, vars(rules).get(name))
     if isinstance(value, (list, tuple, range)) and not text.endswith("("):
+        import textwrap             # slow to load, and rarely needed
         show_rows(match, textwrap.wrap("%s = %s" % (name, value), 79))
     for place in places[1:]:
         tell(match, "code also", place=where(*place).strip())

@@ -23,6 +23,7 @@ If a file cannot be written, OSError is raised.
 
 import itertools
 import os
+import random
 from collections import namedtuple
 
 from board import BLACK, WHITE
@@ -74,7 +75,6 @@ def fixtures_of(plan):
 def game_of(plan, fixture):
     """The GameApart of a fixture. Two rounds begin with the same turns,
     because the pairs swap colours in the second one."""
-    import random                   # slow to load, and rarely needed
     rounds = (fixture.number - 1) * plan.games // games_in(plan)
     chance = random.Random("%s opening %s" % (plan.seed, rounds // 2))
     game = new_game(**plan.options)
