@@ -84,6 +84,7 @@ def men_worth(mine, others):
     return MEN_NUMBERS[mine][others - 3]
 
 
+@lru_cache(maxsize=None)
 def line_kind(line):
     """0 for a line of the inner or outer ring, 1 for the middle ring, 2 for a
     line across the rings."""
@@ -125,7 +126,7 @@ def gains_of(man, point, moving):
     more."""
     found, lines = (), []
     for others in PARTNERS[point]:
-        line = sorted((*others, point))
+        line = tuple(sorted((*others, point)))
         gains = line_gains(man, moving, line_kind(line), line.index(point))
         lines.append((*sorted(others), gains))
     while lines or not found:

@@ -31,9 +31,11 @@ FUNCTIONS = {name: value for name, value in OURS.items()
              if getattr(value, "__module__", "") in ("board", "rules")
              and hasattr(value, "__code__") and value.__doc__}
 RULES = sorted(name for name in FUNCTIONS if name.startswith("why_not"))
-FORBIDS = {key: name for name in RULES for key in rules.WHY
-           if [each for each in RULES if key in
-               FUNCTIONS[each].__code__.co_consts] == [name]}
+WHO_FORBIDS = {key: [name for name in RULES
+                     if key in FUNCTIONS[name].__code__.co_consts]
+               for key in rules.WHY}
+FORBIDS = {key: names[0] for key, names in WHO_FORBIDS.items()
+           if len(names) == 1}
 
 # {kind: (level, how it is asked, code, {usual mistake: code that gives it})}.
 # Level 1 is about tables and lists, 2 about functions, 3 about lines. How:
