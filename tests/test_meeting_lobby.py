@@ -267,7 +267,7 @@ def test_how_to_meet_is_said_and_a_name_is_asked_for_when_it_is_needed(
     assert ("ask your name" in dict(keys_said(lines[0]))) is bool(asked)
 
 
-NO_NAMES = ["open", "OPEN", "watch", "Say Cheese", "yes", "help", "again"]
+NO_NAMES = ["open", "OPEN", "watch", "Say Cheese", "yes", "help"]
 
 
 @pytest.mark.parametrize("name", NO_NAMES + ["stop"])
@@ -342,21 +342,18 @@ def test_before_the_game_a_question_takes_only_its_answers(share):
     assert "Traceback" not in ann.said + ben.said
 
 
-def test_a_player_who_was_ready_and_was_killed_sits_down_anew(share):
-    ann, ben = waiting(share, "Ann", "Ben")
-    ben.type("ready")
-    ben.wait_for("waiting ready", name="Ann")
-    ben.kill()
-    ben = Here(share, "Ben")
-    ben.wait_for("roll lost")
-    ann.type("ready")
-    ann.wait_for("table given up", name="Ben")
-    ann.wait_for("ask lobby")
-    ann.type("open")
-    ann.wait_for("waiting guest")
-    ben.type("ann")
-    for one in (ann, ben):
-        one.wait_for("seated")
+@pytest.mark.parametrize("killed", [0, 1])
+def test_a_player_who_was_ready_and_was_killed_sits_there_again(
+        share, killed):
+    pcs = [*waiting(share, "Ann", "Ben")]
+    pcs[killed].type("ready")
+    pcs[killed].wait_for("waiting ready")
+    pcs[killed].kill()
+    pcs[killed] = Here(share, pcs[killed].name)
+    for one in pcs:
+        one.type("ready")
+    for one in pcs:
+        one.wait_for("rolled")
 
 
 # What is typed in the lobby
@@ -370,7 +367,6 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
             ("help", "in lobby", {}), ("help", "words here", {}),
             ("watch eve", "lobby self", {}),
             ("watch zoe", "lobby unknown", {"word": "zoe"}),
-            ("again", "again nobody", {}),
             ("watch", "lobby waits", {"name": "Ann"}),
             ("watch ann", "lobby unknown", {"word": "ann"}),
             ("watch flo", "watch nothing", {"name": "flo"}),
@@ -378,7 +374,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
             ("", "lobby sits", {"name": "Flo", "other": "Gus"})):
         said = dict(pc.answer(line))
         assert key in said and facts.items() <= said[key].items(), line
-    assert "open, again, watch, stop" in pc.said
+    assert "open, watch, stop" in pc.said
     open_by_hand(share, "Anna-Lena")
     assert dict(pc.answer("an"))["ambiguous"]["word"] == "an"
     assert len(os.listdir(share)) == 4          # Eve has written nothing
@@ -409,16 +405,3 @@ def test_a_player_who_is_ready_learns_that_the_other_has_left(share):
     ben.type("stop")
     ann.wait_for("table given up", name="Ben")
     ann.wait_for("ask lobby")
-
-
-def test_a_guest_who_waits_for_another_game_may_leave_with_ctrl_c(share):
-    white, black = sat_here(share)
-    white.type("resign", "yes")
-    for one in (white, black):
-        one.wait_for("table over")
-    guest = [one for one in (white, black) if one.name == "Ben"][0]
-    guest.type("again")
-    guest.wait_for("again wait", name="Ann")
-    guest.ctrl_c()
-    guest.wait_for("waiting left")
-    guest.wait_for("ask lobby")

@@ -6,11 +6,13 @@ import shutil
 
 import pytest
 
+from board import WHITE
 from helpers import here
-from helpers.by_hand import (add_by_hand, digest, open_by_hand, rewrite,
+from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
                              table_by_hand)
 from helpers.here import CLOCK, Here, pass_by, play_on, sat_here
 from helpers.two_pcs import a_turn, sheet_of, table_in
+from rooms.meeting.lobby import Lobby, look_around
 from rooms.meeting.table import whose_line
 from rules import result
 
@@ -71,16 +73,14 @@ def test_only_the_reason_is_told_of_a_wrong_turn(share, turns, text, reason):
     assert reason in told(waits, sheet, "line illegal")
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_turn_written_before_the_other_was_seen_never_counts(share, number):
-    white, black = table_by_hand(share, texts=["turn d6"], number=number)
+def test_a_turn_written_before_the_other_was_seen_never_counts(share):
+    white, black = table_by_hand(share, texts=["turn d6"])
     add_by_hand(black, white, "turn d5", unseen=1)
     table = table_in(share)
     assert table.fault[2] == "line turn" and len(table.game.turns) == 1
 
 
-# What stands on the sheet of Black, and why it does not count: texts with a
-# check that fits, and bytes.
+# What stands on the sheet of Black, and why it does not count.
 WRONG = [
     ("turn d6", "line illegal"), ("turn d6-d5", "line illegal"),
     ("turn a1xd6", "line illegal"), ("turn 4", "line word"),
@@ -89,16 +89,13 @@ WRONG = [
     ("undo \u00b2", "line word"), ("dance", "line word"),
     ("turns d5", "line word"), ("undo 2", "line turn"), ("yes", "line turn"),
     ("no", "line turn"), ("seat sheet-x-123456.txt", "line late"),
-    ("open flying=three Ann", "line late"), ("join x Ann", "line late"),
-    ("ready " + "0" * 64, "line late"), ("roll 5", "line late"),
-    (b"5 turn \xff\xfe #12345678\n", "line no text"),
-    (b"5 say " + b"a" * 500 + b" #12345678\n", "line long"),
-    (b"1 say %s #12345678\n" % (b"a" * 385), "line long"),
-    (b"1 say %s #12345678\n" % (b"a" * 384), "line changed"),
+    ("host flying=three Ann", "line late"), ("guest x Ann", "line late"),
+    ("open flying=three Ann", "line late"), ("ready", "line late"),
+    ("white host", "line late"), (b"1 \xff\xfe\n", "line word"),
+    (b"1 say " + b"a" * 397 + b"\n", "line shape"),
     (b"\x00\x00\x00\n", "line shape"), (b"hello\n", "line shape"),
-    (b"5 say \x1b[31m #12345678\n", "line shape"), (b"\n", "line shape"),
-    (b"2 turn a1 #12345678\n", "line changed"),
-    (b"99 turn a1 #12345678\n", "line early")]
+    (b"5 say \x1b[31m\n", "line shape"), (b"\n", "line shape"),
+    (b"2 turn a1\n", "line turn"), (b"99 turn a1\n", "line early")]
 
 
 def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
@@ -118,35 +115,17 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
 
 # A sheet that is changed
 
-def fitting(sheet, other):
-    """Write the second turn of a sheet anew, with a check that fits."""
-    lines = sheet.read_bytes().split(b"\n")
-    at, = [at for at, line in enumerate(lines) if b"turn b6" in line]
-    sheet.write_bytes(b"\n".join(lines[:at]) + b"\n")
-    add_by_hand(sheet, other, "turn a1", unseen=1)
-
-
-def altered(sheet, other):
-    """Change a turn of a sheet, without a check that fits."""
-    rewrite(sheet, lambda whole: whole.replace(b"turn b6", b"turn b5"))
-
-
-@pytest.mark.parametrize("change", [altered, fitting])
-def test_a_line_changed_afterwards_is_found_also_by_one_who_comes_later(
-        share, change):
+def test_a_line_that_was_changed_afterwards_is_waited_for(share):
     white, black = sat_here(share)
     play_on(white, black, "4", "19", "3", "18")
     black.wait_for("waiting far")
-    mine, theirs = sheets_of(share, white, black)
-    number = [b" turn b6 " in line for line
-              in mine.read_bytes().split(b"\n")].index(True) + 1
-    before = mine.read_bytes()
-    change(mine, theirs)
+    mine = sheet_of(share, white.name)
+    lines = mine.read_bytes().split(b"\n")
+    number = [b" turn b6" in line for line in lines].index(True) + 1
+    before = rewrite(mine, lambda whole: whole.replace(b"turn b6", b"turn b5"))
     black.wait_for("line wrong", number=number, file=mine.name,
                    name=white.name)
     black.kill()
-    eve = Here(share, "Eve", "--meet", "%s watch" % share)
-    eve.wait_for("lobby plays", turn=4 if change is fitting else 3)
     rewrite(mine, lambda whole: before)
     black = Here(share, black.name)
     black.wait_for("meeting back", turns=4)
@@ -213,7 +192,7 @@ def test_something_missing_in_the_own_sheet_is_added_again(share, rest):
 
 
 @pytest.mark.parametrize("change", [
-    lambda whole: whole + b"99 back #12345678\n",
+    lambda whole: whole + b"99 back\n",
     lambda whole: whole.replace(b"ready", b"READY"), lambda whole: b"x"])
 def test_a_player_with_something_else_on_the_sheet_does_not_write(
         share, change):
@@ -303,16 +282,16 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(
     white.wait_for("stood up" if after == "yes" else "waiting first")
     pass_by(2)
     text = sheet.read_bytes()
-    assert text.startswith(before) and text.count(b" turn d6 ") == (
+    assert text.startswith(before) and text.count(b" turn d6\n") == (
         0 if (moment, after) == ("before", "yes") else 1)
     table = table_in(share)
     assert table.fault is None and "line wrong" not in dict(black.heard)
-    assert len(table.game.turns) == text.count(b" turn d6 ")
+    assert len(table.game.turns) == text.count(b" turn d6\n")
 
 
 # Who is White, and who sits down
 
-def test_each_is_bound_to_a_number_before_the_other_tells_one(share):
+def test_the_program_of_the_host_rolls_when_both_are_ready(share):
     ann = Here(share, "Ann")
     ann.wait_for("waiting guest")
     mine = sheet_of(share, "Ann")
@@ -320,40 +299,35 @@ def test_each_is_bound_to_a_number_before_the_other_tells_one(share):
     ann.wait_for("ask ready")
     ann.type("ready")
     pass_by(2)
-    assert b" ready " in mine.read_bytes()
-    assert b" roll " not in mine.read_bytes()
-    add_by_hand(ben, mine, "ready " + digest("12"))
-    pass_by(1)
-    assert b" roll " in mine.read_bytes()
-    add_by_hand(ben, mine, "roll 0123")     # ... which is better for Ben
-    told(ann, ben, "line roll")
-    assert table_in(share).white is None
+    assert b" white " not in mine.read_bytes()
+    add_by_hand(ben, mine, "ready")
+    ann.wait_for("rolled")
+    assert b" white " in mine.read_bytes()
 
 
-def test_the_numbers_of_both_decide_who_is_white(share):
-    whites = set()
-    for number in range(4):
-        folder = share / str(number)
+def test_the_guest_sees_what_the_host_has_rolled(share):
+    for white, name in (("host", "Ann"), ("guest", "Ben")):
+        folder = share / white
         folder.mkdir()
-        white, _ = table_by_hand(folder, texts=["turn a1", "turn d1"],
-                                 number=number)
-        table = table_in(folder)
-        assert len(table.game.turns) == 2 and table.fault is None
-        assert table.seats[table.white].sheet.name == white.name
-        whites.add(white.name.split("-")[1])
-    assert whites == {"ann", "ben"}
+        table_by_hand(folder, texts=["turn a1", "turn d1"], white=white)
+        pc = Here(folder, "Ben")
+        pc.wait_for("meeting back", turns=2)
+        assert table_in(folder).seats[table_in(folder).white].name == name
 
 
-def test_a_number_that_is_told_too_early_never_counts(share):
+@pytest.mark.parametrize("line, key", [
+    (b"1 white host", "line late"), (b"2 ready", "line late"),
+    (b"2 white open", "line word"), (b"2 turn a1", "line turn")])
+def test_a_roll_before_both_are_ready_never_counts(share, line, key):
     ann = open_by_hand(share, "Ann")
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
     ben.wait_for("waiting host")
-    mine = sheet_of(share, "Ben")
-    add_by_hand(ann, mine, "seat " + mine.name, "ready " + digest("12"),
-                "roll 12")
+    add_by_hand(ann, sheet_of(share, "Ben"), "seat "
+                + sheet_of(share, "Ben").name, "ready")
     ben.wait_for("ask ready")
     ben.type("ready")
-    told(ben, ann, "line late")
+    rewrite(ann, lambda whole: whole + line + b"\n")
+    told(ben, ann, key)
 
 
 def test_a_host_may_seat_only_one_who_has_asked(share):
@@ -380,6 +354,92 @@ def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(
     assert "lobby waits" not in dict(lobby_of(share))
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
     ben.wait_for("lobby unknown")
+
+
+# A sheet of version 1.22
+
+RESIGNED = {
+    "sheet-ann-a3e932.txt": """\
+0 open flying=three,two_mills=one,all_in_mills=any,no_mill_turns=50,\
+three_men_turns=10,repetitions=3 Ann #2b7853e7
+1 seat sheet-ben-9d8ba6.txt #1c6ef308
+1 ready c6d32492fb6a05b74c497bc86c1490fe826a534dedf45710b21cdbe8688fc14f \
+#a5348ab8
+2 roll 88747b3284cc2fee246e9ed75e29e20a #25cab3ec
+4 turn d2 #0aa0a6c2
+5 turn b2 #8dbc4f81
+7 undo 2 #534489c1
+8 turn f2 #954bbaa7
+9 left #fd503468
+9 back #262520b2
+9 help hint #0f92240f
+9 resign #3099b5d4
+""",
+    "sheet-ben-9d8ba6.txt": """\
+1 join sheet-ann-a3e932.txt Ben #0c8179cc
+3 ready 45cd86603b9e02a5814957a451b7e7e4e85a0326174629f70cc4974e029023fb \
+#f2a271bf
+3 roll da1ce0b2850212d329b7489ff0c2f5f1 #25436aed
+4 turn d6 #0bdc93e3
+5 turn b6 #04c569fa
+6 say look #1f09ab3c #58d7d8f3
+6 turn f6xd2 #24e687b2
+7 yes #098660b1
+8 turn f6xd2 #ed86f315
+"""}
+DRAWN = {
+    "sheet-cleo-043e37.txt": """\
+0 open flying=never,two_mills=one,all_in_mills=any,no_mill_turns=50,\
+three_men_turns=10,repetitions=3 Cleo #676ed9de
+1 seat sheet-dan-e533e4.txt #286b7f75
+1 ready 3dfbc84da6d71db0e1bc58c16a5f715d3fe62348320bc20ad70c346f784b7dd5 \
+#41106ef2
+2 roll 2f5d1baf331522d7860edbffee1f82c9 #999efec6
+3 draw #6cdf1e19
+4 turn d6 #011b2ae0
+5 draw #05269d78
+""",
+    "sheet-dan-e533e4.txt": """\
+1 join sheet-cleo-043e37.txt Dan #d141f128
+3 ready e2845cf2cfbc3c18bb1fe5cbc3b5f8b25fc5d68920481d0e1f1a65efa3b61f2a \
+#df345d4f
+3 roll 89865aa267bc739d659dd4d93700bd0d #f9f008cd
+5 no #2949269a
+6 turn d2 #e5bfbe81
+7 yes #c05b0bf3
+"""}
+
+
+def old_sheets(share, sheets, lines=99):
+    """Put these sheets there, only so many lines of each."""
+    for name, text in sheets.items():
+        whole = b"".join(text.encode().splitlines(True)[:lines])
+        (share / name).write_bytes(whole)
+
+
+@pytest.mark.parametrize("sheets, winner, turns", [
+    (RESIGNED, WHITE, 5), (DRAWN, None, 2)])
+def test_a_finished_table_of_version_1_22_is_read(
+        share, sheets, winner, turns):
+    old_sheets(share, sheets)
+    table, = look_around(Lobby(str(share), "watcher"))
+    assert table.fault is None and len(table.game.turns) == turns
+    assert result(table.game)[0] == winner
+    said = dict(lobby_of(share))
+    assert said["lobby over"]["turns"] == str(turns)
+
+
+@pytest.mark.parametrize("name, host, lines", [
+    ("Ann", "", 1), ("Ben", "ann", 1), ("Ann", "", 2),
+    ("Ben", "ann", 4), ("Ann", "ben", 6)])
+def test_a_table_of_version_1_22_that_goes_on_needs_that_version(
+        share, name, host, lines):
+    old_sheets(share, RESIGNED, lines=lines)
+    before = {path: path.read_bytes() for path in share.iterdir()}
+    pc = Here(share, name, "--meet", "%s %s" % (share, host))
+    pc.wait_for("other version", name="Ann")
+    pc.wait_for("ask lobby")
+    assert before == {path: path.read_bytes() for path in share.iterdir()}
 
 
 # A slow drive
@@ -487,7 +547,7 @@ def damages(whole, other, chance):
             [line.replace(b"turn ", b"turn \x1b[31m")],
             [b"9" * chance.randrange(1, 5000) + line],
             [b"\x00" * len(line)],
-            [line[:chance.randrange(len(line) + 1)] + b"~"])]])
+            [line[:chance.randrange(len(line) + 1)] + b"\x7f"])]])
 
 
 @pytest.mark.parametrize("tries", [
@@ -507,7 +567,7 @@ def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
         said = len(waits.heard)
         pass_by(5)
         keys = dict(waits.heard[said:])
-        assert {"line wrong", "sheet unread"} & set(keys) or b"~" in damaged \
+        assert {"line wrong", "sheet unread"} & set(keys) or b"\x7f" in damaged \
             or good.startswith(damaged[:damaged.rfind(b"\n") + 1]), damaged
         assert "placed" not in keys
         eve.answer("")

@@ -58,7 +58,7 @@ def begin_another(begin_new, match):
     """Begin another game, whatever has become of this one. If this one has
     ended here, count the points and exchange the colours."""
     counted = count_points(match)
-    keep_aside(match, given_up=True)
+    keep_aside(match, "given up")
     begin_new(match)
     if counted:
         match.players = {man: match.players[OTHER[man]] for man in OTHER}

@@ -175,7 +175,8 @@ def word_meant(match, word, words):
     When a game has ended, its record says who played, and that must stay true.
     So a word that changes who plays is kept for the next game. Raises Refused
     if the word means nothing here, or may mean several words. While a question
-    is open, first letters mean yes or no before they mean another word.
+    is open, first letters mean yes or no before they mean another word, and
+    the words of a scene in front of the game wait for the answer.
     """
     known, whole = match.scene.words, english_word(word)
     if whole == "again" and "hint" in known and not result(match.game):
@@ -186,6 +187,8 @@ def word_meant(match, word, words):
     if len(names) != 1:
         refuse_word(match, word, names)
     [name], words = names, more + words
+    if match.question and match.scene.subject and name not in EVERYWHERE:
+        raise Refused("yes or no")
     if name in settings.PICTURED and match.screen.looks.plain:
         raise Refused("no picture")
     changes = name in ("computer", "name") or name == "level" and words

@@ -185,13 +185,14 @@ def players_in(match, tags):
     return players
 
 
-def keep_aside(match, given_up=False):
-    """Before another game begins, leave this one where it is kept. If it is
-    `given_up`, its record says so."""
+def keep_aside(match, told="kept aside"):
+    """Before another game begins, leave this one where it is kept. If it goes
+    on one day, the key `told` says how. If it is "given up", its record says
+    so. None if something else says how."""
     kept = kept_of(match)
-    if kept.path and not result(match.game):
-        tell(match, "given up" if given_up else "kept aside")
-        if given_up:
+    if kept.path and told and not result(match.game):
+        tell(match, told)
+        if told == "given up":
             kept.tags["Termination"] = ABANDONED
             keep_game(match)
     release(kept)

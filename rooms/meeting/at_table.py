@@ -31,8 +31,8 @@ from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  opposite, own_seat, own_sheet, read_other,
                                  roll_step, seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
-from rooms.meeting.sheet import path_now
-from rooms.meeting.table import GUEST, man_at, other_side, whose_line
+from rooms.meeting.sheet import GUEST, path_now
+from rooms.meeting.table import man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, found_by, is_same,
                            load_record, new_tags, records_known,
                            unfinished_games)
@@ -58,8 +58,6 @@ def sit_down(match, chair, again=False):
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair).name)
         play_at_table(match, chair)
-    elif own_seat(chair).ready:
-        give_up_chair(match, chair, "roll lost")
     else:
         ask_if_ready(match, chair)
 
@@ -70,7 +68,8 @@ def come_again(match, chair):
     wait_until(match, lambda: read_other(chair),
                lambda: own_seat(chair).taken == len(own_sheet(chair).lines))
     chair.lines_told = opposite(chair).taken    # do not tell them again
-    fault_in(add_line, chair, "back")
+    if not result(chair.table.game):
+        fault_in(add_line, chair, "back")
 
 
 def wait_for_both(match, chair):
@@ -109,27 +108,13 @@ def ask_if_ready(match, chair):
     come_back(match)
     match.rolled = False
     own, other = own_seat(chair).name, opposite(chair).name
-    scene = Scene(words_before(match, READY), chair, "ready", "in ready")
+    scene = Scene(words_with(match, READY), chair, "ready", "in ready")
     scene.facts = {"chair": chair}
-    scene.before_words, scene.leave = was_given_up, leave_table
+    scene.before_words, scene.leave = was_given_up, leave_before
     show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
     tell(match, "seated", name=other, options=options_in_words(match))
-
-
-def words_before(match, own):
-    """The words of a scene before the game: its own words, and those that work
-    everywhere. Its own words are refused while a question is open."""
-    return words_with(match, {name: partial(after_answer, order)
-                              for name, order in own.items()})
-
-
-def after_answer(order, match, words):
-    """Obey the word. Raises Refused while a question is open."""
-    if match.question:
-        raise Refused("yes or no")
-    order(match, words)
 
 
 def was_given_up(match, line):
@@ -146,7 +131,7 @@ def be_ready(match, words):
     """Be ready. When both are ready, chance decides who is White."""
     def step():
         """Go as far as we can with what the other player has done."""
-        roll_step(chair)
+        roll_step(chair, match.chance)
         read_new(match)
         return chair.table
     chair = chair_of(match)
@@ -384,31 +369,44 @@ def stand_up(match, chair):
     keep_game(match)
 
 
+def leave_before(match, for_good):
+    """Leave the table before the game. If `for_good`, the program ends."""
+    chair = chair_of(match)
+    read_new(match)
+    if for_good:
+        leave_chair(chair)
+    else:
+        give_up_chair(match, chair, "waiting left")
+
+
 def leave_table(match, for_good):
     """Leave the table for now. If `for_good`, the program ends. But if the
     game there has ended by now, show its end."""
     chair = chair_of(match)
-    name, has_begun = opposite(chair).name, match.scene.subject is not chair
     read_new(match)
-    if has_begun and result(chair.table.game):
+    if result(chair.table.game):
         come_back(match)
         follow_table(match)
         show_board(match)
     elif for_good:
         leave_chair(chair)
-        if has_begun:
-            tell(match, "table kept", name=name, folder=chair.lobby.folder)
-    elif not has_begun:
-        give_up_chair(match, chair, "waiting left")
+        tell(match, "table kept", name=opposite(chair).name,
+             folder=chair.lobby.folder)
     else:
-        stand_up(match, chair)
-        keep_aside(match)
-        match.players = two_people(own_seat(chair).name)
-        begin_again(match)
-        is_there = all(os.path.exists(seat.sheet.path)
-                       for seat in chair.table.seats)
-        tell(match, "stood up" if is_there else "table gone", name=name)
-        chair.lobby.to_lobby(match, chair)
+        go_to_lobby(match, chair)
+
+
+def go_to_lobby(match, chair):
+    """Leave a game that goes on, and begin another one behind the lobby."""
+    stand_up(match, chair)
+    keep_aside(match, told=None)
+    match.players = two_people(own_seat(chair).name)
+    begin_again(match)
+    is_there = all(os.path.exists(seat.sheet.path)
+                   for seat in chair.table.seats)
+    tell(match, "stood up" if is_there else "table gone",
+         name=opposite(chair).name)
+    chair.lobby.to_lobby(match, chair)
 
 
 def stop_here(match, words):

@@ -23,10 +23,9 @@ import os
 import time
 
 from rooms.console import pause, say, sentence, tell, turn_in_words
-from rooms.meeting.sheet import (Sheet, digest, line_of, path_now, read_sheet,
-                                 seated_file, sheet_path, write_on)
-from rooms.meeting.table import (GUEST, HOST, NO_SHEET, check_of, other_side,
-                                 read_table)
+from rooms.meeting.sheet import (GUEST, HOST, Sheet, line_of, path_now,
+                                 read_sheet, sheet_path, write_on)
+from rooms.meeting.table import NO_SHEET, other_side, read_table
 from rooms.records import RecordError, held, only_own
 from rules import result
 
@@ -52,7 +51,6 @@ class Chair:
         self.side = side
         # What both sheets say, see table.py.
         self.table = table_of(side, own, other)
-        self.number = os.urandom(16).hex()  # for the roll, secret at first
         self.lines_told = 0         # how many lines of the other were told
         self.told_waiting = None    # the game when we last told "waiting"
         self.half_written = None    # our Sheet, if its last line may be
@@ -77,7 +75,7 @@ def sit_again(lobby, table, side):
     player left. Raises RecordError if our sheet is damaged, and what Chair
     raises."""
     own = read_sheet(table.seats[side].sheet.path, is_own=True)
-    if own.fault or not own.lines:
+    if own.is_damaged or not own.lines:
         raise RecordError("sheet damaged", name=own.name,
                           number=len(own.lines) + 1)
     return Chair(lobby, side, own, table.seats[other_side(side)].sheet)
@@ -137,7 +135,7 @@ def opposite(chair):
 def seating_of(chair):
     """What has become of our wish to sit here: "seated", or the key of why
     not. "" while that is open."""
-    file = seated_file(chair.table.seats[HOST].sheet)
+    file = chair.table.seats[HOST].sheet.guest
     if chair.table.is_seated:
         return "seated"
     if chair.side == GUEST and file not in (None, own_sheet(chair).name):
@@ -206,8 +204,7 @@ def add_line(chair, text):
         if half.lines[-1].text == text:
             return
         own = half
-    check = check_of(chair.table, chair.side, other.taken, text)
-    longer = own.whole + line_of(other.taken, text, check)
+    longer = own.whole + line_of(other.taken, text)
     table = table_of(chair.side, Sheet(own.path, longer), other.sheet)
     if table.seats[chair.side].taken <= len(own.lines):
         raise RecordError("line refused")
@@ -232,14 +229,13 @@ def seat_guest(chair, guest):
     return chair.table.is_seated
 
 
-def roll_step(chair):
-    """Be ready: write the hash of our secret number, which fixes it. The next
-    time, tell the number, once both players have fixed theirs."""
-    own = own_seat(chair)
-    if not own.ready:
-        add_line(chair, "ready " + digest(chair.number))
-    elif opposite(chair).ready and not own.rolled:
-        add_line(chair, "roll " + chair.number)
+def roll_step(chair, chance):
+    """Be ready. When both players are, the host's program lets chance decide
+    who plays White."""
+    if not own_seat(chair).ready:
+        add_line(chair, "ready")
+    elif opposite(chair).ready and chair.side == HOST:
+        add_line(chair, "white " + chance.choice(["host", "guest"]))
 
 
 def leave_chair(chair):

@@ -15,9 +15,9 @@ import os
 import time
 from contextlib import suppress
 
-from rooms.meeting.sheet import (OLD_TABLES, Sheet, is_sheet, opening_of,
-                                 read_sheet, seated_file, sheet_path)
-from rooms.meeting.table import HOST, NO_SHEET, OPENING, read_table
+from rooms.meeting.sheet import (GUEST, HOST, OLD_TABLES, Sheet, is_sheet,
+                                 path_now, read_sheet, sheet_path)
+from rooms.meeting.table import NO_SHEET, read_table
 from rooms.records import RecordError, move_together
 from rules import result
 
@@ -81,17 +81,18 @@ def look_around(lobby, all_of_them=False):
     read = [name for name, about in sorted(found.items())
             if all_of_them or len(found) <= NO_MORE
             or about.st_mtime > newest - DAY or name.startswith(own)]
-    openings = {name: opening_of(sheet_in(lobby, name)) for name in read}
+    sheets = [sheet_in(lobby, name) for name in read]
     lobby.unread = len(found) - len(read)
-    lobby.damaged = [name for name in read if found[name].st_size
-                     and openings[name][0] not in OPENING]
-    hosts = dict.fromkeys(name if word == "open" else about
-                          for name, (word, about, _) in openings.items())
+    lobby.damaged = [sheet.name for sheet in sheets if sheet.side is None
+                     and found[sheet.name].st_size]
+    hosts = dict.fromkeys(sheet.name if sheet.side == HOST else sheet.about
+                          for sheet in sheets)
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
     return sorted([table for table in tables if table.game and (
         all_of_them or names_at(table)[1:] or not names_left(table))],
-        key=lambda table: (has_ended(table), bool(names_left(table)),
-                           len(names_at(table)), bool(table.game.turns)))
+        key=lambda table: (has_ended(table), not table.seats[HOST].sheet.is_old,
+                           bool(names_left(table)), len(names_at(table)),
+                           bool(table.game.turns)))
 
 
 def files_in(folder):
@@ -110,7 +111,7 @@ def sheet_in(lobby, name):
     empty Sheet if the file cannot be read."""
     path = os.path.join(lobby.folder, name)
     try:
-        about = os.stat(path)
+        about = os.stat(path_now(path))
         state, _ = lobby.sheets.get(name, (None, None))
         if state != (about.st_size, about.st_mtime):
             sheet = read_sheet(path)    # a drive may show only a part
@@ -123,12 +124,12 @@ def sheet_in(lobby, name):
 def guests_of(lobby, host):
     """The Sheets of all who ask to sit down at the table of the host with this
     Sheet. Raises OSError if the folder cannot be read."""
-    asking = ["join", host.name]
+    asking = GUEST, host.name
     others = {name for name, (_, sheet) in lobby.sheets.items()
-              if sheet.lines and opening_of(sheet)[:2] != asking}
+              if sheet.lines and (sheet.side, sheet.about) != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
-        sheet = sheet_in(lobby, name) if is_sheet(name) else None
-        if sheet and opening_of(sheet)[:2] == asking:
+        sheet = sheet_in(lobby, name) if is_sheet(name) else NO_SHEET
+        if (sheet.side, sheet.about) == asking:
             yield sheet
 
 
@@ -138,16 +139,16 @@ def hosts_in(lobby):
     """The names of those who have opened a table, have no guest and have not
     left. Only sheets that have been read are known."""
     hosts = [read_table(sheet).seats[HOST]
-             for _, sheet in lobby.sheets.values() if not seated_file(sheet)]
+             for _, sheet in lobby.sheets.values() if not sheet.guest]
     return {host.name for host in hosts if host.name and not host.left}
 
 
 def table_at(lobby, name):
     """The Table of the host whose file has this name."""
     host = sheet_in(lobby, name)
-    file = seated_file(host)
-    guest = sheet_in(lobby, file) if file and is_sheet(file) else NO_SHEET
-    return read_table(host, guest)
+    is_met = host.guest and is_sheet(host.guest)
+    return read_table(host, sheet_in(lobby, host.guest) if is_met
+                      else NO_SHEET)
 
 
 # OUTPUT

@@ -15,19 +15,18 @@ import os
 from contextlib import suppress
 
 from board import WHITE
-from rooms.commands import kept_of, stop_scene, tell_moved
+from rooms.commands import kept_of, stop_scene, tell_moved, words_with
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_behind, listed, name_in, need_not_show,
                            put_game, say, sentence, show_board, show_scene,
                            tell)
-from rooms.meeting.at_table import (players_at, read_new, say_there, sit_down,
-                                    words_before)
-from rooms.meeting.chair import new_chair, opposite, sit_again, wait_until
+from rooms.meeting.at_table import players_at, read_new, say_there, sit_down
+from rooms.meeting.chair import new_chair, sit_again, wait_until
 from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
-                                 names_at, names_left, own_side)
-from rooms.meeting.sheet import OLD_TABLES, read_sheet
-from rooms.meeting.table import GUEST, HOST, read_table, whose_line
+                                 names_at, names_left, own_side, table_at)
+from rooms.meeting.sheet import GUEST, HOST, OLD_TABLES
+from rooms.meeting.table import whose_line
 from rooms.records import TABLE, is_same, unfinished_games
 from rules import Refused, copy_of, result
 
@@ -69,7 +68,7 @@ def asked_name(match, name=""):
 
 def is_order(match, line):
     """Is this line an order in the lobby, so that it can name no player?"""
-    return english_word(line) in words_before(match, LOBBY) \
+    return english_word(line) in words_with(match, LOBBY) \
         or english_word(line.split(" ")[0]) in ("watch", "say")
 
 
@@ -118,7 +117,7 @@ def ask_who_plays(match, lobby):
 def enter(match, lobby):
     """Go into the lobby. The game before it waits."""
     come_back(match)
-    words = words_before(match, LOBBY)
+    words = words_with(match, LOBBY)
     if not lobby.last_chair:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby")
@@ -253,7 +252,7 @@ def open_own(match, words=()):
     lobby = match.scene.subject
     ask_who_plays(match, lobby)
     options = ["%s=%s" % option for option in match.game.options.items()]
-    sit_down(match, new_chair(lobby, HOST, "open " + ",".join(options)))
+    sit_down(match, new_chair(lobby, HOST, "host " + ",".join(options)))
 
 
 def sit_with(match, name):
@@ -270,9 +269,11 @@ def sit_at(match, table):
     program sits there under this name, ask for another name."""
     lobby, host = match.scene.subject, table.seats[HOST].sheet
     side = own_side(lobby, table)
+    if host.is_old and not has_ended(table):
+        raise Refused("other version", name=names_at(table)[0])
     if side is None:
         ask_who_plays(match, lobby)
-        sit_down(match, new_chair(lobby, GUEST, "join " + host.name, host))
+        sit_down(match, new_chair(lobby, GUEST, "guest " + host.name, host))
         return
     try:
         chair = sit_again(lobby, table, side)
@@ -285,28 +286,6 @@ def sit_at(match, table):
             come_back(match)
     else:
         sit_down(match, chair, True)
-
-
-def another_game(match, words):
-    """Play again with the player of the last game. The player who was the host
-    opens a table again. The other player waits for it."""
-    def seek():
-        """Has the other player opened a new table?"""
-        tables[:] = [table for table in look_around(lobby)
-                     if names_at(table) == [name]]
-    lobby, tables = match.scene.subject, []
-    if not lobby.last_chair:
-        raise Refused("again nobody")
-    name = opposite(lobby.last_chair).name
-    if lobby.last_chair.side == HOST:
-        open_own(match)
-        return
-    tell(match, "again wait", name=name)
-    try:
-        wait_until(match, seek, lambda: tables)
-        sit_at(match, tables[0])
-    except KeyboardInterrupt:
-        tell(match, "waiting left")
 
 
 # PROCESS: to watch
@@ -332,7 +311,7 @@ def watch_table(match, table):
         """Read both sheets, and show what is new. But do nothing if the drive
         shows them as they were before."""
         seats = seen[0].seats
-        table = read_table(*[read_sheet(seat.sheet.path) for seat in seats])
+        table = table_at(match.scene.subject, seats[HOST].sheet.name)
         if all(new.taken >= old.taken for new, old in zip(table.seats, seats)):
             if not is_same(table.game, seen[0].game):
                 show_watched(match, table)
@@ -397,8 +376,8 @@ def table_row(table):
 LISTED = 20             # how many tables are listed
 OVER = 5                # ... and how many that are over
 
-LOBBY = {"": look_again, "open": open_own, "again": another_game,
-         "watch": watch_player, "say": say_there, "clean": clean_lobby,
-         "meet": meet, "stop": stop_scene}
+LOBBY = {"": look_again, "open": open_own, "watch": watch_player,
+         "say": say_there, "clean": clean_lobby, "meet": meet,
+         "stop": stop_scene}
 
 WORDS = {"meet": meet}

@@ -1,17 +1,16 @@
 """sheet.py - a player's sheet: a file to which one program adds lines.
 
-INPUT    reads a sheet and checks every line: read_sheet lines_on
-         read_sheet_line
+INPUT    reads a sheet, line by line: read_sheet lines_on
 STORAGE  a sheet and its lines: Sheet Line
-PROCESS  makes the SHA-256 of a text, names a file, and finds it again: digest
-         sheet_path path_now
+PROCESS  names the file of a sheet, and finds it again: sheet_path path_now
 OUTPUT   adds lines to the file of a sheet: write_on line_of
 
-A line looks like this: `17 turn d6-d5xg4 #1f09ab3c`. It says how many lines
-of the other sheet its writer had seen, what the writer does, and a check. The
-check is made from three things: the check of the line before, the check of
-the last line seen on the other sheet, and the text. So if somebody changes a
-line afterwards, it no longer fits the lines that follow it, on either sheet.
+A line looks like this: `17 turn d6-d5xg4`. It says how many lines of the other
+sheet its writer had seen, and what the writer does. The first line says whose
+sheet it is: `0 host`, the options of the rules, and a name. Or `1 guest`, the
+file of the host, and a name. Up to version 1.22 these words were `open` and
+`join`, and each line ended with a check, such as ` #1f09ab3c`. Such a sheet is
+still read, but nobody goes on with its game.
 
 A line counts only when its end is there. A program that is killed while it
 writes may leave a part of a line. Later the program adds BROKEN to that part,
@@ -25,6 +24,7 @@ So they learn how the game has ended, and no sheet is made anew.
 import collections
 import errno
 import os
+import re
 
 from rooms.records import RecordError, only_own, read_whole
 
@@ -32,18 +32,25 @@ from rooms.records import RecordError, only_own, read_whole
 
 OLD_TABLES = "old"      # the folder for tables that are over
 MOST_OF_SHEET = 400000  # bytes of a sheet (a long game needs about 10,000)
-MOST_SIGNS = 400        # signs of a line
-HEX = set("0123456789abcdef")
-BROKEN = b"~\n"         # ends a line that does not count
+BROKEN = b"\x7f\n"      # ends a line that does not count. Nobody types this sign
 
-# The signs that control a screen, or end a line. (Do not ask isprintable()
+HOST, GUEST = 0, 1      # the sides of a table
+# The first word of a sheet, and the side of its player.
+SIDES = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
+OLD = ("open", "join")  # up to version 1.22
+
+# The file of a sheet, a line of it, and what is different on an old sheet.
+# No sign of a line controls a screen, or ends a line. (Do not ask isprintable()
 # here: its answer changes from one version of Python to the next.)
-CONTROL = {*map(chr, [*range(32), *range(127, 160), 0x2028, 0x2029])}
+SHEET_NAME = re.compile("sheet-[0-9A-Za-z]{1,22}-[0-9a-f]{6}[.]txt")
+SHEET_LINE = re.compile("([0-9]{1,6}) (?! )"
+                        "([^\0-\x1f\x7f-\x9f\u2028\u2029]{1,400})")
+OLD_FIRST = re.compile(b"[0-9]+ (open|join) ")
+OLD_CHECK = re.compile(b" #[0-9a-f]{8}(?=\r?\n)")
 
-
-# A line of a sheet: how many lines of the other sheet its writer had seen, a
-# text that says what the writer does, and the check.
-Line = collections.namedtuple("Line", "seen text check")
+# A line of a sheet: how many lines of the other sheet its writer had seen, and
+# a text that says what the writer does.
+Line = collections.namedtuple("Line", "seen text")
 
 
 class Sheet:
@@ -53,7 +60,17 @@ class Sheet:
         self.path = path
         self.name = os.path.basename(path)
         self.whole = whole      # its bytes, up to the end of the last line
-        self.lines, self.fault = lines_on(whole)    # see lines_on
+        self.lines, self.is_damaged = lines_on(whole)
+        first = self.lines[0].text if self.lines else ""
+        # What its first line says: the side of its player (None if this is no
+        # sheet), then the options or the file of the host, and the name.
+        word, self.about, self.player = (first + "  ").split(" ", 2)
+        self.side = SIDES.get(word)
+        self.is_old = word in OLD
+        self.player = self.player.strip()
+        # Of a host: the file of the guest who sits at the table, or None.
+        self.guest = next((line.text[5:] for line in self.lines
+                           if line.text.startswith("seat ")), None)
 
 
 # INPUT
@@ -70,62 +87,26 @@ def read_sheet(path, is_own=False):
 
 
 def lines_on(whole):
-    """The Lines in these bytes, up to the first that is no line. And the key
-    of the sentence that says why it is none, or None.
+    """The Lines in these bytes, up to the first that is no line. And whether
+    there is one that is no line.
 
-    >>> lines_on(b"0 say hi #12345678\\n4-7x1~\\nnonsense\\n")[1]
-    'line shape'
+    >>> lines_on(b"0 say hi\\n4 turn d6\\x7f\\nnonsense\\n")
+    ([Line(seen=0, text='say hi')], True)
     """
     lines = []
+    if OLD_FIRST.match(whole):
+        whole = OLD_CHECK.sub(b"", whole.replace(b"~\n", BROKEN))
     for part in whole.split(b"\n")[:-1]:
         if not part.endswith(BROKEN[:-1]):
-            line, fault = read_sheet_line(part.rstrip(b"\r"))
-            if fault:
-                return lines, fault
-            lines.append(line)
-    return lines, None
-
-
-def read_sheet_line(part):
-    """(The Line in these bytes, None), or (None, why it is no line)."""
-    try:
-        text = part.decode("utf-8")
-    except UnicodeDecodeError:
-        return None, "line no text"
-    if len(text) > MOST_SIGNS:
-        return None, "line long"
-    seen, _, rest = text.partition(" ")
-    said, _, check = rest.rpartition(" #")
-    if not (seen.isascii() and seen.isdigit() and len(seen) < 7
-            and said == said.lstrip() != "" and len(check) == 8
-            and set(check) <= HEX and not CONTROL & set(text)):
-        return None, "line shape"
-    return Line(int(seen), said, check), None
-
-
-def opening_of(sheet):
-    """The three parts of the first line: the word `open` or `join`, the
-    options or the file of the host, and the name. A part that is not there is
-    ""."""
-    first = sheet.lines[0].text if sheet.lines else ""
-    return (first.split(" ", 2) + ["", "", ""])[:3]
-
-
-def seated_file(host):
-    """The file of the guest who sits at the table, as the sheet of the host
-    says. None if no guest sits there yet."""
-    return next((line.text[5:] for line in host.lines
-                 if line.text.startswith("seat ")), None)
+            found = SHEET_LINE.fullmatch(
+                part.rstrip(b"\r").decode("utf-8", "replace"))
+            if not found:
+                return lines, True
+            lines.append(Line(int(found.group(1)), found.group(2)))
+    return lines, False
 
 
 # PROCESS
-
-def digest(text):
-    """The SHA-256 of a text: 64 signs. Nobody can choose a text that gives the
-    signs they want."""
-    import hashlib                  # slow to load, and not often needed
-    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
-
 
 def sheet_path(folder, name, mark):
     """The file of a new sheet. Its name has the letters and digits of the
@@ -155,18 +136,15 @@ def is_sheet(name):
     >>> is_sheet("sheet-ann-3f9a2c.txt"), is_sheet("../sheet-ann-3f9a2c.txt")
     (True, False)
     """
-    parts = name[:-len(".txt")].split("-")
-    return name.endswith(".txt") and parts[:1] == ["sheet"] \
-        and len(parts) == 3 and parts[1].isascii() and parts[1].isalnum() \
-        and len(name) < 40 and len(parts[2]) == 6 and set(parts[2]) <= HEX
+    return bool(SHEET_NAME.fullmatch(name))
 
 
 # OUTPUT
 
-def line_of(seen, text, check):
+def line_of(seen, text):
     """The bytes of a line with the parts of a Line, as they stand on a sheet.
     """
-    return ("%d %s #%s\n" % (seen, text, check)).encode("utf-8", "replace")
+    return ("%d %s\n" % (seen, text)).encode("utf-8", "replace")
 
 
 def write_on(path, whole):

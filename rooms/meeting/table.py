@@ -9,8 +9,9 @@ PROCESS  judges each line, and changes the game by it: judge_line take_played
 
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
-word: `open`, `join`, `seat`, `ready`, `roll`, `turn`, `draw`, `undo`, `yes`,
-`no`, `resign`, `say`, `help`, `over`, `left`, `back`.
+word: `host`, `guest`, `seat`, `ready`, `white`, `turn`, `draw`, `undo`, `yes`,
+`no`, `resign`, `say`, `help`, `left`, `back`. Older programs write `open`,
+`join`, `roll` and `over`, too.
 
 The lines are taken from both sheets in turn. A line is taken after the lines
 that its writer had seen. rules.py judges the turns. Only one player at a time
@@ -22,15 +23,13 @@ It waits, with all lines after it, until it is right again.
 from functools import lru_cache
 
 from board import BLACK, NAMES, WHITE
-from rooms.meeting.sheet import Sheet, digest
+from rooms.meeting.sheet import GUEST, HOST, SIDES, Sheet
 from rooms.records import RecordError, checked_options, fault_of, turn_of
 from rules import (OPTIONS, agree, new_game, notation, play, resign, result,
                    undo)
 
 # STORAGE
 
-HOST, GUEST = 0, 1                      # the sides
-OPENING = ("open", "join")              # the first word of either side
 BEFORE = ("seat", "left", "back")       # allowed before both sit
 NO_SHEET = Sheet("")                    # of a side where nobody sits
 
@@ -48,8 +47,7 @@ class Seat:
         self.name = ""
         self.taken = 0              # how many of its lines count
         self.changed = 0            # ... up to the last that changes the game
-        self.ready = None           # the hash of the number for the roll
-        self.rolled = None          # the number, once it is told
+        self.ready = False          # ... to begin?
         self.left = False           # is this player's program gone?
 
 
@@ -58,8 +56,8 @@ class Table:
 
     def __init__(self, host, guest):
         self.seats = Seat(host), Seat(guest)
-        self.game = None            # see rules.py. None before the line `open`
-        self.white = None           # the side that plays White. None: no roll
+        self.game = None            # see rules.py. None before the line `host`
+        self.white = None           # the side that plays White, if known
         self.offer = None           # (side, turns to undo), 0 for a draw
         self.is_seated = False      # do both players sit here?
         self.fault = None           # (side, number of the line, key, facts)
@@ -109,8 +107,8 @@ def take_line(table, side):
     try:
         if lines:
             judge_line(table, side, lines[0])
-        elif seat.sheet.fault:          # nothing after it can be read
-            raise RecordError(seat.sheet.fault)
+        elif seat.sheet.is_damaged:     # nothing after it can be read
+            raise RecordError("line shape")
         return bool(lines)
     except RecordError as error:
         table.fault = table.fault or (side, seat.taken + 1, error.reason,
@@ -125,26 +123,16 @@ def judge_line(table, side, line):
     count: then nothing has changed."""
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, details = line.text.partition(" ")
-    check = check_of(table, side, line.seen, line.text)
-    must_be(check == line.check, "line changed")
     must_be(word in LINE_WORDS, "line word")
-    is_open = word in BEFORE or table.is_seated and word not in OPENING
-    must_be(is_open if seat.taken else word == OPENING[side], "line late")
+    is_open = word in BEFORE or table.is_seated and word not in SIDES
+    must_be(is_open if seat.taken else seat.sheet.side == side, "line late")
+    if word in CHANGING and seat.sheet.is_old and table.white is None:
+        table.white = side          # nothing else tells who begins there
     must_be(word not in CHANGING or line.seen >= other.changed
             and whose_line(table) == side, "line turn")
     LINE_WORDS[word](table, side, word, details.rstrip())
     seat.taken += 1
     seat.changed = seat.taken if word in CHANGING else seat.changed
-
-
-def check_of(table, side, seen, text):
-    """The check of the next line on the sheet of this side. It is made from
-    the check of the line before, from the check of the last line seen on the
-    other sheet, and from the text."""
-    own, other = table.seats[side], table.seats[other_side(side)]
-    before = own.sheet.lines[own.taken - 1].check if own.taken else ""
-    after = other.sheet.lines[seen - 1].check if seen else ""
-    return digest("%s %s %s" % (before, after, text))[:8]
 
 
 def must_be(is_so, key, **facts):
@@ -160,14 +148,15 @@ def take_opening(table, side, word, details):
     """The host opens a table with these options, or the guest asks to sit down
     at the table of this file of the host. After that comes the player's name.
     """
-    about, _, name = details.partition(" ")
-    must_be(name, "line word")
+    sheet = table.seats[side].sheet
+    must_be(sheet.player, "line word")
     if side == HOST:
         try:
-            table.game = new_game(**checked_options(options_said(about)))
+            options = checked_options(options_said(sheet.about))
         except (KeyError, ValueError):
             raise RecordError("line options") from None
-    table.seats[side].name = name
+        table.game = new_game(**options)
+    table.seats[side].name = sheet.player
 
 
 def take_seating(table, side, word, details):
@@ -179,25 +168,18 @@ def take_seating(table, side, word, details):
 
 
 def take_ready(table, side, word, details):
-    """A player is ready and has chosen a secret number. The line tells only
-    its hash, so the player cannot choose another number later."""
-    seat = table.seats[side]
-    must_be(not seat.ready and len(details) == 64, "line late")
-    seat.ready = details
+    """A player is ready to begin."""
+    must_be(not table.seats[side].ready, "line late")
+    table.seats[side].ready = True
 
 
-def take_roll(table, side, word, details):
-    """A player tells the number. Both must have told their hash before. Then
-    both numbers decide who is White. Neither player can control it: each chose
-    a number before they knew the number of the other."""
-    seat = table.seats[side]
-    must_be(not seat.rolled and all(one.ready for one in table.seats),
-            "line late")
-    must_be(digest(details) == seat.ready, "line roll")
-    seat.rolled = details
-    numbers = [one.rolled for one in table.seats]
-    if all(numbers):
-        table.white = int(digest(" ".join(numbers)), 16) % 2
+def take_white(table, side, word, details):
+    """The host's program tells who plays White. It has let chance decide, when
+    both players were ready."""
+    must_be(side == HOST and table.white is None
+            and all(seat.ready for seat in table.seats), "line late")
+    must_be(details in ("host", "guest"), "line word")
+    table.white = SIDES[details]
 
 
 # PROCESS: what the lines say, in the game
@@ -244,7 +226,7 @@ def take_resigning(table, side, word, details):
 
 def take_words(table, side, word, details):
     """A player says something, or has asked the computer for help. Or an older
-    program tells how the game has ended: we know that from the turns."""
+    program tells a number for the roll, or how the game has ended."""
 
 
 def take_leaving(table, side, word, details):
@@ -256,12 +238,12 @@ def take_leaving(table, side, word, details):
 
 # For each word a function of the table, the side, the word and what stands
 # after it. It raises RecordError if the line cannot count.
-LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
-              "ready": take_ready, "roll": take_roll, "turn": take_played,
+LINE_WORDS = {**dict.fromkeys(SIDES, take_opening), "seat": take_seating,
+              "ready": take_ready, "white": take_white, "turn": take_played,
               "draw": take_offer, "undo": take_offer, "yes": take_answer,
-              "no": take_answer, "resign": take_resigning, "over": take_words,
-              "say": take_words, "help": take_words, "left": take_leaving,
-              "back": take_leaving}
+              "no": take_answer, "resign": take_resigning, "roll": take_words,
+              "say": take_words, "help": take_words, "over": take_words,
+              "left": take_leaving, "back": take_leaving}
 
 
 # INPUT: parts of a line

@@ -98,8 +98,9 @@ class Here:
         self.blow = None            # what to raise where it waits
         self.held = []              # the files that it holds
         self.baton, self.back = [threading.Semaphore(0) for _ in range(2)]
-        words = ["--name", name, *([] if "--meet" in arguments else [
-            "--meet", str(folder)]), *arguments]
+        words = ["--name", name, "--seed", str(os.urandom(1)[0]),
+                 *([] if "--meet" in arguments else ["--meet", str(folder)]),
+                 *arguments]
         threading.Thread(target=self.run, args=[words], daemon=True).start()
         HERE.append(self)
         speak_keys()

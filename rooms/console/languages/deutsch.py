@@ -880,8 +880,7 @@ SENTENCES = {
     "help show": "zeigt die Lösung (in der Analyse auch noch einmal die "
                  "Liste)",
     "help open": "wartet an zwei PCs auf jemanden, der mit dir spielt",
-    "help again": "beginnt ein neues Spiel an zwei PCs (sonst: zeigt noch "
-                  "einen Tipp)",
+    "help again": "zeigt noch einen Tipp",
     "help watch": "zeigt ein Spiel, das andere an zwei PCs spielen: "
                   "zuschauen Anna",
     "help say": "schreibt dem Spieler am anderen PC: sag gut gespielt",
@@ -1515,7 +1514,6 @@ SENTENCES = {
                 "zusammen.\n"
                 "Drücke Enter, um wieder nachzusehen.\n"
                 "Tippe `öffnen`, um selbst auf jemanden zu warten.\n"
-                "Tippe `nochmal` für ein neues Spiel mit demselben Spieler.\n"
                 "Tippe `zuschauen` und einen Namen, um ein Spiel zu "
                 "verfolgen.\n"
                 "Tippe `sag` und ein paar Worte, um nach einem Spiel zu "
@@ -1529,6 +1527,10 @@ SENTENCES = {
                    "einen anderen Namen.",
     "name word": "`{name}` ist hier ein Befehl. Mit diesem Namen könnten die "
                  "anderen dich nicht wählen. Wähle einen anderen.",
+    "other version": "Der Tisch von {name} ist aus einer älteren Version "
+                     "dieses Programms. Um dort zu spielen, brauchen beide "
+                     "PCs dieselbe Version. Tippe `öffnen` für einen neuen "
+                     "Tisch.",
 
     # Sich hinsetzen
     "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "
@@ -1553,8 +1555,6 @@ SENTENCES = {
                 "um zu reden, oder `stopp`, um zu gehen.",
     "waiting ready": "Warte, bis auch {name} bereit ist. Mit Strg+C kannst "
                      "du gehen.",
-    "roll lost": "Das Auslosen wurde abgebrochen. Darum ist dieser Tisch "
-                 "geschlossen. Tippe `öffnen` oder einen Namen.",
     "meeting back": "Du sitzt wieder mit {name} am Tisch. Bisher {turns:# "
                     "Zug|# Züge} gespielt.",
 
@@ -1610,11 +1610,8 @@ SENTENCES = {
                   "mehr im Ordner. Das Spiel ist hier gespeichert.",
     "stood up": "Du hast den Tisch verlassen. Tippe `{name}`, um das Spiel "
                 "fortzusetzen.",
-    "table over": "Noch ein Spiel mit {name}? Dann tippt beide `nochmal`.",
-    "again nobody": "Du hast hier noch nicht gespielt. Tippe einen Namen "
-                    "oder `öffnen`.",
-    "again wait": "Warte, bis auch {name} `nochmal` tippt. Drücke Strg+C, um "
-                  "zu gehen.",
+    "table over": "Noch ein Spiel mit {name}? Dann tippe `öffnen`. Wenn "
+                  "{name} schon wartet, tippe `{name}`.",
     "sheet foreign": "Jemand anderes hat deine Datei `{name}` geändert. "
                      "Darum hast du diesen Tisch verlassen. Das Spiel ist "
                      "hier gespeichert.",
@@ -1721,9 +1718,6 @@ SENTENCES = {
     "line refused": "Das kam zu spät. Das Spiel am Tisch ist weitergegangen.",
     "line early": "nennt Zeilen, die du nie geschrieben hast",
     "line turn": "kam, als dieser Spieler nicht am Zug war",
-    "line roll": "nennt eine andere Zahl als die versprochene",
     "line options": "nennt Optionen, die es nicht gibt",
     "line shape": "ist keine Zeile einer solchen Datei",
-    "line no text": "ist kein Text",
-    "line long": "ist zu lang",
 }

@@ -816,8 +816,7 @@ SENTENCES = {
     "help show": "see the answer (at the list of a review: see the list "
                  "again)",
     "help open": "wait in the lobby of a folder for someone to play with",
-    "help again": "play the same player again at two PCs (in a game: the "
-                  "next hint)",
+    "help again": "see the next hint",
     "help watch": "follow a game of two other players at two PCs: watch Ann",
     "help say": "write to the player at the other PC: say well played",
     "help ready": "say that you are ready to begin the game at two PCs",
@@ -1385,7 +1384,6 @@ SENTENCES = {
                 "them.\n"
                 "Press Enter to look again.\n"
                 "Type `open` to wait for someone yourself.\n"
-                "Type `again` for another game with the same player.\n"
                 "Type `watch` and a name to follow a game.\n"
                 "Type `say` and some words to talk after a game.\n"
                 "Type `clean` to move finished games to the folder old.\n"
@@ -1397,6 +1395,9 @@ SENTENCES = {
                    "another name.",
     "name word": "'{name}' is a word to type here, so the others could not "
                  "choose you. Choose another name.",
+    "other version": "The table of {name} is from an older version of this "
+                     "program. To play there, both PCs need the same "
+                     "version. Type `open` for a new table.",
 
     # To sit down
     "waiting guest": "{name} is waiting for another player in {folder}. "
@@ -1419,8 +1420,6 @@ SENTENCES = {
                 "words, or `stop`.",
     "waiting ready": "Waiting until {name} is ready, too. Press Ctrl-C if "
                      "you want to leave.",
-    "roll lost": "It was not decided who plays White, so this table is "
-                 "closed. Type `open`, or a name.",
     "meeting back": "You are at the table with {name} again. {turns:# turn|# "
                     "turns} played so far.",
 
@@ -1473,10 +1472,8 @@ SENTENCES = {
                   "any more. The game is saved here.",
     "stood up": "You have left the table. Type `{name}` to go on with the "
                 "game.",
-    "table over": "For another game with {name}, both of you type `again`.",
-    "again nobody": "You have not played here yet. Type a name, or `open`.",
-    "again wait": "Waiting until {name} also types `again`. Press Ctrl-C to "
-                  "leave.",
+    "table over": "For another game with {name}, type `open`. If {name} is "
+                  "waiting already, type `{name}`.",
     "sheet foreign": "Someone else has changed your file '{name}', so you "
                      "have left that table. The game is saved here.",
 
@@ -1575,9 +1572,6 @@ SENTENCES = {
     "line refused": "That came too late. The game at the table has gone on.",
     "line early": "is about lines that you never wrote",
     "line turn": "comes when it was not that player's turn",
-    "line roll": "does not give the number that it promised",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",
-    "line no text": "is not text",
-    "line long": "is too long",
 }

@@ -120,7 +120,7 @@ WORDS = {
     "next": "siguiente próximo próxima",
     "show": "mostrar muestra respuesta",
     "open": "abrir",
-    "again": "revancha",
+    "again": "más",
     "watch": "mirar",
     "say": "decir di",
     "ready": "listo preparado ya",
@@ -896,8 +896,7 @@ SENTENCES = {
                  "lista)",
     "help open": "esperar en la sala de una carpeta a alguien que quiera "
                  "jugar",
-    "help again": "jugar otra partida, al final (con dos PC: con la misma "
-                  "persona)",
+    "help again": "ver la pista siguiente",
     "help watch": "seguir una partida que otros juegan con dos PC: mirar Ana",
     "help say": "escribir al jugador del otro PC: decir bien jugado",
     "help ready": "decir que ya se puede empezar la partida con dos PC",
@@ -1510,7 +1509,6 @@ SENTENCES = {
                 "persona.\n"
                 "Pulsa Enter para ver otra vez quién está.\n"
                 "Escribe `abrir` para esperar tú a alguien.\n"
-                "Escribe `revancha` para otra partida con el mismo jugador.\n"
                 "Escribe `mirar` y un nombre para seguir una partida.\n"
                 "Escribe `decir` y unas palabras para hablar después de una "
                 "partida.\n"
@@ -1524,6 +1522,10 @@ SENTENCES = {
                    "nombre.",
     "name word": "`{name}` es una palabra que se escribe aquí, así que los "
                  "demás no podrían elegirte. Elige otro nombre.",
+    "other version": "La mesa de {name} es de una versión más antigua de "
+                     "este programa. Para jugar allí, los dos PC necesitan "
+                     "la misma versión. Escribe `abrir` para abrir una mesa "
+                     "nueva.",
 
     # Para sentarse
     "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl-C "
@@ -1549,8 +1551,6 @@ SENTENCES = {
     "waiting ready": "Esperando a que {name} también escriba `listo`. Si "
                      "pulsas Ctrl-C, el programa te pregunta si quieres "
                      "salir.",
-    "roll lost": "El sorteo se interrumpió, así que esta mesa está cerrada. "
-                 "Escribe `abrir`, o un nombre.",
     "meeting back": "Estás otra vez en la mesa con {name}. Hasta ahora, "
                     "{turns:# jugada|# jugadas}.",
 
@@ -1604,12 +1604,8 @@ SENTENCES = {
                   "carpeta. La partida está guardada aquí.",
     "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
-    "table over": "¿Otra partida con {name}? Escribe `revancha`. {name} "
-                  "debe escribir lo mismo.",
-    "again nobody": "Todavía no has jugado aquí. Escribe un nombre, o "
-                    "`abrir`.",
-    "again wait": "Esperando a que {name} también escriba `revancha`. Pulsa "
-                  "Ctrl-C para salir.",
+    "table over": "¿Otra partida con {name}? Escribe `abrir`. Si {name} ya "
+                  "está esperando, escribe `{name}`.",
     "sheet foreign": "Otra persona ha cambiado tu archivo `{name}`, así que "
                      "has salido de esa mesa. La partida está guardada aquí.",
 
@@ -1717,9 +1713,6 @@ SENTENCES = {
                     "seguido.",
     "line early": "habla de líneas que tú nunca escribiste",
     "line turn": "llega cuando no era el turno de ese jugador",
-    "line roll": "no da el número que prometió",
     "line options": "nombra opciones que no existen",
     "line shape": "no es una línea de un archivo así",
-    "line no text": "no es texto",
-    "line long": "es demasiado larga",
 }

@@ -904,8 +904,7 @@ SENTENCES = {
     "help show": "voir la réponse (devant la liste d'un bilan : revoir la "
                  "liste)",
     "help open": "attendre quelqu'un dans le salon, pour jouer sur deux PC",
-    "help again": "rejouer sur deux PC contre le même joueur (ou : l'indice "
-                  "suivant)",
+    "help again": "voir l'indice suivant",
     "help watch": "suivre une partie que d'autres jouent sur deux PC : "
                   "regarder Anne",
     "help say": "écrire au joueur de l'autre PC : dire bien joué",
@@ -1531,7 +1530,6 @@ SENTENCES = {
     "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec lui.\n"
                 "Appuie sur Entrée pour actualiser la liste.\n"
                 "Tape `ouvrir` pour attendre quelqu'un toi-même.\n"
-                "Tape `encore` pour une autre partie avec le même joueur.\n"
                 "Tape `regarder` et un nom pour suivre une partie.\n"
                 "Tape `dire` et quelques mots pour parler après une partie.\n"
                 "Tape `ranger` pour mettre les parties finies dans le "
@@ -1544,6 +1542,10 @@ SENTENCES = {
                    "autre nom.",
     "name word": "`{name}` est un mot qu'on tape ici : les autres ne "
                  "pourraient pas te choisir. Choisis un autre nom.",
+    "other version": "La table de {name} vient d'une version plus ancienne "
+                     "de ce programme. Pour y jouer, il faut la même version "
+                     "sur les deux PC. Tape `ouvrir` pour ouvrir une "
+                     "nouvelle table.",
 
     # Prendre place
     "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "
@@ -1568,8 +1570,6 @@ SENTENCES = {
                 "quelques mots, ou `stop`.",
     "waiting ready": "Attends : {name} doit aussi taper `prêt`. Appuie sur "
                      "Ctrl-C si tu veux quitter.",
-    "roll lost": "Le tirage au sort n'a pas pu se terminer, donc cette table "
-                 "est fermée. Tape `ouvrir`, ou un nom.",
     "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
                     "{turns:# coup joué|# coups joués}.",
 
@@ -1623,11 +1623,8 @@ SENTENCES = {
                   "dossier. La partie est enregistrée ici.",
     "stood up": "Tu as quitté la table. Tape `{name}` pour continuer la "
                 "partie.",
-    "table over": "Encore une partie avec {name} ? Tapez tous les deux "
-                  "`encore`.",
-    "again nobody": "Tu n'as pas encore joué ici. Tape un nom, ou `ouvrir`.",
-    "again wait": "Attends : {name} doit aussi taper `encore`. Appuie sur "
-                  "Ctrl-C pour quitter.",
+    "table over": "Encore une partie avec {name} ? Tape `ouvrir`. Si {name} "
+                  "attend déjà, tape `{name}`.",
     "sheet foreign": "Quelqu'un d'autre a changé ton fichier `{name}`, donc "
                      "tu as quitté cette table. La partie est enregistrée "
                      "ici.",
@@ -1737,9 +1734,6 @@ SENTENCES = {
     "line refused": "C'est arrivé trop tard. La partie à la table a continué.",
     "line early": "parle de lignes que tu n'as jamais écrites",
     "line turn": "arrive quand ce n'était pas à ce joueur de jouer",
-    "line roll": "ne donne pas le nombre qu'elle a promis",
     "line options": "nomme des options qui n'existent pas",
     "line shape": "n'est pas une ligne d'un tel fichier",
-    "line no text": "n'est pas du texte",
-    "line long": "est trop longue",
 }

@@ -118,7 +118,7 @@ WORDS = {
     "next": "avanti prossimo prossima",
     "show": "mostra",
     "open": "apri",
-    "again": "rivincita ancora",
+    "again": "ancora",
     "watch": "guarda",
     "say": "chat",
     "ready": "pronti pronto pronta",
@@ -894,8 +894,7 @@ SENTENCES = {
     "help show": "vedi la soluzione (nella lista di un'analisi: di nuovo la "
                  "lista)",
     "help open": "aspetta qualcuno nella sala, per giocare su due PC",
-    "help again": "gioca un'altra partita su due PC (ancora: un altro "
-                  "consiglio)",
+    "help again": "leggi un altro consiglio",
     "help watch": "segui una partita che altri giocano su due PC: guarda Anna",
     "help say": "scrivi a chi gioca sull'altro PC: chat bella partita",
     "help ready": "fai sapere che puoi cominciare la partita su due PC",
@@ -1512,8 +1511,6 @@ SENTENCES = {
                 "insieme.\n"
                 "Premi Invio per aggiornare la lista.\n"
                 "Scrivi `apri` per aspettare qualcuno.\n"
-                "Scrivi `rivincita` per un'altra partita con lo stesso "
-                "giocatore.\n"
                 "Scrivi `guarda` e un nome per seguire una partita.\n"
                 "Scrivi `chat` e qualche parola per parlare dopo una "
                 "partita.\n"
@@ -1527,6 +1524,10 @@ SENTENCES = {
                    "altro nome.",
     "name word": "`{name}` è una parola che si scrive qui: gli altri non "
                  "potrebbero sceglierti. Scegli un altro nome.",
+    "other version": "Il tavolo di {name} è di una versione più vecchia di "
+                     "questo programma. Per giocare lì, sui due PC serve la "
+                     "stessa versione. Scrivi `apri` per aprire un nuovo "
+                     "tavolo.",
 
     # Sedersi
     "waiting guest": "{name} aspetta un altro giocatore in {folder}. Premi "
@@ -1551,8 +1552,6 @@ SENTENCES = {
                 "e qualche parola, o `stop`.",
     "waiting ready": "Aspetta che anche {name} scriva `pronti`. Con Ctrl-C "
                      "puoi uscire.",
-    "roll lost": "Il sorteggio non è finito, quindi questo tavolo è chiuso. "
-                 "Scrivi `apri`, o un nome.",
     "meeting back": "Sei di nuovo al tavolo con {name}. Finora {turns:# "
                     "mossa giocata|# mosse giocate}.",
 
@@ -1607,11 +1606,8 @@ SENTENCES = {
                   "cartella. La partita è salvata qui.",
     "stood up": "Hai lasciato il tavolo. Scrivi `{name}` per andare avanti "
                 "con la partita.",
-    "table over": "Un'altra partita con {name}? Scrivete tutti e due "
-                  "`rivincita`.",
-    "again nobody": "Qui non hai ancora giocato. Scrivi un nome, o `apri`.",
-    "again wait": "Aspetta che anche {name} scriva `rivincita`. Premi Ctrl-C "
-                  "per andare via.",
+    "table over": "Un'altra partita con {name}? Scrivi `apri`. Se {name} sta "
+                  "già aspettando, scrivi `{name}`.",
     "sheet foreign": "Qualcun altro ha cambiato il tuo file `{name}`, quindi "
                      "hai lasciato quel tavolo. La partita è salvata qui.",
 
@@ -1715,9 +1711,6 @@ SENTENCES = {
                     "avanti.",
     "line early": "parla di righe che tu non hai mai scritto",
     "line turn": "è una mossa di chi non era di turno",
-    "line roll": "dà un numero diverso da quello promesso",
     "line options": "nomina opzioni che non ci sono",
     "line shape": "non è una riga di un file come questo",
-    "line no text": "non è testo",
-    "line long": "è troppo lunga",
 }

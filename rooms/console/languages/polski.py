@@ -100,7 +100,7 @@ WORDS = {
     "next": "dalej następny następne",
     "show": "pokaż odpowiedź",
     "open": "otwórz",
-    "again": "rewanż jeszcze",
+    "again": "jeszcze",
     "watch": "oglądaj zobacz",
     "say": "czat powiedz",
     "ready": "gotowe gotowy gotowa",
@@ -862,8 +862,7 @@ SENTENCES = {
     "help show": "zobacz odpowiedź (w analizie, przy liście błędów: znowu tę "
                  "listę)",
     "help open": "poczekaj na kogoś, kto zagra z tobą na dwóch komputerach",
-    "help again": "zagraj jeszcze raz na dwóch komputerach (w grze: następna "
-                  "rada)",
+    "help again": "zobacz następną radę",
     "help watch": "śledź grę innych na dwóch komputerach: oglądaj Ania",
     "help say": "napisz do gracza przy drugim komputerze: czat fajna gra",
     "help ready": "potwierdź, że możesz zacząć grę na dwóch komputerach",
@@ -1462,7 +1461,6 @@ SENTENCES = {
     "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\n"
                 "Naciśnij Enter, aby popatrzeć jeszcze raz.\n"
                 "Wpisz `otwórz`, aby poczekać na kogoś przy swoim stoliku.\n"
-                "Wpisz `rewanż`, aby znowu zagrać z tym samym graczem.\n"
                 "Wpisz `oglądaj` i imię, aby śledzić czyjąś grę.\n"
                 "Wpisz `czat` i kilka słów, aby porozmawiać po grze.\n"
                 "Wpisz `sprzątaj`, aby przenieść skończone gry do folderu "
@@ -1475,6 +1473,10 @@ SENTENCES = {
                    "imię.",
     "name word": "`{name}` to słowo, które się tu wpisuje, więc inni nie "
                  "mogliby cię wybrać. Wybierz inne imię.",
+    "other version": "Stolik gracza {name} jest ze starszej wersji tego "
+                     "programu. Aby przy nim grać, na obu komputerach musi "
+                     "być ta sama wersja. Wpisz `otwórz`, aby otworzyć nowy "
+                     "stolik.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
@@ -1499,8 +1501,6 @@ SENTENCES = {
                 "kilka słów albo `stop`.",
     "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Po naciśnięciu "
                      "Ctrl-C program zapyta, czy chcesz wyjść.",
-    "roll lost": "Losowanie zostało przerwane, więc ten stolik jest "
-                 "zamknięty. Wpisz `otwórz` albo imię gracza.",
     "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Do tej "
                     "pory {turns:# ruch|# ruchy|# ruchów}.",
 
@@ -1556,12 +1556,8 @@ SENTENCES = {
                   "folderze. Gra jest zapisana tutaj.",
     "stood up": "Nie siedzisz już przy stoliku. Wpisz `{name}`, aby grać "
                 "dalej.",
-    "table over": "Aby zagrać jeszcze raz, wpisz `rewanż`. {name} też musi "
-                  "to wpisać.",
-    "again nobody": "Nie masz tu jeszcze za sobą żadnej gry. Wpisz imię "
-                    "gracza albo `otwórz`.",
-    "again wait": "Czekasz, aż {name} też wpisze `rewanż`. Naciśnij Ctrl-C, "
-                  "aby wyjść.",
+    "table over": "Jeszcze jedna gra? Wpisz `otwórz`. Jeśli {name} już "
+                  "czeka, wpisz `{name}`.",
     "sheet foreign": "Ktoś inny zmienił twój plik `{name}`, więc nie "
                      "siedzisz już przy tym stoliku. Gra jest zapisana tutaj.",
 
@@ -1661,9 +1657,6 @@ SENTENCES = {
     "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
     "line early": "dotyczy wierszy, których nie ma w twoim pliku",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
-    "line roll": "podaje inną liczbę niż obiecana",
     "line options": "podaje opcje, których nie ma",
     "line shape": "nie pasuje do takiego pliku",
-    "line no text": "nie jest tekstem",
-    "line long": "jest za długi",
 }
