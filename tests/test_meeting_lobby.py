@@ -7,7 +7,7 @@ import pytest
 from helpers import here
 from helpers.by_hand import add_by_hand, open_by_hand, table_by_hand
 from helpers.held_open import held_open
-from helpers.here import Here, pass_by, sat_here
+from helpers.here import Here, pass_by
 from helpers.playing import has_room, played
 from helpers.quoting import keys_said
 from helpers.two_pcs import sheet_of

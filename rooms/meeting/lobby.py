@@ -53,6 +53,11 @@ def names_left(table):
     return [seat.name for seat in table.seats if seat.left]
 
 
+def host_of(table):
+    """The Sheet of the host of a table."""
+    return table.seats[HOST].sheet
+
+
 def own_side(lobby, table):
     """The side of a table where the player here sits, or None."""
     names = [name.lower() for name in names_at(table)]
@@ -90,7 +95,7 @@ def look_around(lobby, all_of_them=False):
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
     return sorted([table for table in tables if table.game and (
         all_of_them or names_at(table)[1:] or not names_left(table))],
-        key=lambda table: (has_ended(table), not table.seats[HOST].sheet.is_old,
+        key=lambda table: (has_ended(table), not host_of(table).is_old,
                            bool(names_left(table)), len(names_at(table)),
                            bool(table.game.turns)))
 
@@ -164,7 +169,7 @@ def move_finished(lobby):
             os.path.realpath(lobby.folder), OLD_TABLES):
         raise RecordError("folder unread", name=OLD_TABLES,
                           error=OSError("error link"))
-    hosts = [table.seats[HOST].sheet for table in finished]
+    hosts = [host_of(table) for table in finished]
     moved = [move_together([sheet.path for sheet in (
         host, *guests_of(lobby, host))], aside) for host in hosts]
     return moved.count(True), moved.count(False)

@@ -23,8 +23,9 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            tell)
 from rooms.meeting.at_table import players_at, read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again, wait_until
-from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
-                                 names_at, names_left, own_side, table_at)
+from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
+                                 move_finished, names_at, names_left,
+                                 own_side, table_at)
 from rooms.meeting.sheet import GUEST, HOST, OLD_TABLES
 from rooms.meeting.table import whose_line
 from rooms.records import TABLE, is_same, unfinished_games
@@ -267,7 +268,7 @@ def sit_with(match, name):
 def sit_at(match, table):
     """Sit down at a table: where we sat before, or else as a guest. If another
     program sits there under this name, ask for another name."""
-    lobby, host = match.scene.subject, table.seats[HOST].sheet
+    lobby, host = match.scene.subject, host_of(table)
     side = own_side(lobby, table)
     if host.is_old and not has_ended(table):
         raise Refused("other version", name=names_at(table)[0])
@@ -311,7 +312,7 @@ def watch_table(match, table):
         """Read both sheets, and show what is new. But do nothing if the drive
         shows them as they were before."""
         seats = seen[0].seats
-        table = table_at(match.scene.subject, seats[HOST].sheet.name)
+        table = table_at(match.scene.subject, host_of(seen[0]).name)
         if all(new.taken >= old.taken for new, old in zip(table.seats, seats)):
             if not is_same(table.game, seen[0].game):
                 show_watched(match, table)

@@ -32,16 +32,16 @@ from rooms.records import RecordError, only_own, read_whole
 
 OLD_TABLES = "old"      # the folder for tables that are over
 MOST_OF_SHEET = 400000  # bytes of a sheet (a long game needs about 10,000)
-BROKEN = b"\x7f\n"      # ends a line that does not count. Nobody types this sign
+BROKEN = b"\x7f\n"      # ends a line that does not count: nobody types this
 
 HOST, GUEST = 0, 1      # the sides of a table
-# The first word of a sheet, and the side of its player.
-SIDES = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
-OLD = ("open", "join")  # up to version 1.22
+# The first word of a sheet, and the side of its player
+SIDE_OF = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
+OLD_WORDS = "open", "join"              # up to version 1.22
 
-# The file of a sheet, a line of it, and what is different on an old sheet.
-# No sign of a line controls a screen, or ends a line. (Do not ask isprintable()
-# here: its answer changes from one version of Python to the next.)
+# The file of a sheet, a line of it, and what is different on an old sheet. No
+# sign of a line controls a screen, or ends a line. (Do not ask isprintable():
+# its answer changes from one version of Python to the next.)
 SHEET_NAME = re.compile("sheet-[0-9A-Za-z]{1,22}-[0-9a-f]{6}[.]txt")
 SHEET_LINE = re.compile("([0-9]{1,6}) (?! )"
                         "([^\0-\x1f\x7f-\x9f\u2028\u2029]{1,400})")
@@ -65,8 +65,8 @@ class Sheet:
         # What its first line says: the side of its player (None if this is no
         # sheet), then the options or the file of the host, and the name.
         word, self.about, self.player = (first + "  ").split(" ", 2)
-        self.side = SIDES.get(word)
-        self.is_old = word in OLD
+        self.side = SIDE_OF.get(word)
+        self.is_old = word in OLD_WORDS
         self.player = self.player.strip()
         # Of a host: the file of the guest who sits at the table, or None.
         self.guest = next((line.text[5:] for line in self.lines

@@ -23,7 +23,7 @@ It waits, with all lines after it, until it is right again.
 from functools import lru_cache
 
 from board import BLACK, NAMES, WHITE
-from rooms.meeting.sheet import GUEST, HOST, SIDES, Sheet
+from rooms.meeting.sheet import GUEST, HOST, SIDE_OF, Sheet
 from rooms.records import RecordError, checked_options, fault_of, turn_of
 from rules import (OPTIONS, agree, new_game, notation, play, resign, result,
                    undo)
@@ -124,7 +124,7 @@ def judge_line(table, side, line):
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, details = line.text.partition(" ")
     must_be(word in LINE_WORDS, "line word")
-    is_open = word in BEFORE or table.is_seated and word not in SIDES
+    is_open = word in BEFORE or table.is_seated and word not in SIDE_OF
     must_be(is_open if seat.taken else seat.sheet.side == side, "line late")
     if word in CHANGING and seat.sheet.is_old and table.white is None:
         table.white = side          # nothing else tells who begins there
@@ -179,7 +179,7 @@ def take_white(table, side, word, details):
     must_be(side == HOST and table.white is None
             and all(seat.ready for seat in table.seats), "line late")
     must_be(details in ("host", "guest"), "line word")
-    table.white = SIDES[details]
+    table.white = SIDE_OF[details]
 
 
 # PROCESS: what the lines say, in the game
@@ -238,7 +238,7 @@ def take_leaving(table, side, word, details):
 
 # For each word a function of the table, the side, the word and what stands
 # after it. It raises RecordError if the line cannot count.
-LINE_WORDS = {**dict.fromkeys(SIDES, take_opening), "seat": take_seating,
+LINE_WORDS = {**dict.fromkeys(SIDE_OF, take_opening), "seat": take_seating,
               "ready": take_ready, "white": take_white, "turn": take_played,
               "draw": take_offer, "undo": take_offer, "yes": take_answer,
               "no": take_answer, "resign": take_resigning, "roll": take_words,

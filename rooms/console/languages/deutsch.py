@@ -880,7 +880,6 @@ SENTENCES = {
     "help show": "zeigt die Lösung (in der Analyse auch noch einmal die "
                  "Liste)",
     "help open": "wartet an zwei PCs auf jemanden, der mit dir spielt",
-    "help again": "zeigt noch einen Tipp",
     "help watch": "zeigt ein Spiel, das andere an zwei PCs spielen: "
                   "zuschauen Anna",
     "help say": "schreibt dem Spieler am anderen PC: sag gut gespielt",

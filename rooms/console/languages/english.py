@@ -816,7 +816,6 @@ SENTENCES = {
     "help show": "see the answer (at the list of a review: see the list "
                  "again)",
     "help open": "wait in the lobby of a folder for someone to play with",
-    "help again": "see the next hint",
     "help watch": "follow a game of two other players at two PCs: watch Ann",
     "help say": "write to the player at the other PC: say well played",
     "help ready": "say that you are ready to begin the game at two PCs",

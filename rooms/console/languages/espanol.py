@@ -120,7 +120,7 @@ WORDS = {
     "next": "siguiente próximo próxima",
     "show": "mostrar muestra respuesta",
     "open": "abrir",
-    "again": "más",
+    "again": "revancha",
     "watch": "mirar",
     "say": "decir di",
     "ready": "listo preparado ya",
@@ -896,7 +896,6 @@ SENTENCES = {
                  "lista)",
     "help open": "esperar en la sala de una carpeta a alguien que quiera "
                  "jugar",
-    "help again": "ver la pista siguiente",
     "help watch": "seguir una partida que otros juegan con dos PC: mirar Ana",
     "help say": "escribir al jugador del otro PC: decir bien jugado",
     "help ready": "decir que ya se puede empezar la partida con dos PC",

@@ -904,7 +904,6 @@ SENTENCES = {
     "help show": "voir la réponse (devant la liste d'un bilan : revoir la "
                  "liste)",
     "help open": "attendre quelqu'un dans le salon, pour jouer sur deux PC",
-    "help again": "voir l'indice suivant",
     "help watch": "suivre une partie que d'autres jouent sur deux PC : "
                   "regarder Anne",
     "help say": "écrire au joueur de l'autre PC : dire bien joué",

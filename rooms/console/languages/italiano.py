@@ -118,7 +118,7 @@ WORDS = {
     "next": "avanti prossimo prossima",
     "show": "mostra",
     "open": "apri",
-    "again": "ancora",
+    "again": "rivincita ancora",
     "watch": "guarda",
     "say": "chat",
     "ready": "pronti pronto pronta",
@@ -894,7 +894,6 @@ SENTENCES = {
     "help show": "vedi la soluzione (nella lista di un'analisi: di nuovo la "
                  "lista)",
     "help open": "aspetta qualcuno nella sala, per giocare su due PC",
-    "help again": "leggi un altro consiglio",
     "help watch": "segui una partita che altri giocano su due PC: guarda Anna",
     "help say": "scrivi a chi gioca sull'altro PC: chat bella partita",
     "help ready": "fai sapere che puoi cominciare la partita su due PC",

@@ -100,7 +100,7 @@ WORDS = {
     "next": "dalej następny następne",
     "show": "pokaż odpowiedź",
     "open": "otwórz",
-    "again": "jeszcze",
+    "again": "rewanż jeszcze",
     "watch": "oglądaj zobacz",
     "say": "czat powiedz",
     "ready": "gotowe gotowy gotowa",
@@ -862,7 +862,6 @@ SENTENCES = {
     "help show": "zobacz odpowiedź (w analizie, przy liście błędów: znowu tę "
                  "listę)",
     "help open": "poczekaj na kogoś, kto zagra z tobą na dwóch komputerach",
-    "help again": "zobacz następną radę",
     "help watch": "śledź grę innych na dwóch komputerach: oglądaj Ania",
     "help say": "napisz do gracza przy drugim komputerze: czat fajna gra",
     "help ready": "potwierdź, że możesz zacząć grę na dwóch komputerach",
