@@ -12,7 +12,6 @@ from helpers.keeping import kept_game
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, ended,
                              men, men_on, played)
 from helpers.quoting import keys_said, part
-from rooms.commands.computer_player import QUICK
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
@@ -46,8 +45,7 @@ def test_the_computer_answers_at_every_level_and_its_turn_is_told(
     said = played("4", arguments=["--computer", "black", "--seconds", "1",
                                   "--level", level])
     men_seen = [men_on(board) for board in boards(said)]
-    assert men_seen == ([0, 2, 2] if ("computer", level) in QUICK
-                        else [0, 1, 2, 2])
+    assert men_seen == [0, 2, 2]
     [end] = men(boards(said)[-1], BLACK)
     assert sentence("placed", who=sentence(
         "named", name=COMPUTER, colour=TEXT["black"]), end=end) + "." in said
@@ -61,15 +59,6 @@ def test_a_side_is_taken_over_in_the_middle_and_given_back():
     keys = keys_said("4", "computer off", arguments=BLACK_PLAYS)
     assert ("ask place", {"who": "white"}) in keys
     assert "computer off" in dict(keys)
-
-
-def test_a_mill_of_the_computer_is_shown_before_its_removal():
-    said = played(*WHOLE_GAME[:10], "computer white hard")
-    rows = said.replace("\n  ", " ").split("\n")
-    shown, *_, whole = [row for row in rows if COMPUTER in row
-                        and TEXT["mills made 1"] in row]
-    assert shown.endswith(TEXT["mills made 1"] + ".")
-    assert part("removed") in whole
 
 
 def test_the_same_seed_plays_the_same_whole_game_and_another_seed_another():
@@ -153,25 +142,7 @@ def slept(clock, monkeypatch):
     monkeypatch.setattr("time.sleep", lambda seconds: waits.append(
         max(seconds, 0.0001)))
     monkeypatch.setattr("time.monotonic", now)
-    # patched: the clock, which this file has by a name of its own.
-    monkeypatch.setattr("rooms.commands.computer_player.monotonic", now)
     return waits
-
-
-@pytest.mark.parametrize("arguments, quick, waits", [
-    (["beginner"], [], 0.5), (["expert", "1"], [], 0),
-    (["beginner", "--pause", "0"], [], 0), (["beginner"], QUICK, 0)])
-def test_half_a_second_goes_by_before_a_level_that_thinks_answers(
-        arguments, quick, waits, slept, monkeypatch):
-    arguments = ["--computer", "black", *arguments]
-    # patched: beginner thinks here. Others think as long as the machine needs.
-    monkeypatch.setattr("rooms.commands.arguments.QUICK", quick)
-    played("4", arguments=arguments, terminal=True)
-    assert math.isclose(sum(slept), waits, abs_tol=0.01)
-    assert len(kept_game().turns) == 2
-    slept.clear()
-    played("4", arguments=arguments)
-    assert slept == []                  # nobody watches a pipe
 
 
 @pytest.mark.parametrize("pause, waits", [("0", 0.1), ("4", 4)])
@@ -258,12 +229,13 @@ def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
         assert men_on(kept_game().spots) == men_on(boards(said)[-1])
 
 
-def test_one_board_shows_both_turns_of_a_level_that_answers_at_once():
-    said = played("4", "3", arguments=[*BLACK_PLAYS, "--pause", "0"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_board_shows_both_turns(level):
+    arguments = [*BLACK_PLAYS, "--level", level, "--seconds", "1"]
+    said = played("4", "3", arguments=arguments)
     rows = said.split("Turn 3, ")[1].split("Turn 5, ")[0].split("\n")
     assert len(rows) <= 20 and len(boards(said)) == 4   # one is at the end
-    told = dict(keys_said("4", "3", arguments=BLACK_PLAYS))
-    assert "placed" in told
+    assert "placed" in dict(keys_said("4", "3", arguments=arguments))
     for colour, mark in ((WHITE, "[" + WHITE + "]"), (BLACK, "[" + BLACK)):
         assert mark in "".join(rows)
 

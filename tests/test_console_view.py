@@ -20,6 +20,9 @@ TAKEN_BACK = sentence("taken back", turn=sentence(
     "placed", who=TEXT["white"], end=4) + ".")
 MILL = WHOLE_GAME[:10] + ["20"]
 
+AROUND = ["setup W 0 1 14 13 B 5 9 20 22 move W",
+          "13-12", "22-21", "12-13", "21-22", "13-12"]
+
 # The board and what stands below it
 
 def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
@@ -253,3 +256,18 @@ def test_without_codes_no_board_stays_in_its_place():
     said = played("4", arguments=["--screen"])      # in a pipe
     assert "\x1b" not in said and len(boards(said)) == 3
     assert ("no screen", {}) in keys_said(arguments=["--screen"])
+
+
+@pytest.mark.parametrize("arguments", [[], ["--plain"]])
+@pytest.mark.parametrize("lines, key, facts", [
+    (["options no-mill-turns 12", *AROUND[:3]], "near no_mill", {"left": "10"}),
+    (["options no-mill-turns 12", *AROUND[:2]], "near no_mill", None),
+    (["setup W 0 1 14 B 5 9 20 move W", "14-13"], "near three_men",
+     {"left": "9"}),
+    (AROUND, "near three_men", None),
+    (AROUND[:5], "near repetition", {"times": "2", "limit": "3"}),
+    (["options repetitions off", *AROUND[:5]], "near repetition", None),
+    (AROUND[:4], "near repetition", None)])
+def test_a_draw_rule_is_told_before_it_ends_the_game(
+        lines, key, facts, arguments):
+    assert dict(keys_said(*lines, arguments=arguments)).get(key) == facts

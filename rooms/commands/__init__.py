@@ -20,7 +20,7 @@ records. They find out facts, and this room puts the facts into words.
 
 from rooms.commands.answers import chances_of
 from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
-                                            end_dots, one_named, set_computer,
+                                            one_named, set_computer,
                                             turn_found)
 from rooms.commands.ending import GREETINGS, begin_after, open_match
 from rooms.commands.memory import (MEMORY_FILES, NAME, NUMBERS_IN, QUIZ_RIGHT,

@@ -14,7 +14,7 @@ START cannot be typed.
 
 import sys
 
-from rooms.commands.computer_player import NAME_FINDERS, QUICK, SECONDS
+from rooms.commands.computer_player import NAME_FINDERS, SECONDS
 from rooms.commands.languages import (remember_language, speak_first,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
@@ -36,7 +36,7 @@ def match_of(arguments, words):
     given, lines = read_arguments(arguments)
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
-    match = new_match(screen, {}, SharedByRooms(words, NAME_FINDERS, QUICK),
+    match = new_match(screen, {}, SharedByRooms(words, NAME_FINDERS),
                       seed=given.get("seed"))
     match.scene.changed = [keep_game]
     for player in match.players.values():

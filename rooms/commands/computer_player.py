@@ -13,25 +13,21 @@ colours, such as [WHITE, BLACK]. `strength` is a list of words: a name, and
 perhaps seconds.
 """
 
-from time import monotonic
+from contextlib import contextmanager
 
 from board import BLACK
 from rooms.commands.typed_line import man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, english_word,
-                           is_answered_at_once, listed, pause, player_name,
-                           player_to_move, sentence, show_board, spoken, tell,
-                           tell_change, words_meant, write)
+                           listed, pause, player_name, player_to_move,
+                           sentence, show_board, spoken, tell, tell_change,
+                           words_meant, write)
 from rules import EMPTY_TURN, OTHER, Refused
 
 # STORAGE
 
 SECONDS = (1, 600)      # how long expert may think about a turn
 SHOWN = 1.0             # seconds between showing a mill and its removal
-ANSWER_AFTER = 0.5      # seconds, so that you see your own turn first
-# These answer at once. So one board shows your turn and theirs.
-QUICK = [("computer", level) for level in ("beginner", "easy", "fair",
-                                           "medium")]
 
 
 # PROCESS: who is meant
@@ -163,16 +159,11 @@ def stop_computers(match):
 
 def turn_found(match, choose):
     """The turn that choose(match, play_now) finds for the player to move, or
-    None. It takes some time, so that people can follow."""
-    alone = two_computers_play(match)
-    if is_answered_at_once(match):
+    None. Where two computers play, people have time to look at each board."""
+    if not two_computers_play(match):
         return choose(match, True)
-    answer_at = monotonic() + min(ANSWER_AFTER, match.screen.pause)
-    if alone:
-        wait_if_watched(match, match.screen.pause)
-    turn = choose(match, not alone)
-    if turn and not alone:
-        wait_if_watched(match, answer_at - monotonic())
+    wait_if_watched(match, match.screen.pause)
+    turn = choose(match, False)
     if turn and turn[2] and not match.screen.looks.plain:
         # First show the mill, then the removal. By ear it is one sentence.
         match.begun = turn[0], turn[1], ()
@@ -189,43 +180,36 @@ def two_computers_play(match):
 
 def level_turn(match, play_now):
     """The turn that the level of the player to move chooses."""
-    player, dots = player_to_move(match), []
-    turn = choose_turn(match.game, player.plays[1], player.seconds,
-                       match.chance, dot_by_dot(match, dots), play_now)
-    end_dots(match, dots)
-    return turn
+    player = player_to_move(match)
+    with dot_by_dot(match) as alive:
+        return choose_turn(match.game, player.plays[1], player.seconds,
+                           match.chance, alive, play_now)
 
 
-def dot_by_dot(match, dots):
-    """A function of the seconds that have passed. It shows another dot each
-    half second. None if nobody is watching, for example in a pipe."""
-    if not match.screen.live or match.screen.looks.plain:
-        return None
+@contextmanager
+def dot_by_dot(match):
+    """While the computer thinks, a function of the seconds that have passed.
+    It says so after half a second, and then shows a dot each half second. None
+    if nobody is watching, for example in a pipe."""
+    dots = []
 
     def alive(seconds):
         """Show one more dot, if it is time for it."""
         if seconds >= (len(dots) + 1) / 2:
             write(match.screen, ("plain", "." if dots else TEXT["thinking"]))
             dots.append(".")
-    return alive
-
-
-def end_dots(match, dots):
-    """End the line of dots, if there is one."""
-    if dots:
-        write(match.screen, ("plain", "\n"))
+    try:
+        watched = match.screen.live and not match.screen.looks.plain
+        yield alive if watched else None
+    finally:
+        if dots:
+            write(match.screen, ("plain", "\n"))
 
 
 def wait_if_watched(match, seconds):
-    """Wait, if somebody is watching. Ctrl-C stops two computers (in IDLE this
-    needs a moment in any case). Otherwise it only ends the wait."""
-    alone = two_computers_play(match)
-    try:
-        if match.screen.live:
-            pause(max(seconds, 0.1 if alone else 0.0))
-    except KeyboardInterrupt:
-        if alone:
-            raise
+    """Wait, if somebody is watching. In IDLE, Ctrl-C needs a moment."""
+    if match.screen.live:
+        pause(max(seconds, 0.1))
 
 
 # OUTPUT

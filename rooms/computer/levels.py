@@ -181,13 +181,13 @@ def good(game, turns, seconds, chance, alive):
     """Overlooks little. It looks at every answer to its turns."""
     points = points_noticed(game, chance, 0.95)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
-    return think(Search(deepest=2), game, turns)
+    return think(Search(deepest=2, alive=alive), game, turns)
 
 
 def hard(game, turns, seconds, chance, alive):
     """Looks at two turns of each side. Knows the solved endgames."""
     turns[:] = best_turns(game, turns)
-    return think(Search(deepest=4, positions=3000), game, turns)
+    return think(Search(deepest=4, positions=3000, alive=alive), game, turns)
 
 
 def expert(game, turns, seconds, chance, alive):

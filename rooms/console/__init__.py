@@ -32,8 +32,7 @@ from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      language_spoken, languages_called,
                                      own_name, said_in, sentence, speak,
                                      spoken, words_meant)
-from rooms.console.view import (PRAISES, is_answered_at_once, need_not_show,
-                                show_board, tell)
+from rooms.console.view import PRAISES, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, game_now, in_columns,
                                  last_turn, line_in_words, listed,

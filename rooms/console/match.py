@@ -56,10 +56,9 @@ class Scene:
 class SharedByRooms:
     """What the rooms share. Each room knows only the rooms below it."""
 
-    def __init__(self, words, named, quick=()):
+    def __init__(self, words, named):
         self.words = words          # of the game: {word: function}
         self.named = named          # {kind: function that finds a name}
-        self.quick = quick          # (kind, name) of those who need no time
         self.kept = None            # where the game is kept, see records
         self.notes = {}             # other things that a room remembers
 

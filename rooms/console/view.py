@@ -21,10 +21,11 @@ from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import (NO_LIMIT, columns, question_wrapped, say,
                                   window_size, wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
-                                 listed, mills_in_words, mills_of, name_of,
-                                 numbered, options_in_words, player_said,
-                                 position_in_words, prompt_of, result_in_words)
+from rooms.console.words import (colour_of, draws_near, game_now, in_columns,
+                                 last_turn, listed, mills_in_words, mills_of,
+                                 name_of, numbered, options_in_words,
+                                 player_said, position_in_words, prompt_of,
+                                 result_in_words)
 from rules import (OTHER, Game, all_men_placed, copy_of, may_fly, men_left,
                    question_now, result, turn_shown, unplay)
 
@@ -47,11 +48,10 @@ def need_not_show(match):
 
 
 def is_answered_at_once(match):
-    """Is the computer to move, and does it answer a person so quickly that the
-    next board may show both turns?"""
+    """Does the computer answer a person now, so that the next board shows both
+    turns?"""
     player = player_to_move(match)
-    return player.plays in match.rooms.quick \
-        and player.kind == player.plays[0] and len(computers_in(match)) == 1 \
+    return player.kind == player.plays[0] and len(computers_in(match)) == 1 \
         and not (match.question or match.scene.subject or result(match.game)
                  or match.screen.looks.plain)
 
@@ -187,7 +187,8 @@ def entries_below(match, game, turns, width, over, narrow):
         last = entry_of(last_turn(match, before), width) + praises + last
     elif not over:
         last += praises
-    comments = [entry_of(said, width) for said in comments_on(match)]
+    comments = [entry_of(said, width) for said in [
+        *draws_near(match, game), *comments_on(match)]]
     if over:
         log = in_columns(match.screen, numbered(match.game.turns))
         if len(log) > LOG_AT_END:
@@ -281,7 +282,7 @@ def say_turn(match):
     if result(match.game):
         rows += [result_in_words(match), *after_the_end(match)]
     elif played:
-        rows += what_begins(match, known[0])
+        rows += [*what_begins(match, known[0]), *draws_near(match, game)]
     say(screen, "\n".join(rows))
 
 

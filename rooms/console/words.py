@@ -12,19 +12,21 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 
 from itertools import cycle
 
-from board import MEN, NAMES, POINTS, WHITE, points_of, vacant_points
+from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
 from rooms.console.ear import heard
 from rooms.console.match import (PLAYER_NAMES, computers_in,
                                  lost_to_computer)
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
-from rules import (DRAW_LIMITS, OPTIONS, OTHER, facts_of, game_with, joined,
-                   men_left, notation, result, story_of, turn_shown)
+from rules import (DRAW_LIMITS, OPTIONS, OTHER, all_men_placed, facts_of,
+                   game_with, joined, men_left, notation, quiet_turns, result,
+                   story_of, times_before, turn_shown, turns_with_three)
 
 # STORAGE
 
 COMPUTER = "Computer, "         # and its level
+DRAW_NEAR = 10          # (!) so many turns before a draw it is told
 
 
 # PROCESS
@@ -276,6 +278,26 @@ def facts_in_words(facts):
 
 
 # OUTPUT: the end
+
+def draws_near(match, game):
+    """What is said of the draw rules that may soon end this game. Nothing in a
+    replay or a puzzle."""
+    limits, rows = game.options, []
+    if match.scene.subject or result(game) or not all_men_placed(game):
+        return rows
+    left = limits["no_mill_turns"] - quiet_turns(game)
+    if 0 < left <= DRAW_NEAR:
+        rows.append(sentence("near no_mill", left=left))
+    left = limits["three_men_turns"] - turns_with_three(game)
+    if 0 < left <= DRAW_NEAR and men_left(game, WHITE) == 3 \
+            and men_left(game, BLACK) == 3:
+        rows.append(sentence("near three_men", left=left))
+    times = 1 + times_before(game)
+    if 1 < times < limits["repetitions"]:
+        rows.append(sentence("near repetition", times=times,
+                             limit=limits["repetitions"]))
+    return rows
+
 
 def mills_of(game, man):
     """How many mills a player has made in a game."""

@@ -13,7 +13,7 @@ the file, the next turn already uses the new code.
 
 import os
 
-from rooms.commands import COLOUR_TAGS, dot_by_dot, end_dots, turn_found
+from rooms.commands import COLOUR_TAGS, dot_by_dot, turn_found
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, colour_of, player_name, player_to_move, say,
                            sentence, spoken, tell, turn_in_words)
@@ -69,13 +69,10 @@ def chosen_turn(match, play_now):
 
 def turn_apart(match, player):
     """The GameApart of one turn of this player. Dots show that it thinks."""
-    dots = []
     apart = GameApart(match.game, {match.game.to_move: player.plays[1]},
                       match.chance.random(), player.seconds or TURN_SECONDS, 1)
-    try:
-        return [*games_apart([apart], 1, dot_by_dot(match, dots))][0]
-    finally:
-        end_dots(match, dots)
+    with dot_by_dot(match) as alive:
+        return [*games_apart([apart], 1, alive)][0]
 
 
 # OUTPUT: who there is

@@ -784,6 +784,12 @@ SENTENCES = {
     "no_mill": "{limit:# Zug|# Züge} hintereinander ohne Mühle",
     "three_men": "{limit:# Zug|# Züge} mit drei gegen drei Steinen",
     "repetition": "Dieselbe Stellung kam {limit:einmal|#-mal} vor",
+    "near no_mill": "Noch {left:# Zug|# Züge} ohne Mühle, dann ist das Spiel "
+                    "unentschieden.",
+    "near three_men": "Noch {left:# Zug|# Züge} mit drei gegen drei Steinen, "
+                      "dann ist das Spiel unentschieden.",
+    "near repetition": "Diese Stellung kam {times:einmal|#-mal} vor. Beim "
+                       "{limit}. Mal ist das Spiel unentschieden.",
     "agreement": "Beide sind einverstanden",
     "turns": "{turns:# Zug|# Züge} gespielt.",
     "more turns": "(Das sind die letzten Züge. Tippe `verlauf 1`, um alle zu "
@@ -1291,6 +1297,7 @@ SENTENCES = {
     "quiz mistake one off": "Du liegst um eins daneben.",
     "code spoke": "Zeile {line} hat das entschieden.",
     "code allowed": "Zeile {line} hat das entschieden: Es ist erlaubt.",
+    "code word": "Das hat die Funktion {name} gesagt.",
     "code how": "Es ist noch kein Zug gespielt. Spiele zuerst einen oder "
                 "tippe `code` und einen Namen, zum Beispiel `code MILLS`.",
     "code more": "Noch {number:# Zeile|# Zeilen}. Tippe `code mehr`.",

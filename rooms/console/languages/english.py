@@ -501,7 +501,7 @@ SENTENCES = {
                  "{levels}. Type `players` to see the players of your class.",
     "no level": "Choose a level: {levels}. Type `level easy`, or `level "
                 "expert 5` for 5 seconds a turn ({least} to {most}).",
-    "thinking": "Thinking.",
+    "thinking": "The computer is thinking.",
     "computers stopped": "Stopped. Type `computer both` to let them play on.",
     "hint": "Hint: {turn}, because {why}.",
     "hint worse": "Worse: {turn}, because {why}.",
@@ -719,6 +719,12 @@ SENTENCES = {
     "no_mill": "{limit:# turn|# turns} in a row without a mill",
     "three_men": "{limit:# turn|# turns} in a row with three men on each side",
     "repetition": "the same position came up {limit:once|# times}",
+    "near no_mill": "The game is a draw after {left:# more turn|# more "
+                    "turns} without a mill.",
+    "near three_men": "The game is a draw after {left:# more turn|# more "
+                      "turns} with three men on each side.",
+    "near repetition": "This position has come up {times:once|# times}. If "
+                       "it comes up {limit:once|# times}, the game is a draw.",
     "agreement": "both players agree",
     "turns": "{turns:# turn|# turns} played.",
     "more turns": "(These are the last turns. Type `log 1` to see all.)",
@@ -1179,6 +1185,7 @@ SENTENCES = {
                             "small.",
     "code spoke": "Line {line} decided this.",
     "code allowed": "Line {line} decided this: nothing forbids it.",
+    "code word": "The function {name} said this.",
     "code how": "No turn has been played yet. Play one first, or type `code` "
                 "and a name, such as `code MILLS`.",
     "code more": "{number:# more line|# more lines}. Type `code more` to see "

@@ -794,6 +794,13 @@ SENTENCES = {
     "no_mill": "{limit:# jugada|# jugadas seguidas} sin molino",
     "three_men": "{limit:# jugada|# jugadas} con tres fichas de cada color",
     "repetition": "la misma posición ha aparecido {limit:una vez|# veces}",
+    "near no_mill": "Con {left:# jugada más|# jugadas más} sin molino, la "
+                    "partida termina en empate.",
+    "near three_men": "Con {left:# jugada más|# jugadas más} con tres fichas "
+                      "de cada color, la partida termina en empate.",
+    "near repetition": "Esta posición ha aparecido {times:una vez|# veces}. "
+                       "Si aparece {limit:una vez|# veces}, la partida "
+                       "termina en empate.",
     "agreement": "los dos jugadores están de acuerdo",
     "turns": "{turns:# jugada|# jugadas} en esta partida.",
     "more turns": "(Estas son las últimas jugadas. Escribe `historial 1` "
@@ -1290,6 +1297,7 @@ SENTENCES = {
     "quiz mistake one off": "Te has equivocado en uno.",
     "code spoke": "La línea {line} lo ha decidido.",
     "code allowed": "La línea {line} lo ha decidido: nada lo prohíbe.",
+    "code word": "Esto lo ha dicho la función {name}.",
     "code how": "Todavía no se ha hecho ninguna jugada. Haz una primero, o "
                 "escribe `código` y un nombre, como `código MILLS`.",
     "code more": "{number:Queda # línea|Quedan # líneas}. Escribe `código "

@@ -800,6 +800,13 @@ SENTENCES = {
     "three_men": "{limit:# coup|# coups} avec trois pions de chaque "
                        "côté",
     "repetition": "la même position est apparue {limit:une fois|# fois}",
+    "near no_mill": "Encore {left:# coup|# coups} sans moulin, et la partie "
+                    "est nulle.",
+    "near three_men": "Encore {left:# coup|# coups} avec trois pions de "
+                      "chaque côté, et la partie est nulle.",
+    "near repetition": "Cette position est apparue {times:une fois|# fois}. "
+                       "Si elle apparaît {limit:une fois|# fois}, la partie "
+                       "est nulle.",
     "agreement": "les deux joueurs sont d'accord",
     "turns": "{turns:# coup joué|# coups joués}.",
     "more turns": "(Voici les derniers coups. Tape `journal 1` pour les voir "
@@ -1315,6 +1322,7 @@ SENTENCES = {
     "code spoke": "C'est la ligne {line} qui a décidé.",
     "code allowed": "C'est la ligne {line} qui a décidé : rien n'interdit ce "
                     "coup.",
+    "code word": "C'est la fonction {name} qui a dit cela.",
     "code how": "Personne n'a encore joué de coup. Joues-en d'abord un, ou "
                 "tape `code` et un nom, par exemple `code MILLS`.",
     "code more": "Encore {number:# ligne|# lignes}. Tape `code suite`.",

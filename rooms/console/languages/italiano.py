@@ -793,6 +793,13 @@ SENTENCES = {
     "no_mill": "{limit:# mossa|# mosse} di fila senza un mulino",
     "three_men": "{limit:# mossa|# mosse} con tre pedine per parte",
     "repetition": "la stessa posizione è comparsa {limit:una volta|# volte}",
+    "near no_mill": "Ancora {left:# mossa|# mosse} senza un mulino, e la "
+                    "partita è patta.",
+    "near three_men": "Ancora {left:# mossa|# mosse} con tre pedine per "
+                      "parte, e la partita è patta.",
+    "near repetition": "Questa posizione è comparsa {times:una volta|# "
+                       "volte}. Se compare {limit:una volta|# volte}, la "
+                       "partita è patta.",
     "agreement": "i giocatori sono d'accordo",
     "turns": "{turns:# mossa giocata|# mosse giocate}.",
     "more turns": "(Sono le ultime mosse. Scrivi `cronologia 1` per vedere "
@@ -1296,6 +1303,7 @@ SENTENCES = {
                             "piccolo di 1.",
     "code spoke": "Lo ha deciso la riga {line}.",
     "code allowed": "Lo ha deciso la riga {line}: niente lo vieta.",
+    "code word": "Lo ha detto la funzione {name}.",
     "code how": "Nessuno ha ancora giocato una mossa. Giocane prima una, o "
                 "scrivi `codice` e un nome, per esempio `codice MILLS`.",
     "code more": "{number:C'è ancora # riga|Ci sono ancora # righe}. Scrivi "

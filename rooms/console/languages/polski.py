@@ -767,6 +767,12 @@ SENTENCES = {
     "three_men": "{limit:# ruch|# ruchy|# ruchów} z trzema pionkami po "
                        "każdej stronie",
     "repetition": "ta sama pozycja wystąpiła {limit:raz|# razy|# razy}",
+    "near no_mill": "Jeszcze {left:# ruch|# ruchy|# ruchów} bez młynka i "
+                    "będzie remis.",
+    "near three_men": "Jeszcze {left:# ruch|# ruchy|# ruchów} z trzema "
+                      "pionkami po każdej stronie i będzie remis.",
+    "near repetition": "Ta pozycja wystąpiła {times:raz|# razy|# razy}. Gdy "
+                       "wystąpi {limit:raz|# razy|# razy}, będzie remis.",
     "agreement": "obie strony się zgadzają",
     "turns": "{turns:# ruch|# ruchy|# ruchów} w tej grze.",
     "more turns": "(To są ostatnie ruchy. Wpisz `historia 1`, aby zobaczyć "
@@ -1248,6 +1254,7 @@ SENTENCES = {
                             "albo o 1 za mała.",
     "code spoke": "Zdecydował o tym wiersz {line}.",
     "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania.",
+    "code word": "Powiedziała to funkcja {name}.",
     "code how": "Nie było jeszcze żadnego ruchu. Najpierw zagraj albo wpisz "
                 "`kod` i nazwę, na przykład `kod MILLS`.",
     "code more": "Jeszcze {number:# wiersz|# wiersze|# wierszy}. Wpisz `kod "
