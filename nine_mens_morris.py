@@ -206,6 +206,7 @@ def obey(match, line, status=None):
             raise Refused("yes or no")
         return type_turn(match, " ".join(words)) if words else None
     except Refused as refused:
+        match.spoke = refused
         tell(match, refused.reason, "refusal", **refused.facts)
     except OSError as error:            # for example, a folder is gone
         tell(match, "system", "refusal", error=error)

@@ -140,9 +140,10 @@ class Refused(Exception):
     """What was typed cannot be done. Refused("vacant", point=4) has the reason
     "vacant", the key of a sentence, and its facts {"point": 4}."""
 
-    def __init__(self, reason, **facts):
+    def __init__(self, reason, judged=None, **facts):
         self.reason = reason
         self.facts = facts
+        self.judged = judged        # what add_point has judged
 
 
 # STORAGE: a game
@@ -220,6 +221,7 @@ class Match:
         self.begun = EMPTY_TURN     # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
         self.shown = None           # what the players see now, see show_board
+        self.spoke = None           # what spoke last, such as a Refused
         self.status = None          # the exit status, when the players leave
         self.when_over = None       # called when the game is over, or None
         # Functions of the rooms. Each is called with the match:
@@ -378,7 +380,8 @@ def add_point(game, turn, point, sign=""):
     remove. Raises Refused if the rules forbid it."""
     reason = "over" if result(game) else why_not_add(game, turn, point, sign)
     if reason:
-        raise Refused(reason, **facts_of(game, turn, point))
+        judged = game, turn, point, sign
+        raise Refused(reason, judged, **facts_of(game, turn, point))
     return with_point(game, turn, point)
 
 

@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 
@@ -13,9 +14,12 @@ from helpers.drawn import random_game
 from helpers.playing import (BLOCKED_GAME, ROOT, answer, copied, obey,
                              open_match, played, run, started, type_lines)
 from helpers.seldom import SLOW
+from nine_mens_morris import WORDS
+from rooms.commands import look_up
 from rooms.console.sentences import TEXT, sentence
 from rooms.reading.source import source_lines, part_at, places_of
-from rules import ENDS, WHY, result, set_game
+from rooms.reading.spoke import function_of
+from rules import ENDS, WHY, Refused, result, set_game
 
 # The function that a reader would name, for each reason of the rules
 FORBIDS = {
@@ -28,7 +32,7 @@ FORBIDS = {
     "own_man": "why_not_remove", "in_mill": "why_not_remove",
     "no_way": "why_not_add", "no_end": "why_not_add",
     "mill_first": "why_not_add", "not_your_turn": "why_not_add",
-    "over": "add_point", "nothing to undo": "undo",
+    "over": "has_few is_blocked draw_reason result", "nothing to undo": "undo",
     "nothing to redo": "redo", "no point": "read_points look_up",
 }
 JUDGES = {"few": "has_few", "blocked": "is_blocked", "resigned": "result",
@@ -81,10 +85,10 @@ def test_after_a_refusal_code_marks_the_line_that_answered(
             points = [str(chance.choice(POINTS)) for _ in range(3)]
             line = chance.choice(["{}", "{} {}", "{}-{}x{}", "x{}", "white {}",
                                   "place {}", "move {}"]).format(*points)
-            match.rooms.notes.pop("refused", None)
+            match.spoke = None
             before = match.game
             obey(match, line)
-            refused = match.rooms.notes.get("refused")
+            refused = match.spoke
             if match.game is not before or not refused:
                 continue
             spots, begun = copy.copy(match.game.spots), match.begun
@@ -104,7 +108,7 @@ def test_after_a_refusal_code_marks_the_line_that_answered(
     ("14-2x4", "vacant")])
 def test_code_knows_why_a_man_is_not_removed(match, capsys, turn, reason):
     said = said_by(capsys, match, "setup W 0 1 14 B 5 13 20 9", turn, "code")
-    assert match.rooms.notes["refused"].reason == reason
+    assert match.spoke.reason == reason
     path, line, marked, _ = place_in(said)
     assert function_at(path, line) == "why_not_remove"
     assert '"%s"' % reason in marked[0][1]
@@ -117,7 +121,7 @@ def test_code_knows_why_a_man_is_not_removed(match, capsys, turn, reason):
 def test_other_refusals_lead_to_the_line_that_raised_them(
         match, capsys, lines, reason):
     type_lines(match, *lines)
-    assert match.rooms.notes["refused"].reason == reason
+    assert match.spoke.reason == reason
     path, line, marked, _ = place_in(said_by(capsys, match, "code"))
     assert "raise Refused(" in marked[0][1]
     if reason in FORBIDS:
@@ -258,13 +262,47 @@ def test_a_mill_that_shuts_the_opponent_in_is_not_the_end(match, capsys):
     assert function_at(path, line) == "mills_made"
 
 
-def test_a_refusal_before_another_word_is_over(match, capsys):
-    said = said_by(capsys, match, "4", "4", "rules", "code")
-    path, line, _, _ = place_in(said)
-    assert source_lines(path)[line - 1] == "    return None"
-    assert TEXT["code allowed"].format(line=line) in said
-    obey(match, "code more")
-    assert match.rooms.notes["refused"].reason == "code no more"
+def is_word(function):
+    """Is this a function of a match and of words?"""
+    code = getattr(function_of(function), "__code__", None)
+    return code and {"match", "words"} <= {*code.co_varnames[:code.co_argcount]}
+
+
+def test_code_after_a_word_of_any_table_shows_the_function_of_this_word(
+        match, capsys):
+    tables = [table for name, module in sorted(sys.modules.items())
+              if name.startswith("rooms.") for table in vars(module).values()
+              if isinstance(table, dict) and all(map(is_word, table.values()))]
+    words = match.scene.words
+    every = {(word, function) for table in (words, WORDS, *tables)
+             for word, function in table.items()}
+    assert len(every) > 80
+    for word, function in every:
+        type_lines(match, "4", "4")
+        match.scene.words = {word: function}
+        with suppress(Refused):
+            look_up(match, word)
+        match.scene.words = words
+        said = said_by(capsys, match, "code")
+        path, line, _, _ = place_in(said)
+        name = function_of(function).__name__
+        assert "def %s(" % name in source_lines(path)[line - 1] and name in said
+        assert said_by(capsys, match, "code") == said
+
+
+@pytest.mark.parametrize("lines, function", [
+    (["4", "hint"], "show_hint"), (["4", "undo"], "undo_turns"),
+    (["4", "undo", "redo"], "redo_turns"), (["4", "rules", "7"], "why_not_place"),
+    ([*BLOCKED_GAME, "rules"], "show_rules"), (["4", "4", "rules"], "show_rules"),
+    (["quiz 1", "7"], "answer"), (["4", "undo", "7"], "why_not_place")])
+def test_code_is_about_what_was_said_last(match, capsys, lines, function):
+    path, line, _, _ = place_in(said_by(capsys, match, *lines, "code"))
+    assert function_at(path, line) == function
+
+
+def test_code_after_the_turn_of_the_computer_shows_who_judged_it():
+    path, line, _, _ = place_in(played("4", "computer black", "code"))
+    assert function_at(path, line) == "why_not_place"
 
 
 def test_trace_takes_at_most_a_window_and_changes_nothing(match, capsys):

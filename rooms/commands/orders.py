@@ -72,17 +72,20 @@ def ask(match, key, facts):
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
     line says points, the function is None, and the words are the points."""
-    scene, notes = match.scene, match.rooms.notes
-    notes["refused before"] = notes.pop("refused", None)
+    scene = match.scene
+    match.spoke_before, match.spoke = match.spoke, None
     if line.strip()[:1] in QUOTE_SIGNS:             # 'undo' means undo
         line = line.strip(QUOTE_SIGNS + " ") or line
     if scene.before_words and not match.question \
             and scene.before_words(match, line):
+        match.spoke = scene.before_words, match.game
         return None, []
     word, words = command_in(line)
     asked = match.question and match.question.key != "again"
     if word or not line.strip() and "" in scene.words and not asked:
-        return word_meant(match, word or "", words)
+        function, words = word_meant(match, word or "", words)
+        match.spoke = function, match.game
+        return function, words
     if line.strip() and (match.question or scene.asks):
         refuse_word(match, "", [])
     points = plain_turn(line)
@@ -127,14 +130,18 @@ def players_with(players):
     """Who may play: a person, with advice, and the others. These wait while a
     replay or a puzzle is shown: there a person acts."""
     person = partial(advised_turn, players["person"])
-    others = {**players, "computer": computer_player.computer_turn}
-    return {**{kind: partial(turn_in_game, choose, person)
-               for kind, choose in others.items()}, "person": person}
+    others = {**players, "computer": computer_player.computer_turn,
+              "person": person}
+    return {kind: partial(turn_in_game, choose, person)
+            for kind, choose in others.items()}
 
 
 def turn_in_game(choose, person, match):
-    """The turn of a player who is no person, or of the person in a scene."""
-    return person(match) if match.scene.subject else choose(match)
+    """The turn of a player, or of the person in a scene."""
+    turn = person(match) if match.scene.subject else choose(match)
+    if turn:
+        match.spoke = None          # the turn speaks now
+    return turn
 
 
 def advised_turn(turn_of_person, match):

@@ -71,6 +71,7 @@ def new_match(screen, options, rooms, white="", black="", seed=None):
     match.chance = random.Random(seed)
     match.rolled = False                # did a roll decide who is White?
     match.scene = Scene(rooms.words)
+    match.spoke_before = None           # as spoke, a line before
     match.rooms = rooms                 # see SharedByRooms
     match.listeners = [tell_scene]
     return match

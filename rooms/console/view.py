@@ -12,8 +12,6 @@ screen.py. What stands below the board is a list of entries. An entry is a list
 of pieces, and the last of them ends the line.
 """
 
-import sys
-
 from board import MEN, vacant_points
 from rooms.console.ear import heard
 from rooms.console.match import computers_in, lost_to_computer, player_to_move
@@ -310,8 +308,6 @@ def what_begins(match, before):
 def tell(match, key, kind="plain", **facts):
     """Say the sentence of TEXT with this key, with its facts. After a refusal,
     say what is possible instead. After a game, that depends on the scene."""
-    if kind == "refusal":           # somebody may ask who refused
-        match.rooms.notes["refused"] = sys.exc_info()[1]
     said = {name: in_words(match, name, fact) for name, fact in facts.items()}
     instead = key == "over" and match.scene.refusal or key + " instead"
     keys = [key, instead] if instead in TEXT else [key]

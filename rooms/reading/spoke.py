@@ -4,8 +4,9 @@ STORAGE  the words: CODE_WORDS
 PROCESS  finds what spoke, by running it again: last_refusal judged
 OUTPUT   shows its lines, or all its calls: code trace
 
-After a refusal it is the function that returned the reason. After a turn it is
-the function that a reader would name. All runs on copies of the game.
+After a refusal it is the function that returned the reason. After a word it is
+the function of this word, and after a turn the function that a reader would
+name. All runs on copies of the game.
 """
 
 import os
@@ -30,21 +31,31 @@ TRACE_ROWS = 18
 # PROCESS
 
 def last_refusal(match):
-    """(path, line, details) of what refused the line that was typed before, or
-    None. The details are those of why_not_add if it has forbidden a point, or
-    else None. What code and trace refuse does not count."""
-    refused = match.rooms.notes.get("refused before")
-    if not isinstance(refused, Refused) or refused.reason.startswith("code"):
-        return None
-    match.rooms.notes["refused"] = refused      # the next line may ask again
+    """The Refused that was the answer to the line before, or None. What code
+    and trace refuse does not count."""
+    spoke = match.spoke_before
+    match.spoke = spoke                 # the next line may ask again
+    if isinstance(spoke, Refused) and not spoke.reason.startswith("code"):
+        return spoke
+    return None
+
+
+def raised_at(refused):
+    """(path, line) of the line that raised a Refused."""
     place = refused.__traceback__
     while place.tb_next:
         place = place.tb_next
-    frame, details = place.tb_frame, None
-    if frame.f_code is add_point.__code__ and refused.reason != "over":
-        details = [frame.f_locals.get(name)
-                   for name in frame.f_code.co_varnames[:4]]
-    return frame.f_code.co_filename, place.tb_lineno, details
+    return place.tb_frame.f_code.co_filename, place.tb_lineno
+
+
+def last_word(match):
+    """The function of the word that was typed in the line before, or None if a
+    turn was typed, or if the word has ended the game."""
+    if not isinstance(match.spoke_before, tuple):
+        return None
+    word, game = match.spoke_before
+    ended = result(match.game) and game is not match.game
+    return None if ended else function_of(word)
 
 
 def judged(match):
@@ -52,15 +63,15 @@ def judged(match):
     a point that was refused it is the one that found the reason, for the end
     of a game the one that found the end, or else the most important one of the
     turn."""
-    details = (last_refusal(match) or [None])[-1]
-    if details:
-        calls = watched(why_not_add, *details)
-        found = [call for call in calls if call.returned == calls[0].returned]
-        return calls, max(found, key=lambda call: call.depth)
     if result(match.game):
         calls = watched(result, match.game)
         return calls, [call for call in calls
                        if call.depth < 2 and call.returned][-1]
+    refused = last_refusal(match)
+    if refused and refused.judged:
+        calls = watched(why_not_add, *refused.judged)
+        found = [call for call in calls if call.returned == calls[0].returned]
+        return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
     if not game.turns:
         raise Refused("code how")
@@ -97,18 +108,28 @@ def function_of(word):
     return word
 
 
+def begins_at(function):
+    """(path, line) at which a function begins."""
+    inner = function.__code__
+    return os.path.abspath(inner.co_filename), inner.co_firstlineno
+
+
 # OUTPUT
 
 def code(match, words):
     """Show the lines that just spoke, or those of a name or a word."""
-    refused, name = last_refusal(match), " ".join(words)
+    refused, word = last_refusal(match), last_word(match)
+    name = " ".join(words)
     if english_word(name) == "more":
         show_rows(match, match.rooms.notes.get(REST, []))
     elif name:
         show_named(match, name)
+    elif word:
+        tell(match, "code word", name=word.__name__)
+        show_part(match, *begins_at(word), {})
     else:
-        if refused and not refused[-1]:
-            path, line, _ = refused
+        if refused and not refused.judged:
+            path, line = raised_at(refused)
         else:
             call = judged(match)[1]
             path, line = call.path, call.last
@@ -123,8 +144,7 @@ def show_named(match, name):
     known = places_of()
     word, places = match.scene.words.get(english_word(name)), []
     if word and (name.islower() or name not in known):
-        inner = function_of(word).__code__
-        places = [(os.path.abspath(inner.co_filename), inner.co_firstlineno)]
+        places = [begins_at(function_of(word))]
     elif name not in known:
         name = nearly(name, known)
     places += [place for place in known.get(name, []) if place not in places]
