@@ -191,8 +191,7 @@ def show_board(match, again=False):
 
 def person_turn(match):
     """Let a person type a line. Returns the turn that it says, or None."""
-    key, facts = question_now(match)
-    return obey(match, ask(match, key, facts))
+    return obey(match, ask(match, *question_now(match)))
 
 
 def obey(match, line, status=None):
@@ -342,9 +341,7 @@ WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
          "new": new, "yes": answer_yes, "no": answer_no, "quit": leave}
 
 # With the rooms: better functions, and more sentences, players and words.
-HERE = os.path.dirname(os.path.abspath(__file__))
-if not CLASSIC and "--classic" not in sys.argv \
-        and os.path.isdir(os.path.join(HERE, "rooms")):
+if not CLASSIC and "--classic" not in sys.argv:
     try:
         # These take the place of the functions above:
         from rooms.commands import ask, look_up, open_match
@@ -353,9 +350,10 @@ if not CLASSIC and "--classic" not in sys.argv \
         SENTENCES, begin_new = join(SENTENCES, begin_new, PLAYERS, WORDS)
     except KeyboardInterrupt:           # Ctrl-C while the rooms are loaded
         sys.exit(130)
-    except ImportError as error:        # perhaps a file is gone
-        from rooms import what_is_missing
-        sys.exit(what_is_missing(error))
+    except ImportError as error:        # a file is gone, ...
+        if error.name != "rooms":       # ... or there are no rooms at all
+            from rooms import what_is_missing
+            sys.exit(what_is_missing(error))
 
 
 # PROCESS: the game

@@ -578,8 +578,7 @@ def turns_with_three(game):
 
 def times_before(game):
     """How often this position has come up before in the game."""
-    positions = [position for position, _ in game.past]
-    return positions.count(position_of(game))
+    return [position for position, _ in game.past].count(position_of(game))
 
 
 def has_few(game, man):
