@@ -28,6 +28,14 @@ for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.
 
 
+# These games and positions are for the board without diagonals.
+collect_ignore = [] if len(board.MILLS) == 16 else [
+    "test_%s.py" % name for name in (
+        "console_by_ear", "endgames", "learning_class", "learning_grades",
+        "learning_greeting", "learning_habits", "learning_lessons",
+        "learning_own_puzzles", "learning_progress", "learning_puzzles")]
+
+
 def pytest_configure(config):
     """Run the long tests only with `python -m pytest -m slow`."""
     config.addinivalue_line("markers", "slow(why): takes long; not run every day")

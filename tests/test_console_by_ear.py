@@ -15,10 +15,6 @@ from rooms.console import TEXT, sentence, sentences
 from rooms.console.ear import by_ear
 from rules import new_game, notation, play, read_points
 
-if len(MILLS) > 16:
-    pytest.skip("these games and positions have no diagonals",
-                allow_module_level=True)
-
 PLAIN = ["--plain"]
 WARNED = ["4", "19", "3", "advice on", "18"]
 PAIR = ["4", "7", "3", "8"]         # White on 3 and 4, Black on 7 and 8

@@ -7,7 +7,7 @@ import pytest
 
 import make_flying
 import make_walking
-from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, new_spots,
+from board import (BLACK, EMPTY, POINTS, WHITE, new_spots,
                    points_of)
 from helpers.drawn import drawn, set_up
 from rooms.computer import endgames
@@ -20,10 +20,6 @@ from rooms.computer.search import (DRAW, Search, begin_search, think, weigh,
                                    worth_played)
 from rooms.computer.symmetries import SYMMETRIES
 from rules import OTHER, legal_turns, new_game, play, result
-
-if len(MILLS) > 16:
-    pytest.skip("they are solved for the board without diagonals",
-                allow_module_level=True)
 
 # The right mill removes 11. After the wrong mill White wins.
 POISONED = """

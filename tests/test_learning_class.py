@@ -6,7 +6,7 @@ import pathlib
 
 import pytest
 
-from board import MILLS, WHITE
+from board import WHITE
 from helpers.playing import ROOT, again, answer
 from helpers.quoting import keys_again
 from rooms.computer import LEVELS
@@ -18,10 +18,6 @@ from rooms.learning.puzzles import in_a_line, read_puzzles
 from rooms.records import record_of
 from rules import new_game, play, resign
 from test_learning_progress import keep_results
-
-if len(MILLS) > 16:
-    pytest.skip("these games and positions have no diagonals",
-                allow_module_level=True)
 
 WON, LOST, DRAWN = "1-0", "0-1", "1/2-1/2"
 LANGUAGES = language_names()

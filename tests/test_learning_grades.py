@@ -5,7 +5,7 @@ from math import log
 
 import pytest
 
-from board import BLACK, MILLS
+from board import BLACK
 from helpers.drawn import moved_quietly
 from helpers.set_up import at
 from rooms.computer.search import WeighedTurns
@@ -17,10 +17,6 @@ from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS, WRONG,
                                    turning_points, way_to_go)
 from rooms.learning.hints import verdict
 from rules import all_men_placed, legal_turns, new_game, play
-
-if len(MILLS) > 16:
-    pytest.skip("these games and positions have no diagonals",
-                allow_module_level=True)
 
 # STORAGE: White is to move.
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from board import MILLS, WHITE
+from board import WHITE
 from helpers.drawn import drawn
 from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
@@ -14,9 +14,6 @@ from rooms.learning.proof import in_a_line
 from rules import play
 from test_learning_own_puzzles import a_game, keep_game_of
 from test_learning_progress import keep_results
-
-if len(MILLS) > 16:
-    pytest.skip("these positions have no diagonals", allow_module_level=True)
 
 STOP = """
     W-----W-----.

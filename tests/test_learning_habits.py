@@ -2,7 +2,7 @@
 
 import pytest
 
-from board import BLACK, MILLS, WHITE
+from board import BLACK, WHITE
 from helpers.quoting import keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT
@@ -10,10 +10,6 @@ from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_in,
                                        worst_habit)
 from rooms.learning.proof import THEMES, read_puzzles
 from rules import agree, play, resign
-
-if len(MILLS) > 16:
-    pytest.skip("these games and positions have no diagonals",
-                allow_module_level=True)
 
 
 MILL = "W 0 1 B 19 21 23 hand 4"        # White can make a mill on 2

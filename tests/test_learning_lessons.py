@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from board import BLACK, EMPTY, MILLS, WHITE
+from board import BLACK, EMPTY, WHITE
 from helpers.learners import interrupted
 from helpers.playing import boards, last_board, new_match, obey, played
 from helpers.quoting import keys_again, keys_of, keys_said
@@ -17,10 +17,6 @@ from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.reasons import game_after, reason_for
 from rules import legal_turns, notation, question_now
-
-if len(MILLS) > 16:
-    pytest.skip("the steps are for the board without diagonals",
-                allow_module_level=True)
 
 NAMES = ["learn " + name for name in (
     "place", "mill", "remove", "safe", "move", "walk", "pendulum", "stop",

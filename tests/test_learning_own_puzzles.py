@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from board import BLACK, MILLS, WHITE
+from board import BLACK, WHITE
 from helpers.drawn import drawn
 from helpers.playing import new_match
 from helpers.quoting import keys_again
@@ -20,10 +20,6 @@ from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
 from rooms.records import PUZZLES, load_record, record_of, save_record
 from rules import new_game, notation, play, resign
 from test_learning_grades import a_turn
-
-if len(MILLS) > 16:
-    pytest.skip("the puzzles are for the board without diagonals",
-                allow_module_level=True)
 
 
 def a_game():

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from board import MILLS, WHITE
+from board import WHITE
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
@@ -18,10 +18,6 @@ from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import PUZZLES, load_record, record_of
 from rules import new_game, play, resign
 from test_learning_own_puzzles import a_game
-
-if len(MILLS) > 16:
-    pytest.skip("these games and positions have no diagonals",
-                allow_module_level=True)
 
 
 @pytest.fixture(autouse=True)

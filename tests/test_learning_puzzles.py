@@ -7,7 +7,7 @@ import re
 import pytest
 
 import make_puzzles
-from board import BLACK, MILLS, WHITE, points_of
+from board import BLACK, WHITE, points_of
 from helpers.learners import interrupted
 from helpers.playing import ROOT, boards, new_match, obey, played
 from helpers.quoting import keys_again, keys_of, keys_said
@@ -27,10 +27,6 @@ from rooms.learning.reasons import (double, game_after, lets_in, reopens,
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
                    notation, play_legal, possible_turns, question_now, result,
                    unplay)
-
-if len(MILLS) > 16:
-    pytest.skip("the puzzles are for the board without diagonals",
-                allow_module_level=True)
 
 the_puzzles = functools.lru_cache()(read_puzzles)
 NUMBERS = range(1, 1 + len(re.findall(r"^(?:White|Black) ", (
