@@ -8,6 +8,7 @@ from board import BLACK, WHITE
 from helpers.drawn import drawn
 from helpers.playing import new_match
 from helpers.quoting import keys_again
+from helpers.set_up import at
 from rooms.console.screen import Screen
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
@@ -18,7 +19,7 @@ from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
-from rules import new_game, notation, play, resign
+from rules import new_game, notation, play, resign, result
 from test_learning_grades import a_turn
 
 
@@ -103,16 +104,28 @@ def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game(folder):
     assert [puzzle.goal for puzzle in own()[0]] == ["better", "man"]
 
 
+def test_draw_rules_end_no_proof():
+    game = at("W 0 1 14 B 3 12 21", no_mill_turns=1)
+    play(game, (14, 13, ()))
+    assert result(game) == (None, "no_mill")
+    puzzle = puzzle_in_game(game, "1 save 2", [WHITE])
+    play(puzzle.game, (14, 13, ()))
+    assert not result(puzzle.game)
+
+
 @pytest.mark.parametrize("said", [
-    "", "-", "x", "5", "5 man", "5 man 5", "5 man 0", "7 man 1", "0 man 1",
+    "", "x", "5", "5 man", "5 man 5", "5 man 0", "7 man 1", "0 man 1",
     "-1 man 1", "5 draw 1", "99999999999 man 1", "0000000005 man 1",
-    "\xb2 man 1", "6 man 1"])
-def test_a_tag_that_names_no_goal_or_no_turn_of_the_player_is_no_puzzle(said):
-    assert puzzle_in_game(a_game(), said, [WHITE]) is None
+    "\xb2 man 1", "5 man 1 1"])
+def test_a_tag_that_names_no_goal_or_no_turn_is_damaged(folder, said):
+    keep_game_of(folder, puzzles=said + ", 5 man 1, 6 man 1")
+    assert ("own damaged", {"number": "1"}) in mine()
+    assert ("own puzzle", {"number": "1", "count": "1"}) in mine()
 
 
 def test_a_turn_of_the_player_is_a_puzzle_of_this_player():
-    assert puzzle_in_game(a_game(), "5 man 1 1", [WHITE]).solver == WHITE
+    assert puzzle_in_game(a_game(), "5 man 1", [WHITE]).solver == WHITE
+    assert puzzle_in_game(a_game(), "6 man 1", [WHITE]) is None
     assert puzzle_in_game(a_game(), "6 man 1", [BLACK]).solver == BLACK
 
 

@@ -2,12 +2,14 @@
 
 import functools
 import os
+import random
 import re
 
 import pytest
 
 import make_puzzles
-from board import BLACK, WHITE, points_of
+from board import BLACK, EMPTY, POINTS, WHITE, points_of
+from helpers.drawn import random_options
 from helpers.learners import interrupted
 from helpers.playing import ROOT, boards, new_match, obey, played
 from helpers.quoting import keys_again, keys_of, keys_said
@@ -24,9 +26,10 @@ from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import (double, game_after, lets_in, reopens,
                                     threats, ways)
-from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
-                   notation, play_legal, possible_turns, question_now, result,
-                   unplay)
+from rooms.records import set_up
+from rules import (DRAW_LIMITS, OTHER, copy_of, legal_turns, men_left,
+                   move_men, new_game, notation, play_legal, possible_turns,
+                   question_now, result, unplay)
 
 the_puzzles = functools.lru_cache()(read_puzzles)
 NUMBERS = range(1, 1 + len(re.findall(r"^(?:White|Black) ", (
@@ -323,6 +326,36 @@ def test_the_answer_is_one_after_which_fewest_turns_are_right(number):
     assert vars(puzzle.game) == vars(before)        # it was only looked at
 
 
+def any_puzzle(chance):
+    """A puzzle with any men, any options and any goal."""
+    while True:
+        men = [chance.randrange(2, 8) for _ in OTHER]
+        spots = [man for man, count in zip(OTHER, men) for _ in range(count)]
+        spots += [EMPTY] * (len(POINTS) - len(spots))
+        hands = [chance.choice((0, 0, 9 - count)) for count in men]
+        game = set_up(chance.sample(spots, len(POINTS)), chance.choice(
+            [*OTHER]), hands, **random_options(chance))
+        if not result(game):
+            return Puzzle(game, chance.choice(GOALS), 1)
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_each_turn_in_any_puzzle_has_a_verdict_and_an_answer(seed):
+    puzzle = any_puzzle(random.Random(seed))
+    game, right = puzzle.game, right_turns(puzzle, puzzle.game, 1)
+    game.options.update(dict.fromkeys(DRAW_LIMITS.values(), 0))
+    assert {*right} == {*plainly_reached(puzzle, game, 1)}
+    for turn in legal_turns(game):
+        found, answer = checked(puzzle, game, turn, 1)
+        assert found == (turn in right)
+        assert answer in (legal_turns(game_after(game, turn)) or [None])
+
+
+def test_men_are_free_if_each_answer_frees_them(easy):
+    easy.write_text("White free 1 free\nW....B..BB..W.B.BW..WWBB", "utf-8")
+    assert "solved free" in dict(keys_said("puzzle", "20-13"))
+
+
 def test_a_proof_that_takes_too_long_is_given_up():
     puzzle = Puzzle(new_game(), "man", 4)
     puzzle.most = 1000
@@ -459,6 +492,8 @@ def test_show_tells_the_turn_and_next_goes_on():
 def test_a_hint_in_the_middle_of_a_turn_fits_to_what_is_begun(easy):
     assert "hint none" in dict(keys_said("puzzle", "3", "hint"))
     assert "hint of mill" in dict(keys_said("puzzle", "13", "hint"))
+    easy.write_text("White win 1\nW.....BW.....B...B....W.", "utf-8")
+    assert "no solution" in dict(keys_said("puzzle", "hint"))
 
 
 def test_a_puzzle_whose_turn_was_told_is_not_solved(easy):

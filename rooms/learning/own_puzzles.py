@@ -11,10 +11,12 @@ line, in the order in which that happened. A `key` is a puzzle in one line.
 from itertools import islice
 
 from rooms.commands import name_here, remembered
+from rooms.console import tell
 from rooms.learning.history import games_of, graded_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
 from rooms.records import PUZZLES, set_up
+from rules import DRAW_LIMITS
 
 # STORAGE
 
@@ -31,22 +33,32 @@ def own_puzzles(match, most=LATEST, most_new=LATEST):
     many as `most`. Each mistake is a puzzle, and the latest game comes first.
     At most `most_new` of the games get their grades now."""
     games = [*islice(games_of(match, name_here(match)), most)]
-    found = [puzzle_in_game(game, said, men)
-             for game, tags, men in graded_games(match, games, most_new)
-             for said in tags[PUZZLES].split(", ")]
-    return [puzzle for puzzle in found if puzzle]
+    puzzles, damaged = [], 0
+    for game, tags, men in graded_games(match, games, most_new):
+        for said in tags[PUZZLES].split(", ") * (tags[PUZZLES] != "-"):
+            try:
+                puzzles.append(puzzle_in_game(game, said, men))
+            except ValueError:
+                damaged += 1
+    if damaged and most_new:
+        tell(match, "own damaged", number=damaged)
+    return [puzzle for puzzle in puzzles if puzzle]
 
 
 def puzzle_in_game(game, said, men):
-    """The Puzzle that a tag names, such as "17 man 2", if it was a turn of
-    these men. Otherwise None."""
-    number, goal, turns = (said.split(" ") + ["", ""])[:3]
+    """The Puzzle that a tag names, such as "17 man 2". None if it was a turn
+    of another player. ValueError if there is no such turn or goal. A proof
+    knows no draw rules, so they are off there."""
+    number, goal, turns = said.split(" ")
     if not (number.isascii() and number.isdigit() and goal in (*GOALS, BETTER)
             and turns in ("1", "2", "3", "4") and len(number) < 9
             and 0 < int(number) <= len(game.turns)):
-        return None
+        raise ValueError(said)
+    options = dict(game.options)
+    if goal != BETTER:
+        options.update(dict.fromkeys(DRAW_LIMITS.values(), 0))
     spots, man, hands = game.past[int(number) - 1][0]
-    return Puzzle(set_up(spots, man, hands, **game.options), goal, int(turns),
+    return Puzzle(set_up(spots, man, hands, **options), goal, int(turns),
                   own=game.turns[int(number) - 1]) if man in men else None
 
 

@@ -114,11 +114,13 @@ def can_reach(puzzle, game, left):
 
 def is_right(puzzle, game, turn, left):
     """Is this turn of the solver right? It is right if it wins, or if no
-    answer refutes it. (No answer brings the goal nearer. So with the last turn
-    the goal must be reached before the answer, too.)"""
+    answer refutes it. (An answer may free the solver's men. No other goal
+    comes nearer by it: with the last turn, that goal must be reached before
+    the answer, too.)"""
     move_men(game, turn)
     right = has_lost(game)
-    if not right and (left > 1 or is_reached(puzzle, game, 0)):
+    if not right and (left > 1 or puzzle.goal == "free"
+                      or is_reached(puzzle, game, 0)):
         right = not any(stops_solver(puzzle, game, answer, left - 1)
                         for answer in mills_first(puzzle, game))
     move_men_back(game, turn)

@@ -302,7 +302,8 @@ def solution(match):
     except TooLong:
         raise Refused("puzzle too long") from None
     if not right:
-        raise Refused("hint none")
+        raise Refused("no solution" if match.begun == EMPTY_TURN
+                      else "hint none")
     return right[0], [reason_for(game, right[0]) or (
         "hint proven", {"other": OTHER[asked.solver]})]
 

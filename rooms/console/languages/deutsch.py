@@ -1089,6 +1089,8 @@ SENTENCES = {
                      "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
                      "einem Rätsel kommst du mit `stopp` zurück.",
+    "own damaged": "In den Aufzeichnungen deiner Spiele {number:ist # Rätsel|"
+                   "sind # Rätsel} beschädigt und {number:fehlt|fehlen} hier.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:einem Zug|# "
                   "Zügen}, egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Nimm in {turns:einem Zug|# Zügen} "
@@ -1166,6 +1168,8 @@ SENTENCES = {
     "puzzle theme": "Bei diesem Rätsel übst du: {themes}.",
     "hint none": "Kein richtiger Zug fängt so an. Tippe `zurück`, um den "
                  "Stein zurückzustellen.",
+    "no solution": "Kein Zug erreicht dieses Ziel. Tippe `rätsel` für ein "
+                   "anderes Rätsel, oder `stopp`.",
     "hint of mill": "Der gesuchte Zug schließt eine Mühle. Finde sie. Wähle "
                     "dann den richtigen Stein zum Wegnehmen.",
     "hint of stop": "{other} kann im nächsten Zug eine Mühle schließen. "

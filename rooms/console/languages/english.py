@@ -1000,6 +1000,8 @@ SENTENCES = {
                      "come from new mistakes (? or ??). Play another game, "
                      "and type `puzzle mine` again. If you are in a puzzle, "
                      "type `stop` to go back.",
+    "own damaged": "In the records of your games, {number:# puzzle is|# "
+                   "puzzles are} damaged and left out.",
     "puzzle win": "It is {colour}'s turn. Win in {turns:# turn|# turns}, "
                   "whatever {other} answers.",
     "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# turn|# "
@@ -1069,6 +1071,8 @@ SENTENCES = {
     "puzzle theme": "This puzzle trains: {themes}.",
     "hint none": "No right turn begins like this. Type `back` to put the man "
                  "back.",
+    "no solution": "No turn reaches this goal. Type `puzzle` for another "
+                   "puzzle, or `stop`.",
     "hint of mill": "You can make a mill. Find it. Then choose the right man "
                     "to remove.",
     "hint of stop": "{other} can make a mill next turn. Find out where, and "

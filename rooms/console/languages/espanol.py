@@ -1098,6 +1098,8 @@ SENTENCES = {
                      "un error nuevo (? o ??). Juega otra partida y escribe "
                      "`reto mío` otra vez. Para salir de un reto, escribe "
                      "`parar`.",
+    "own damaged": "En tus partidas guardadas hay {number:# reto dañado, que "
+                   "falta|# retos dañados, que faltan} aquí.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
     "puzzle man": "Juegas con {colour}: captura una ficha en {turns:# "
@@ -1170,6 +1172,8 @@ SENTENCES = {
     "puzzle theme": "Con este reto practicas: {themes}.",
     "hint none": "Ninguna jugada buena empieza así. Para devolver la ficha, "
                  "escribe `atrás`.",
+    "no solution": "Ninguna jugada alcanza este objetivo. Escribe `reto` "
+                   "para ver otro, o `parar`.",
     "hint of mill": "Con la jugada que buscas haces un molino. Encuéntralo. "
                     "Después elige la ficha que conviene capturar.",
     "hint of stop": "{other} puede hacer un molino en la próxima jugada. "

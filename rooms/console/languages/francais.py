@@ -1114,6 +1114,9 @@ SENTENCES = {
                      ": il faut une nouvelle faute (? ou ??). Joue encore "
                      "une partie, puis tape de nouveau `énigme perso`. Dans "
                      "une énigme, tape `stop` pour revenir.",
+    "own damaged": "Dans l'enregistrement de tes parties, {number:# énigme "
+                   "est abîmée et manque|# énigmes sont abîmées et "
+                   "manquent} ici.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "
@@ -1190,6 +1193,8 @@ SENTENCES = {
     "puzzle theme": "Thème de cette énigme : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape `retour` pour "
                  "remettre le pion.",
+    "no solution": "Aucun coup n'atteint ce but. Tape `énigme` pour une "
+                   "autre énigme, ou `stop`.",
     "hint of mill": "Avec le bon coup, tu fais un moulin. Trouve ce moulin. "
                     "Choisis ensuite le bon pion à prendre.",
     "hint of stop": "{other} peut faire un moulin au prochain coup. Trouve "

@@ -1094,6 +1094,8 @@ SENTENCES = {
                      "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
                      "una partita, e scrivi di nuovo `problema mio`. In un "
                      "problema scrivi `stop` per tornare indietro.",
+    "own damaged": "Nelle tue partite salvate {number:# problema è rovinato "
+                   "e manca|# problemi sono rovinati e mancano} qui.",
     "puzzle win": "Tocca al {colour}: vinci in {turns:# mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
     "puzzle man": "Tocca al {colour}: togli una pedina in {turns:# mossa|# "
@@ -1172,6 +1174,8 @@ SENTENCES = {
     "puzzle theme": "Tema di questo problema: {themes}.",
     "hint none": "Nessuna mossa giusta comincia così. Scrivi `indietro` per "
                  "rimettere a posto la pedina.",
+    "no solution": "Nessuna mossa raggiunge questo obiettivo. Scrivi "
+                   "`problema` per un altro problema, o `stop`.",
     "hint of mill": "Con la mossa giusta fai un mulino. Trova il mulino. Poi "
                     "scegli la pedina giusta da togliere.",
     "hint of stop": "Il {other} può fare un mulino con la prossima mossa. "

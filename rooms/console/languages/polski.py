@@ -1056,6 +1056,10 @@ SENTENCES = {
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
                      "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
                      "`stop`, aby wrócić.",
+    "own damaged": "W zapisach twoich gier {number:# zadanie jest uszkodzone "
+                   "i zostało pominięte|# zadania są uszkodzone i zostały "
+                   "pominięte|# zadań jest uszkodzonych i zostało "
+                   "pominiętych}.",
     "puzzle win": "Zaczyna {colour}: wygraj w {turns:# ruchu|# ruchach|# "
                   "ruchach}, cokolwiek zagra {other}.",
     "puzzle man": "Zaczyna {colour}: zbij pionek w {turns:# ruchu|# "
@@ -1132,6 +1136,8 @@ SENTENCES = {
     "puzzle theme": "Temat tego zadania: {themes}.",
     "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz `wróć`, aby "
                  "odstawić pionek.",
+    "no solution": "Żaden ruch nie prowadzi do tego celu. Wpisz `zadanie`, "
+                   "aby zobaczyć inne, albo `stop`.",
     "hint of mill": "Szukany ruch daje młynek. Znajdź ten młynek. Potem "
                     "wybierz właściwy pionek do zbicia.",
     "hint of stop": "{other} może w następnym ruchu zrobić młynek. Znajdź tę "
