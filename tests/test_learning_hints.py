@@ -136,7 +136,7 @@ def made_two(game, turn, after, facts):
 
 
 def won(game, turn, after, facts):
-    return result(after)[0] == game.to_move
+    return (result(after) or (None,))[0] == game.to_move
 
 
 def broke(game, turn, after, facts):
@@ -166,6 +166,10 @@ def opened(game, turn, after, facts):
                 for start, end, _ in legal_turns(later)):
             return False
     return may_fill(after, man, line)
+
+
+def is_safe(game, turn, after, facts):
+    return not chances_for(after, facts["other"])
 
 
 def threatened(game, turn, after, facts):
@@ -260,7 +264,7 @@ TRUE = {
     "hint threatens": threatened, "hint ways": freest,
     "hint narrow": narrowest, "hint prevents": prevented,
     "hint frees": freed, "hint builds": built,
-    "hint room": roomiest,
+    "hint room": roomiest, "hint safe": is_safe, "hint again": opened,
 }
 
 
@@ -275,9 +279,9 @@ def assert_true(game, turn, key, facts):
             game, other))
     if key == "worse contrast":         # true of another turn, not of this one
         key, facts = facts["reason"]
-        assert facts not in REASONS[key](game, turn, game_after(game, turn))
-        turn = next(other for other in legal_turns(game) if facts in REASONS[
-            key](game, other, game_after(game, other)))
+        assert not TRUE[key](game, turn, game_after(game, turn), facts)
+        turn = next(other for other in legal_turns(game) if TRUE[key](
+            game, other, game_after(game, other), facts))
     if key in TRUE:
         after = game_after(game, turn)
         assert facts.get("other", after.to_move) == after.to_move
@@ -285,7 +289,7 @@ def assert_true(game, turn, key, facts):
 
 
 def test_every_reason_is_proved():
-    assert set(TRUE) == {*REASONS, *TO_REMOVE}
+    assert set(TRUE) == {*REASONS, *TO_REMOVE, "hint safe", "hint again"}
 
 
 @pytest.mark.parametrize("seeds", [
@@ -537,3 +541,17 @@ def test_what_both_turns_do_on_other_points_is_no_contrast():
     assert all(REASONS["hint reopens"](game, turn, game_after(game, turn))
                for turn in turns)
     assert missing_reason(game, *turns) is None
+
+
+@pytest.mark.parametrize("words, best, turn, key", [
+    # Both open a mill. Only one can be closed again.
+    ("W 2 3 4 5 13 17 20 21 B 1 9 10 11 12 14 19 move B",
+     (11, 6, ()), (9, 0, ()), "hint again"),
+    # Both get a new chance for a mill. Only one leaves White none.
+    ("W 6 11 12 13 15 21 23 B 1 3 5 9 10 14 move B",
+     (9, 0, ()), (14, 2, ()), "hint safe"),
+    # Both stop a mill. Only one makes one.
+    ("W 0 1 B 3 4 19 hand 6 6", (None, 2, (4,)), (None, 5, ()), "hint mill")])
+def test_of_what_two_turns_share_only_the_other_half_is_told(
+        words, best, turn, key):
+    assert missing_reason(at(words), best, turn)[0] == key

@@ -15,8 +15,9 @@ from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import WRONG, chance_lost, grade
-from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
-                                    game_after, made_by, reason_for, threats)
+from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE,
+                                    double, game_after, made_by, reason_for,
+                                    threats)
 from rules import OTHER, has_won, legal_turns, result
 
 # STORAGE
@@ -155,28 +156,32 @@ def weightiest(weighed, turn, reasons=REASONS):
     """The weightiest reason: how the game ends, or what can be seen, or what
     the search says. A number of ways is no reason if a worse turn has it too.
     """
-    game, worth = weighed.game, weighed.worths[turn]
+    game = weighed.game
     seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
     if seen and seen[0] in ("hint ways", "hint narrow") and any(
             seen[1] in reasons[seen[0]](game, other, game_after(game, other))
             for other in weighed.worths if not is_good(weighed, other)):
         return weightiest(weighed, turn, {
             key: reasons[key] for key in reasons if key != seen[0]})
-    if seen or weighed.ahead == FAR:
-        return seen or ("hint holds", {})
-    if worth < max(weighed.worths.values()):
-        return "hint next", {"depth": weighed.ahead}
-    return "hint depth", {"depth": weighed.ahead, "other": OTHER[game.to_move],
+    return seen or found_by_search(weighed, turn)
+
+
+def found_by_search(weighed, turn):
+    """What the search says of a turn, if there is nothing to see."""
+    game, depth = weighed.game, weighed.ahead
+    if depth == FAR:
+        return "hint holds", {}
+    if weighed.worths[turn] < max(weighed.worths.values()):
+        return "hint next", {"depth": depth}
+    return "hint depth", {"depth": depth, "other": OTHER[game.to_move],
                           "play": best_line(game, turn, 2)}
 
 
 def why_better(judged, turn):
     """The reasons for a turn that is better than the turn that was played.
-    What is true of both turns is no reason, if there is another."""
+    What is true of both turns is no reason."""
     why = how_it_ends(judged, turn) or missing_reason(
-        judged.game, turn, judged.own) or weightiest(
-            judged, turn,
-            TO_REMOVE if turn[:2] == judged.own[:2] else REASONS)
+        judged.game, turn, judged.own) or found_by_search(judged, turn)
     return [why, *why_this_man(judged, turn, why)]
 
 
@@ -259,7 +264,7 @@ def why_worse(weighed, turn):
         return ("worse lost" if lost else "worse draw"), {
             "best": best, "other": other}
     reply = best_line(game, turn, 1)[0]
-    if reply[2]:
+    if reply[2] and not mills_in(legal_turns(game_after(game, best))):
         return "worse takes", {"other": other, "reply": reply,
                                "point": reply[2][0]}
     if double(after, reply, game_after(after, reply)):
@@ -297,16 +302,20 @@ def missing_reason(game, best, turn):
     """The first reason that is true of the best turn and not of this one. None
     if there is none. If both remove a man, it says why that man. Both may stop
     a mill. Then it is no reason, unless the other player can make more mills
-    after this turn."""
+    after this turn. If both share half of a reason, it is the other half."""
     reasons = TO_REMOVE if best[2] and turn[2] else REASONS
     after, after_best = game_after(game, turn), game_after(game, best)
     left = threats(after, after.to_move)
     more = len(left) > len(threats(after_best, after.to_move))
     for key, reason in reasons.items():
         found = reason(game, turn, after)
+        shares, half = HALVES.get(key, (reason, None))
+        shared = not found and shares(game, turn, after)
         for facts in reason(game, best, after_best):
             stopped = facts.get("threat", facts.get("line"))
-            if not found or more and stopped in left:
+            if shared and half:
+                return half, {**facts, "other": after.to_move}
+            if not shared and (not found or more and stopped in left):
                 return key, facts
     return None
 

@@ -143,10 +143,14 @@ def double(game, turn, after):
             if not threats(after, after.to_move)]
 
 
+def nears(game, turn, after):
+    """The player can close a mill next turn that was not possible before."""
+    return [{"line": line} for line in threats_only(after, game, game.to_move)]
+
+
 def threatens(game, turn, after):
-    """The player can close a mill next turn that was not possible before, and
-    the other player cannot make a mill first."""
-    return [{"line": line} for line in threats_only(after, game, game.to_move)
+    """The same, and the other player cannot make a mill first."""
+    return [facts for facts in nears(game, turn, after)
             if not threats(after, after.to_move)]
 
 
@@ -286,6 +290,13 @@ REASONS = {
 TO_REMOVE = {"hint wins": wins, "hint disarms": breaks}
 TO_REMOVE.update((key, REASONS[key]) for key in REASONS if key not in (
     "hint two mills", "hint breaks", "hint mill", "hint room"))
+
+# What two turns may share: where this is true of the second one, only the
+# other half of a reason is told for the first one, or nothing.
+HALVES = {"hint breaks": (stops, "hint mill"), "hint disarms": (stops, None),
+          "hint double": (two_threats, "hint safe"),
+          "hint reopens": (leaves, "hint again"),
+          "hint threatens": (nears, "hint safe")}
 
 # Of turns about as good, hints prefer one that is easy to understand: make a
 # mill, stop one, threaten two. The plainer a reason, the smaller its number.

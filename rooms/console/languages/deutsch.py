@@ -569,10 +569,13 @@ SENTENCES = {
     "hint this man": "Nimm {best_man} weg und nicht {next_man}, denn {why}",
     "hint mill": "so schließt du eine Mühle auf {line}",
     "hint stops": "so kann {other} die Mühle auf {line} nicht schließen",
+    "hint safe": "so kann {other} im nächsten Zug keine Mühle schließen",
     "hint double": "danach kannst du eine Mühle auf {line} oder auf {second} "
                    "schließen, und niemand kann beide verhindern",
     "hint reopens": "so öffnest du deine Mühle auf {line}, und im nächsten "
                     "Zug kannst du sie wieder schließen",
+    "hint again": "{other} kann nicht verhindern, dass du deine Mühle auf "
+                  "{line} wieder schließt",
     "hint prevents": "so bekommt {other} nicht zwei Chancen auf eine Mühle "
                      "zugleich",
     "hint frees": "so befreist du deinen Stein auf {point}, der nicht ziehen "
@@ -603,8 +606,8 @@ SENTENCES = {
     "worse man": "{other} kann {reply} spielen und den Stein auf {point} "
                  "wegnehmen",
     "worse draws": "Damit endet das Spiel unentschieden",
-    "worse soon": "{other} kann vielleicht bald den Stein auf {point} "
-                  "wegnehmen, zum Beispiel so: {play}",
+    "worse soon": "{other} kann vielleicht bald den Stein wegnehmen, der "
+                  "jetzt auf {point} steht, zum Beispiel so: {play}",
     "worse misses": "Damit ist ein Sieg in {turns:einem Zug|# Zügen} verpasst",
     "worse mill": "Damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "

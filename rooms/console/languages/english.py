@@ -529,10 +529,13 @@ SENTENCES = {
                      "{next_man}, because {why}",
     "hint mill": "you make a mill on {line}",
     "hint stops": "you stop {other}'s mill on {line}",
+    "hint safe": "{other} cannot make a mill next turn",
     "hint double": "you can make a mill on {line} or on {second} next turn, "
                    "and nobody can stop both",
     "hint reopens": "you open your mill on {line}, and you can close it "
                     "again next turn",
+    "hint again": "{other} cannot stop you from closing your mill on {line} "
+                  "again",
     "hint prevents": "you stop {other} from getting two chances for a mill "
                      "at once",
     "hint frees": "you free your man on {point}, which could not move",
@@ -557,8 +560,8 @@ SENTENCES = {
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
     "worse draws": "the game then ends in a draw",
-    "worse soon": "{other} may soon remove the man on {point}, for example "
-                  "{play}",
+    "worse soon": "{other} may soon remove the man now on {point}, for "
+                  "example {play}",
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",

@@ -586,10 +586,13 @@ SENTENCES = {
                      "porque {why}",
     "hint mill": "hace un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
+    "hint safe": "impide que {other} haga un molino en la próxima jugada",
     "hint double": "prepara dos molinos, en {line} y en {second}, y nadie "
                    "puede impedir los dos",
     "hint reopens": "abre el molino en {line}, que se puede cerrar otra vez "
                     "en la próxima jugada",
+    "hint again": "{other} no puede impedir que cierres otra vez el molino en "
+                  "{line}",
     "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
                      "vez",
     "hint frees": "libera la ficha del {point}, que no se podía mover",
@@ -617,8 +620,8 @@ SENTENCES = {
     "worse wins": "{other} puede jugar {reply} y ganar",
     "worse man": "{other} puede jugar {reply} y capturar la ficha del {point}",
     "worse draws": "la partida acaba en empate",
-    "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
-                  "por ejemplo así: {play}",
+    "worse soon": "{other} quizá pueda capturar pronto la ficha que ahora "
+                  "está en el {point}, por ejemplo así: {play}",
     "worse misses": "así se pierde la ocasión de ganar en {turns:# jugada|# "
                     "jugadas}",
     "worse mill": "así se pierde la ocasión de hacer un molino en {line}",

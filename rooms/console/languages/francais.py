@@ -590,10 +590,13 @@ SENTENCES = {
                      "car {why}",
     "hint mill": "tu fais un moulin en {line}",
     "hint stops": "tu empêches le moulin de {other} en {line}",
+    "hint safe": "{other} ne peut pas faire de moulin au coup suivant",
     "hint double": "tu prépares deux moulins, en {line} et en {second}, et "
                    "personne ne peut empêcher les deux",
     "hint reopens": "tu ouvres ton moulin en {line}, et tu peux le refermer "
                     "au coup suivant",
+    "hint again": "{other} ne peut pas t'empêcher de refermer ton moulin en "
+                  "{line}",
     "hint prevents": "{other} ne peut pas menacer deux moulins à la fois",
     "hint frees": "tu libères ton pion en {point}, qui était bloqué",
     "hint traps": "tu bloques le pion de {other} en {point}",
@@ -619,8 +622,8 @@ SENTENCES = {
     "worse wins": "{other} peut jouer {reply} et gagner",
     "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
     "worse draws": "la partie finit alors par une nulle",
-    "worse soon": "{other} pourra bientôt prendre le pion en {point}, par "
-                  "exemple {play}",
+    "worse soon": "{other} pourra bientôt prendre le pion qui est maintenant "
+                  "en {point}, par exemple {play}",
     "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
     "worse mill": "ce coup laisse passer un moulin en {line}",

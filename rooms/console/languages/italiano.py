@@ -586,10 +586,13 @@ SENTENCES = {
                      "perché {why}",
     "hint mill": "fai un mulino su {line}",
     "hint stops": "fermi il mulino del {other} su {line}",
+    "hint safe": "il {other} non può fare un mulino con la prossima mossa",
     "hint double": "prepari un mulino su {line} e uno su {second}, e nessuno "
                    "può fermarli tutti e due",
     "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
                     "puoi chiuderlo di nuovo",
+    "hint again": "il {other} non può impedirti di richiudere il tuo mulino "
+                  "su {line}",
     "hint prevents": "il {other} non può più minacciare due mulini insieme",
     "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
     "hint traps": "blocchi la pedina del {other} su {point}",
@@ -616,8 +619,8 @@ SENTENCES = {
     "worse man": "il {other} può giocare {reply} e togliere la pedina su "
                  "{point}",
     "worse draws": "la partita finisce patta",
-    "worse soon": "il {other} può presto togliere la pedina su {point}, per "
-                  "esempio {play}",
+    "worse soon": "il {other} può presto togliere la pedina che ora è su "
+                  "{point}, per esempio {play}",
     "worse misses": "così si perde l'occasione di vincere in {turns:# "
                     "mossa|# mosse}",
     "worse mill": "così si perde l'occasione di fare un mulino su {line}",

@@ -559,10 +559,12 @@ SENTENCES = {
                      "polu {next_man}, bo {why}",
     "hint mill": "daje młynek {line}",
     "hint stops": "blokuje młynek {line}, który chce zrobić {other}",
+    "hint safe": "{other} nie zrobi wtedy młynka w następnym ruchu",
     "hint double": "pozwala potem zrobić młynek {line} lub {second}, a obu "
                    "nie da się zablokować",
     "hint reopens": "otwiera młynek {line}, który w następnym ruchu można "
                     "znowu zamknąć",
+    "hint again": "{other} nie przeszkodzi ci znowu zamknąć młynka {line}",
     "hint prevents": "{other} nie dostanie wtedy dwóch okazji do młynka naraz",
     "hint frees": "uwalnia pionek na polu {point}, który nie mógł się ruszyć",
     "hint traps": "{other} nie może wtedy ruszyć pionka na polu {point}",
@@ -589,8 +591,8 @@ SENTENCES = {
     "worse wins": "{other} może zagrać {reply} i wygrać",
     "worse man": "{other} może zagrać {reply} i zbić pionek na polu {point}",
     "worse draws": "gra kończy się wtedy remisem",
-    "worse soon": "{other} może niedługo zbić pionek na polu {point}, na "
-                  "przykład tak: {play}",
+    "worse soon": "{other} może niedługo zbić pionek, który teraz stoi na "
+                  "polu {point}, na przykład tak: {play}",
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada okazja do młynka {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
