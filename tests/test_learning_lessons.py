@@ -277,6 +277,12 @@ def test_the_board_is_shown_then_the_sentences_then_the_question():
     assert "%s %s" % (text, asked) in " ".join(said.split())
 
 
+def test_no_step_counts_men_or_mills():
+    # No game led to its board, so these figures would mean nothing.
+    for lines in ("learn 4",), ("learn 10", "14", "23"):
+        assert not {"men", "sums"} & {*dict(keys_said(*lines))}
+
+
 def test_one_board_shows_the_own_turn_and_the_answer():
     said = played("learn 6", "5 13")
     before, answered = boards(said)[1:3]

@@ -112,7 +112,7 @@ def framed(match, words, width):
 def men_below(match, game, key, width):
     """For each player an entry about the men: the sentence with this key,
     after the colour, the glyph and the name. There is no name when the window
-    is too narrow for it."""
+    is too narrow for it, and no sentence where no game led to the board."""
     entries = []
     names = [(colour_of(man), name_of(match, man)) for man in OTHER]
     facts = [{"hand": game.in_hand[man], "board": game.spots.count(man),
@@ -120,7 +120,8 @@ def men_below(match, game, key, width):
     if key == "sums":
         for man, said in zip(OTHER, facts):
             said["mills"] = mills_of(game, man)
-    numbers = [sentence(key, **said) for said in facts]
+    counted = match.scene.facts.get("counted", True)
+    numbers = [sentence(key, **said) * counted for said in facts]
     for (kind, glyph), said, (colour, name) in zip(
             men_shown(match.screen).values(), numbers, names):
         first = colour + " " + glyph

@@ -138,7 +138,7 @@ def learn(match, words):
     lesson = lessons[number - 1]
     show_task(match, lesson, IN_LESSON, "in lesson", judge_in_lesson,
               pupil_and_other(match, lesson.game.to_move), number=number,
-              count=len(lessons))
+              count=len(lessons), counted=False)
     if number != place_of(match):
         remember(match, "learn %d" % number)
     show_goal(match, lesson.game)
