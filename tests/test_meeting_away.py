@@ -145,17 +145,6 @@ def test_a_guest_who_waits_at_a_cleaned_table_is_told(share):
     assert os.listdir(share) == ["old"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
-def test_nothing_is_written_where_a_link_in_place_of_old_leads(share):
-    white, black = sat_here(share)
-    elsewhere = share.parent / "elsewhere" / sheet_of(share, white.name).name
-    elsewhere.parent.mkdir()
-    elsewhere.write_bytes(b"")
-    os.symlink(str(elsewhere.parent), str(share / "old"))
-    play_on(white, black, "4", "19")
-    assert elsewhere.read_bytes() == b""
-
-
 def test_guests_who_got_no_chair_are_cleaned_with_the_table(share):
     ann, _ = table_by_hand(share, texts=["turn d6", "resign"])
     host = sheet_of(share, "Ann")

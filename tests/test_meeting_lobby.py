@@ -168,14 +168,6 @@ def test_a_sheet_is_read_once_and_one_of_another_day_is_not_read(
     assert reads(lambda: in_lobby(share)) == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
-def test_nothing_is_moved_out_of_the_folder(share):
-    finished(share)
-    os.symlink(str(share.parent), str(share / "old"))
-    assert "folder unread" in dict(in_lobby(share).answer("clean"))
-    assert len(os.listdir(share)) == 3
-
-
 def test_something_that_is_no_sheet_is_named_and_left_alone(share):
     (share / "sheet-x-123456.txt").write_bytes(b"\xff" * 100)
     folder = share / "sheet-y-123456.txt"

@@ -33,8 +33,7 @@ from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.sheet import GUEST, path_now
 from rooms.meeting.table import man_at, other_side, whose_line
-from rooms.records import (TABLE, RecordError, claim, found_by, is_same,
-                           load_record, new_tags, records_known,
+from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
                            unfinished_games)
 from rules import (EMPTY_TURN, Question, Refused, copy_of, notation,
                    result, set_game, turn_shown)
@@ -110,21 +109,11 @@ def ask_if_ready(match, chair):
     own, other = own_seat(chair).name, opposite(chair).name
     scene = Scene(words_with(match, READY), chair, "ready", "in ready")
     scene.facts = {"chair": chair}
-    scene.before_words, scene.leave = was_given_up, leave_before
+    scene.before_words, scene.leave = is_decided, leave_before
     show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
     tell(match, "seated", name=other, options=options_in_words(match))
-
-
-def was_given_up(match, line):
-    """Tell what the other player has written. If they have left, give the
-    table up. Have they left?"""
-    chair = chair_of(match)
-    read_new(match)
-    if opposite(chair).left:
-        give_up_chair(match, chair, "table given up")
-    return opposite(chair).left
 
 
 def be_ready(match, words):
@@ -139,12 +128,22 @@ def be_ready(match, words):
     tell(match, "waiting ready", name=name)
     wait_until(match, step, lambda: chair.table.white is not None
                or opposite(chair).left, name)
-    if chair.table.white is None:
-        give_up_chair(match, chair, "table given up")
-    else:
-        tell(match, "rolled", "result",
-             name=chair.table.seats[chair.table.white].name)
+    is_decided(match)
+
+
+def is_decided(match, line=""):
+    """Tell what the other player has written. Begin if it is decided who is
+    White. If the other player has left, give the table up. Has one of these
+    happened?"""
+    chair = chair_of(match)
+    read_new(match)
+    white = chair.table.white
+    if white is not None:
+        tell(match, "rolled", "result", name=chair.table.seats[white].name)
         play_at_table(match, chair)
+    elif opposite(chair).left:
+        give_up_chair(match, chair, "table given up")
+    return white is not None or opposite(chair).left
 
 
 # PROCESS: sitting down
@@ -194,24 +193,12 @@ def tell_and_obey(name, order, match, words):
     player cannot be told about it. To switch advice off is no help, nor is a
     review of nothing."""
     chair = chair_of(match)
-    helps = english_word("".join(words)) in ("", "on") if name == "advice" \
-        else name != "review" or can_be_reviewed(match, words)
-    if helps and whose_line(chair.table) is not None \
+    helps = {"advice": english_word("".join(words)) in ("", "on"),
+             "review": words or match.game.turns}
+    if helps.get(name, True) and whose_line(chair.table) is not None \
             and fault_in(add_line, chair, "help " + name):
         raise Refused("not told", name=opposite(chair).name)
     return order(match, words)
-
-
-def can_be_reviewed(match, words):
-    """Has the game here a turn to review? Or is there a record with the name
-    that is typed, with a turn?"""
-    if not any(map(str.isalpha, "".join(words[:1]))):
-        return bool(chair_of(match).table.game.turns)
-    try:
-        return bool(load_record(found_by(" ".join(words), [
-            path for path, _ in records_known(kept_of(match))]))[0].turns)
-    except RecordError as error:
-        return error.game is not None
 
 
 def players_at(table):
@@ -242,10 +229,7 @@ def was_line_written(match, text):
     wait_until(match, write, lambda: done or match.question)
     if done and done[0]:
         tell(match, done[0].reason, "refusal", **done[0].facts)
-        if done[0].reason == "line refused":
-            follow_table(match)
-        else:
-            stand_up(match, chair)
+        stand_up(match, chair)
     return done == [None]
 
 
@@ -372,7 +356,6 @@ def stand_up(match, chair):
 def leave_before(match, for_good):
     """Leave the table before the game. If `for_good`, the program ends."""
     chair = chair_of(match)
-    read_new(match)
     if for_good:
         leave_chair(chair)
     else:

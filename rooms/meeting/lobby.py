@@ -162,14 +162,9 @@ def move_finished(lobby):
     """Move the sheets of all tables that are over to a folder beside them, and
     those of all guests who asked to sit down there. Returns how many tables
     were moved, and how many stay because a program has one of their sheets
-    open. Raises OSError or RecordError if nothing can be moved."""
+    open. Raises OSError if nothing can be moved."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
-    finished = [*filter(has_ended, look_around(lobby, True))]
-    if os.path.realpath(aside) != os.path.join(
-            os.path.realpath(lobby.folder), OLD_TABLES):
-        raise RecordError("folder unread", name=OLD_TABLES,
-                          error=OSError("error link"))
-    hosts = [host_of(table) for table in finished]
+    hosts = [*map(host_of, filter(has_ended, look_around(lobby, True)))]
     moved = [move_together([sheet.path for sheet in (
         host, *guests_of(lobby, host))], aside) for host in hosts]
     return moved.count(True), moved.count(False)

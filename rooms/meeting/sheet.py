@@ -22,9 +22,7 @@ So they learn how the game has ended, and no sheet is made anew.
 """
 
 import collections
-import errno
 import os
-import re
 
 from rooms.records import RecordError, only_own, read_whole
 
@@ -39,14 +37,12 @@ HOST, GUEST = 0, 1      # the sides of a table
 SIDE_OF = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
 OLD_WORDS = "open", "join"              # up to version 1.22
 
-# The file of a sheet, a line of it, and what is different on an old sheet. No
-# sign of a line controls a screen, or ends a line. (Do not ask isprintable():
-# its answer changes from one version of Python to the next.)
-SHEET_NAME = re.compile("sheet-[0-9A-Za-z]{1,22}-[0-9a-f]{6}[.]txt")
-SHEET_LINE = re.compile("([0-9]{1,6}) (?! )"
-                        "([^\0-\x1f\x7f-\x9f\u2028\u2029]{1,400})")
-OLD_FIRST = re.compile(b"[0-9]+ (open|join) ")
-OLD_CHECK = re.compile(b" #[0-9a-f]{8}(?=\r?\n)")
+# The name of a sheet, and a line of it. No sign of a line controls a screen,
+# or ends a line. (Do not ask isprintable(): its answer changes from one
+# version of Python to the next.)
+SHEET_NAME = "sheet-[0-9A-Za-z]{1,22}-[0-9a-f]{6}[.]txt"
+SHEET_LINE = ("([0-9]{1,6}) (?! )"
+              "([^\0-\x1f\x7f-\x9f\u2028\u2029]{1,400})\r?")
 
 # A line of a sheet: how many lines of the other sheet its writer had seen, and
 # a text that says what the writer does.
@@ -94,16 +90,23 @@ def lines_on(whole):
     ([Line(seen=0, text='say hi')], True)
     """
     lines = []
-    if OLD_FIRST.match(whole):
-        whole = OLD_CHECK.sub(b"", whole.replace(b"~\n", BROKEN))
+    is_old = whole.split(b" ", 2)[1:2] in ([b"open"], [b"join"])
+    if is_old:
+        whole = whole.replace(b"~\n", BROKEN)
     for part in whole.split(b"\n")[:-1]:
         if not part.endswith(BROKEN[:-1]):
-            found = SHEET_LINE.fullmatch(
-                part.rstrip(b"\r").decode("utf-8", "replace"))
-            if not found:
+            line = line_in(part.rpartition(b" #")[0] if is_old else part)
+            if not line:
                 return lines, True
-            lines.append(Line(int(found.group(1)), found.group(2)))
+            lines.append(line)
     return lines, False
+
+
+def line_in(part):
+    """The Line in these bytes. None if they are no line."""
+    import re                       # slow to load, and rarely needed
+    found = re.fullmatch(SHEET_LINE, part.decode("utf-8", "replace"))
+    return found and Line(int(found.group(1)), found.group(2))
 
 
 # PROCESS
@@ -124,10 +127,8 @@ def sheet_path(folder, name, mark):
 def path_now(path):
     """Where a sheet is now: at its path, or cleaned away."""
     folder, name = os.path.split(path)
-    aside = os.path.join(folder, OLD_TABLES)
-    moved = os.path.join(aside, name)
-    return moved if os.path.isfile(moved) and not os.path.islink(aside) \
-        else path
+    moved = os.path.join(folder, OLD_TABLES, name)
+    return moved if os.path.isfile(moved) else path
 
 
 def is_sheet(name):
@@ -136,7 +137,8 @@ def is_sheet(name):
     >>> is_sheet("sheet-ann-3f9a2c.txt"), is_sheet("../sheet-ann-3f9a2c.txt")
     (True, False)
     """
-    return bool(SHEET_NAME.fullmatch(name))
+    import re                       # slow to load, and rarely needed
+    return bool(re.fullmatch(SHEET_NAME, name))
 
 
 # OUTPUT
@@ -154,17 +156,13 @@ def write_on(path, whole):
     foreign") if the file does not begin as these bytes do: somebody else has
     written there."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-    foreign = RecordError("sheet foreign", name=os.path.basename(path))
-    try:
-        opened = only_own(path_now(path), flags)
-    except OSError as error:
-        raise foreign if error.errno == errno.EMLINK else error from None
+    opened = only_own(path_now(path), flags)
     with open(opened, "r+b", buffering=0) as file:
         about, there = os.fstat(opened), file.read(len(whole) + 1)
         if len(there) < min(about.st_size, len(whole)):
             raise OSError("error part")
         if not whole.startswith(there):
-            raise foreign
+            raise RecordError("sheet foreign", name=os.path.basename(path))
         rest = whole[len(there):]
         while rest:
             rest = rest[file.write(rest):]

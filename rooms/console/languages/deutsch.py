@@ -814,7 +814,6 @@ SENTENCES = {
                    "zeigen.",
     "no output": "Das Programm kann seine Ausgabe nicht schreiben: {error}.",
     "system": "Das geht hier nicht: {error}.",
-    "error link": "das ist ein Link",
     "error part": "nur ein Teil der Datei war lesbar",
     "error ordinary": "das ist keine gewöhnliche Datei",
     "error ended": "hat sich selbst beendet",

@@ -746,7 +746,6 @@ SENTENCES = {
     "bad picture": "PICTURE in board.py must show EMPTY at all 24 points.",
     "no output": "The program cannot write its output: {error}.",
     "system": "That is not possible here: {error}.",
-    "error link": "it is a link",
     "error part": "only a part of the file could be read",
     "error ordinary": "it is not an ordinary file",
     "error ended": "it has ended",

@@ -825,7 +825,6 @@ SENTENCES = {
                    "24 puntos.",
     "no output": "El programa no puede escribir su texto: {error}.",
     "system": "Eso no es posible aquí: {error}.",
-    "error link": "es un enlace",
     "error part": "solo se pudo leer una parte del archivo",
     "error ordinary": "no es un archivo normal",
     "error ended": "Python ha terminado",

@@ -831,7 +831,6 @@ SENTENCES = {
                    "points.",
     "no output": "Le programme ne peut rien afficher : {error}.",
     "system": "Ce n'est pas possible ici : {error}.",
-    "error link": "c'est un lien",
     "error part": "seule une partie du fichier a pu être lue",
     "error ordinary": "ce n'est pas un fichier ordinaire",
     "error ended": "Python s'est arrêté",

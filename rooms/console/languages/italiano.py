@@ -824,7 +824,6 @@ SENTENCES = {
                    "punti.",
     "no output": "Il programma non può scrivere il suo testo: {error}.",
     "system": "Qui non è possibile: {error}.",
-    "error link": "è un collegamento",
     "error part": "il file si legge solo in parte",
     "error ordinary": "non è un file normale",
     "error ended": "Python si è fermato",

@@ -797,7 +797,6 @@ SENTENCES = {
     "bad picture": "PICTURE w board.py musi mieć EMPTY na każdym z 24 pól.",
     "no output": "Program nie może nic wypisać: {error}.",
     "system": "Tutaj to niemożliwe: {error}.",
-    "error link": "to jest link",
     "error part": "dało się odczytać tylko część pliku",
     "error ordinary": "to nie jest zwykły plik",
     "error ended": "proces się zakończył",
