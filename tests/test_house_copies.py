@@ -15,7 +15,6 @@ import rooms.join
 from board import EMPTY
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, boards, copy_all,
                              has_room, run)
-from helpers.quoting import pattern
 
 SLOW = pytest.mark.slow(why="the house tests run on a copy")
 ENGLISH = "rooms/console/languages/english.py"
@@ -95,24 +94,6 @@ def test_a_change_that_must_stay_cheap_keeps_the_house_in_order(folder, name):
     for text in seen:
         assert re.search(text, told, re.S)
     assert is_green(there, "tests/test_house.py")
-
-
-@pytest.mark.parametrize("number", [
-    6, *[pytest.param(number, marks=pytest.mark.slow(why="one is enough"))
-         for number in (3, 4, 5, 7, 8, 10, 11, 12)]])
-def test_with_another_number_of_men_no_number_is_wrong(folder, number):
-    there = as_tested(copy_all(folder / "program", "docs", "tests"), number)
-    learned = ["learn", "4", "", *["next"] * 9, "stop", "puzzle list",
-               "puzzle", "hint", "hint", "stop", "puzzle 1", "stop"]
-    told = said(there, *learned * has_room("learning"),
-                "setup W 0 1 2 B 5 9 20", "moves", "new",
-                "computer both beginner", "no", "review 1", "1", "stop",
-                "progress", "replay", "turn 4", "stop", "log",
-                arguments=("--pause", "0", "--seed", "3"))
-    numbers = re.findall(pattern("men", r"(-?\d+)"), told)
-    assert len(numbers) > 20
-    assert {sum(map(int, men)) for men in numbers} == {number}
-    assert not any("-" in count for men in numbers for count in men)
 
 
 # Wrong rules
