@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from board import BLACK, EMPTY, NAMES, WHITE
-from helpers.playing import (ROOT, WHOLE_GAME, copied, has_room, men, played,
+from helpers.playing import (ROOT, WHOLE_GAME, changed, has_room, men, played,
                              run)
 from rooms.console.languages import english
 from rooms.console.sentences import without_forms
@@ -53,16 +53,6 @@ def said_alone(folder, lines, *arguments, **environment):
                folder=folder, **environment)
     assert done.stderr == b"" and done.returncode == 0, done.stderr
     return done.stdout.decode(environment["PYTHONIOENCODING"])
-
-
-def changed(folder, *changes):
-    """A copy of the program with these changes (name, old text, new text)."""
-    program = copied(folder / "program")
-    for name, old, new in changes:
-        text = (program / name).read_text("utf-8")
-        assert old in text
-        (program / name).write_text(text.replace(old, new), "utf-8")
-    return program
 
 
 def typed_in_a_way(chance, turn):

@@ -7,7 +7,7 @@ import pytest
 
 from board import BLACK, WHITE, picture_of
 from helpers.drawn import drawn, random_game
-from helpers.playing import boards, copied, played, run
+from helpers.playing import boards, changed, played, run
 from helpers.quoting import keys_said
 from helpers.set_up import SKETCH
 from helpers.window import (board_drawn, needs_shades, rows_shown,
@@ -120,11 +120,8 @@ def test_light_exchanges_the_shades_and_says_so_in_the_state():
     ("(W)", "(B)", " letter"), ("███", "▒▒▒", "")])
 def test_other_men_and_lines_of_board_py_are_shown_as_they_are(
         white, black, letters, folder):
-    program = copied(folder / "program")
-    text = (program / "board.py").read_text("utf-8")
-    for old, new in (("▓▓▓", white), ("░░░", black), ("─", "━")):
-        text = text.replace(old, new)
-    (program / "board.py").write_text(text, "utf-8")
+    program = changed(folder, *[("board.py", old, new) for old, new in (
+        ("▓▓▓", white), ("░░░", black), ("─", "━"))])
     said = run(b"4\n7\nlight\n", "--color", "always", folder=program,
                PYTHONIOENCODING="utf-8").stdout.decode("utf-8")
     for colour, man in (("white", white), ("black", black)):

@@ -4,7 +4,7 @@ INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT PROGRAM WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
          BLACK_PLAYS Keyboard Window new_match
 PROCESS  has_room open_match obey type_lines played again ended forget_kept
-         run started python_files men copied as_tested until
+         run started python_files men copied changed as_tested until
 OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
@@ -244,6 +244,16 @@ def copied(folder, men=9):
     """Copy the program for this number of men to a folder that is not there
     yet. Returns the folder."""
     return as_tested(copy_all(folder, "docs", "tests"), men)
+
+
+def changed(folder, *changes):
+    """A copy of the program with these changes (name, old text, new text)."""
+    program = copied(folder / "program")
+    for name, old, new in changes:
+        text = (program / name).read_text("utf-8")
+        assert old in text
+        (program / name).write_text(text.replace(old, new), "utf-8")
+    return program
 
 
 def copy_all(folder, *left_out):
