@@ -120,13 +120,15 @@ def test_the_table_is_the_progress_of_each_pupil(share, monkeypatch, clock):
 def game_without_mills(graded):
     """The record of a game in which White could make a mill on 2 again and
     again."""
-    game, tags = new_game(), {"White": "Ann", "BlackComputer": "easy"}
+    game, comments = new_game(), {}
+    tags = {"White": "Ann", "BlackComputer": "easy"}
     for point in (0, 4, 1, 9, 5, 22, 10, 12, 15, 18, 8, 16, 21):
         play(game, (None, point, ()))
         if graded and game.past[-1][0][1] == WHITE:
-            tags[len(game.turns)] = "??"
+            comments[len(game.turns)] = "??"
     resign(game, WHITE)
-    return record_of(game, {**tags, "Puzzles": "-"} if graded else tags)
+    return record_of(game, {**tags, "Puzzles": "-", "comments": comments}
+                     if graded else tags)
 
 
 @pytest.mark.parametrize("graded, practise", [(True, "mill"), (False, "")])

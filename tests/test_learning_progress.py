@@ -94,13 +94,12 @@ def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder, ends):
     assert "looking" not in dict(keys_again("progress Ann"))
     assert path.read_text("utf-8") == text
     after, tags = load_record(str(path))
-    assert after.turns == before.turns and tags[1].endswith("Why?")
+    assert after.turns == before.turns and tags["comments"][1].endswith("Why?")
 
 
 @pytest.mark.parametrize("old, new", [
-    ("1. d6", "1. d6 (1. d2)"), ("1. d6", "1. d6 $3"), ("b2 0", "b2 ;ha\n0"),
-    ("[Site ", "% a line of another program\n[Site "),
-    ('[Result "0-1"]', '[Result "0-1"]\n [Result "*"]')])
+    ("1. d6", "1. d6 $3"), ("1. d6", "1. d6 {%s}" % ("long" * 300)),
+    ("[Site ", " [Site ")])
 def test_a_record_that_would_lose_something_stays_as_it_is(folder, old, new):
     path = keep_results(folder, LOST)
     text = path.read_text("utf-8").replace(old, new)
@@ -182,7 +181,7 @@ def test_how_often_a_habit_cost_something_in_the_last_game_is_told(folder):
     (folder / "games").mkdir()
     for number, sign in enumerate(grades, 1):
         (folder / "games" / ("game %04d.txt" % number)).write_text(record_of(
-            game, {"White": "Ann", PUZZLES: "-", 5: sign}))
+            game, {"White": "Ann", PUZZLES: "-", "comments": {5: sign}}))
     said = dict(keys_again("progress Ann"))
     missed = [key for key in said if key.startswith("habit ")]
     assert missed == ["habit misses", "habit last"]

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from helpers.held_open import held_open
-from helpers.recorded import (MILL, PLAYOK, TAGS, contents, game_by_chance,
-                              refusal, state)
+from helpers.recorded import (MILL, TAGS, contents, game_by_chance, refusal,
+                              state)
 from rooms.records import (RecordError, found_by, load_record, only_own,
                            record_of, save_record)
 from rooms.records.files import records_in
@@ -214,7 +214,7 @@ def test_nothing_is_written_into_a_file_that_has_another_name(
 
 def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
     save_record(str(tmp_path / "one"), read_record(MILL)[0], TAGS)
-    (tmp_path / "two.PGN").write_text(PLAYOK)
+    (tmp_path / "two.PGN").write_text('[White "one"]\n[Result "1-0"]\n*')
     (tmp_path / "marked.txt").write_text(
         '\ufeff\n \n[White "Eve"]\n\n%s *\n' % MILL, encoding="utf-8")
     (tmp_path / "essay.txt").write_text("Dear diary")
@@ -224,7 +224,7 @@ def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
                  str(tmp_path))} == {
         ("one.txt", "Ann", "2026.11.20", "*"), ("marked.txt", "Eve", None,
                                                 None),
-        ("two.PGN", "one", "2026.03.11", "1-0")}
+        ("two.PGN", "one", None, "1-0")}
 
 
 def test_a_record_in_an_older_encoding_is_read(tmp_path):

@@ -23,8 +23,8 @@ from rooms.console import (TEXT, come_back, computers_in, english_word,
                            sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, KeptGame, RecordError,
                            claim, first_good, found_by, is_given_up, is_short,
-                           keep, load_record, move_old, named_tags, new_tags,
-                           record_of, records_known, release, save_record,
+                           keep, load_record, move_old, new_tags, record_of,
+                           records_known, release, save_record,
                            unfinished_games, written_at)
 from rules import Question, Refused, result
 
@@ -148,8 +148,7 @@ def open_game(match, game, tags, path=None):
     for man in programs:
         players[man].kind = "person"
     # What is said of its turns is true until the game changes.
-    said = {key: tags[key] for key in tags if key not in named_tags(tags)
-            or key == PUZZLES}
+    said = {key: tags[key] for key in ("comments", PUZZLES) if key in tags}
     put_game(match, game)
     match.rooms.kept, match.scene.tags = kept, said
     kept.tags = {key: tags[key] for key in tags if key not in said

@@ -44,7 +44,7 @@ class Scene:
         self.refusal = refusal      # the key of the answer to other words
         self.heading = None         # makes what stands before the question
         self.facts = {}             # to fill into sentences, or to remember
-        self.tags = {}              # of a record; {turns played: comment} too
+        self.tags = {}              # of a record, also its "comments"
         self.before_words = None    # is called with a line before the words
                                     # are; True: nothing is left to do
         self.changed = []           # called when the game has changed

@@ -136,7 +136,8 @@ def men_below(match, game, key, width):
 def comments_on(match):
     """What a record says of the last turn: one text, or none. It may begin
     with a grade, such as ?! A grade alone is said in words."""
-    said = match.scene.tags.get(len(match.game.turns))
+    comments = match.scene.tags.get("comments", {})
+    said = comments.get(len(match.game.turns))
     if not said:
         return []
     grade, *words = said.split(" ", 1)

@@ -24,9 +24,10 @@ from rooms.console import spoken, tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
 from rooms.learning.proof import BETTER, puzzles_in
-from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
-                           is_short, kept_games, load_record, read_text,
-                           record_of, set_up, write_whole, written_at)
+from rooms.records import (PUZZLES, WINNERS, RecordError, comment_at, grade_of,
+                           is_played, is_short, kept_games, load_record,
+                           read_text, record_of, set_up, write_whole,
+                           written_at)
 from rules import OTHER, new_game, position_of
 
 # STORAGE
@@ -106,8 +107,8 @@ def graded_games(match, games, most=COUNTED):
 def with_grades(path, seconds):
     """The (game, tags) of a record, with the grades of the turns of people. If
     they were not there yet, they are written into it. But a record in which
-    something would be lost, such as a variation, stays as it is. RecordError
-    if it cannot be read."""
+    something would be lost, such as the end of a long comment, stays as it is.
+    RecordError if it cannot be read."""
     game, tags = load_record(path)
     if PUZZLES not in tags:
         turns = list(judged_turns(game, seconds, persons_of(tags)))
@@ -126,11 +127,12 @@ def graded(tags, turns, complete):
     """The comments on these judged turns, each beginning with its grade, as
     tags. If the game is `complete`, also the tag that names its puzzles, the
     mistake that cost most first."""
-    found = {}
+    found = {"comments": dict(tags.get("comments", {}))}
     for judged in filter(None, turns):
         number = number_of_turn(judged)
-        said = tags.get(number, "")[len(grade_of(tags, number)):].strip()
-        found[number] = " ".join(filter(None, (grade(judged), said)))
+        said = comment_at(tags, number)[len(grade_of(tags, number)):].strip()
+        found["comments"][number] = " ".join(
+            filter(None, (grade(judged), said)))
     if complete:
         wrong = sorted((judged for judged in turns if judged and grade(
             judged) in WRONG), key=chance_lost, reverse=True)

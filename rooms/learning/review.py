@@ -95,7 +95,8 @@ def review_whole(match, whole, tags, seconds=None, costliest=False):
         number, begin = number_of_turn(judged), beginning_of_comment(judged)
         why = [why for point, why in points if point is judged]
         own = [begin, comment_on(judged, *why)] if why else []
-        new[number] = " ".join(new[number].split(begin)[0].split() + own)
+        before = new["comments"][number].split(begin)[0].split()
+        new["comments"][number] = " ".join(before + own)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)                    # so that its record has the grades
     if any(turns) and not costliest:

@@ -23,5 +23,5 @@ from rooms.records.kept import (GAMES, OLD, TABLE, KeptGame, claim, first_good,
                                 kept_games, move_old, name_of_file, number_of,
                                 records_known, release, unfinished_games,
                                 was_loaded, written_at)
-from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, grade_of,
-                                  is_given_up, named_tags, record_of, turn_of)
+from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, comment_at,
+                                  grade_of, is_given_up, record_of, turn_of)

@@ -11,8 +11,8 @@ way:
     O@O*****/********/******** w p p 2 7 1 7 0 0 0 0 0 0 0 0 1
 
 First come the three rings, the inner one first. Each begins at its top and
-goes clockwise. O is a white man, @ is a black man, and * is a vacant point. X
-is a point that other rules mark; by our rules it is vacant. Then come:
+goes clockwise. O is a white man, @ is a black man, and * is a vacant
+point. Then come:
 
 - the player to move: w or b
 - the phase: p for placing, m for moving
@@ -93,7 +93,7 @@ FEN_RINGS = (
     (4, 5, 13, 20, 19, 18, 10, 3),
     (1, 2, 14, 23, 22, 21, 9, 0),
 )
-FEN_SIGNS = {"O": WHITE, "@": BLACK, "*": EMPTY, "X": EMPTY}
+FEN_SIGNS = {"O": WHITE, "@": BLACK, "*": EMPTY}
 MEN_OF = {"w": WHITE, "b": BLACK}
 
 USUAL_BEGINNING = position_of(new_game())

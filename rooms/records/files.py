@@ -22,8 +22,7 @@ import time
 from contextlib import suppress
 
 from rooms.records.fen import RecordError
-from rooms.records.record import (VARIANT, named_tags, read_record, read_tag,
-                                  record_of)
+from rooms.records.record import VARIANT, read_record, read_tag, record_of
 
 # STORAGE: how much is read
 
@@ -220,10 +219,10 @@ def check_record(path, overwrite):
     `overwrite` allows to replace it."""
     text, tags = read_text(path), {}
     with suppress(RecordError):
-        tags = named_tags(read_record(text)[1])
-    if not (tags and overwrite):
-        raise RecordError("file exists" if tags else "file no record",
-                          name=os.path.basename(path))
+        tags = read_record(text)[1]
+    if not ("Result" in tags and overwrite):
+        raise RecordError("file exists" if "Result" in tags else
+                          "file no record", name=os.path.basename(path))
 
 
 def cell(value):

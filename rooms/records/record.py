@@ -2,23 +2,21 @@
 
 INPUT    reads the tags and the turns of a text, and judges them: read_record
          parts_of play_words
-STORAGE  what is written how: RESULTS OUTCOMES RULES_TRIED
+STORAGE  what is written how: RESULTS GRADES TAGS
 PROCESS  what can be wrong with a record: check_variant restore_end
 OUTPUT   writes the tags and the turns of a game: record_of all_tags turn_pairs
 
 A record is a text like those of chess players. First come tags such as [White
 "Ann"], then the turns in pairs, and then the result. We write points as
-coordinates, such as `9. c5-c4xg7 d6`. Other programs write numbers. These are
-always read as 1 to 24, as PlayOK writes them, and never as 0 to 23. Most turns
-would be legal both ways, so a guess could show a game that was never played.
+coordinates, such as `9. c5-c4xg7 d6`.
 
-`tags` is a dict of names and values. It also holds the comments in braces,
-each under the number of turns before it. `lines` tells in which line each tag
-stands. `words` is a list of (line, word). A word is a move number such as
-"9.", a turn such as "c5-c4xg7", a result, or a part that cannot be read. If a
-removal stood apart, its turn has a blank before it. A `position` is that of
-fen.py. Each check does nothing if all is well. Otherwise it raises a
-RecordError, whose `game` goes up to the last good turn.
+`tags` is a dict of names and values. The name of a tag begins with a capital
+letter. Under "comments" it has those in braces: {turns before it: comment}.
+`lines` tells in which line each tag stands. `words` is a list of (line, word).
+A word is a move number such as "9.", a turn such as "c5-c4xg7", a result, or a
+part that cannot be read. A `position` is that of fen.py. Each check does
+nothing if all is well. Otherwise it raises a RecordError, whose `game` goes up
+to the last good turn.
 """
 
 from board import BLACK, MEN, NAMES, WHITE
@@ -30,7 +28,6 @@ from rules import ENDS, OPTIONS, notation, play_legal, result
 # STORAGE
 
 VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
-OWN_RULES = ("?", "Custom")     # variants that do not tell their rules
 RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
 WINNERS = {said: man for man, said in RESULTS.items()}
 
@@ -45,47 +42,18 @@ ABANDONED = "abandoned"     # the Termination of a game that was left for good
 # How a game can end: the players give it up, or the rules end it.
 GIVEN_UP = ("agreement", "resigned")
 
-# The tags that every record has, then the tag of each option. Last come all
-# tags that have a meaning for us, by their names in small letters.
+# The tags that every record has, and the tag of each option
 USUAL = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "-",
          "White": "White", "Black": "Black"}
 TAGS = {option: option.title().replace("_", "") for option in OPTIONS}
-USUAL_NAMES = {name.lower(): name for name in (
-    *USUAL, *TAGS.values(), "Result", "Variant", "PlyCount", "Termination",
-    "FEN", "SetUp")}
 
 # The tag that says that all turns of a game have grades, and which of them are
 # puzzles: "17 man 2, 31 save 1", or "-" for none.
 PUZZLES = "Puzzles"
 
-# How many characters the value of a tag may have. A FEN of another program may
-# be longer than ours. All other tags fit on one line.
-ROOM = {"White": 20, "Black": 20, "FEN": 200, PUZZLES: 500}
-
-# All ways to write a result, and our way for each.
-OUTCOMES = {"*": "*", "1-0": "1-0", "1:0": "1-0", "0-1": "0-1", "0:1": "0-1",
-            "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "0.5-0.5": "1/2-1/2",
-            "1/2:1/2": "1/2-1/2", "½-½": "1/2-1/2", "½": "1/2-1/2"}
-
-# Signs in the records of other programs, and our sign for each.
-OTHER_SIGNS = {"–": "-", "—": "-", "−": "-", "×": "x", "-/x": "x", "/x": "x",
-               "…": "..."}
-
-# The point for a coordinate, or for a number in the record of another program.
-POINT_OF = {name: point for point, name in enumerate(NAMES)}
-POINT_OF.update((str(point + 1), point) for point in range(len(NAMES)))
-
-# The Site where turns are written in numbers. Our records have coordinates, so
-# they must not name it.
-NUMBERED = "PlayOK"
-
-# A record may not name its options. Then these are tried, one after another:
-# first our rules, then rules without our draws and with other options.
-RULES_TRIED = [{}] + [
-    {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0,
-     "flying": flying, "two_mills": two_mills, "all_in_mills": all_in_mills}
-    for flying in ("three", "both") for two_mills in ("one", "each")
-    for all_in_mills in ("any", "none")]
+# How many characters the value of a tag may have. All other tags fit on one
+# line.
+ROOM = {"White": 20, "Black": 20, "FEN": 70, PUZZLES: 500}
 
 
 # INPUT: the parts of a text
@@ -94,83 +62,43 @@ def parts_of(text):
     """The parts of a record: its tags, the lines where they stand, and its
     words."""
     tags, lines, words, comments, turns = {}, {}, [], {}, 0
-    for kind, bit, line in main_line(text):
-        ended = words and words[-1][1] in OUTCOMES
-        if kind == "tag" and not ended:
+    signs = {number: sign for sign, number in GRADES.items()}
+    for kind, bit, line in pieces_of(text):
+        if kind == "tag":
             name, value = read_tag(bit)
             tags[name], lines[name] = value, line
-        elif kind == "comment":
-            comments.setdefault(turns, []).append(bit[1:-1])
-        elif kind == "grade":
-            comments.setdefault(turns, []).extend(
-                sign for sign, number in GRADES.items() if number == bit)
+        elif kind == "word":
+            words.append((line, bit))
+            turns += bit[-1] != "." and bit != "*" and bit not in WINNERS
         else:
-            before = len(words)
-            add_words(words, plain_word(bit), line)
-            turns += sum(word[-1] != "." and word not in OUTCOMES
-                         for _, word in words[before:])
-    for number, parts in comments.items():
-        said = plain_comment(" ".join(parts))
-        if said:
-            tags[number] = said
+            said = signs.get(bit, "") if bit[0] == "$" else bit[1:-1]
+            comments[turns] = comments.get(turns, "") + " " + said
+    if comments:
+        tags["comments"] = {number: plain_comment(said)
+                            for number, said in comments.items()}
     return tags, lines, words
 
 
-def main_line(text):
-    """Each (kind, bit, line) of the text, without blanks and variations. The
-    kinds are the names in the pattern below."""
+def pieces_of(text):
+    """Each (kind, piece, line) of the text, without blanks. The kinds are the
+    names in the pattern below."""
     import re                       # slow to load, and rarely needed
-    text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
-    line, opened = 1, []
+    text, line = text.replace("\r\n", "\n").replace("\r", "\n"), 1
     for match in re.finditer(
-            r'(?P<skip>\s+|;[^\n]*|^%[^\n]*)|(?P<comment>\{[^}]*\})'
-            r'|(?P<grade>\$\d+)'
-            r'|(?P<tag>\[\s*[A-Za-z0-9_]{1,30}\s*"(?:[^"\\\n]|\\.)*"\s*\])'
-            r'|(?P<open>\()|(?P<close>\))'
-            r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];$]+|.)', text, re.M):
-        kind, bit = match.lastgroup, match.group()
-        if kind == "open":
-            opened.append(("word", bit, line))
-        elif kind == "close" and opened:
-            opened.pop()
-        elif not opened and kind != "skip":
-            yield kind, bit, line
-        line += bit.count("\n")
-    yield from opened[:1]
+            r'(?P<blank>\s+|\ufeff)|(?P<comment>\{[^}]*\}|\$\d+)'
+            r'|(?P<tag>\[[A-Z][A-Za-z0-9_]{0,29} "(?:[^"\\\n]|\\.)*"\])'
+            r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}\[\]$]+|.)', text):
+        if match.lastgroup != "blank":
+            yield match.lastgroup, match.group(), line
+        line += match.group().count("\n")
 
 
 def read_tag(bit):
-    """The (name, value) of a tag. A name that we know gets its usual capital
-    letters."""
-    name, value = bit[1:-1].strip().split('"', 1)
-    name = USUAL_NAMES.get(name.strip().lower(), name.strip())
-    parts = value[:-1].split("\\\\")
+    """The (name, value) of a tag."""
+    name, _, value = bit[1:-2].partition(' "')
+    parts = value.split("\\\\")
     value = "\\".join(part.replace("\\", "") for part in parts)
     return name, cleaned(name, value)
-
-
-def add_words(words, word, line):
-    """Add what stands between two blanks to the words: a number, a turn, or
-    both. If it is only a removal, it is added to the turn before."""
-    number, dot, rest = word.partition(".")
-    if dot and number.isdecimal() and word not in OUTCOMES:
-        words.append((line, number + "."))
-        word = rest
-    word, last = word.strip(".!?+#"), len(words) - 1
-    if words and words[last][1][-1] == ".":
-        last -= 1
-    if word[:1] == "x" and last >= 0 and len(words[last][1]) < 20:
-        words[last] = words[last][0], words[last][1] + " " + word
-    elif word:
-        words.append((line, word))
-
-
-def plain_word(bit):
-    """The word in small letters and with our signs."""
-    word = bit.lower()
-    for sign, plain in OTHER_SIGNS.items():
-        word = word.replace(sign, plain)
-    return word
 
 
 # INPUT: the game
@@ -179,29 +107,21 @@ def read_record(text):
     """The (game, tags) of a record. Everything in it is checked.
 
     Raises RecordError if the record is damaged, or if a turn in it is not
-    legal. If it names no options, the first of RULES_TRIED that fit are used.
+    legal. If it does not name an option, that is the usual one.
     """
     tags, lines, words = parts_of(text)
     check_variant(tags, lines)
-    position, options = position_in(tags, lines), options_of(tags, lines)
-    errors = []
-    for way in [options] if options else RULES_TRIED:
-        try:
-            game = begin_at(*position, **way)
-            play_words(game, tags, words)
-            return game, tags
-        except RecordError as error:
-            errors.append(error)
-    raise max(errors, key=lambda error:
-              len(error.game.turns) if error.game else -1)
+    game = begin_at(*position_in(tags, lines), **options_of(tags, lines))
+    play_words(game, tags, words)
+    return game, tags
 
 
 def position_in(tags, lines):
     """The position where the game of these tags begins. Raises RecordError if
     they do not tell it, or if it cannot be understood."""
-    if tags.get("FEN", "?") not in "0?":
+    if "FEN" in tags:
         return read_fen(tags["FEN"])
-    if tags.get("SetUp", "0") not in "0?":
+    if "SetUp" in tags:
         raise RecordError("record set up", None, tags, line=lines["SetUp"])
     return USUAL_BEGINNING
 
@@ -213,7 +133,7 @@ def options_of(tags, lines):
     for name, tag in TAGS.items():
         try:
             if tag in tags:
-                value = type(OPTIONS[name][0])(tags[tag].lower())
+                value = type(OPTIONS[name][0])(tags[tag])
                 found.update(checked_options({name: value}))
         except ValueError:
             raise RecordError("record option", None, tags, line=lines[tag],
@@ -224,17 +144,19 @@ def options_of(tags, lines):
 def play_words(game, tags, words):
     """Play the turns of a record, and end the game as the record says. Raises
     RecordError if a part of it is wrong by the rules of this game."""
-    outcome, halves, line = None, 0, 0
+    outcome, line = None, 0
     for line, word in words:
         if outcome:
             refuse_record("late", game, tags, line, word)
-        elif word in OUTCOMES:
-            outcome = OUTCOMES[word]
-        elif word[-1] == ".":
-            check_number(game, tags, line, word, halves)
-        else:
+        elif word == "*" or word in WINNERS:
+            outcome = word
+        elif word == "..." and black_began(game) and not game.turns:
+            continue                    # in place of White's first turn
+        elif word[-1] != ".":
             play_legal(game, turn_in_record(game, tags, line, word))
-            halves += 1 + word.count(" ")
+        elif word != "%d." % pair_number(game):
+            refuse_record("number", game, tags, line, word,
+                          expected=pair_number(game))
     restore_end(game, tags, outcome, line)
 
 
@@ -243,7 +165,7 @@ def turn_in_record(game, tags, line, word):
     is not a turn, or is not legal."""
     turn = turn_of(word)
     if turn is None:
-        reasons = {"[": "tag", "{": "open", "(": "open"}
+        reasons = {"[": "tag", "{": "open"}
         refuse_record(reasons.get(word[0], "word"), game, tags, line, word)
     reason, point = fault_of(game, turn)
     if reason:
@@ -255,29 +177,29 @@ def turn_in_record(game, tags, line, word):
 def turn_of(word):
     """The turn that a word means. None if it is not a turn.
 
-    >>> turn_of("c5-b4xg7") == turn_of("7-11x3") == (6, 10, (2,))
-    True
+    >>> turn_of("c5-b4xg7")
+    (6, 10, (2,))
     """
-    way, *removed = word.replace(" ", "").split("x")
-    steps = way.split("-")
-    points = [POINT_OF.get(part) for part in steps + removed]
-    if None in points or len(steps) > 2:
+    way, *removed = word.split("x")
+    *start, end = way.split("-")
+    names = [*start, end, *removed]
+    if len(start) > 1 or not set(names) <= set(NAMES):
         return None
-    start = points.pop(0) if len(steps) == 2 else None
-    return start, points[0], tuple(points[1:])
+    points = [NAMES.index(name) for name in names]
+    first = points.pop(0) if start else None
+    return first, points[0], tuple(points[1:])
 
 
 # PROCESS: tags and comments
 
-def named_tags(tags):
-    """The tags without the comments."""
-    return {name: value for name, value in tags.items()
-            if isinstance(name, str)}
+def comment_at(tags, number):
+    """The comment after this number of turns, or ""."""
+    return tags.get("comments", {}).get(number, "")
 
 
 def is_given_up(tags):
     """Do these tags say that the game was left for another game?"""
-    return tags.get("Termination", "").lower() == ABANDONED
+    return tags.get("Termination") == ABANDONED
 
 
 def cleaned(name, value):
@@ -300,9 +222,7 @@ def plain_comment(text):
 def check_variant(tags, lines):
     """Raise RecordError if the tags name another kind of game."""
     variant = tags.get("Variant", VARIANT)
-    letters = ["".join(sign for sign in name.lower() if sign.isalnum())
-               for name in (variant, VARIANT)]
-    if variant not in OWN_RULES and letters[0] != letters[1]:
+    if variant != VARIANT:
         raise RecordError("record variant", None, tags, word=variant,
                           line=lines["Variant"], variant=VARIANT)
 
@@ -319,39 +239,25 @@ def pair_number(game):
     return (len(game.turns) + black_began(game)) // 2 + 1
 
 
-def check_number(game, tags, line, word, halves):
-    """Raise RecordError if this is not the number of the next pair of turns.
-    Some records count removals as turns if they stand apart. Some begin to
-    count with Black, if Black began. These numbers are allowed, too."""
-    lowest = len(game.turns) // 2 + 1
-    highest = (halves + black_began(game)) // 2 + 1
-    if not (len(word) < 9 and lowest <= int(word[:-1]) <= highest):
-        refuse_record("number", game, tags, line, word,
-                      expected=pair_number(game))
-
-
 def restore_end(game, tags, outcome, line):
     """End the game as the record says. Raises RecordError if turns or the end
     are missing, or if the end does not fit the rules or the result."""
     turns, (winner, end) = len(game.turns), result(game) or (None, None)
-    reason = tags.get("Termination", "").lower()
-    if not (turns or named_tags(tags)):
+    reason, counted = tags.get("Termination"), tags.get("PlyCount", "?")
+    if not (turns or tags):
         refuse_record("none", game, tags, line, "")
-    men = sum(len(removed) for _, _, removed in game.turns)
-    counted = tags.get("PlyCount", "?")     # some also count the removals
-    if counted not in ("?", str(turns), str(turns + men)):
+    if counted not in ("?", str(turns)):
         refuse_record("count", game, tags, line, counted, turns=turns)
-    if "Result" in tags and counted == "?" and not outcome:
+    if "Result" in tags and not outcome:
         refuse_record("cut", game, tags, line, "")
-    tag = plain_word(tags.get("Result", "*")).replace(" ", "")
-    said, *others = {outcome, OUTCOMES.get(tag)} - {None, "*"} or {None}
-    if others:
-        refuse_record("result", game, tags, line, tag, expected=outcome)
-    if said and (reason in GIVEN_UP or not end):
-        winner = WINNERS[said]
+    if tags.get("Result", outcome) != outcome:
+        refuse_record("result", game, tags, line, tags["Result"],
+                      expected=outcome)
+    if outcome in WINNERS and (reason in GIVEN_UP or not end):
+        winner = WINNERS[outcome]
         end = "resigned" if winner else "agreement"
-    if said and end and said != RESULTS[winner]:
-        refuse_record("result", game, tags, line, said,
+    if outcome in WINNERS and outcome != RESULTS[winner]:
+        refuse_record("result", game, tags, line, outcome,
                       expected=RESULTS[winner])
     if reason in ENDS and reason != end:
         refuse_record("end", game, tags, line, reason)
@@ -362,7 +268,7 @@ def restore_end(game, tags, outcome, line):
 def refuse_record(reason, game, tags, line, word, **facts):
     """Raise the RecordError for a word in this line. The `game` has all good
     turns before it."""
-    if not (game.turns or named_tags(tags)):
+    if not (game.turns or tags):
         reason = "none"
     word = "".join(filter(str.isprintable, word))[:20]
     raise RecordError("record " + reason, game, tags, line=line, word=word,
@@ -385,9 +291,8 @@ def all_tags(game, tags):
     """The tags of the record: first the usual ones, then all others."""
     unfinished = ABANDONED if is_given_up(tags) else "unterminated"
     winner, end = result(game) or (None, unfinished)
-    others = {name: value for name, value in named_tags(tags).items()
-              if name not in ("SetUp", "FEN")
-              and (name, value) != ("Site", NUMBERED)}
+    others = {name: value for name, value in tags.items()
+              if name not in ("SetUp", "FEN", "comments")}
     known = {"Result": "*" if end == unfinished else RESULTS[winner],
              "Variant": VARIANT, "PlyCount": len(game.turns),
              **{TAGS[name]: value for name, value in game.options.items()},
@@ -397,11 +302,11 @@ def all_tags(game, tags):
     return {**USUAL, **known, **others, **known}
 
 
-def turn_pairs(game, comments):
+def turn_pairs(game, tags):
     """The turns of a game in pairs such as "9. c5-c4xg7 d6", with the comments
     after them. If Black began, the first pair is "1. ... d6"."""
     names = [notation(turn, NAMES) for turn in game.turns]
-    names = [name + commented(comments, number)
+    names = [name + commented(tags, number)
              for number, name in enumerate(names, 1)]
     if names and black_began(game):
         names.insert(0, "...")
@@ -411,31 +316,28 @@ def turn_pairs(game, comments):
             for part in (pair.split() if "{" in pair else [pair])]
 
 
-def grade_of(comments, number):
+def grade_of(tags, number):
     """The grade with which the comment after this number of turns begins, as a
     sign such as "??"; "" if it has none."""
-    said = comments.get(number, "").split(" ")[0]
+    said = comment_at(tags, number).split(" ")[0]
     return said if said in GRADES else ""
 
 
-def commented(comments, number):
+def commented(tags, number):
     """The comment after this number of turns, ready to be added to the last
     turn: first its grade, if it has one. "" if there is no comment.
 
-    >>> commented({12: "?? better was d6"}, 12)
+    >>> commented({"comments": {12: "?? better was d6"}}, 12)
     ' $4 {better was d6}'
     """
-    grade = grade_of(comments, number)
-    said = plain_comment(comments.get(number, "")[len(grade):])
+    grade = grade_of(tags, number)
+    said = plain_comment(comment_at(tags, number)[len(grade):])
     return (" " + GRADES[grade] if grade else "") + (
         " {%s}" % said if said else "")
 
 
 def tag_line(name, value):
-    """A tag as a line of the record. Raises ValueError if the name has other
-    characters than letters, digits and _."""
-    if not (name.isascii() and name.replace("_", "0").isalnum()):
-        raise ValueError("%r is no name of a tag" % name)
+    """A tag as a line of the record."""
     value = cleaned(name, value).replace("\\", "\\\\").replace('"', '\\"')
     return '[%s "%s"]' % (name, value)
 

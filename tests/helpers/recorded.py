@@ -1,7 +1,7 @@
 """recorded.py - games for the tests of records, and what is said of them.
 
 INPUT    refusal refused contents
-STORAGE  TAGS PLAYOK MILL
+STORAGE  TAGS MILL
 PROCESS  state game_by_chance long_record
 """
 
@@ -18,29 +18,6 @@ from rules import (DRAW_LIMITS, agree, legal_turns, new_game, play, play_legal,
                    resign)
 
 TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
-
-PLAYOK = """[Event "?"]
-[Site "PlayOK"]
-[Date "2026.03.11"]
-[Round "-"]
-[White "one"]
-[Black "two"]
-[Result "1-0"]
-[Time "19:16:16"]
-[TimeControl "300"]
-[GameType "70,0"]
-[WhiteElo "1265"]
-
-1. 5 13 2. 20 19 3. 14 21 4. 7 8 5.
-23 17 6. 12 16 7. 18 11 8. 4 6 9.
-10 22 10.
-23-24 22-23 11. 24-15 23-22 12.
-15-3 13-9 13. 18-13 22-23 14. 5-2
-17-18 15.
-10-1x23 8-5 16. 7-8 16-17 17.
-12-16 11-10 18. 4-11 5-4 19. 2-5
-10-22 20.
-3-15x22 1-0"""
 
 # A game of 2 turns each with a mill by White in the third.
 MILL = "1. a7 b6 2. d7 d6 3. g7xb6 f6"

@@ -972,7 +972,7 @@ SENTENCES = {
                    "Aufzeichnung beginnt mit Kopfzeilen wie [White \"Anna\"] "
                    "oder mit Zügen wie 1. d6 f4.",
     "record word": "Zeile {line}: `{word}` ist kein Zug. Ein Zug ist d6, "
-                   "d6-d7 oder d6-d7xa1, oder hat Zahlen von 1 bis 24.",
+                   "d6-d7 oder d6-d7xa1.",
     "record tag": "Zeile {line}: `{word}` ist keine Kopfzeile. Eine Kopfzeile "
                   "sieht so aus: [White \"Anna\"].",
     "record open": "Zeile {line}: Die Klammer `{word}` geht nie zu.",

@@ -895,7 +895,7 @@ SENTENCES = {
     "record none": "This is not a record of a game. A record begins with tags "
                    "such as [White \"Ann\"], or with turns such as 1. d6 f4.",
     "record word": "Line {line}: '{word}' is not a turn. A turn is d6, d6-d7 "
-                   "or d6-d7xa1, or has numbers from 1 to 24.",
+                   "or d6-d7xa1.",
     "record tag": "Line {line}: '{word}' is not a tag. A tag looks like "
                   "[White \"Ann\"].",
     "record open": "Line {line}: the bracket '{word}' is never closed.",

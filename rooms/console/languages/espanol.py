@@ -987,7 +987,7 @@ SENTENCES = {
                    "empieza con etiquetas como [White \"Ana\"], o con jugadas "
                    "como 1. d6 f4.",
     "record word": "Línea {line}: `{word}` no es una jugada. Una jugada es "
-                   "d6, d6-d7 o d6-d7xa1, o tiene números del 1 al 24.",
+                   "d6, d6-d7 o d6-d7xa1.",
     "record tag": "Línea {line}: `{word}` no es una etiqueta. Una etiqueta "
                   "es como [White \"Ana\"].",
     "record open": "Línea {line}: el corchete `{word}` no se cierra nunca.",

@@ -996,8 +996,7 @@ SENTENCES = {
                    "commence par des balises comme [White \"Anne\"], ou par "
                    "des coups comme 1. d6 f4.",
     "record word": "Ligne {line} : `{word}` n'est pas un coup. Un coup "
-                   "s'écrit d6, d6-d7 ou d6-d7xa1, ou avec des numéros de 1 "
-                   "à 24.",
+                   "s'écrit d6, d6-d7 ou d6-d7xa1.",
     "record tag": "Ligne {line} : `{word}` n'est pas une balise. Une balise "
                   "ressemble à [White \"Anne\"].",
     "record open": "Ligne {line} : la parenthèse `{word}` n'est jamais "

@@ -983,7 +983,7 @@ SENTENCES = {
                    "partita comincia con etichette come [White \"Anna\"], o "
                    "con mosse come 1. d6 f4.",
     "record word": "Riga {line}: `{word}` non è una mossa. Una mossa è d6, "
-                   "d6-d7 o d6-d7xa1, o ha numeri da 1 a 24.",
+                   "d6-d7 o d6-d7xa1.",
     "record tag": "Riga {line}: `{word}` non è un'etichetta. Un'etichetta è "
                   "come [White \"Anna\"].",
     "record open": "Riga {line}: la parentesi `{word}` non è mai chiusa.",

@@ -948,7 +948,7 @@ SENTENCES = {
                    "na przykład [White \"Ania\"], albo od ruchów, na przykład "
                    "1. d6 f4.",
     "record word": "Wiersz {line}: `{word}` to nie ruch. Ruch to d6, d6-d7 "
-                   "lub d6-d7xa1, albo ma liczby od 1 do 24.",
+                   "lub d6-d7xa1.",
     "record tag": "Wiersz {line}: `{word}` to nie znacznik. Znacznik wygląda "
                   "tak: [White \"Ania\"].",
     "record open": "Wiersz {line}: nawias `{word}` nie jest zamknięty.",
