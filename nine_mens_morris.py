@@ -70,7 +70,6 @@ SENTENCES = {
     "the end": "the end of the game.",
     "played again": "Played again: {turn}",
     "unknown": "There is no command '{word}' here. Type 'help' for a list.",
-    "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
     "help classic": "Type '4' to place a man, '4 7' to move it, or '4-7x12' "
@@ -123,19 +122,12 @@ def look_up(match, line):
     words = line.lower().strip(" '\"").split()
     if not words:                               # only Enter was typed
         return None, []
-    names = [name for name in WORDS if name.startswith(words[0])]
-    if words[0] in WORDS:
-        names = [words[0]]
-    elif match.question and "no" in names:      # n means no, and not new
-        names = ["no"]
-    number = any(char.isdigit() for char in line)
-    if len(names) == 1 and (len(words[0]) > 1 or not number):
-        return WORDS[names[0]], words[1:]       # d means draw, d 6 does not
-    if not number:
-        key = "yes or no" if match.question else "unknown"
-        raise Refused("ambiguous" if names else key, word=words[0],
-                      guesses=joined(names, "or"))
-    return None, words
+    word = ONE_LETTER.get(words[0], words[0])
+    if word in WORDS and len(words) < 3:        # "no idea what" is no answer
+        return WORDS[word], words[1:]
+    if any(char.isdigit() for char in line):
+        return None, words
+    raise Refused("yes or no" if match.question else "unknown", word=line)
 
 
 # OUTPUT: the screen. The rooms replace these, too.
@@ -226,8 +218,10 @@ def type_turn(match, text):
             points[0] = (points[0][0] + " move", typed[0])
         elif typed[:2] == [start, end]:
             turn = EMPTY_TURN               # 4-7x12, after 4-7 made a mill
-        elif typed[0] == end:
+        elif typed[0] == end and "x" in points[1][0]:
             points = points[1:]             # 5x18, after 5 made a mill
+        elif end is not None and "x" not in points[1][0]:
+            points[0] = "move", typed[0]    # 4 7, where 12 must be removed
     for sign, point in points:
         turn = add_point(match.game, turn, point, sign)
     if is_whole(match.game, turn):
@@ -339,6 +333,7 @@ PLAYERS = {"person": person_turn}
 WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
          "redo": redo_turns, "draw": offer_draw, "resign": resign_game,
          "new": new, "yes": answer_yes, "no": answer_no, "quit": leave}
+ONE_LETTER = {"y": "yes", "n": "no", "q": "quit"}
 
 # With the rooms: better functions, and more sentences, players and words.
 if not CLASSIC and "--classic" not in sys.argv:

@@ -104,7 +104,8 @@ WHY = {
     "in_mill instead": "You can remove the man on {points}.",
     "no_way": "You can remove a man only after a mill. Type your turn first.",
     "no_end": "Also type where the man on {start} goes, such as '4-7x12'.",
-    "mill_first": "You have made a mill. First remove the man on {points}.",
+    "mill_first": "You have made a mill. First type one point, to remove the "
+                  "man on {points}.",
     "not_your_turn": "It is {who}'s turn.",
     "over": "The game is over.",
     "over instead": "Type 'new' for another game, or 'undo'.",

@@ -137,12 +137,13 @@ def test_every_word_of_the_help_works_alone(alone):
         assert re.search(r"\b%s\b" % word, said)
     assert "both players agree" in said and "White wins: Black resigns" in said
     assert said.endswith("Goodbye.\n")
-    assert "undo or" not in said_alone(alone, ["u", "quit"])
-    assert "redo or resign" in said_alone(alone, ["re", "quit"])
-    assert "offers" not in said_alone(alone, ["d 6", "quit"])
+    assert said.count("White wins") == 1
+    for typed in ("re", "d", "no idea what", "quit if you can"):
+        assert "no command '%s" % typed in said_alone(
+            alone, ["4", typed, "undo please", "q"])
     assert said_alone(alone, ["quit now", "4"]).endswith("Goodbye.\n")
     assert "'--seed'" in said_alone(alone, ["quit"], "--classic", "--seed")
-    assert "cannot remove any more men" in said_alone(
+    assert "First type one point" in said_alone(
         alone, ["4", "19", "3", "18", "5", "19 18", "quit"])
 
 
@@ -171,7 +172,7 @@ def test_the_classic_game_is_played_beside_the_rooms_too(
         folder, changes, arguments):
     program = changed(folder, *changes)
     said = said_alone(program, ["4", "save it", "quit"], *arguments)
-    assert "Player one" not in said and "no command 'save'" in said
+    assert "Player one" not in said and "no command 'save it'" in said
 
 
 EACH_AWAY = """

@@ -90,15 +90,14 @@ def test_two_levels_are_told_and_stand_in_the_record():
 @pytest.mark.parametrize("lines, sides", [
     ("computer", [(B, "beginner")]), ("computer on", [(B, "beginner")]),
     ("computer easy", [(B, "easy")]), ("play", [(B, "beginner")]),
-    ("White", [(B, "beginner")]), ("Black", [(W, "beginner")]),
     ("play black", [(W, "beginner")]), ("play white", [(B, "beginner")]),
     ("play w hard", [(B, "hard")]),
     ("computer both", [(W + B, "beginner")]),
     ("computer off", []), ("computer black|computer off hard", []),
     ("level hard", []),
-    *[("computer black|" + typed + level, [(B, level)])
-      for level in [*LEVELS][:-1] for typed in ("", "level ")],
-    ("computer black|Expert 5", [(B, EXPERT[5])]),
+    *[("computer black|level " + level, [(B, level)])
+      for level in [*LEVELS][:-1]],
+    ("computer black|level Expert 5", [(B, EXPERT[5])]),
     ("computer white expert 3|computer black", [(B, EXPERT[3])]),
     ("computer white expert 3|computer black expert",
      [(W, EXPERT[3]), (B, EXPERT[1])]),

@@ -65,7 +65,7 @@ def test_a_computer_that_is_not_better_agrees_but_asks_before(lines, asked):
     assert sentence("resigned", loser=W) in second
 
 
-@pytest.mark.parametrize("typed", ["resi", "resign zzz", "Resign!"])
+@pytest.mark.parametrize("typed", ["resign", "resign please", "Resign!"])
 def test_to_resign_is_asked_for_loses_and_undo_takes_it_back(typed):
     assert "ask resign" in dict(keys_said("4", typed))
     assert men(last_board("4", typed, "no", "7"), BLACK) == [7]

@@ -31,7 +31,7 @@ def both_men(*lines):
     "setup W 0 1 2 B 5 9 20", "setup w 0,1,2 b 5,9,20 move w",
     "setup white a7 d7 g7 black f6 a4 f2", "SETUP B 5 9 20 MOVE WHITE W 0 1 2",
     "setup W: a7, 1 and 2 B: f6 9 20 hand 0",
-    "set W 0 1 W 2 B 5 9 20 in hand 0 0", "setup hand 0 W 0 1 2 B 5 9 20",
+    "setup W 0 1 W 2 B 5 9 20 in hand 0 0", "setup hand 0 W 0 1 2 B 5 9 20",
     "setup ********/*@*@****/OO****@O w m s 3 0 3 0",
     "setup FEN ********/*@*@****/OO****@O w m s 3 0 3 0 0 0 0 0 0 0 0 0 1"])
 def test_a_position_may_be_typed_in_many_ways(typed):

@@ -103,15 +103,25 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
 @pytest.mark.parametrize("typed, meant", [
     ("help bot", "help computer"), ("help look", "help looks"),
     ("help exit", "help quit"), ("help white", "help computer"),
-    ("he undo", "help undo"), ("? undo", "help undo"), ("d", "draw"),
+    ("hel undo", "help undo"), ("? undo", "help undo"),
+    ("undo please", "undo"), ("hint please", "hint"), ("mov", "moves"),
     ("HELP ALL", "help all"), ("quit()", "quit"), ("QUIT!", "quit")])
 def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
     assert keys_said("1", typed) == keys_said("1", meant)
     assert last_board("d 6")[4] == WHITE
 
 
+@pytest.mark.parametrize("typed", ["u", "un", "und", "new to this game",
+                                   "undo what I did", "quit if you can"])
+def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
+    assert {"meant", "unknown"} & {*dict(keys_said("4", typed, ))}
+    assert "goes on" not in dict(keys_said("4", "new", "no I do not"))
+
+
 @pytest.mark.parametrize("typed, key, facts", [
     ("lo", "ambiguous", {"word": "lo", "guesses": "load or log"}),
+    ("easy", "meant", {"word": "easy", "guess": "level easy"}),
+    ("white", "meant", {"word": "white", "guess": "computer on white"}),
     ("udno", "meant", {"word": "udno", "guess": "undo"}),
     ("undoo", "meant", {"word": "undoo", "guess": "undo"}),
     ("options zzz", "no option", None), ("stop", "no stop", None),
@@ -123,7 +133,7 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
     ("light auto", "on or off", {"look": "light", "word": "auto"}),
     ("light", "light on", {}), ("load 99", "file number", {"name": "99"}),
     ("remove the man on 18", "no_way", {}), ("log", "no turns", {}),
-    ("log x", "no number", {"word": "x"}),
+    ("log 0", "no number", {"word": "0"}),
     ("Black 4", "not_your_turn", {"who": "white"}),
     ("black place 4", "not_your_turn", {"who": "white"}),
     ("black 4-7", "not_your_turn", {"who": "white"})])
@@ -233,6 +243,10 @@ def test_a_player_gets_a_name_of_at_most_20_signs():
     assert sentence("named", name="Ann", colour=W) in said
     assert sentence("named", name="Ann Lee", colour=W) in played(
         "name Ann Lee", "computer white", "4")
+    for line, key in (("name Ben", "name taken"), ("name BEN", "name taken"),
+                      ("name computer", "name computer"),
+                      ("name Computer, easy", "name computer")):
+        assert key in dict(keys_said("name Ann", "name black Ben", line))
     for line in ("name", "name white"):
         assert answer(line) == TEXT["name usage"]
     # The computer has it, too, but for later

@@ -468,15 +468,23 @@ def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(
             in said) == ("ask advice" in dict(said)) == warned
 
 
-@pytest.mark.parametrize("word", ["advice", "a"])
-def test_advice_alone_asks_before_it_changes_anything(word):
-    said = " ".join(played(word, "no", word, "yes", word, "yes").split()) + " "
+@pytest.mark.parametrize("word", ["new", "draw", "resign", "advice"])
+def test_a_turn_that_is_asked_about_is_not_dropped_in_silence(word):
+    asked = [*MILL[:3], "advice on", "18"]
+    said = [key for key, _ in keys_said(*asked, word)]
+    assert "put back" in said and "ask " + word in " ".join(said)
+    assert ("removed", {"points": "19"}) not in keys_said(*asked, word, "no")
+
+
+def test_advice_alone_asks_before_it_changes_anything():
+    said = " ".join(played("advice", "no", "advice", "yes", "advice",
+                           "yes").split()) + " "
     assert said.count(TEXT["ask advice on"]) == 2
     assert said.count(TEXT["ask advice off"]) == 1
     assert said.count(TEXT["advice on"]) == said.count(TEXT["advice off"]) == 1
     assert "on or off" in dict(keys_said("advice maybe"))
     for line in ("advice on", "advice off"):        # they answer it, too
-        said = dict(keys_said(word, line))
+        said = dict(keys_said("advice", line))
         assert line in said and "ask advice on" not in said
 
 

@@ -21,7 +21,7 @@ from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import (TEXT, decimal, game_scene, name_of, need_not_show,
                            say, tell)
 from rooms.records import release, was_loaded
-from rules import OTHER, Question, agree, change, result
+from rules import OTHER, Question, agree, change, result, turn_shown
 
 # STORAGE
 
@@ -99,6 +99,8 @@ def stop_playing(match):
     """After Ctrl-C, keep the game. Then stop two computers, or ask whether to
     leave the table. Returns whether that is all."""
     keep_game(match)
+    if turn_shown(match) != match.begun:    # another question takes its place
+        tell(match, "put back")
     if stop_computers(match):
         return True
     if way_out(match):

@@ -16,8 +16,8 @@ from functools import partial
 
 from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
-from rooms.commands.typed_line import (ALL_TURNS, command_in, number_in,
-                                       other_name, plain_turn)
+from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in,
+                                       number_in, other_name, plain_turn)
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            computers_in, english_word, game_scene, listed,
                            player_said, player_to_move, prompt_of, spoken,
@@ -31,8 +31,13 @@ from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
 # "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
 # works in a replay and in a puzzle, too.
-EVERYWHERE = [*reports.TOLD, *answers.ASKED, *settings.LOOKS, *languages.WORDS,
+TELLING = [*reports.TOLD, *answers.ASKED]   # three letters are enough
+EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS,
               "yes", "no", "quit"]
+# These do something only if at most one word follows. So nothing is lost when
+# somebody types a sentence that begins with such a word.
+ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "clean",
+         "stop", "here", "next"}
 
 
 def all_words(classic):
@@ -87,7 +92,7 @@ def look_up(match, line):
         match.spoke = function, match.game
         return function, words
     if line.strip() and (match.question or scene.asks):
-        refuse_word(match, "", [])
+        refuse_word(match, "", line)
     points = plain_turn(line)
     if line.strip() and not points:
         raise Refused("no point", word=line)
@@ -146,9 +151,13 @@ def turn_in_game(choose, person, match):
 
 def advised_turn(turn_of_person, match):
     """The turn of a person. None if the person wants advice, and is asked
-    first. A turn that was asked about already is played."""
+    first. A turn that was asked about already is played. If another question
+    takes the place of that one, the man is back in the hand."""
     asked = match.question.turn if match.question else EMPTY_TURN
     turn, advice = turn_of_person(match), player_to_move(match).advice
+    if asked != EMPTY_TURN and match.question \
+            and match.question.turn != asked:
+        tell(match, "put back")
     if turn and turn != asked and advice:
         return advice(match, turn)
     return turn
@@ -159,41 +168,51 @@ def stop_scene(match, words):
     come_back(match)
 
 
-def refuse_word(match, word, names):
-    """Raise Refused: a word means nothing here, or may mean all these names.
-    The reason says what could help."""
+def refuse_word(match, word, line):
+    """Raise Refused: the first word of a line means nothing here, or may mean
+    several words, or begins a sentence. The reason says what could help."""
     refusal = "yes or no" if match.question else match.scene.refusal
-    if names:
-        raise Refused("ambiguous", word=word,
-                      guesses=listed(map(spoken, names)))
     if refusal or english_word(word) == "stop":
         raise Refused(refusal or "no stop")
+    known = match.scene.words
+    meant = other_name(english_word(word)).split()
+    begun = sorted(words_meant(word, known)) if word[1:] else []
+    if len(begun) > 1:
+        raise Refused("ambiguous", word=word,
+                      guesses=listed(map(spoken, begun)))
     import difflib              # slow to load, and rarely needed
-    names = [*map(spoken, match.scene.words)]
-    close = [name for name in names if sorted(name) == sorted(word)] \
+    names = [*map(spoken, known)]
+    close = [" ".join(map(spoken, meant))] * (meant[0] in known) \
+        or [*map(spoken, begun)] \
+        or [name for name in names if sorted(name) == sorted(word)] \
         or difflib.get_close_matches(word, names, 1, 0.7)
-    raise Refused("meant" if close else "unknown", word=word,
+    raise Refused("meant" if close else "unknown", word=line,
                   guess="".join(close[:1]))
 
 
 def word_meant(match, word, words):
     """(the function of a word, the words after it).
 
+    A word is typed whole, so that no common word does what nobody meant. Only
+    of words that tell something three letters are enough. Raises Refused if
+    the word means nothing here, or stands in a longer sentence.
+
     When a game has ended, its record says who played, and that must stay true.
-    So a word that changes who plays is kept for the next game. Raises Refused
-    if the word means nothing here, or may mean several words. While a question
-    is open, first letters mean yes or no before they mean another word, and
-    the words of a scene in front of the game wait for the answer.
+    So a word that changes who plays is kept for the next game. While a
+    question is open, the words of a scene in front of the game wait for the
+    answer.
     """
     known, whole = match.scene.words, english_word(word)
     if whole == "again" and "hint" in known and not result(match.game):
         whole = "hint"              # as help tells: the next best turn
-    name, *more = [whole] if whole in known else other_name(whole).split()
-    names = [name] if name in known else match.question and words_meant(
-        word, ["yes", "no"]) or sorted(words_meant(word, known))
-    if len(names) != 1:
-        refuse_word(match, word, names)
-    [name], words = names, more + words
+    telling = words_meant(word, TELLING) if word[2:] else []
+    if whole not in known and len(telling) == 1:
+        whole = telling[0]
+    name, *more = [whole] if whole in known else ALIASES.get(
+        whole, whole).split()
+    if name not in known or name in ALONE and words[1:]:
+        refuse_word(match, word, " ".join([word, *words]))
+    words = more + words
     if match.question and match.scene.subject and name not in EVERYWHERE:
         raise Refused("yes or no")
     if name in settings.PICTURED and match.screen.looks.plain:

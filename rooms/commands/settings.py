@@ -113,6 +113,10 @@ def name_player(match, words):
         raise Refused("name usage")
     if not man:                         # the name of the first person
         man = BLACK if computers_in(match) == [WHITE] else WHITE
+    if english_word(name.split(",")[0]) == "computer":
+        raise Refused("name computer", name=name, colour=colour_of(man))
+    if name.lower() == match.players[OTHER[man]].name.lower():
+        raise Refused("name taken", name=name, colour=colour_of(OTHER[man]))
     match.players[man].name = name
     tell_change(match)
     key = "named now" if match.players[man].kind == "person" else "named later"

@@ -24,10 +24,9 @@ VERBS = {**POINT_SIGNS, "the": "", "on": ""}
 
 IN_A_TURN = {**VERBS, "point": "", "men": ""}   # these begin a question
 
-# Words that may be typed instead of a command. See other_name.
+# Words that may be typed instead of a command.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
-           "again": "new game", "restart": "new game",
-           **{level: "level " + level for level in LEVELS}}
+           "again": "new game", "restart": "new game"}
 
 SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
          "off": ()}
@@ -55,11 +54,12 @@ def command_in(line):
 
 
 def number_in(words, default, everything=None):
-    """The number, 1 or more, that is typed after a command. Without one it is
-    the default. The word "all" means the number `everything`, if there is one.
-    Raises Refused for any other word."""
+    """The number, 1 or more, that is typed after a command. Without one, or
+    after a friendly word such as "please", it is the default. The word "all"
+    means the number `everything`, if there is one. Raises Refused for any
+    other number."""
     word = english_word(words[0]) if words else ""
-    if not word:
+    if word != "all" and not any(map(str.isdigit, word)):
         return default
     number = everything if word == "all" else number_between(word, 1, 10 ** 99)
     if number is None:
@@ -103,15 +103,15 @@ def man_in(word):
 
 
 def other_name(word):
-    """The command that an English word stands for. If a player types only a
-    colour, they want to play it.
+    """The command that an English word stands for, or may be meant for: if a
+    player types only a colour, they may want to play it.
 
     >>> other_name("restart"), other_name("white"), other_name("easy")
     ('new game', 'computer on white', 'level easy')
     """
     if len(SIDES.get(word, ())) == 1:
         return "computer on " + word
-    return ALIASES.get(word, word)
+    return "level " + word if word in LEVELS else ALIASES.get(word, word)
 
 
 # INPUT: points

@@ -161,7 +161,8 @@ def put_in_force(language):
             forms = [form for form in words.get(word, word).lower().split()
                      if form.replace("-", "").isalpha()] or [word]
             SPOKEN[word] = shown(forms[0])
-            for form in forms:
+            for form in forms * (words is own) or [
+                    form for form in forms if form[1:]]:
                 TYPED.setdefault(plain(form), word)
                 TYPED[plain(form, letters)] = word
 
@@ -288,17 +289,18 @@ def english_word(word):
 
 def words_meant(letters, words):
     """Those of some English words that these letters mean: one if they are a
-    whole word, or else those that begin with them. First comes what they mean
-    in this language, then what they mean in English."""
+    whole word, or else those that begin with them. A word that means something
+    else begins no other word. First comes what they mean in this language,
+    then what they mean in English."""
     begun = plain(letters.lower(), LETTERS)
     if english_word(letters) in words:
         return [english_word(letters)]
+    if begun[1:] and begun in TYPED:
+        return []
     own = [word for word in words if any(
         plain(spoken(word).lower(), way).startswith(begun)
         for way in (LETTERS, {}))]
-    if own or begun[1:] and begun in TYPED:     # "qui", which is here in
-        return own                              # Italian, does not mean quit
-    return [word for word in words if word.startswith(begun)]
+    return own or [word for word in words if word.startswith(begun)]
 
 
 # OUTPUT

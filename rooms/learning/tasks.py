@@ -15,8 +15,8 @@ import os
 
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import command_in, known_name, name_here, words_with
-from rooms.console import (Scene, need_not_show, put_game, show_board,
-                           show_scene, two_people, words_meant)
+from rooms.console import (Scene, english_word, need_not_show, put_game,
+                           show_board, show_scene, two_people)
 from rooms.records import check_men, only_regular, read_picture, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
@@ -148,4 +148,4 @@ def was_set_back(match, line):
     if match.game is here or scene.facts["solved"]:
         return False
     set_back(match)
-    return bool(command and words_meant(command, ("undo", "back")))
+    return english_word(command or "") in ("undo", "back")

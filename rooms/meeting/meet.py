@@ -217,7 +217,8 @@ def who_is_meant(lobby, name, watches=False):
     those who sit at tables with two players.
 
     It means the player of exactly this name. If there is none, it means the
-    name in other small and capital letters, and at last its first letters.
+    name in other small and capital letters, and at last its first
+    letters, three or more: fewer are a word in some language.
     """
     found, low = {}, name.lower()
     for table in look_around(lobby):
@@ -228,7 +229,8 @@ def who_is_meant(lobby, name, watches=False):
                 found.setdefault(player, table)
     return {one: found[one] for one in found if one == name} \
         or {one: found[one] for one in found if one.lower() == low} \
-        or {one: found[one] for one in found if one.lower().startswith(low)}
+        or {one: found[one] for one in found
+            if one.lower().startswith(low) and len(low) not in (1, 2)}
 
 
 def table_meant(match, name, watches=False):

@@ -50,7 +50,7 @@ WORDS = {
     "advice": "warnung",
     "back": "zurück",
     "undo": "rückgängig rücknahme zurücknehmen",
-    "redo": "wiederholen wieder wiederhole",
+    "redo": "wiederholen wiederhole",
     "board": "brett spielbrett",
     "log": "verlauf zugliste",
     "replay": "ansehen",
@@ -310,8 +310,8 @@ SENTENCES = {
               "zuerst deinen Zug.",
     "no_end": "Tippe auch, wohin der Stein von {start} zieht, zum Beispiel "
               "`4-7x12`.",
-    "mill_first": "Du hast eine Mühle geschlossen. Nimm zuerst den Stein auf "
-                  "{points} weg.",
+    "mill_first": "Du hast eine Mühle geschlossen. Tippe zuerst einen Punkt: "
+                  "Nimm den Stein auf {points} weg.",
 
     # Was das Programm nicht versteht
     "no point": "`{word}` ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
@@ -442,6 +442,10 @@ SENTENCES = {
                       "besser.",
     "name usage": "Tippe `name` und den Namen, zum Beispiel `name Anna` oder "
                   "`name schwarz Ben`.",
+    "name taken": "{colour} heißt schon {name}. Wähle einen anderen Namen, "
+                  "oder tippe zuerst `name {colour} Anna`.",
+    "name computer": "Ein Mensch kann nicht {name} heißen. Soll der Computer "
+                     "spielen? Dann tippe `computer {colour}`.",
     "named now": "{name} spielt {colour}.",
     "named later": "{name} spielt {colour}, sobald der Computer es nicht "
                    "mehr tut.",

@@ -44,7 +44,7 @@ WORDS = {
     "moves": "moves",
     "map": "map",
     "numbers": "numbers",
-    "computer": "computer bot ai",
+    "computer": "computer bot",
     "level": "level levels difficulty",
     "players": "players",
     "tournament": "tournament",
@@ -294,7 +294,8 @@ SENTENCES = {
     "over instead": "Type `new` for another game, or `undo`.",
     "no_way": "You can remove a man only after a mill. Type your turn first.",
     "no_end": "Also type where the man on {start} goes, such as `4-7x12`.",
-    "mill_first": "You have made a mill. First remove the man on {points}.",
+    "mill_first": "You have made a mill. First type one point, to remove the "
+                  "man on {points}.",
 
     # What the program does not understand
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
@@ -411,6 +412,10 @@ SENTENCES = {
     "no draw better": "{other} does not agree, because it is ahead.",
     "name usage": "Type `name` and a name, such as `name Ann`, or `name "
                   "black Ben`.",
+    "name taken": "{colour} is already called {name}. Choose another name, "
+                  "or first type `name {colour} Ann`.",
+    "name computer": "A person cannot be called {name}. If the computer is "
+                     "to play, type `computer {colour}`.",
     "named now": "{colour} is {name}.",
     "named later": "{name} will play {colour} again when the computer stops "
                    "playing it.",

@@ -328,8 +328,8 @@ SENTENCES = {
     "no_way": "Solo puedes capturar una ficha después de un molino. Escribe "
               "primero tu jugada.",
     "no_end": "Escribe también adónde va la ficha del {start}, como `4-7x12`.",
-    "mill_first": "Has hecho un molino. Captura primero la ficha del "
-                  "{points}.",
+    "mill_first": "Has hecho un molino. Escribe primero un solo punto para "
+                  "capturar la ficha del {points}.",
 
     # Lo que el programa no entiende
     "no point": "`{word}` no es un punto. Los puntos van del 0 al 23, o de "
@@ -458,6 +458,10 @@ SENTENCES = {
     "no draw better": "{other} no acepta, porque va ganando.",
     "name usage": "Escribe `nombre` y el nombre, como `nombre Ana` o `nombre "
                   "negro Luis`.",
+    "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
+                  "escribe antes `nombre {colour} Ana`.",
+    "name computer": "Una persona no puede llamarse {name}. Para que juegue "
+                     "la máquina, escribe `máquina {colour}`.",
     "named now": "{name} juega con {colour}.",
     "named later": "{name} juega con {colour} cuando no juega la máquina.",
     "roll late": "El azar solo puede decidir quién juega con blancas antes "

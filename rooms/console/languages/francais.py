@@ -108,7 +108,7 @@ WORDS = {
     "new": "nouvelle nouveau",
     "yes": "oui o ok vrai",
     "no": "non n faux",
-    "quit": "quitter quitte sortir salut",
+    "quit": "quitter quitte sortir",
 
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
     # sur deux PC
@@ -336,7 +336,8 @@ SENTENCES = {
               "ton coup.",
     "no_end": "Tape aussi le point d'arrivée du pion en {start}, par exemple "
               "`4-7x12`.",
-    "mill_first": "Tu as fait un moulin. Prends d'abord le pion en {points}.",
+    "mill_first": "Tu as fait un moulin. Tape d'abord un seul point, pour "
+                  "prendre le pion en {points}.",
 
     # Ce que le programme ne comprend pas
     "no point": "`{word}` n'est pas un point. Les points vont de 0 à 23, ou "
@@ -464,6 +465,10 @@ SENTENCES = {
     "no draw better": "{other} est en tête et refuse la nulle.",
     "name usage": "Tape `nom` et le nom, par exemple `nom Anne`, ou `nom "
                   "noir Luc`.",
+    "name taken": "{colour} s'appelle déjà {name}. Choisis un autre nom, ou "
+                  "tape d'abord `nom {colour} Anne`.",
+    "name computer": "Une personne ne peut pas s'appeler {name}. Pour faire "
+                     "jouer l'ordinateur, tape `ordi {colour}`.",
     "named now": "{colour} s'appelle maintenant {name}.",
     "named later": "Quand l'ordinateur ne jouera plus {colour}, {name} "
                    "prendra sa place.",

@@ -328,7 +328,8 @@ SENTENCES = {
               "tua mossa.",
     "no_end": "Scrivi anche dove deve andare la pedina che sta su {start}, "
               "per esempio `4-7x12`.",
-    "mill_first": "Hai fatto un mulino. Prima togli la pedina su {points}.",
+    "mill_first": "Hai fatto un mulino. Prima scrivi un solo punto, per "
+                  "togliere la pedina su {points}.",
 
     # Ciò che il programma non capisce
     "no point": "`{word}` non è un punto. I punti vanno da 0 a 23, o da a7 a "
@@ -457,6 +458,10 @@ SENTENCES = {
     "no draw better": "(Il) {other} non accetta, perché è in vantaggio.",
     "name usage": "Scrivi `nome` e il nome, per esempio `nome Anna`, o `nome "
                   "nero Luca`.",
+    "name taken": "Il {colour} si chiama già {name}. Scegli un altro nome, o "
+                  "prima scrivi `nome {colour} Anna`.",
+    "name computer": "Una persona non può chiamarsi {name}. Per far giocare "
+                     "il computer, scrivi `computer {colour}`.",
     "named now": "Il {colour} adesso si chiama {name}.",
     "named later": "{name} gioca con il {colour} quando il computer non "
                    "gioca.",

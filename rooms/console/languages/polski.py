@@ -179,7 +179,7 @@ WORDS = {
     "place": "postaw stawiam stawia",
     "move": "przesuń przesuwam przesuwa zaczyna",
     "fly": "skocz skaczę skacze",
-    "the": "z ze na do od w i potem mój moim swój swoim pola polu",
+    "the": "z ze na do od w i potem mój moim swój swoim pola polu no",
 
     # Pozycja: ustaw biały 0 1 2 czarny 5 9 zaczyna czarny ręka 3
     "hand": "ręka ręce ręku",
@@ -307,7 +307,8 @@ SENTENCES = {
     "no_way": "Pionek możesz zbić tylko po młynku. Najpierw wpisz swój ruch.",
     "no_end": "Wpisz też, dokąd idzie pionek z pola {start}, na przykład "
               "`4-7x12`.",
-    "mill_first": "Masz młynek. Najpierw zbij pionek na polu {points}.",
+    "mill_first": "Masz młynek. Najpierw wpisz jedno pole i zbij pionek na "
+                  "polu {points}.",
 
     # Czego program nie rozumie
     "no point": "`{word}` to nie pole. Pola mają numery od 0 do 23 albo "
@@ -432,6 +433,10 @@ SENTENCES = {
     "no draw better": "{other} się nie zgadza, bo ma przewagę.",
     "name usage": "Wpisz `imię` i imię gracza, na przykład `imię Ania` albo "
                   "`imię czarny Jan`.",
+    "name taken": "Takie imię ma już drugi gracz ({colour}): {name}. Wybierz "
+                  "inne imię albo najpierw wpisz `imię {colour} Ania`.",
+    "name computer": "Człowiek nie może się tak nazywać: {name}. Jeśli ma "
+                     "grać komputer, wpisz `komputer {colour}`.",
     "named now": "Od teraz jako {colour} gra {name}.",
     "named later": "{name} zagra jako {colour}, gdy nie będzie tam grał "
                    "komputer.",

@@ -1,0 +1,73 @@
+"""What people say most does nothing that nobody meant, in any language."""
+
+import pathlib
+import tempfile
+
+import pytest
+
+import nine_mens_morris
+from helpers.by_hand import open_by_hand
+from helpers.frequent_words import FREQUENT
+from helpers.playing import has_room, new_match, obey, type_lines
+from rooms.console.screen import Screen
+from rooms.console.sentences import speak
+from rules import Question, result
+
+# These are commands of the language, and were typed whole.
+COMMANDS = {
+    "english": "", "deutsch": "", "francais": "", "espanol": "",
+    "italiano": "", "polski": ""}
+
+# Where the words are typed: the lines that lead there.
+PLACES = [["4"], ["4", "19", "3", "20", "5"], ["4", "resign"], ["4", "new"],
+          ["4", "draw"], ["4", "resign", "yes"], ["4", "leave?"],
+          ["4", "save a", "save a"], ["advice"], ["Zora"]]
+if has_room("learning"):
+    MILL = "4 0 9 1 21 2".split()
+    PLACES += [["learn"], ["puzzle 1"], ["4", "9", "replay", ""], ["quiz 1"],
+               [*MILL, "review"], [*MILL, "review", "1"]]
+if has_room("meeting"):
+    PLACES += [["meet"]]
+
+
+def at(lines):
+    """A match in which these lines were typed."""
+    match = new_match(Screen(), {}, "Ann", seed=1)
+    match.screen.drawn = True
+    if lines == ["meet"]:               # Zora waits in a new folder
+        tables = pathlib.Path(tempfile.mkdtemp(dir="."))
+        open_by_hand(tables, "Zora")
+        lines = ["meet %s" % tables]
+    type_lines(match, *lines)
+    if lines[-1] == "leave?":
+        match.question = Question("leave", nine_mens_morris.leave)
+    if result(match.game):
+        nine_mens_morris.offer_another(match)
+    return match
+
+
+def state_of(match):
+    """What no common word may change."""
+    scene, asked = match.scene, match.question
+    return (match.game.turns, match.game.ended, match.begun, match.status,
+            scene.subject, scene.asks, asked and (asked.key, asked.turn),
+            [(player.kind, player.plays) for player in match.players.values()])
+
+
+@pytest.mark.parametrize("language", FREQUENT)
+def test_no_common_word_changes_the_game_or_leaves_it(language, folder):
+    changed = set()
+    for lines in PLACES:
+        match = at(lines)
+        speak(language)
+        for word in FREQUENT[language]:
+            before = state_of(match)
+            obey(match, word)
+            if state_of(match) != before:
+                changed.add(word)
+                print("CHANGED", lines, word, before, state_of(match))
+                speak("english")
+                match = at(lines)
+                speak(language)
+        speak("english")
+    assert changed == {*COMMANDS[language].split()}
