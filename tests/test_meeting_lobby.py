@@ -368,7 +368,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
         assert key in said and facts.items() <= said[key].items(), line
     assert "open, watch, stop" in pc.said
     open_by_hand(share, "Anna-Lena")
-    assert dict(pc.answer("an"))["ambiguous"]["word"] == "an"
+    assert dict(pc.answer("ann"))["ambiguous"]["word"] == "ann"
     assert len(os.listdir(share)) == 4          # Eve has written nothing
 
 
