@@ -1,5 +1,7 @@
 """conftest.py - lets tests find the program, and leaves out the long ones."""
 
+import contextlib
+import importlib
 import os
 import pathlib
 import sys
@@ -14,15 +16,15 @@ for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "tools"):
         sys.path.insert(0, str(folder))
 
 from helpers import guard
+from helpers.floors import FLOORS, floor_of
+from helpers.reds import (THREE_FILES, noted, said, suspects, told, told_error,
+                          told_floor, told_suspects)
 
 os.environ.update(guard.at_home(__file__))   # a file: nothing can lie below it
 
-import board
-
-board.MEN = 9           # The games of the tests are for nine men, even if
-                        # somebody tries another number in board.py.
-import rooms.console.sentences as said
-from rooms.console.languages import english
+CALLS = {}              # {test: the functions that it calls}, see reds.py
+REDS = {}               # {number of a floor: {red test: its error}}
+MOST_TOLD = 20          # reds that are told at length
 
 for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.
@@ -36,20 +38,103 @@ collect_ignore = [] if len(board.MILLS) == 16 else [
         "learning_own_puzzles", "learning_progress", "learning_puzzles")]
 
 
+def pytest_addoption(parser):
+    """With --all, tests above a red floor run, too."""
+    parser.addoption("--all", action="store_true", dest="all_floors",
+                     help="run the tests above a red floor, too")
+
+
 def pytest_configure(config):
-    """Run the long tests only with `python -m pytest -m slow`."""
+    """Run the long tests only with `python -m pytest -m slow`. Tell red tests
+    in words, and with all lines only if --tb asks for them. If the program
+    cannot be read at all, say why, and run nothing."""
     config.addinivalue_line("markers", "slow(why): takes long; not run every day")
     config.option.markexpr = config.option.markexpr or "not slow"
+    config.option.continue_on_collection_errors = True
+    if config.option.tbstyle == "auto":
+        config.option.tbstyle = "no"
+    try:
+        import board            # here, since it may be broken
+        board.MEN = 9           # The games of the tests are for nine men, even
+                                # if somebody tries another number in board.py.
+        importlib.import_module("nine_mens_morris")
+    except Exception as error:
+        raise pytest.UsageError("\n" + told_error(error)) from None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """A long test says why it is long: `@pytest.mark.slow(why="...")`."""
+    """The tests run from the lowest floor up. A long test says why it is long:
+    `@pytest.mark.slow(why="...")`."""
+    items.sort(key=lambda item: floor_of(item.path))
     silent = [item.nodeid for item in items
               for mark in item.iter_markers("slow") if not mark.kwargs]
     if silent:
         raise pytest.UsageError("It is not said why these are slow: %s"
                                 % " ".join(silent))
+
+
+def pytest_collectreport(report):
+    """A file of tests that cannot be read is a red test of its floor."""
+    if report.failed:
+        note_red(report.nodeid, report.nodeid, ImportError(report.longrepr))
+
+
+def pytest_runtest_protocol(item):
+    """Run no test above a red floor. Returns whether this one is left out."""
+    here = floor_of(item.path)
+    below = min(REDS, default=here)
+    if below < here and not item.config.option.all_floors:
+        item.session.shouldstop = told_floor(len(REDS[below]),
+                                             FLOORS[below][0])
+    return True if item.session.shouldstop else None
+
+
+def noting(item):
+    """Note which functions the tests of the three files call."""
+    with noted(CALLS, item.name) if floor_of(item.path) < len(THREE_FILES) \
+            else contextlib.nullcontext():
+        yield
+
+
+pytest_runtest_setup = pytest_runtest_call = pytest.hookimpl(
+    hookwrapper=True)(noting)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Note what a red test says."""
+    outcome = yield
+    if outcome.get_result().failed:
+        note_red(item.path, item.name, call.excinfo.value)
+
+
+def note_red(path, name, error):
+    """Note a red test and its error."""
+    REDS.setdefault(floor_of(path), {})[name] = error
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish():
+    """The tests are over, perhaps too early. Now pytest writes files."""
+    guard.OWN.clear()
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Say what is red, in words, and where to look first."""
+    if REDS:
+        terminalreporter.section("What is red")
+        floor = min(REDS)
+        reds = [red for number in sorted(REDS)
+                for red in REDS[number].items()]
+        for name, error in reds[:MOST_TOLD]:
+            terminalreporter.write_line(told(name, error) + "\n")
+        if len(reds) > MOST_TOLD:
+            terminalreporter.write_line(
+                said("more", number=len(reds) - MOST_TOLD) + "\n")
+        if floor < len(THREE_FILES):
+            terminalreporter.write_line(
+                told_suspects(suspects(CALLS, REDS[floor])[:3]))
 
 
 def pytest_make_parametrize_id(val):
@@ -90,6 +175,8 @@ def clock(monkeypatch):
 def made_up():
     """A function that puts a made-up language in force: made_up(WORDS,
     SENTENCES, PLAIN=..., plural=...)."""
+    import rooms.console.sentences as said      # they may be broken, too
+    from rooms.console.languages import english
     return lambda words=(), sentences=(), **more: said.put_in_force(
         types.SimpleNamespace(**{
             "__name__": "languages.madeup", "plural": english.plural,
@@ -100,8 +187,9 @@ def made_up():
 def english_again():
     """After each test English is in force."""
     yield
-    if said.language_spoken() != "english":
-        said.put_in_force(english)
+    said = sys.modules.get("rooms.console.sentences")
+    if said and said.language_spoken() != "english":
+        said.put_in_force(sys.modules["rooms.console.languages.english"])
 
 
 @pytest.fixture(scope="session", autouse=True)

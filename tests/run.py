@@ -1,51 +1,72 @@
 """run.py - runs the tests from IDLE or Thonny: open this file and press F5.
 
 STORAGE  which tests are run, and how much is told of a red one: TESTS TOLD
-OUTPUT   shows what pytest says, line by line: run
+PROCESS  first the tests of the board and the rules, then all others: run
+OUTPUT   shows what pytest says, line by line: run_pytest
 
-The tests run in a Python of their own. The names of the red ones stand at the
-end. Red is not wrong: see docs/exercises.md.
+The first tests need nothing but Python, and a few seconds. If one of them is
+red, nothing else is run: what stands on it would be red for the same reason.
+Red is not wrong: see docs/exercises.md.
 """
 
+import importlib.util
+import os
 import pathlib
 import subprocess
 import sys
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from helpers.floors import PLAIN_FILES
+from helpers.plain import run_floors
+
 # STORAGE
 
-TESTS = []              # all. (!) Try ["tests/test_rules.py"].
-TOLD = "no"             # (!) Try "short": then you see the line that is wrong.
+TESTS = []              # all. (!) Try ["tests/test_nine_mens_morris.py"].
+TOLD = "auto"           # in words. (!) Try "short": then you see more lines.
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# PROCESS
+
+def run(tests, told):
+    """Run all tests, or these files only. Returns the exit status: 0 if all
+    tests that could be run are green."""
+    names = [pathlib.PurePath(test).stem for test in tests]
+    if not set(names) <= set(PLAIN_FILES):
+        names = []
+    print("The tests of the board and the rules run.", flush=True)
+    done, red = run_floors(print)
+    if red:
+        return 1
+    print("All %d are green." % done, flush=True)
+    if names:
+        return 0
+    if importlib.util.find_spec("pytest") is None:
+        print("The other tests need pytest. Install it, in Thonny with Tools "
+              "> Manage packages,\nelsewhere with\n  python -m pip install "
+              "pytest\nYou can play and change the program without it.")
+        return 0
+    print("The other tests run. This takes some minutes.", flush=True)
+    return run_pytest(tests, told)
 
 
 # OUTPUT
 
-def shown(line):
-    """A line of pytest, in plain letters. If pytest is missing: what helps."""
-    line = line.decode("utf-8", "replace").rstrip()
-    line = line.encode("ascii", "replace").decode()
-    if line.endswith("No module named pytest"):
-        line += ("\nInstall it first: in Thonny with Tools > Manage packages, "
-                 "elsewhere with\n  python -m pip install pytest\nYou can play "
-                 "and change the program without it.")
-    return line
-
-
-def run(tests, told):
-    """Run these tests, and show what is said. Returns the exit status: 0 if
-    all tests are green."""
-    command = [sys.executable, "-u", "-m", "pytest", "-q", "-rfE",
+def run_pytest(tests, told):
+    """Run these tests in a Python of their own, and show what pytest says.
+    Returns its exit status."""
+    command = [sys.executable, "-u", "-m", "pytest", "-q", "-rN",
                "--tb=" + told, "--ignore=tests/test_idle.py",
                "-p", "no:cacheprovider", *tests]
     with subprocess.Popen(command, cwd=str(ROOT), stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          env=dict(os.environ, PYTHONIOENCODING="utf-8"),
                           ) as process:
         for line in process.stdout:
-            print(shown(line), flush=True)
+            print(line.decode("utf-8", "replace").rstrip(), flush=True)
     return process.returncode
 
 
 if __name__ == "__main__":
-    print("The tests run. This takes some minutes.", flush=True)
-    run(TESTS, TOLD)
+    sys.exit(run(TESTS, TOLD))

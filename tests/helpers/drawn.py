@@ -1,7 +1,7 @@
 """drawn.py - positions for the tests, drawn as they lie on the board.
 
 INPUT    drawn
-PROCESS  random_game random_options
+PROCESS  random_game random_options refused
 OUTPUT   ends removals
 
 In a drawing, W is White, B is Black, and a dot is an empty point.
@@ -36,6 +36,16 @@ def random_game(chance, turns=None, **options):
         if len(game.turns) > 400:       # all draw rules may be off
             break
     return game
+
+
+def refused(kind, function, *arguments):
+    """What this kind of error says that the function raises. "" if it raises
+    none."""
+    try:
+        function(*arguments)
+    except kind as error:
+        return str(error)
+    return ""
 
 
 # OUTPUT

@@ -1,0 +1,88 @@
+"""plain.py - runs the tests of the lowest floors without pytest.
+
+PROCESS  runs the files and the examples in the docstrings: run_floors
+OUTPUT   tells the red ones: told_reds
+"""
+
+import doctest
+import importlib
+from functools import partial
+
+from helpers.floors import FLOORS, PLAIN_FILES, floor_of
+from helpers.reds import (noted, said, suspects, told, told_error,
+                          told_floor, told_suspects)
+
+THREE_FILES = ("board", "rules", "nine_mens_morris")
+MOST_TOLD = 5           # reds of a floor that are told at length
+
+
+# PROCESS
+
+def run_floors(show):
+    """Run the plain files, a floor after the other, and show what is red.
+    Returns (how many tests were run, how many are red)."""
+    try:
+        import board
+        board.MEN = 9           # the tests are for nine men, as in conftest.py
+        for name in THREE_FILES:
+            importlib.import_module(name)
+    except Exception as error:  # whatever a pupil has written
+        show(told_error(error))
+        return 0, 1
+    calls = {}
+    for number in sorted({floor_of(name) for name in PLAIN_FILES}):
+        tests = tests_of_floor(number)
+        reds = {}
+        for name, test in tests.items():
+            try:
+                with noted(calls, name):
+                    test()
+            except Exception as error:      # whatever a pupil has written
+                reds[name] = error
+        if reds:
+            show(told_reds(number, calls, reds))
+            return len(calls), len(reds)
+    return len(calls), 0
+
+
+def tests_of_floor(number):
+    """{name: function} of the tests of a floor. The examples in the docstrings
+    of a file belong to its floor."""
+    tests = {example.name: partial(check, example)
+             for example in examples_of(THREE_FILES[number])}
+    for name in PLAIN_FILES:
+        if floor_of(name) == number:
+            tests.update(tests_of(importlib.import_module(name)))
+    return tests
+
+
+def tests_of(module):
+    """{name: function} of the tests of a module, in their order."""
+    return {name: value for name, value in vars(module).items()
+            if name.startswith("test_")
+            and value.__module__ == module.__name__}
+
+
+def examples_of(name):
+    """The examples in the docstrings of a module."""
+    return [test for test in doctest.DocTestFinder().find(
+        importlib.import_module(name)) if test.examples]
+
+
+def check(example):
+    """Raise AssertionError if an example in a docstring is not true."""
+    rows = []
+    doctest.DocTestRunner(verbose=False).run(example, out=rows.append)
+    if rows:
+        raise AssertionError("".join(rows))
+
+
+# OUTPUT
+
+def told_reds(number, calls, reds):
+    """What is red on a floor, in words, and where to look first."""
+    rows = [told(name, error) for name, error in reds.items()][:MOST_TOLD]
+    if len(reds) > MOST_TOLD:
+        rows.append(said("more", number=len(reds) - MOST_TOLD))
+    return "\n\n".join([told_floor(len(reds), FLOORS[number][0])] + rows + [
+        told_suspects(suspects(calls, reds)[:3])])

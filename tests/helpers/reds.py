@@ -1,0 +1,297 @@
+"""reds.py - tells what is red in plain words.
+
+INPUT    reads the assertion that failed: assertion_at
+STORAGE  all that is said: SAID SYNTAX_WORDS
+PROCESS  notes which functions a test calls, and finds the one that the red
+         tests share: noted suspects
+OUTPUT   says what was expected, and what came: told told_error told_floor
+
+A red is (the name of a test, its error). `calls` is {name of a test: the
+functions that it called}, each as (file, line, name).
+"""
+
+import ast
+import contextlib
+import itertools
+import os
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# STORAGE
+
+SAID = {
+    "place": '  File "{path}", line {line}',
+    "equal": "  {left} should be {right},\n    but it is {came}.",
+    "compare": "  This should be true: {text}\n    But {left} is {came},\n"
+               "    and {right} is {expected}.",
+    "true": "  This should be true: {text}\n    But it is {came}.",
+    "false": "  This should be false: {text}\n    But it is {came}.",
+    "assert": "  This should be true: {text}",
+    "error": "  The program stopped there: {kind}: {error}",
+    "name": "{name}:",
+    "case": "{name} ({case}):",
+    "board": "  The board of this test:",
+    "syntax": "{file}, line {line}: {words}\n{code}",
+    "broken": "{file}, line {line}: {kind}: {error}\n{code}",
+    "floor 1": "1 test of {floor} is red.",
+    "floor": "{number} tests of {floor} are red.",
+    "not run": " The tests above it were not run.",
+    "more": "... and {number} more.",
+    "suspect": "Look here first. The red tests use {names}",
+}
+
+# What Python says, and what it means. Other words stay as they are.
+SYNTAX_WORDS = (
+    (r"expected ':'", "a colon is missing in this line."),
+    (r"expected an indented block.*",
+     "this line must stand further to the right (by four spaces)."),
+    (r"unexpected indent", "this line stands too far to the right."),
+    (r"unindent does not match any outer indentation level",
+     "this line begins between two levels. Put it under a line above."),
+    (r"'(.)' was never closed", r"the \1 in this line is never closed."),
+    (r"unmatched '(.)'", r"nothing is open that this \1 could close."),
+    (r"closing parenthesis '(.)' does not match opening parenthesis '(.)'.*",
+     r"the \1 in this line cannot close a \2."),
+    (r"unexpected EOF while parsing",
+     "the file ends too early. Perhaps a bracket is not closed."),
+    (r"EOL while scanning string literal|unterminated string literal.*",
+     "a text in this line has no quotation mark at its end."),
+    (r"EOF while scanning triple-quoted string literal|unterminated "
+     r"triple-quoted string literal.*",
+     "a text that begins with three quotation marks does not end."),
+    (r"invalid syntax\. Maybe you meant '==' .*",
+     "write == to compare two things."),
+    (r"inconsistent use of tabs.*|.*TabError.*",
+     "tabs and spaces are mixed. Use spaces."))
+
+LONGEST = 300           # signs of a value that is shown
+MOST_NOTED = 20000      # calls and returns of a test
+THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
+
+
+# INPUT
+
+def assertion_at(path, line):
+    """The assertion of a file that this line is a part of, as ast.Assert, and
+    its text. (None, "") if there is none."""
+    try:
+        source = pathlib.Path(path).read_text(encoding="utf-8")
+        statements = [node for node in ast.walk(ast.parse(source))
+                      if isinstance(node, ast.Assert)
+                      and node.lineno <= line <= node.end_lineno]
+    except (OSError, SyntaxError, ValueError):
+        return None, ""
+    if not statements:
+        return None, ""
+    return statements[-1], text_of(source, statements[-1].test)
+
+
+def text_of(source, node):
+    """The text of a part of the source, in one line."""
+    return " ".join((ast.get_source_segment(source, node) or "").split())
+
+
+def frames_of(error):
+    """[(path, line, name of the function, its names)], the test first."""
+    frames, trace = [], error.__traceback__
+    while trace:
+        code = trace.tb_frame.f_code
+        frames.append((code.co_filename, trace.tb_lineno, code.co_name,
+                       {**trace.tb_frame.f_globals,
+                        **trace.tb_frame.f_locals}))
+        trace = trace.tb_next
+    return [frame for frame in frames
+            if frame[0].startswith(str(ROOT) + os.sep)
+            and os.path.basename(frame[0]) not in ("conftest.py", "plain.py")]
+
+
+# PROCESS
+
+@contextlib.contextmanager
+def noted(calls, name):
+    """Note which functions of the three files are called, in calls[name]. After
+    many calls all that matter have been seen: then Python runs at full speed
+    again."""
+    called, number = set(), itertools.count()
+
+    def note(frame, event, _):
+        called.add(frame.f_code)
+        if next(number) > MOST_NOTED:
+            sys.setprofile(None)
+    sys.setprofile(note)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+        calls.setdefault(name, set()).update(
+            (os.path.basename(code.co_filename), code.co_firstlineno,
+             code.co_name)
+            for code in called if not code.co_name.startswith("<")
+            and os.path.basename(code.co_filename) in THREE_FILES)
+
+
+def suspects(calls, reds):
+    """The functions that may be wrong, the likeliest first: where the program
+    stopped, or most red tests call them, and few green ones, or the red tests
+    ask them. `reds` are {test: its error}."""
+    red = [calls[name] for name in reds if calls.get(name)]
+    green = [called for name, called in calls.items() if name not in reds]
+    stopped, asked = set(), []
+    for error in reds.values():
+        frames = frames_of(error)
+        stopped.update((os.path.basename(frames[-1][0]), frames[-1][2])
+                       for frames in [frames] if frames)
+        asked.append(names_asked(frames))
+    weight = {}
+    for function in set().union(*red):
+        both = sum(function in called for called in red)
+        greens = sum(function in called for called in green)
+        weight[function] = both ** 2 / (len(red) * (both + greens)) \
+            + ((function[0], function[2]) in stopped) \
+            + sum(function[2] in names for names in asked) / len(reds)
+    return sorted(weight, key=lambda function: (-weight[function],
+                                                function[0], function[1]))
+
+
+def names_asked(frames):
+    """The names in the assertion that failed."""
+    node = assertion_at(*frames[-1][:2])[0] if frames else None
+    return {part.id for part in ast.walk(node or ast.Module([], []))
+            if isinstance(part, ast.Name)}
+
+
+# OUTPUT
+
+def told(name, error):
+    """What a red test says, as lines of text: the sentence of its name, its
+    place, what was expected, what came, and the board if there is one."""
+    name, _, case = name.partition("[")
+    name = name.replace("test_", "", 1).replace("_", " ")
+    rows = [said("case" if case else "name", case=case.rstrip("]"),
+                 name=name[:1].upper() + name[1:])]
+    frames = frames_of(error)
+    if not frames:
+        return "\n".join(rows + [said("error", kind=type(error).__name__,
+                                      error=short(error))])
+    if isinstance(error, AssertionError):
+        rows.append(place(*frames[-1][:2]))
+        rows += expected_and_came(*frames[-1])
+    else:
+        rows += [place(path, line) for path, line, *_ in
+                 [frames[0], *frames[-1:][len(frames) == 1:]]]
+        rows.append(said("error", kind=type(error).__name__,
+                         error=short(error)))
+    rows += board_in([names for *_, names in frames])
+    return "\n".join(rows)
+
+
+def expected_and_came(path, line, function, names):
+    """The rows that say what a failed assertion expected, and what came. Both
+    sides are worked out once more."""
+    node, text = assertion_at(path, line)
+    if node is None:
+        return []
+    source = pathlib.Path(path).read_text(encoding="utf-8")
+    test, key = node.test, "true"
+    try:
+        if isinstance(test, ast.Compare) and len(test.ops) == 1:
+            left, right = test.left, test.comparators[0]
+            facts = {"left": text_of(source, left),
+                     "right": text_of(source, right),
+                     "came": short(value_of(left, names)),
+                     "expected": short(value_of(right, names))}
+            equal = isinstance(test.ops[0], (ast.Eq, ast.Is))
+            if equal and is_literal(right):
+                return [said("equal", **facts)]
+            return [said("compare", text=text, **facts)]
+        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+            test, key = test.operand, "false"
+        return [said(key, text=text_of(source, test),
+                     came=short(value_of(test, names)))]
+    except Exception:           # it cannot be worked out a second time
+        return [said("assert", text=text)]
+
+
+def is_literal(node):
+    """Does a part of an assertion stand for itself, such as {4}?"""
+    try:
+        ast.literal_eval(node)
+        return True
+    except (ValueError, TypeError, SyntaxError):
+        return False
+
+
+def value_of(node, names):
+    """What a part of an assertion is worth with these names."""
+    return eval(compile(ast.Expression(node), "test", "eval"), names)
+
+
+def board_in(many_names):
+    """The rows of the board that a test looked at last, if it has one."""
+    for names in reversed(many_names):
+        spots = getattr(names.get("game"), "spots", names.get("spots"))
+        if isinstance(spots, list) and len(spots) == 24:
+            try:
+                import board        # it may be what is broken
+                return [said("board"), board.picture_with_map(spots)]
+            except Exception:
+                return []
+    return []
+
+
+def told_error(error):
+    """Why a file of the program cannot be read at all, in plain words."""
+    if isinstance(error, SyntaxError):
+        path, line, key = error.filename, error.lineno, "syntax"
+    else:
+        frames = frames_of(error)
+        if not frames:
+            return "%s: %s" % (type(error).__name__, short(error))
+        (path, line, *_), key = frames[-1], "broken"
+    try:
+        code = pathlib.Path(path).read_text("utf-8").split("\n")[line - 1]
+    except (OSError, ValueError, IndexError, TypeError):
+        code = ""
+    words = getattr(error, "msg", "")
+    for pattern, meaning in SYNTAX_WORDS:
+        found = re.fullmatch(pattern, words)
+        words = found.expand(meaning) if found else words
+    return said(key, file=os.path.basename(str(path)), line=line, words=words,
+                kind=type(error).__name__, error=short(error),
+                code=place(path, line) + "\n    " + code.strip())
+
+
+def told_floor(number, floor, above=True):
+    """How many tests of a floor are red."""
+    text = said("floor 1" if number == 1 else "floor", number=number,
+                floor=floor)
+    return text + (said("not run") if above else "")
+
+
+def told_suspects(functions):
+    """The functions where the fault may be, as rows."""
+    if not functions:
+        return ""
+    names = ", ".join(name for _, _, name in functions)
+    return "\n".join([said("suspect", names=names)] + [
+        place(str(ROOT / file), line) for file, line, _ in functions])
+
+
+def place(path, line):
+    """A place as IDLE and Thonny know it: they go there by a click."""
+    return said("place", path=path, line=line)
+
+
+def short(value):
+    """A value as text, cut if it is long."""
+    text = value if isinstance(value, str) and "\n" in value else (
+        str(value) if isinstance(value, BaseException) else repr(value))
+    return text if len(text) <= LONGEST else text[:LONGEST] + " ..."
+
+
+def said(key, **facts):
+    """The sentence with this key."""
+    return SAID[key].format(**facts)
