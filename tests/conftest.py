@@ -30,8 +30,10 @@ for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.
 
 
-# These games and positions are for the board without diagonals.
-collect_ignore = [] if len(board.MILLS) == 16 else [
+collect_ignore = []     # the files that pytest does not read
+
+# Their games and positions are for the board without diagonals.
+USUAL_BOARD = [
     "test_%s.py" % name for name in (
         "console_by_ear", "endgames", "learning_class", "learning_grades",
         "learning_greeting", "learning_habits", "learning_lessons",
@@ -58,6 +60,7 @@ def pytest_configure(config):
         board.MEN = 9           # The games of the tests are for nine men, even
                                 # if somebody tries another number in board.py.
         importlib.import_module("nine_mens_morris")
+        collect_ignore.extend(USUAL_BOARD if len(board.MILLS) != 16 else [])
     except Exception as error:
         raise pytest.UsageError("\n" + told_error(error)) from None
 

@@ -95,7 +95,7 @@ def red_tests(folder, tests=("tests",)):
         return {}
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-         "--tb=no", "-rfE", *tests],
+         "--tb=no", "-rfE", "--all", *tests],
         cwd=str(folder), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         env=dict(os.environ, PYTEST_ADDOPTS=""))
     red = red_in(done.stdout.decode("utf-8", "replace"))

@@ -1,0 +1,94 @@
+"""The tests stand on floors, and a red one is told in words."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from helpers import reds
+from helpers.floors import FLOORS, floor_of
+from helpers.playing import ROOT, copy_all
+
+
+@pytest.fixture
+def broken(folder):
+    """A function that changes a text of a file in a copy of the project, and
+    returns what run.py says there. It knows no pytest (-S)."""
+    def run_with(file, old, new):
+        there = folder / "copy"
+        if not there.is_dir():
+            copy_all(there, "docs", "test_[c-nt]*")
+        text = (ROOT / file).read_text("utf-8")
+        assert old in text
+        (there / file).write_text(text.replace(old, new, 1), "utf-8")
+        done = subprocess.run(
+            [sys.executable, "-S", str(there / "tests" / "run.py")],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            env=dict(os.environ, PYTHONIOENCODING="utf-8"))
+        (there / file).write_text(text, "utf-8")
+        return done.returncode, done.stdout.decode("utf-8")
+    return run_with
+
+
+def test_the_lowest_files_stand_on_the_lowest_floors():
+    assert [floor_of("tests/test_%s.py" % name) for name in (
+        "board", "rules_ends", "classic", "records_fen", "commands_turns",
+        "learning_hints", "house")] == list(range(len(FLOORS)))
+
+
+def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
+    status, said = broken("board.py", "== man and spots[two] == man \\",
+                          "== man or spots[two] == man \\")
+    assert status == 1
+    assert "Three men around a corner are no mill" in said
+    assert 'test_board.py", line ' in said and "▓▓▓" in said
+    assert "mills_made" in said.split("Look here first")[1]
+    assert "Flying" not in said and "Traceback" not in said
+
+
+def test_a_line_that_python_cannot_read_is_named(broken):
+    for file, old, new, line in [
+            ("board.py", "def in_mill(spots, man, point):", "def in_mill(", 0),
+            ("rules.py", "import", "imported", 1),
+            ("rules.py", "EMPTY_TURN = ", "EMPTY_TURN = nothing + ", 0)]:
+        status, said = broken(file, old, new)
+        assert status == 1
+        assert said.count('%s", line ' % file) == 1
+        assert "Traceback" not in said
+
+
+def test_without_pytest_it_is_said_what_was_not_run(broken):
+    status, said = broken("board.py", "board.py - ", "board.py - ")
+    assert status == 0 and "Manage packages" in said
+
+
+def test_what_was_expected_and_what_came_stand_beside_each_other():
+    def wrong(game):
+        assert 2 + game == 5
+
+    for value, words in [(4, "2 + game should be 5"), (3, "")]:
+        try:
+            wrong(value)
+        except AssertionError as error:
+            said = reds.told("test_two_and_three", error)
+            assert said.startswith("Two and three:") and words in said
+            assert "but it is 6" in said
+
+
+def test_nothing_above_a_red_floor_is_run(folder):
+    for name, text in [("board", "assert 1 == 2"), ("house", "assert 0")]:
+        (folder / ("test_%s.py" % name)).write_text(
+            "def test_%s():\n    %s\n" % (name, text), encoding="utf-8")
+    for more, red in [((), 1), (("--all",), 2)]:
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+             "-p", "conftest", "--basetemp", str(folder / "own"), *more,
+             "test_house.py", "test_board.py"], cwd=str(folder),
+            stdout=subprocess.PIPE, env=dict(
+                os.environ, PYTEST_ADDOPTS="",
+                PYTHONPATH=str(ROOT / "tests")))
+        said = done.stdout.decode("utf-8", "replace")
+        assert done.returncode and "%d failed" % red in said
+        assert said.count("Board:") == 1
+        assert ("not run" in said) == (red == 1)
