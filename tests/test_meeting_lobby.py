@@ -370,7 +370,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
     for name in ("Anna-Lena", "Anna-Mia"):
         open_by_hand(share, name)
     assert dict(pc.answer("anna"))["ambiguous"]["word"] == "anna"
-    assert len(os.listdir(share)) == 4          # Eve has written nothing
+    assert len(os.listdir(share)) == 5          # Eve has written nothing
 
 
 def test_a_player_sits_down_at_once_with_the_name_after_the_folder(share):
