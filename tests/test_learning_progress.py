@@ -12,7 +12,7 @@ from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence, speak
 from rooms.commands.memory import QUIZ_RIGHT, known_name
-from rooms.learning.history import fitting_level, games_of
+from rooms.learning.history import games_of
 from rooms.learning.own_puzzles import FAILED
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import PUZZLES, load_record, record_of
@@ -65,11 +65,11 @@ def test_games_of_a_player_are_those_with_their_name_that_are_over(folder):
 
 
 def test_a_game_from_a_position_that_was_set_up_counts_for_no_level(folder):
-    path = keep_results(folder, ("Ann", "easy", "1-0"))
-    assert fitting_level(new_match(Screen(), {}), "Ann")[0] == "fair"
+    path = keep_results(folder, ("", "easy", "1-0"))
+    assert dict(keys_again("computer"))["level up"]["level"] == "fair"
     path.write_text(path.read_text("utf-8").replace(
         "[Termination", "[SetUp \"1\"]\n[Termination"), "utf-8")
-    assert fitting_level(new_match(Screen(), {}), "Ann") == (None, [])
+    assert "level up" not in dict(keys_again("computer"))
 
 
 @pytest.mark.parametrize("name", ["Player one", "player two", "?", "", " ",

@@ -1,8 +1,8 @@
 """greeting.py - who you are, what you have done, and what comes next.
 
 STORAGE  the words name, numbers and map: WORDS
-PROCESS  remembers your name, where you want the numbers of the points, and
-         which level you have beaten: may_be_name name_and_remember note_level
+PROCESS  remembers your name, and where you want the numbers of the points:
+         may_be_name name_and_remember
 OUTPUT   greets you, and praises a turn: welcome praise
 
 What a player has learnt stands in memory.py, and the games in history.py.
@@ -13,18 +13,18 @@ from functools import partial
 
 from board import WHITE
 from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
-                            last_after, last_name, name_here, name_player,
-                            persons_in, remember, remember_line, remembered,
-                            switch_map, switch_numbers)
-from rooms.console import (SPOKEN, computers_in, english_word, name_in, say,
-                           sentence, spoken, tell)
+                            last_after, last_name, name_player, persons_in,
+                            remember, remember_line, remembered, switch_map,
+                            switch_numbers)
+from rooms.console import (SPOKEN, english_word, name_in, say, sentence,
+                           spoken, tell)
 from rooms.learning.advice import ADVICE, switch_advice
-from rooms.learning.history import (FITS, fitting_level, level_next,
-                                    levels_beaten)
+from rooms.learning.history import (fitting_level, levels_beaten,
+                                    points_of_player)
 from rooms.learning.own_puzzles import has_new_puzzles
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
-from rules import Question, Refused, legal_turns, result
+from rules import Question, Refused, legal_turns
 
 # PROCESS
 
@@ -65,27 +65,11 @@ def switch_and_remember(switch, match, words):
         remember_line(match, NUMBERS_IN + looks.numbers)
 
 
-def note_level(match):
-    """When a game against a level is over, remember the level that fits now,
-    and whether this one is beaten."""
-    if not result(match.game) or len(computers_in(match)) != 1:
-        return
-    name, before = name_here(match), remembered(match)
-    beaten = ["beat " + level for level in levels_beaten(match, name)]
-    fits = fitting_level(match, name)[0]
-    for line in beaten:
-        if line not in before:
-            remember(match, line)
-    if fits and fits != last_after(before, FITS):
-        remember(match, FITS + fits)
-
-
 # OUTPUT
 
 def welcome(match):
     """Greet the player who was here last: what you have done, and what comes
     next. Tell somebody new how to learn the rules."""
-    match.scene.changed.append(note_level)
     name = last_name(match)
     if known_name(name):
         match.players[WHITE].name = name
@@ -103,10 +87,11 @@ def welcome(match):
     with suppress(Refused):             # a file of the tasks is gone
         done = tasks_done(match)
         told.append(sentence("tasks done", **done))
-        beaten = last_after(lines, "beat ")
-        level = level_next(lines)
-        if beaten and beaten != level:
-            told.append(sentence("beaten last", level=spoken(beaten)))
+        points = points_of_player(match, name)
+        level = fitting_level(points)[0] or "beginner"
+        beaten = levels_beaten(points)
+        if beaten and beaten[-1] != level:
+            told.append(sentence("beaten last", level=spoken(beaten[-1])))
         order = ["computer", "black", level]
         if done["learnt"] < done["steps"]:
             order = ["learn"]

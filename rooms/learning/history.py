@@ -18,7 +18,7 @@ from contextlib import suppress
 from itertools import islice
 from time import perf_counter
 
-from rooms.commands import COLOUR_TAGS, kept_of, known_name, last_after
+from rooms.commands import COLOUR_TAGS, kept_of, known_name
 from rooms.computer import LEVELS, best_of
 from rooms.console import spoken, tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
@@ -39,7 +39,6 @@ PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 COUNTED = 100           # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
 ENOUGH = 3              # games against a level that tell whether it fits
-FITS = "fits "          # begins the line of memory.py with the level that fits
 
 
 # PROCESS: whose games
@@ -167,16 +166,20 @@ def partner_of(tags, men):
     return tags.get(COLOUR_TAGS[OTHER[men[0]]] + "Computer")
 
 
-def fitting_level(match, name):
-    """(the level of the computer that fits the player of this name, [(the key
-    of a sentence that says why, its facts)]). (None, []) if they have no games
-    against a level.
+def points_of_player(match, name):
+    """The points_by_partner of the latest games of the player of this name."""
+    return points_by_partner(islice(games_of(match, name), COUNTED))
+
+
+def fitting_level(points):
+    """(the level of the computer that fits a player, [(the key of a sentence
+    that says why, its facts)]). (None, []) without games against a level. The
+    `points` are those of points_by_partner.
 
     It is the level of the latest game. After a win it is the next one, if that
     was the first game there, or the second win of the last three. After a loss
     it is the one before, in the same way.
     """
-    points = points_by_partner(islice(games_of(match, name), COUNTED))
     latest = next((level for level in points if level in LEVELS), None)
     if not latest:
         return None, []
@@ -193,17 +196,9 @@ def fitting_level(match, name):
     return level, [(key, facts), *guessed]
 
 
-def level_next(lines):
-    """The level that comes next for the player whose lines of memory.py these
-    are."""
-    level = last_after(lines, FITS)
-    return level if level in LEVELS else "beginner"
-
-
-def levels_beaten(match, name):
-    """The levels at which this player has won two games of three in a row, the
-    weakest first."""
-    points = points_by_partner(islice(games_of(match, name), COUNTED))
+def levels_beaten(points):
+    """The levels at which a player with these points_by_partner has won two
+    games of three in a row, the weakest first."""
     return [level for level in LEVELS for won in [points.get(level, [])]
             if any(won[at:at + 3].count(1) > 1 for at in range(len(won)))]
 

@@ -15,12 +15,13 @@ turn, and the game after it. It returns facts if it is true, or else [].
 from collections import namedtuple
 from functools import partial
 
-from rooms.commands import number_in, remember, remembered, stop_scene
+from rooms.commands import (name_here, number_in, remember, remembered,
+                            stop_scene)
 from rooms.console import (TEXT, colour_of, say, sentence, show_board, spoken,
                            tell)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
-from rooms.learning.history import level_next
+from rooms.learning.history import fitting_level, points_of_player
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
@@ -163,7 +164,8 @@ def next_lesson(match, words):
         learn(match, [str(facts["number"] + 1)])
     else:
         tell(match, "lessons skipped" if skipped else "lessons over",
-             level=spoken(level_next(remembered(match))),
+             level=spoken(fitting_level(points_of_player(
+                 match, name_here(match)))[0] or "beginner"),
              times=OPTIONS["repetitions"][0],
              quiet=OPTIONS["no_mill_turns"][0],
              three=OPTIONS["three_men_turns"][0])

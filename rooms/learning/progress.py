@@ -23,7 +23,7 @@ from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     levels_beaten, mistakes_in, partner_of,
-                                    points_for)
+                                    points_for, points_of_player)
 from rooms.learning.lessons import STEP, read_lessons
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
@@ -102,7 +102,8 @@ def progress(match, words):
                 tell(match, "quiz answers", right=done["right"])
     if not looks:
         return
-    beaten = levels_beaten(match, name)
+    points = points_of_player(match, name)
+    beaten = levels_beaten(points)
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
@@ -112,7 +113,7 @@ def progress(match, words):
          chances=sum(map(len, became)), theme=kind_against(habit))
     if habit and became[1:] and became[0]:
         tell(match, "habit last", last=missed[0], at_last=len(became[0]))
-    level, why = fitting_level(match, name)
+    level, why = fitting_level(points)
     if level:
         tell_all(match, [*why, ("try level", {})])
 
@@ -122,7 +123,7 @@ def computer_that_fits(match, words):
     computer plays at the level that fits the person here."""
     # The word play stands for: computer on
     alone = english_word(" ".join(words)) in ("", "on")
-    level, why = fitting_level(match, name_here(match)) \
+    level, why = fitting_level(points_of_player(match, name_here(match))) \
         if alone else (None, [])
     tell_all(match, why)
     set_computer(match, [level] if level else words)
