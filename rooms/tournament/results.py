@@ -138,7 +138,7 @@ def write_down(folder, row, apart):
                 Round=str(row.number), White=player_name(row.white),
                 Black=player_name(row.black))
     if row.error:
-        tags[len(game.turns)] = row.error + "."
+        tags["comments"] = {len(game.turns): row.error + "."}
         note_text(folder, "errors.txt", [
             sentence("error in game", number=row.number, fault=row.error),
             *fault_rows(apart), ""], True)
