@@ -8,7 +8,7 @@ import pytest
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
 from board import MILLS
-from helpers.playing import again, answer, copied, ended, has_room, played, run
+from helpers.playing import again, answer, changed, ended, has_room, played, run
 from rooms.commands.languages import language_of_system
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, decimal, sentence, speak
@@ -294,12 +294,8 @@ def test_words_that_wait_for_an_answer_follow_the_language(lines, clock):
 
 def test_a_sentence_changed_in_a_classic_file_is_said_in_every_language(
         tmp_path):
-    folder = copied(tmp_path / "copy")
-    script = folder / "nine_mens_morris.py"
-    text = script.read_text("utf-8")
-    changed = text.replace('"good-bye": "', '"good-bye": "Zap. ')
-    assert changed != text
-    script.write_text(changed, "utf-8")
+    folder = changed(tmp_path, (
+        "nine_mens_morris.py", '"good-bye": "', '"good-bye": "Zap. '))
     done = run(b"language deutsch\nquit\n", folder=folder)
     assert b"Zap. " in done.stdout
 

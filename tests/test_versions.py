@@ -11,7 +11,7 @@ import pytest
 from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, has_room,
                              python_files, run)
-from helpers.quoting import part, pattern
+from helpers.quoting import pattern
 from rooms.console.sentences import TEXT, sentence
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
@@ -91,22 +91,3 @@ def test_a_tournament_with_players_who_fail(python, folder):
     for name in bad:
         assert sentence("at line", line=BAD_PLAYERS[name][2],
                         file=name + ".py") in said
-
-
-# The exercise of twelve men's morris has points in which three lines cross.
-@pytest.mark.parametrize("men, level, lines", [
-    *[pytest.param(men, "easy", "", marks=pytest.mark.slow(
-        why="one board is enough")) for men in (3, 6, 12)],
-    (12, "hard", " + ((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))")])
-def test_two_computers_play_with_another_number_of_men_or_lines(
-        men, level, lines, folder):
-    table = copied(folder / "program", men) / "board.py"
-    text = table.read_text("utf-8")
-    assert "= ACROSS + DOWN" in text
-    table.write_text(text.replace("= ACROSS + DOWN", "= ACROSS + DOWN"
-                                  + lines), "utf-8")
-    said = said_to(["no"], table.parent, "--computer", "both", level,
-                   "--pause", "0", "--seed", "7")
-    assert sentence("computer", level=level) + sentence(
-        "men", hand=men, board=0, lost=0) in said
-    assert part("turns") in said and TEXT["good-bye"] in said
