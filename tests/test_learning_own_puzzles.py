@@ -193,7 +193,7 @@ def test_a_puzzle_of_an_own_game_may_be_named_by_its_number(folder):
         if key == "own puzzle"]
     assert numbers == ["2", "1"]
     assert "no puzzle" in dict(keys_again("name white Ann", "puzzle mine 3"))
-    assert "no number" in dict(keys_again("name white Ann", "puzzle mine x"))
+    assert "no number" in dict(keys_again("name white Ann", "puzzle mine 0"))
 
 
 # At the keyboard

@@ -71,8 +71,8 @@ def test_a_replay_can_be_watched_with_a_pause_until_the_end_or_ctrl_c(
 
 # What may be typed
 
-def test_in_a_replay_words_may_be_shortened_and_help_and_the_board_are_shown():
-    assert men_shown("4", "7", "replay", "turn 2", "bac", "sto", "9")[-4:-1] \
+def test_in_a_replay_help_and_the_board_are_shown():
+    assert men_shown("4", "7", "replay", "turn 2", "back", "stop", "9")[-4:-1] \
         == [1, 2, 3]
     assert "help moves" in dict(keys_said("4", "replay", "hel moves"))
     assert len(men_shown("4", "replay", "board")) \

@@ -31,9 +31,9 @@ def plural(number):
 
 
 # Was Spieler tippen. Links steht das englische Wort, es geht in jeder Sprache.
-# Rechts stehen die Wörter dieser Sprache. Das erste wird gezeigt, und sein
-# Anfang genügt. Die anderen muss man ganz tippen. Kein Wort steht in zwei
-# Zeilen. Wörter haben nur Buchstaben, keine Leerzeichen und keine Ziffern.
+# Rechts stehen die Wörter dieser Sprache. Das erste wird gezeigt. Kein Wort
+# steht in zwei Zeilen. Wörter haben nur Buchstaben, keine Leerzeichen und
+# keine Ziffern.
 WORDS = {
     # Befehle
     "help": "hilfe befehle",
@@ -334,8 +334,8 @@ SENTENCES = {
     "help": "Tippe `4`, um zu setzen, `4 7`, um zu ziehen, `4-7x12`, um auch "
             "wegzunehmen.",
     "everyday help": "Tippe `hilfe alle` für alle Wörter, `hilfe tipp` für "
-                     "eines. Der Anfang genügt.",
-    "words here": "Diese Wörter kannst du hier tippen. Der Anfang genügt:",
+                     "eines.",
+    "words here": "Diese Wörter kannst du hier tippen:",
     "more help": "Mehr zu diesen Wörtern: Tippe `hilfe {topic}` oder `hilfe` "
                  "und ein Wort.\n"
                  "Mit Strg+C kannst du das Programm verlassen. Es fragt dich "

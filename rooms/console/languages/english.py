@@ -35,8 +35,8 @@ def plural(number):
 
 # What players type. On the left stands the English word, which works in every
 # language. On the right stand the words of this language. The first one is
-# shown, and its first letters are enough. The others must be typed whole. No
-# word stands in two lines. Words have only letters, and no blank or number.
+# shown. No word stands in two lines. Words have only letters, and no blank or
+# number.
 WORDS = {
     # Commands
     "help": "help commands",
@@ -314,10 +314,8 @@ SENTENCES = {
     # What the commands say
     "help": "Type `4` to place a man, `4 7` to move it, or `4-7x12` to "
             "remove a man after a mill.",
-    "everyday help": "Type `help all` for every word, `help undo` for one. "
-                     "First letters are enough.",
-    "words here": "You can type these words here. Their first letters are "
-                  "enough:",
+    "everyday help": "Type `help all` for every word, `help undo` for one.",
+    "words here": "You can type these words here:",
     "more help": "Type `help {topic}` to see what the words in that line do, "
                  "or `help` and one word.\n"
                  "Press Ctrl-C to leave. The program asks you first.",

@@ -56,9 +56,8 @@ SOUNDS = ((r"\b(del|al) (\d+(?: \(\w+\))?) [ou] (?=\d)", r"\1 \2 o \1 "),
 
 # Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
 # vale en todos los idiomas. A la derecha están las palabras de este idioma. La
-# primera es la que se muestra, y bastan sus primeras letras. Las otras se
-# escriben enteras. Ninguna palabra está en dos líneas. Las palabras solo
-# tienen letras, sin espacios ni números.
+# primera es la que se muestra. Ninguna palabra está en dos líneas. Las
+# palabras solo tienen letras, sin espacios ni números.
 WORDS = {
     # Comandos
     "help": "ayuda ayudar comandos",
@@ -352,10 +351,8 @@ SENTENCES = {
     "help": "Escribe `4` para colocar una ficha, `4 7` para moverla, y "
             "`4-7x12` para moverla, hacer un molino y capturar la del 12.",
     "everyday help": "Escribe `ayuda todo` para ver todas las palabras, o "
-                     "`ayuda deshacer` para ver una sola. Bastan las "
-                     "primeras letras.",
-    "words here": "Aquí puedes escribir estas palabras. Bastan sus primeras "
-                  "letras:",
+                     "`ayuda deshacer` para ver una sola.",
+    "words here": "Aquí puedes escribir estas palabras:",
     "more help": "Escribe `ayuda {topic}` para conocer las palabras de ese "
                  "grupo, o `ayuda` y una\n"
                  "palabra para saber qué hace. Con Ctrl-C sales, pero el "

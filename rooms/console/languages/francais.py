@@ -53,10 +53,9 @@ def smooth(said):
 
 
 # Ce que tapent les joueurs. À gauche, le mot anglais : il marche dans toutes
-# les langues. À droite, les mots de cette langue. Le premier est montré, et
-# ses premières lettres suffisent. Les autres se tapent en entier. Aucun mot
-# n'est sur deux lignes. Un mot a seulement des lettres, ni blanc ni chiffre.
-# Tous les mots marchent aussi sans accents.
+# les langues. À droite, les mots de cette langue. Le premier est montré. Aucun
+# mot n'est sur deux lignes. Un mot a seulement des lettres, ni blanc ni
+# chiffre. Tous les mots marchent aussi sans accents.
 WORDS = {
     # Les commandes
     "help": "aide aider",
@@ -360,10 +359,8 @@ SENTENCES = {
     "help": "Tape `4` pour poser un pion, `4 7` pour le déplacer, `4-7x12` "
             "pour en prendre un après un moulin.",
     "everyday help": "Tape `aide tout` pour voir tous les mots, `aide "
-                     "annuler` pour un seul mot. Les premières lettres "
-                     "suffisent, même sans accents.",
-    "words here": "Ici, tu peux taper ces mots. Les premières lettres "
-                  "suffisent :",
+                     "annuler` pour un seul mot. On peut taper sans accents.",
+    "words here": "Ici, tu peux taper ces mots :",
     "more help": "Tape `aide {topic}` pour en savoir plus, ou `aide` et un "
                  "seul mot.\n"
                  "Ctrl-C sert à quitter. Le programme te demande d'abord si "

@@ -54,9 +54,8 @@ def smooth(said):
 
 # Ciò che i giocatori scrivono. A sinistra c'è la parola inglese, che vale in
 # ogni lingua. A destra ci sono le parole di questa lingua. Il programma mostra
-# la prima, e bastano le sue prime lettere. Le altre vanno scritte per intero.
-# Nessuna parola sta in due righe. Le parole hanno solo lettere, senza spazi e
-# senza numeri.
+# la prima. Nessuna parola sta in due righe. Le parole hanno solo lettere,
+# senza spazi e senza numeri.
 WORDS = {
     # Comandi
     "help": "aiuto",
@@ -352,9 +351,8 @@ SENTENCES = {
     "help": "Scrivi `4` per mettere, `4 7` per muovere, `4-7x12` per "
             "togliere dopo un mulino.",
     "everyday help": "Scrivi `aiuto tutto` per vedere tutte le parole, "
-                     "`aiuto annulla` per una sola. Bastano le prime lettere.",
-    "words here": "Qui puoi scrivere queste parole. Bastano le loro prime "
-                  "lettere:",
+                     "`aiuto annulla` per una sola.",
+    "words here": "Qui puoi scrivere queste parole:",
     "more help": "Scrivi `aiuto {topic}` per sapere che cosa fanno queste "
                  "parole, o `aiuto` e\n"
                  "una sola parola. Con Ctrl-C puoi uscire: prima il "

@@ -36,9 +36,9 @@ def plural(number):
 
 
 # Co wpisują gracze. Po lewej stoi słowo angielskie, które działa w każdym
-# języku. Po prawej stoją słowa tego języka. Pierwsze widać na ekranie i
-# wystarczą jego pierwsze litery. Inne trzeba wpisać w całości. Żadne słowo nie
-# stoi w dwóch wierszach. Słowa mają tylko litery, bez odstępów i cyfr.
+# języku. Po prawej stoją słowa tego języka. Pierwsze widać na ekranie. Żadne
+# słowo nie stoi w dwóch wierszach. Słowa mają tylko litery, bez odstępów i
+# cyfr.
 WORDS = {
     # Polecenia
     "help": "pomoc pomocy",
@@ -333,9 +333,8 @@ SENTENCES = {
     "help": "Wpisz `4`, aby postawić pionek, `4 7`, aby go przesunąć, a "
             "`4-7x12`, aby zrobić młynek i zbić pionek.",
     "everyday help": "Wpisz `pomoc wszystko`, aby zobaczyć wszystkie słowa, "
-                     "albo `pomoc cofnij`, aby poznać jedno z nich. "
-                     "Wystarczą pierwsze litery.",
-    "words here": "Możesz tu wpisać te słowa. Wystarczą ich pierwsze litery:",
+                     "albo `pomoc cofnij`, aby poznać jedno z nich.",
+    "words here": "Możesz tu wpisać te słowa:",
     "more help": "Wpisz `pomoc {topic}`, aby przeczytać o słowach z tego "
                  "wiersza, albo `pomoc` i jedno słowo.\n"
                  "Aby wyjść, naciśnij Ctrl-C. Program najpierw zapyta.",
