@@ -230,7 +230,7 @@ OVER = ["4", "7", "resign", "yes"]
     ([], "last", "<first white>."), (PAIR, "last", "<placed 8 black>."),
     (PAIR, "last 2", "<placed 3 white>.\n<placed 8 black>."),
     (PAIR[:2], "last 99", "<placed 4 white>.\n<placed 7 black>."),
-    (PAIR, "last x", "<no number x>"),
+    (PAIR, "last 0", "<no number 0>"),
     (PAIR, "threats", "<threat white 3-4-5 5>\n<threat black 6-7-8 6>"),
     # A turn that is half typed counts as it is shown
     *[(PAIR + ["5"], line, said) for line, said in (
