@@ -10,11 +10,11 @@ from helpers import armenian as made_up_languages
 from helpers import here
 from helpers.armenian import KNOWN, in_armenian, latin
 from helpers.by_hand import rewrite
-from helpers.here import CLOCK, Here, go_on, pass_by, play_on, sat_here
-from helpers.playing import boards, has_room
+from helpers.here import (CLOCK, Here, go_on, pass_by, play_on, sat_here,
+                          type_by_chance)
+from helpers.playing import has_room
 from helpers.quoting import part
-from helpers.two_pcs import a_turn, sheet_of, table_in
-from rooms.meeting.table import whose_line
+from helpers.two_pcs import sheet_of, table_in
 from rules import result
 
 share = here.share
@@ -74,23 +74,15 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
 
 
 @needs_learning
-def test_to_switch_advice_off_is_no_help(share):
+def test_advice_off_and_a_review_of_nothing_are_no_help(share):
     white, black = sat_here(share)
+    white.wait_for("ask place")
+    assert "no turns" in dict(white.answer("review", "ask place"))
     white.type("advice off", "4")
     black.wait_for("placed")
     assert "far help" not in dict(black.heard)
     black.type("advice on")
     white.wait_for("far help", what="far help advice")
-
-
-@needs_learning
-def test_a_review_of_nothing_is_no_help(share):
-    white, black = sat_here(share)
-    white.wait_for("ask place")
-    assert "no turns" in dict(white.answer("review", "ask place"))
-    white.type("4")
-    black.wait_for("placed")
-    assert "far help" not in dict(black.heard)
 
 
 @needs_learning
@@ -181,33 +173,13 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
     white.wait_for("says", text="hello")
     white.ctrl_c()
     white.type("draw", "undo", "resign", "no")
-    black.type("resign", "yes")
-    for one in (white, black):
-        one.wait_for("table over")
-    assert "Traceback" not in white.said + black.said
-
-
-def test_it_is_asked_whether_the_player_here_gives_up(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
-    white.type("draw")
-    black.wait_for("ask draw")
     black.type("resign")
     black.wait_for("ask resign")
     assert black.name in black.said.rpartition("resign")[2]
-
-
-def test_before_the_game_ctrl_c_and_no_asks_again_whether_to_begin(share):
-    ann = Here(share, "Ann")
-    ann.wait_for("waiting guest")
-    ben = Here(share, "Ben")
-    ben.wait_for("ask lobby")
-    ben.type("ann")
-    ann.wait_for("ask ready")
-    ann.ctrl_c()
-    ann.wait_for("ask leave")
-    ann.answer("no", "ask ready")
-    assert "goes on" not in dict(ann.heard)
+    black.type("yes")
+    for one in (white, black):
+        one.wait_for("table over")
+    assert "Traceback" not in white.said + black.said
 
 
 def test_an_offer_takes_the_place_of_an_open_question(share):
@@ -233,22 +205,6 @@ def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
     assert "ask take back" not in dict(black.heard)
     black.type("undo 3")
     black.wait_for("undo early")
-
-
-def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
-    white, black = sat_here(share)
-    white.wait_for("ask place")
-    with gone(share):
-        white.type("4")
-        white.wait_for("folder gone")
-        white.ctrl_c()
-        white.wait_for("ask leave")
-    sheet = sheet_of(share, white.name)
-    rewrite(sheet, lambda whole: whole + b"9 say hello\n")
-    white.type("no", "19")              # the game goes on at this PC
-    white.wait_for("sheet foreign", name=sheet.name)
-    white.wait_for("placed", end=19)
-    assert b" turn " not in sheet.read_bytes()
 
 
 def test_both_talk_between_two_games_and_play_again(share):
@@ -352,17 +308,6 @@ def test_the_name_of_a_player_who_sits_at_this_pc_is_taken(share):
         one.wait_for("seated")
 
 
-def type_if_asked(pc, table, chance):
-    """Let a player do what is next, if their program asks for it."""
-    asked = pc.asks()
-    if asked in ("ask draw", "ask take back", "ask leave"):
-        pc.type("no" if asked == "ask draw" else chance.choice(["yes", "no"]))
-    elif asked.startswith("ask ") and asked != "ask lobby":
-        pc.type(chance.choice(["undo", "draw", "say hello"])
-                if len(table.game.turns) > 2 and chance.random() < 0.2
-                else a_turn(table, chance))
-
-
 # The long test plays several games to the end.
 @pytest.mark.parametrize("most", [
     6, pytest.param(150, marks=pytest.mark.slow(
@@ -380,8 +325,7 @@ def test_kills_lose_no_turn_and_make_no_second_game(share, most):
             assert table.game.turns[:len(turns)] == turns[:at]
             assert at >= len(turns) - 2 and table.fault is None
             turns = table.game.turns
-            type_if_asked(pcs[table.seats[whose_line(table)].name], table,
-                          chance)
+            type_by_chance(pcs, table, chance)
             kills += kill_perhaps(folder, pcs, chance)
             for _ in range(chance.randrange(1, 8)):
                 go_on()
@@ -439,7 +383,7 @@ def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
     assert CLOCK.now - begun < 0.21
 
 
-# Watching, and many tables
+# Watching
 
 def test_somebody_watches_and_writes_nothing(share):
     ben = Here(share, "Ben")
@@ -475,50 +419,6 @@ def test_whoever_watches_is_told_of_a_line_that_was_changed(share, word):
     teacher.wait_for("meeting again")
     play_on(white, black, "3")
     teacher.wait_for("placed", end=3)
-
-
-# The long test has six tables, and plays to the end of placing.
-@pytest.mark.parametrize("number, turns", [
-    (2, 4), pytest.param(6, 30, marks=pytest.mark.slow(
-        why="six games are played at once, and all of them watched"))])
-def test_many_tables_at_once_and_somebody_watches(share, number, turns):
-    chance, tables = random.Random(6), {}
-    names = [("anna", "ben"), ("cleo", "dan"), ("eva", "fred"),
-             ("gina", "hal"), ("ida", "jim"), ("kim", "leo")][:number]
-    for one, two in names:
-        tables[one] = {pc.name: pc for pc in sat_here(share, one, two)}
-    watcher = Here(share, "teacher", "--meet", "%s watch" % share)
-    watcher.wait_for("ask lobby")
-    watcher.type("watch " + names[0][1])
-    pass_by(1)
-    for played in range(turns):
-        for one, _ in names:
-            table = table_in(share, one)
-            if result(table.game) is None:
-                pc = tables[one][table.seats[whose_line(table)].name]
-                assert pc.asks() in ("ask place", "ask move", "ask fly")
-                pc.type(a_turn(table, chance))
-        pass_by(1)
-        for one, _ in names:
-            table = table_in(share, one)
-            assert len(table.game.turns) > played or result(table.game)
-    seen = table_in(share, names[0][0])
-    assert boards(watcher.said)[-1] == seen.game.spots
-    for pcs in [*tables.values(), {"teacher": watcher}]:
-        for pc in pcs.values():
-            assert "Traceback" not in pc.said
-    assert len(os.listdir(str(share))) == 2 * number
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
-def test_a_player_whose_files_are_gone_is_not_told_to_type_a_name(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4")
-    for path in share.iterdir():
-        path.unlink()
-    black.type("stop")
-    said = dict(black.wait_for("ask lobby"))
-    assert "table gone" in said and "stood up" not in said
 
 
 @needs_learning

@@ -10,10 +10,9 @@ from board import WHITE
 from helpers import here
 from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
                              table_by_hand)
-from helpers.here import CLOCK, Here, pass_by, play_on, sat_here
-from helpers.two_pcs import a_turn, sheet_of, table_in
-from rooms.meeting.lobby import Lobby, look_around
-from rooms.meeting.table import whose_line
+from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
+                          type_by_chance)
+from helpers.two_pcs import seated, sheet_of, table_in
 from rules import result
 
 share = here.share
@@ -143,22 +142,6 @@ def test_a_sheet_shown_as_it_was_takes_nothing_back(share):
     assert len(table_in(share).game.turns) == 4
 
 
-def test_half_a_line_is_not_there_as_yet(share):
-    white, black = sat_here(share)
-    black.wait_for("waiting first")
-    white.type("4")
-    white.wait_for("placed")
-    white.kill()
-    sheet = sheet_of(share, white.name)
-    whole = sheet.read_bytes()
-    for length in (len(whole) - 9, len(whole) - 1):
-        sheet.write_bytes(whole[:length])
-        pass_by(5)
-    assert not {"placed", "line wrong"} & set(dict(black.heard))
-    sheet.write_bytes(whole)
-    black.wait_for("placed", end=4)
-
-
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
 @pytest.mark.parametrize("damage", [
     lambda path: path.write_bytes(b"a" * 500000), lambda path: path.unlink(),
@@ -234,25 +217,6 @@ def test_a_sheet_that_cannot_be_read_now_is_waited_for(share):
     waits.wait_for("meeting back", turns=1)
 
 
-def test_on_a_full_disk_the_line_is_written_later(share, monkeypatch):
-    white, black = sat_here(share)
-    white.wait_for("ask place")
-    before = sheet_of(share, white.name).read_bytes()
-
-    def full(file):
-        """Write nothing: the disk is full."""
-        os.ftruncate(file, len(before))
-        raise OSError(28, "No space left on device")
-    with monkeypatch.context() as patch:
-        patch.setattr("os.fsync", full)
-        white.type("4")
-        white.wait_for("folder gone", error="No space left on device")
-        assert len(table_in(share).game.turns) == 0
-    black.wait_for("placed", end=4)
-    table = table_in(share)
-    assert len(table.game.turns) == 1 and table.fault is None
-
-
 @pytest.mark.parametrize("after", ["no", "yes"])
 @pytest.mark.parametrize("moment", ["before", "half", "after"])
 def test_ctrl_c_while_a_line_is_written_does_no_harm(
@@ -305,16 +269,6 @@ def test_the_program_of_the_host_rolls_when_both_are_ready(share):
     assert b" white " in mine.read_bytes()
 
 
-def test_the_guest_sees_what_the_host_has_rolled(share):
-    for white, name in (("host", "Ann"), ("guest", "Ben")):
-        folder = share / white
-        folder.mkdir()
-        table_by_hand(folder, texts=["turn a1", "turn d1"], white=white)
-        pc = Here(folder, "Ben")
-        pc.wait_for("meeting back", turns=2)
-        assert table_in(folder).seats[table_in(folder).white].name == name
-
-
 @pytest.mark.parametrize("line, key", [
     (b"1 white host", "line late"), (b"2 ready", "line late"),
     (b"2 white open", "line word"), (b"2 turn a1", "line turn")])
@@ -358,7 +312,7 @@ def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(
 
 # A sheet of version 1.22
 
-RESIGNED = {
+OLD_SHEETS = {
     "sheet-ann-a3e932.txt": """\
 0 open flying=three,two_mills=one,all_in_mills=any,no_mill_turns=50,\
 three_men_turns=10,repetitions=3 Ann #2b7853e7
@@ -387,46 +341,21 @@ three_men_turns=10,repetitions=3 Ann #2b7853e7
 7 yes #098660b1
 8 turn f6xd2 #ed86f315
 """}
-DRAWN = {
-    "sheet-cleo-043e37.txt": """\
-0 open flying=never,two_mills=one,all_in_mills=any,no_mill_turns=50,\
-three_men_turns=10,repetitions=3 Cleo #676ed9de
-1 seat sheet-dan-e533e4.txt #286b7f75
-1 ready 3dfbc84da6d71db0e1bc58c16a5f715d3fe62348320bc20ad70c346f784b7dd5 \
-#41106ef2
-2 roll 2f5d1baf331522d7860edbffee1f82c9 #999efec6
-3 draw #6cdf1e19
-4 turn d6 #011b2ae0
-5 draw #05269d78
-""",
-    "sheet-dan-e533e4.txt": """\
-1 join sheet-cleo-043e37.txt Dan #d141f128
-3 ready e2845cf2cfbc3c18bb1fe5cbc3b5f8b25fc5d68920481d0e1f1a65efa3b61f2a \
-#df345d4f
-3 roll 89865aa267bc739d659dd4d93700bd0d #f9f008cd
-5 no #2949269a
-6 turn d2 #e5bfbe81
-7 yes #c05b0bf3
-"""}
 
 
-def old_sheets(share, sheets, lines=99):
+def old_sheets(share, lines=99):
     """Put these sheets there, only so many lines of each."""
-    for name, text in sheets.items():
+    for name, text in OLD_SHEETS.items():
         whole = b"".join(text.encode().splitlines(True)[:lines])
         (share / name).write_bytes(whole)
 
 
-@pytest.mark.parametrize("sheets, winner, turns", [
-    (RESIGNED, WHITE, 5), (DRAWN, None, 2)])
-def test_a_finished_table_of_version_1_22_is_read(
-        share, sheets, winner, turns):
-    old_sheets(share, sheets)
-    table, = look_around(Lobby(str(share), "watcher"))
-    assert table.fault is None and len(table.game.turns) == turns
-    assert result(table.game)[0] == winner
-    said = dict(lobby_of(share))
-    assert said["lobby over"]["turns"] == str(turns)
+def test_a_finished_table_of_version_1_22_is_read(share):
+    old_sheets(share)
+    table = table_in(share)
+    assert table.fault is None and len(table.game.turns) == 5
+    assert result(table.game) == (WHITE, "resigned")
+    assert dict(lobby_of(share))["lobby over"]["turns"] == "5"
 
 
 @pytest.mark.parametrize("name, host, lines", [
@@ -434,7 +363,7 @@ def test_a_finished_table_of_version_1_22_is_read(
     ("Ben", "ann", 4), ("Ann", "ben", 6)])
 def test_a_table_of_version_1_22_that_goes_on_needs_that_version(
         share, name, host, lines):
-    old_sheets(share, RESIGNED, lines=lines)
+    old_sheets(share, lines)
     before = {path: path.read_bytes() for path in share.iterdir()}
     pc = Here(share, name, "--meet", "%s %s" % (share, host))
     pc.wait_for("other version", name="Ann")
@@ -479,10 +408,16 @@ class SlowDrive:
         return self.opened(path, flags, *more, **how)
 
 
+def late(*words):
+    """A program that begins when all drives show what was there before."""
+    pass_by(3)
+    return Here(*words)
+
+
 # Things rarely come in a strange order. The long test plays enough games to
 # see this with all that players say and ask.
 @pytest.mark.parametrize("number, most", [
-    (1, 20), pytest.param(12, 70, marks=pytest.mark.slow(
+    (1, 30), pytest.param(12, 90, marks=pytest.mark.slow(
         why="twelve games are played on a slow drive"))])
 def test_games_come_out_right_on_a_drive_that_shows_old_or_half_files(
         share, monkeypatch, number, most):
@@ -492,41 +427,20 @@ def test_games_come_out_right_on_a_drive_that_shows_old_or_half_files(
         folder.mkdir()
         with monkeypatch.context() as patch:
             SlowDrive(folder, chance, patch)
-            ann = Here(folder, "Ann", "--no-mill-turns", "4")
-            ann.wait_for("waiting guest")
-            pass_by(3)                          # then they see her sheet
-            ben = Here(folder, "Ben", "--meet", "%s ann" % folder)
-            for pc in (ann, ben):
-                pc.wait_for("ask ready")
-                pc.type("ready")
-            for pc in (ann, ben):
-                pc.wait_for("rolled")
-            pcs = {"Ann": ann, "Ben": ben}
+            pcs = {pc.name: pc for pc in seated(
+                late, folder, "Ann", "Ben", "--no-mill-turns", "4")}
             for _ in range(most):
-                if not result(table_in(folder).game):
-                    say_something(pcs, table_in(folder), chance)
+                table = table_in(folder)
+                if not result(table.game):
+                    type_by_chance(pcs, table, chance)
+                    pass_by(1)
             pass_by(9)
         table = table_in(folder)
-        assert table.fault is None and table.game.turns
+        assert table.fault is None and len(table.game.turns) > 3
         for pc in pcs.values():
             pc.kill()
             assert "Traceback" not in pc.said
             assert "line wrong" not in dict(pc.heard)
-
-
-def say_something(pcs, table, chance):
-    """Wait until the player who has to act is asked, and let them answer."""
-    pc = pcs[table.seats[whose_line(table)].name]
-    while not pc.asks():
-        pass_by(0.1)
-    if pc.asks() in ("ask draw", "ask take back"):
-        pc.type("no" if pc.asks() == "ask draw" else chance.choice(["yes",
-                                                                    "no"]))
-    elif len(table.game.turns) > 2 and chance.random() < 0.1:
-        pc.type(chance.choice(["undo", "draw", "say hello"]))
-    else:
-        pc.type(a_turn(table, chance))
-    pass_by(1)
 
 
 # Damaged and hostile files

@@ -385,10 +385,7 @@ def go_to_lobby(match, chair):
     keep_aside(match, told=None)
     match.players = two_people(own_seat(chair).name)
     begin_again(match)
-    is_there = all(os.path.exists(seat.sheet.path)
-                   for seat in chair.table.seats)
-    tell(match, "stood up" if is_there else "table gone",
-         name=opposite(chair).name)
+    tell(match, "stood up", name=opposite(chair).name)
     chair.lobby.to_lobby(match, chair)
 
 

@@ -78,14 +78,11 @@ def is_order(match, line):
 def meet(match, words):
     """Go to the lobby of a folder. If a name stands after it, sit down there.
     """
-    is_here = isinstance(match.scene.subject, Lobby)
     folder, line = folder_in(words)
-    if is_here and not words:
-        list_again(match)
-        return
     if not folder:
         raise Refused("meet no folder" if words else "meet how",
                       name=" ".join(words))
+    is_here = isinstance(match.scene.subject, Lobby)
     name = match.scene.subject.name if is_here else ""
     lobby = Lobby(folder, name, come_to_lobby)
     watches = english_word(line.split(" ")[0]) == "watch"

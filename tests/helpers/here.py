@@ -3,6 +3,7 @@
 INPUT    Keyboard.readline Here.wait_for Here.answer Here.asks
 STORAGE  LIMIT HERE Killed Clock CLOCK Keyboard Here share sat_here
 PROCESS  Here.step Here.ctrl_c Here.kill Here.ends go_on pass_by play_on
+         type_by_chance
 OUTPUT   Here.type Here.end_input
 
 Each Here is the program in a thread, with its own home, keyboard and screen.
@@ -28,7 +29,8 @@ import pytest
 import nine_mens_morris
 from helpers.guard import at_home
 from helpers.quoting import keys_in, speak_keys
-from helpers.two_pcs import home_of, seated
+from helpers.two_pcs import a_turn, home_of, seated
+from rooms.meeting.table import whose_line
 from rooms.records.kept import hold
 
 # STORAGE
@@ -297,3 +299,15 @@ def play_on(white, black, *turns):
         (black, white)[number % 2].wait_for("placed", end=end)
         if removed:
             (black, white)[number % 2].wait_for("removed", points=removed)
+
+
+def type_by_chance(pcs, table, chance):
+    """Let the player who has to act do something, if the program asks."""
+    pc = pcs[table.seats[whose_line(table)].name]
+    asked = pc.asks()
+    if asked in ("ask draw", "ask take back", "ask leave"):
+        pc.type("no" if asked == "ask draw" else chance.choice(["yes", "no"]))
+    elif asked.startswith("ask ") and asked != "ask lobby":
+        pc.type(chance.choice(["undo", "draw", "say hello"])
+                if len(table.game.turns) > 2 and chance.random() < 0.2
+                else a_turn(table, chance))

@@ -1622,8 +1622,6 @@ SENTENCES = {
     "no name": "Ohne Namen geht es nicht. Tippe noch einmal `treffen`.",
     "sheet unread": "Das Programm kann `{name}` gerade nicht lesen. Es "
                     "versucht es wieder. Drücke Strg+C, um zu gehen.",
-    "table gone": "Du hast den Tisch verlassen. Seine Dateien sind nicht "
-                  "mehr im Ordner. Das Spiel ist hier gespeichert.",
     "stood up": "Du hast den Tisch verlassen. Tippe `{name}`, um das Spiel "
                 "fortzusetzen.",
     "table over": "Noch ein Spiel mit {name}? Dann tippe `öffnen`. Wenn "

@@ -1483,8 +1483,6 @@ SENTENCES = {
     "no name": "You need a name to meet. Type `meet` again.",
     "sheet unread": "The program cannot read '{name}' now. It will keep "
                     "trying. Press Ctrl-C to leave.",
-    "table gone": "You have left the table. Its files are not in the folder "
-                  "any more. The game is saved here.",
     "stood up": "You have left the table. Type `{name}` to go on with the "
                 "game.",
     "table over": "For another game with {name}, type `open`. If {name} is "

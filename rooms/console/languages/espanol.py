@@ -1614,8 +1614,6 @@ SENTENCES = {
                "otra vez.",
     "sheet unread": "El programa no puede leer `{name}` ahora. Lo intentará "
                     "otra vez. Pulsa Ctrl-C para salir.",
-    "table gone": "Has salido de la mesa. Sus archivos ya no están en la "
-                  "carpeta. La partida está guardada aquí.",
     "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
     "table over": "¿Otra partida con {name}? Escribe `abrir`. Si {name} ya "

@@ -1634,8 +1634,6 @@ SENTENCES = {
                "`duel`.",
     "sheet unread": "Le programme ne peut pas lire `{name}` maintenant. Il "
                     "va réessayer. Appuie sur Ctrl-C pour quitter.",
-    "table gone": "Tu as quitté la table. Ses fichiers ne sont plus dans le "
-                  "dossier. La partie est enregistrée ici.",
     "stood up": "Tu as quitté la table. Tape `{name}` pour continuer la "
                 "partie.",
     "table over": "Encore une partie avec {name} ? Tape `ouvrir`. Si {name} "

@@ -1618,8 +1618,6 @@ SENTENCES = {
                "`incontra`.",
     "sheet unread": "Ora il programma non riesce a leggere `{name}`. Il "
                     "programma riprova da solo. Premi Ctrl-C per andare via.",
-    "table gone": "Hai lasciato il tavolo. I suoi file non sono più nella "
-                  "cartella. La partita è salvata qui.",
     "stood up": "Hai lasciato il tavolo. Scrivi `{name}` per andare avanti "
                 "con la partita.",
     "table over": "Un'altra partita con {name}? Scrivi `apri`. Se {name} sta "

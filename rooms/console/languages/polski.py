@@ -1569,8 +1569,6 @@ SENTENCES = {
                "jeszcze raz.",
     "sheet unread": "Program nie może teraz odczytać `{name}`. Spróbuje "
                     "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
-    "table gone": "Nie siedzisz już przy stoliku. Jego plików nie ma już w "
-                  "folderze. Gra jest zapisana tutaj.",
     "stood up": "Nie siedzisz już przy stoliku. Wpisz `{name}`, aby grać "
                 "dalej.",
     "table over": "Jeszcze jedna gra? Wpisz `otwórz`. Jeśli {name} już "
