@@ -98,11 +98,6 @@ def read_other(chair):
         return chair.table              # there is nothing new
     if old == new:
         chair.table = table_of(chair.side, own, sheet)
-        number = opposite(chair).taken
-        after = sheet.lines[number:number + 1]
-        if after and after[0].seen > len(own.lines):
-            chair.table.fault = (other_side(chair.side), number + 1,
-                                 "line early", {})
     elif not seat.sheet.whole.startswith(sheet.whole):
         same = [one == two for one, two in zip(old, new)] + [False]
         chair.table.fault = (other_side(chair.side), same.index(False) + 1,

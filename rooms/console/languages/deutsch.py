@@ -1730,7 +1730,6 @@ SENTENCES = {
     "line word": "bedeutet nichts",
     "line late": "gehört nicht dorthin",
     "line refused": "Das kam zu spät. Das Spiel am Tisch ist weitergegangen.",
-    "line early": "nennt Zeilen, die du nie geschrieben hast",
     "line turn": "kam, als dieser Spieler nicht am Zug war",
     "line options": "nennt Optionen, die es nicht gibt",
     "line shape": "ist keine Zeile einer solchen Datei",

@@ -1583,7 +1583,6 @@ SENTENCES = {
     "line word": "means nothing",
     "line late": "does not belong there",
     "line refused": "That came too late. The game at the table has gone on.",
-    "line early": "is about lines that you never wrote",
     "line turn": "comes when it was not that player's turn",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",

@@ -1723,7 +1723,6 @@ SENTENCES = {
     "line late": "no debe estar ahí",
     "line refused": "Eso llegó demasiado tarde. La partida de la mesa ya ha "
                     "seguido.",
-    "line early": "habla de líneas que tú nunca escribiste",
     "line turn": "llega cuando no era el turno de ese jugador",
     "line options": "nombra opciones que no existen",
     "line shape": "no es una línea de un archivo así",

@@ -1745,7 +1745,6 @@ SENTENCES = {
     "line word": "ne veut rien dire",
     "line late": "n'a rien à faire là",
     "line refused": "C'est arrivé trop tard. La partie à la table a continué.",
-    "line early": "parle de lignes que tu n'as jamais écrites",
     "line turn": "arrive quand ce n'était pas à ce joueur de jouer",
     "line options": "nomme des options qui n'existent pas",
     "line shape": "n'est pas une ligne d'un tel fichier",

@@ -1723,7 +1723,6 @@ SENTENCES = {
     "line late": "è fuori posto",
     "line refused": "È arrivato troppo tardi. La partita al tavolo è andata "
                     "avanti.",
-    "line early": "parla di righe che tu non hai mai scritto",
     "line turn": "è una mossa di chi non era di turno",
     "line options": "nomina opzioni che non ci sono",
     "line shape": "non è una riga di un file come questo",

@@ -1670,7 +1670,6 @@ SENTENCES = {
     "line word": "nic nie znaczy",
     "line late": "nie powinien tam stać",
     "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
-    "line early": "dotyczy wierszy, których nie ma w twoim pliku",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
     "line options": "podaje opcje, których nie ma",
     "line shape": "nie pasuje do takiego pliku",
