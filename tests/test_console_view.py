@@ -12,7 +12,7 @@ from helpers.terminal import Terminal, needs_terminal
 from helpers.window import in_place, screens_in, shown_at_prompts, window
 from rooms.console.screen import KINDS
 from rooms.console.sentences import (TEXT, language_names, sentence,
-                                     speak)
+                                     speak, spoken)
 
 PLACE = sentence("ask place", who=TEXT["white"])
 TAKEN = "%s %s\n" % (sentence("taken", point=4), TEXT["taken instead"])
@@ -98,11 +98,12 @@ def name_shown(colour, said):
 @pytest.mark.parametrize("language", language_names())
 def test_who_is_to_move_stands_in_the_question_in_the_colour_of_the_men(
         language):
-    said = played("language " + language, "name white Ann", *WHOLE_GAME[:10],
-                  "20", "draw", "no", "9", arguments=["--color", "always"])
     speak(language)
-    white, black = TEXT["white"], TEXT["black"]
+    white, black, no = TEXT["white"], TEXT["black"], spoken("no")
     ann = sentence("named", name="Ann", colour=white)
+    speak("english")
+    said = played("language " + language, "name white Ann", *WHOLE_GAME[:10],
+                  "20", "draw", no, "9", arguments=["--color", "always"])
     speak("english")
     assert name_shown("white", said)[1:] == [white] + 8 * [ann]
     assert name_shown("black", said) == 6 * [black]
