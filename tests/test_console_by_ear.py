@@ -367,7 +367,7 @@ def test_a_turn_of_a_replay_is_told_before_the_position(folder):
             (["turn 12", "back"], "<heard placed 20 white><heard mill 18 19 "
                                   "20><heard removed 9>.\n<st"),
             (["turn 11", ""], "<heard placed 17 black>.\n"),
-            (["turn 0"], "<first white>.\n")):
+            (["", "turn 0"], "<first white>.\n")):
         assert told(*game, *lines).startswith(said)
     (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
     said = heard("replay it", "", "")

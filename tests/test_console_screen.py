@@ -15,7 +15,6 @@ from board import BLACK, WHITE
 from rooms.console import screen, sentence
 from rooms.console.screen import choose_brush, wrapped
 from rooms.console.sentences import TEXT
-from rooms.console.view import CLEAR
 from rooms.console.words import facts_in_words
 from helpers.playing import PROGRAM, WHOLE, WHOLE_GAME, played, run
 from helpers.quoting import keys_said, part
@@ -125,20 +124,20 @@ class Shell(io.TextIOWrapper):
         raise io.UnsupportedOperation
 
 
-@pytest.mark.parametrize("kind, pycharm, arguments, coloured", [
-    (Shell, "", ["--screen"], True),                    # in Thonny
-    (io.TextIOWrapper, "1", [], True), (io.TextIOWrapper, "", [], False)])
+@pytest.mark.parametrize("kind, pycharm, coloured", [
+    (Shell, "", True),                                  # in Thonny
+    (io.TextIOWrapper, "1", True), (io.TextIOWrapper, "", False)])
 def test_in_the_shell_of_another_program_no_line_is_written_twice(
-        kind, pycharm, arguments, coloured, no_orders):
+        kind, pycharm, coloured, no_orders):
     no_orders.setenv("PYCHARM_HOSTED", pycharm)
     output = io.BytesIO()
     no_orders.setattr(sys, "stdin", kind(io.BytesIO(b"4\n9\nquit\n"), "utf-8"))
     no_orders.setattr(sys, "stdout", kind(output, "utf-8"))
-    assert nine_mens_morris.run(arguments) == 0
+    assert nine_mens_morris.run([]) == 0
     said = output.getvalue().decode().replace(os.linesep, "\n")
     assert (PLACE + "\x1b[0m\x1b[38" in said) == coloured
     assert (PLACE + "4\n" in said) != coloured
-    for sign in ("\x01", CLEAR, *["\x1b"] * (not coloured)):
+    for sign in ("\x01", *["\x1b"] * (not coloured)):
         assert sign not in said
     assert TEXT["good-bye"] in said
 
@@ -223,25 +222,6 @@ def test_a_windows_console_is_told_to_obey_codes(mode, known, works,
     found = screen.codes_work()
     monkeypatch.undo()
     assert found == works and modes[-1] == (7 if works else mode)
-
-
-@pytest.mark.parametrize("typed_at, live, term, codes, stays", [
-    ("terminal", True, "xterm", True, True),
-    ("terminal", False, "xterm", True, False),      # the output is a file
-    ("window", True, "xterm", True, False),
-    ("terminal", True, "dumb", True, False),
-    ("terminal", True, "xterm", False, False)])
-def test_a_board_stays_in_its_place_only_in_a_terminal_that_obeys_codes(
-        typed_at, live, term, codes, stays, no_orders):
-    shown = screen.Screen()
-    shown.typed_at, shown.live = typed_at, live
-    no_orders.setenv("TERM", term)
-    no_orders.setattr("os.name", "posix" if codes else "nt")
-    for name in ("colorama", "ctypes"):
-        no_orders.setitem(sys.modules, name, None)
-    found = screen.stay_in_place(shown)
-    no_orders.undo()                # pytest's own paths are not of Windows
-    assert found == stays == (shown.said == [])
 
 
 def test_colorama_tells_the_console_where_it_is_installed(monkeypatch):

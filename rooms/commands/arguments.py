@@ -19,9 +19,8 @@ from rooms.commands.languages import (remember_language, speak_first,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import man_in, number_between
-from rooms.console import (TEXT, SharedByRooms, complain, english_word, listed,
-                           new_match, new_screen, say, sentence, stay_in_place,
-                           tell, words_meant)
+from rooms.console import (complain, english_word, listed, new_match,
+                           new_screen, say, sentence, tell, words_meant)
 from rules import OPTIONS, Refused
 
 # INPUT
@@ -36,13 +35,10 @@ def match_of(arguments, words):
     given, lines = read_arguments(arguments)
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
-    match = new_match(screen, {}, SharedByRooms(words, NAME_FINDERS),
-                      seed=given.get("seed"))
+    match = new_match(screen, words, NAME_FINDERS, given.get("seed"))
     match.scene.changed = [keep_game]
     for player in match.players.values():
         player.seconds = given.get("seconds")
-    if "screen" in given and not stay_in_place(screen):
-        say(screen, TEXT["no screen"])
     if wrong:                           # the language of the last time
         tell(match, wrong.reason, "refusal", **wrong.facts)
     if "version" in given:
@@ -109,8 +105,7 @@ VERSION = "1.22"          # docs/changelog.md tells about each
 # largest number.
 START = {"color": ("auto", "always", "never"), "pause": (0.0, 600),
          "seed": (0, 999999999), "seconds": SECONDS, "games": (1, 1000),
-         "cores": (1, 256), "language": (), "screen": (), "version": (),
-         "help": ()}
+         "cores": (1, 256), "language": (), "version": (), "help": ()}
 # These lines are obeyed after the others.
 OBEYED_LAST = ("roll", "tournament", "meet", "replay", "review")
 

@@ -40,7 +40,7 @@ def levels_named(word):
 def players_meant(match, word):
     """[(kind, name)] of everything that a word may mean. If it is a whole
     name, only this one counts. Levels come before players of the class."""
-    found = [(kind, name) for kind, names in match.rooms.named.items()
+    found = [(kind, name) for kind, names in match.named.items()
              for name in names(word)]
     letters = player_name(word).lower()
     whole = [one for one in found if player_name(one[1]).lower() == letters]
@@ -54,7 +54,7 @@ def one_named(match, word, unknown="no player"):
     if len(found) == 1:
         return found[0]
     guesses = [player_name(name) for _, name in found] or [
-        player_name(name) for names in match.rooms.named.values()
+        player_name(name) for names in match.named.values()
         for name in names("")]
     raise Refused("ambiguous" if found else unknown, word=word,
                   levels=listed(map(spoken, LEVELS)), guesses=listed(guesses))
@@ -136,7 +136,7 @@ def seat_computer(match, men):
     for man in men:
         match.players[man].kind = match.players[man].plays[0]
     if player_to_move(match).kind == "person":
-        match.screen.drawn = None
+        match.shown = None
     tell_change(match)
 
 

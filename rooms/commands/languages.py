@@ -103,7 +103,7 @@ def choose_language(match, words):
              languages=listed(map(own_name, language_names())))
         return
     kept = remember_language(speak_what_is_meant(" ".join(words)))
-    match.screen.drawn = None
+    match.shown = None
     tell(match, "language now")
     if not kept:
         tell(match, "language not kept")

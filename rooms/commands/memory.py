@@ -52,7 +52,7 @@ def beginning_of_lines(name):
 def all_lines(match):
     """All lines that are remembered, a list. They are read when they are first
     needed. Files that cannot be read are left out."""
-    notes = match.rooms.notes
+    notes = match.notes
     if "lines" not in notes:
         notes["lines"] = []
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
@@ -124,6 +124,6 @@ def remember_line(match, line):
                       encoding="utf-8", opener=only_own) as file:
                 file.write("\n" + line)    # the last line may be damaged
             return
-    if match.rooms.notes.setdefault("first unwritten", len(known)) \
+    if match.notes.setdefault("first unwritten", len(known)) \
             == len(known):
         tell(match, "remembered nowhere", "refusal")

@@ -67,9 +67,9 @@ def read_game(match, words, show_part):
 
 def kept_of(match):
     """Where the game of this match is kept."""
-    if match.rooms.kept is None:
-        match.rooms.kept = KeptGame()
-    return match.rooms.kept
+    if match.kept is None:
+        match.kept = KeptGame()
+    return match.kept
 
 
 def match_tags(match):
@@ -142,7 +142,7 @@ def open_game(match, game, tags, path=None):
     players = players_in(match, tags)
     come_back(match)
     keep_aside(match)
-    match.players, match.screen.drawn = players, None
+    match.players, match.shown = players, None
     programs = [man for man, player in players.items()
                 if player.kind not in ("person", "computer")]
     for man in programs:
@@ -150,7 +150,7 @@ def open_game(match, game, tags, path=None):
     # What is said of its turns is true until the game changes.
     said = {key: tags[key] for key in ("comments", PUZZLES) if key in tags}
     put_game(match, game)
-    match.rooms.kept, match.scene.tags = kept, said
+    match.kept, match.scene.tags = kept, said
     kept.tags = {key: tags[key] for key in tags if key not in said
                  and key not in ("Termination", TABLE)}
     kept.loaded, kept.text = game, record_of(game, match_tags(match))
@@ -178,7 +178,7 @@ def players_in(match, tags):
             player.name = name_in(tags.get(colour, "")) or player.name
         player.plays, player.seconds = before.plays, before.seconds
         player.advice = before.advice
-        for kind, names in match.rooms.named.items():
+        for kind, names in match.named.items():
             if name in names(""):
                 player.kind, player.plays = kind, (kind, name)
     return players
@@ -195,7 +195,7 @@ def keep_aside(match, told="kept aside"):
             kept.tags["Termination"] = ABANDONED
             keep_game(match)
     release(kept)
-    match.rooms.kept = None
+    match.kept = None
 
 
 # OUTPUT: kept by itself

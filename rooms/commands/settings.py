@@ -54,7 +54,7 @@ def switched(match, look, words, is_on):
         more = SWITCHED_TO.get(look)
         raise Refused("on or off more" if more else "on or off",
                       look=spoken(look), word=word, more=spoken(more))
-    screen.drawn = None
+    match.shown = None
     if look != "map" or not now or map_fits(screen):
         tell(match, look + (" on" if now else " off"))
     return now
@@ -97,7 +97,7 @@ def roll_for_white(match, words):
     """Let chance decide which player is White."""
     if match.game.turns or match.game.ended:
         raise Refused("roll late")
-    match.rolled, match.screen.drawn = True, None
+    match.rolled, match.shown = True, None
     if match.chance.random() < 0.5:
         match.players = {man: match.players[OTHER[man]] for man in OTHER}
     tell(match, "rolled", "result", name=name_of(match, WHITE))
@@ -125,7 +125,7 @@ def name_player(match, words):
 
 def show_board_again(match, words):
     """Show the board and the state of the game again."""
-    match.screen.drawn = None
+    match.shown = None
 
 
 def switch_map(match, words):
@@ -161,7 +161,7 @@ def switch_light(match, words):
     if screen.brush == "none":
         screen.looks.light = switched(match, "light", words, False)
     else:
-        screen.looks.light, screen.drawn = ground_is_light(), None
+        screen.looks.light, match.shown = ground_is_light(), None
         tell(match, "light needless")
 
 
@@ -170,7 +170,7 @@ def switch_plain(match, words):
     word, words describe it: players who do not see it want no picture."""
     looks = match.screen.looks
     if english_word(" ".join(words)) == "full":
-        looks.plain, match.screen.drawn = "full", None
+        looks.plain, match.shown = "full", None
         tell(match, "plain full")
         return
     looks.plain = switched(match, "plain", words or ["on"], True)
@@ -183,7 +183,7 @@ def set_style(match, words):
         raise Refused("bad style", word=style)
     if style == "unicode" and not can_show(BOARD_SIGNS):
         raise Refused("no unicode")
-    match.screen.looks.style, match.screen.drawn = style, None
+    match.screen.looks.style, match.shown = style, None
     tell(match, "style", style=style)
 
 

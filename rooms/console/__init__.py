@@ -15,17 +15,17 @@ functions along.
 """
 
 from rooms.console.ear import heard
-from rooms.console.match import (PLAYER_NAMES, Scene, SharedByRooms,
-                                 begin_again, come_back, computers_in,
-                                 game_behind, game_scene, lost_to_computer,
-                                 name_in, new_match, player_to_move, put_game,
-                                 show_scene, tell_change, two_people)
+from rooms.console.match import (PLAYER_NAMES, Scene, begin_again, come_back,
+                                 computers_in, game_behind, game_scene,
+                                 lost_to_computer, name_in, new_match,
+                                 player_to_move, put_game, show_scene,
+                                 tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
                                   columns, complain, forget_typed,
                                   ground_is_light, new_screen, pause, say,
-                                  show, stay_in_place, write)
+                                  write)
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      all_sentences, clean, decimal,
                                      english_word, language_names,

@@ -53,26 +53,18 @@ class Scene:
         self.behind = None          # (scene, game, players) that wait
 
 
-class SharedByRooms:
-    """What the rooms share. Each room knows only the rooms below it."""
-
-    def __init__(self, words, named):
-        self.words = words          # of the game: {word: function}
-        self.named = named          # {kind: function that finds a name}
-        self.kept = None            # where the game is kept, see records
-        self.notes = {}             # other things that a room remembers
-
-
-def new_match(screen, options, rooms, white="", black="", seed=None):
-    """A Match before the first man is placed, with these options of the
-    rules. Raises ValueError if there is no such option."""
-    match = Match(new_game(**options), two_people(white, black))
+def new_match(screen, words, named, seed=None):
+    """A Match before the first man is placed."""
+    match = Match(new_game(), two_people())
     match.screen = screen               # see screen.py
     match.chance = random.Random(seed)
     match.rolled = False                # did a roll decide who is White?
-    match.scene = Scene(rooms.words)
+    match.scene = Scene(words)
+    match.words = words                 # of the game: {word: function}
+    match.named = named                 # {kind: function that finds a name}
+    match.kept = None                   # where the game is kept, see records
+    match.notes = {}                    # other things that a room remembers
     match.spoke_before = None           # as spoke, a line before
-    match.rooms = rooms                 # see SharedByRooms
     match.listeners = [tell_scene]
     return match
 
@@ -163,7 +155,7 @@ def come_back(match):
         match.scene, game, match.players = match.scene.behind
         match.when_over = match.scene.when_over
         put_game(match, game)
-        match.screen.drawn = None
+        match.shown = None
 
 
 def game_behind(match):

@@ -34,8 +34,6 @@ def ask_line(screen, prompt, name=None, kind="prompt"):
     prompt = question_wrapped(screen, prompt)
     before, name, after = prompt.partition(name or prompt)
     pieces = ("prompt", before), (kind, name), ("prompt", after)
-    if screen.said:
-        screen.said = []            # the players have seen it
     if screen.typed_at == "terminal" and "readline" in sys.modules:
         import re                   # slow to load, and not always needed
         coloured = painted(screen, *pieces)
@@ -123,7 +121,6 @@ BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
 STUCK = "\u00a0"        # a blank at which no line ends
 ANSWER_ROOM = "_11"     # a blank and a point have room after a question
-NO_LIMIT = 999              # lines, if a window does not say how high it is
 
 
 class OutputError(Exception):
@@ -152,9 +149,6 @@ class Screen:
         self.typed_at = "pipe"      # or another answer of where_typed
         self.live = False           # does somebody watch the output?
         self.pause = 1.5            # seconds between boards to look at
-        self.drawn = None           # what the screen shows of the game
-        self.said = None            # if the board stays in its place: the
-                                    # pieces that were said since it was drawn
 
 
 def new_screen(color="auto", style="unicode", light=False):
@@ -267,28 +261,14 @@ def switch_codes_on():
         return False                # not Windows, or it is too old
 
 
-def stay_in_place(screen):
-    """Let the board stay in its place, if this screen can. Does it stay?"""
-    if screen.live and screen.typed_at == "terminal" and codes_work() \
-            and os.environ.get("TERM") != "dumb":
-        screen.said = []
-    return screen.said is not None
-
-
 def columns(screen):
     """How many columns a line may have: 20 to 79."""
-    return max(20, min(79, window_size(screen)[0] - 1))
-
-
-def window_size(screen):
-    """(columns, lines) of the window. 80 and NO_LIMIT if it does not say."""
     try:
-        if screen.typed_at == "idle":
-            return sys.stdout.shell.width, NO_LIMIT
-        width, height = os.get_terminal_size(sys.stdout.fileno())
+        width = sys.stdout.shell.width if screen.typed_at == "idle" \
+            else os.get_terminal_size(sys.stdout.fileno())[0]
     except (OSError, ValueError, AttributeError):
-        return 80, NO_LIMIT
-    return width or 80, height or NO_LIMIT
+        width = 0                   # the window does not say it
+    return max(20, min(79, (width or 80) - 1))
 
 
 def wrapped(text, width):
@@ -365,14 +345,7 @@ def painted(screen, *pieces):
 
 def say(screen, text, kind="plain"):
     """Show a sentence, or several lines. They are broken to fit the window."""
-    show(screen, (kind, lines_of(screen, text) + "\n"))
-
-
-def show(screen, *pieces):
-    """Show what is said: pieces that make whole lines."""
-    write(screen, *pieces)
-    if screen.said is not None:
-        screen.said += pieces
+    write(screen, (kind, lines_of(screen, text) + "\n"))
 
 
 def complain(text):

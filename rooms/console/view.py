@@ -1,9 +1,7 @@
 """view.py - shows a turn: the board, and what stands below it.
 
-STORAGE  how many lines a low window and a short log have: LOG_AT_END
-         LOW_WINDOW
-PROCESS  finds how much has room below the board: first_that_fit free_lines
-         height
+STORAGE  how long a log is at the end: LOG_AT_END
+PROCESS  knows what the players have seen: is_seen unseen_turns
 OUTPUT   shows the board and the lines below it, or says a turn: show_board
          say_turn tell
 
@@ -16,33 +14,43 @@ from board import MEN, vacant_points
 from rooms.console.ear import heard
 from rooms.console.match import computers_in, lost_to_computer, player_to_move
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
-from rooms.console.screen import (NO_LIMIT, columns, question_wrapped, say,
-                                  window_size, wrapped, write)
+from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, draws_near, game_now, in_columns,
                                  last_turn, listed, mills_in_words, mills_of,
                                  name_of, numbered, options_in_words,
-                                 player_said, position_in_words, prompt_of,
+                                 player_said, position_in_words,
                                  result_in_words)
-from rules import (OTHER, Game, all_men_placed, copy_of, may_fly, men_left,
-                   question_now, result, turn_shown, unplay)
+from rules import (OTHER, Game, all_men_placed, copy_of, game_with, may_fly,
+                   men_left, result, unplay)
 
 # STORAGE
 
 PRAISES = []            # rooms above add functions of the game before a turn,
                         # and of the turn: the key of a short praise, or None
 LOG_AT_END = 1          # rows of turns shown when the game is over
-LOW_WINDOW = 19                # lines that hold a turn and one more question
-AS_IT_IS = "as it is"   # in `drawn`: show nothing until the game changes
-CLEAR = "\033[H\033[J"  # go to the top left, and clear all that follows
 
 
 # PROCESS
 
 def need_not_show(match):
-    """Let what was just said stay in the window: the board is not shown again
-    before it changes."""
-    match.screen.drawn = AS_IT_IS
+    """Let what was just said stay in the window: the players have seen the
+    board, and it is not shown again before it changes."""
+    match.shown = game_now(match)
+
+
+def game_before(game):
+    """The game before its last turn."""
+    before = copy_of(game)
+    unplay(before)
+    return before
+
+
+def is_seen(match, game):
+    """Have the players seen this game as it is now?"""
+    seen = match.shown
+    return seen is not None and (seen.spots, seen.turns, seen.ended) == (
+        game.spots, game.turns, game.ended)
 
 
 def is_answered_at_once(match):
@@ -54,37 +62,18 @@ def is_answered_at_once(match):
                  or match.screen.looks.plain)
 
 
+def has_seen(match, turns):
+    """Have the players seen these turns? Perhaps they have also seen the next
+    one, before its removal."""
+    return match.shown and turns in (match.shown.turns, match.shown.turns[:-1])
+
+
 def unseen_turns(match, game):
     """The turns to be marked on the board: the last one, or the last two if
     the players have seen neither."""
-    seen = match.screen.drawn
-    if isinstance(seen, tuple) and game.turns[1:] \
-            and game.turns[:-2] == seen[0].turns:
-        return game.turns[-2:]
-    return game.turns[-1:]
-
-
-def height(pieces):
-    """How many lines the pieces take."""
-    return sum(text.count("\n") for _, text in pieces)
-
-
-def first_that_fit(entries, keep, free):
-    """The first entries, as many as fit into the free lines. `keep` is 0 or 1.
-    If it is 1 and the first two do not fit, the second stands alone."""
-    for number in range(len(entries), keep, -1):
-        if sum(map(height, entries[:number])) <= free:
-            return entries[:number]
-    return entries[1:1 + keep]
-
-
-def free_lines(match):
-    """How many lines of the window the question leaves free."""
-    lines = window_size(match.screen)[1]
-    if lines == NO_LIMIT:
-        return NO_LIMIT             # all has room, whatever the question is
-    prompt = prompt_of(match, *question_now(match))
-    return lines - question_wrapped(match.screen, prompt).count("\n") - 1
+    two = game.turns[1:] and has_seen(match, game.turns[:-2]) \
+        and not has_seen(match, game.turns[:-1])
+    return game.turns[-2 if two else -1:]
 
 
 # OUTPUT: the state of the game
@@ -99,14 +88,11 @@ def entry_of(words, width):
     return [("plain", fitted(words, width))]
 
 
-def framed(match, words, width):
-    """An entry for the result, between two lines. These are left out where the
-    window is low."""
+def framed(words, width):
+    """An entry for the result, between two lines."""
     words = wrapped(words, width)
-    if window_size(match.screen)[1] >= LOW_WINDOW:
-        line = "=" * max(map(len, words.split("\n")))
-        words = "\n".join((line, words, line))
-    return [("result", words + "\n")]
+    line = "=" * max(map(len, words.split("\n")))
+    return [("result", "\n".join((line, words, line, "")))]
 
 
 def men_below(match, game, key, width):
@@ -126,7 +112,7 @@ def men_below(match, game, key, width):
             men_shown(match.screen).values(), numbers, names):
         first = colour + " " + glyph
         words = "%s %s%s" % (first, name, said)
-        if len(words) > width:      # a low window has no second line
+        if len(words) > width:
             words = first + said
         above, glyph, below = fitted(words, width).partition(glyph)
         entries.append([("plain", above), (kind, glyph), ("plain", below)])
@@ -173,132 +159,107 @@ def praises_of(match, game, turns):
     return [TEXT[key] for key in said if key][:1]
 
 
-def entries_below(match, game, turns, width, over, narrow):
+def entries_below(match, game, turns, width, over):
     """The entries below the board: these last `turns`, the men and, in a
     replay, the comment of the record. When the game is `over`, the result and
-    the turns are there, too. Before that, where the map has no room (it is
-    `narrow`), the first entry says once that the numbers are on the board."""
+    the turns are there, too. Before that, where the map has no room, the first
+    entry says once that the numbers are on the board."""
     last = entry_of(last_turn(match, game), width)
     praises = [("result", fitted(words, width))
                for words in praises_of(match, game, turns)]
     if turns[1:]:
-        before = copy_of(game)
-        unplay(before)
-        last = entry_of(last_turn(match, before), width) + praises + last
+        before = last_turn(match, game_before(game))
+        last = entry_of(before, width) + praises + last
     elif not over:
         last += praises
     comments = [entry_of(said, width) for said in [
-        *draws_near(match, game), *comments_on(match)]]
+        *draws_near(match), *comments_on(match)]]
     if over:
         log = in_columns(match.screen, numbered(match.game.turns))
         if len(log) > LOG_AT_END:
             log = [TEXT["more turns"]] + log[-LOG_AT_END:]
         count, *following = after_the_end(match)
-        entries = [last, framed(match, result_in_words(match), width),
+        entries = [last, framed(result_in_words(match), width),
                    *men_below(match, game, "sums", width)]
         entries += [entry_of(words, width) for words in following]
         if lost_to_computer(match):
             return [*entries, *comments]        # the last says what helps now
         return [*entries, entry_of("\n".join([count, *log]), width), *comments]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
-    if narrow and not match.screen.told_narrow:
+    screen = match.screen
+    if screen.looks.numbers != numbers_shown(screen) \
+            and not screen.told_narrow:
         entries.insert(0, entry_of(TEXT["narrow"], width))
     return entries
 
 
 # OUTPUT: on the screen
 
-def turn_pieces(match, width, narrow=False, said=()):
-    """The pieces of a blank line, the board, and what stands below it. In a
-    low window some are left out, so that the question and what has been `said`
-    have room."""
-    over, game = result(match.game) is not None, game_now(match)
-    turns = unseen_turns(match, game)
-    entries = entries_below(match, game, turns, width, over, narrow)
+def turn_pieces(match, game):
+    """The pieces of a blank line, the board, and what stands below it."""
+    over, turns = result(match.game) is not None, unseen_turns(match, game)
     above, *rows = drawing_of(match.screen, game.spots, turns)
-    free = free_lines(match) - len(rows) - height(said)
-    if above and free > (1 if over else 0):     # the result needs its line
-        rows.insert(0, above)
-        free -= 1
-    below = sum(first_that_fit(entries, 1 if over else 0, free), [])
-    if height(below) < free:
-        rows.insert(0, [])
-    return sum((row + [("board", "\n")] for row in rows), []) + below
+    rows = [[], above, *rows] if above else [[], *rows]
+    entries = entries_below(match, game, turns, columns(match.screen), over)
+    return sum((row + [("board", "\n")] for row in rows), []) \
+        + sum(entries, [])
 
 
 def show_board(match, again=False):
     """Show the board and the state of the game, if they have changed, or if
-    they must be shown `again`. Or say in words what has changed.
-
-    If the board stays in its place, everything said since then stands below
-    it, unless that is too long for the window. When a player picks up a man,
-    nothing changes on the board. But the next question moves the board up, and
-    in a low window it is shown again.
-    """
-    screen = match.screen
+    they must be shown `again`. Or say in words what has changed."""
+    screen, game = match.screen, game_now(match)
     if again:
-        screen.drawn = None
+        match.shown = None
     elif is_answered_at_once(match):
-        if screen.drawn == AS_IT_IS:    # the players have seen this turn
-            screen.drawn = match.game, turn_shown(match)[1:]
         return
-    if again and screen.looks.plain:
-        say(screen, "")
     if screen.looks.plain:
+        if again:
+            say(screen, "")
         say_turn(match)
-        return
-    low, width = window_size(screen)[1] < LOW_WINDOW, columns(screen)
-    turn = turn_shown(match)
-    now = match.game, turn if low else turn[1:]
-    changed = screen.drawn not in (now, AS_IT_IS)
-    narrow, whole = screen.looks.numbers != numbers_shown(screen), []
-    if screen.said is not None:
-        whole = turn_pieces(match, width, narrow, screen.said) + screen.said
-    if whole and height(whole) <= free_lines(match):
-        write(screen, ("plain", CLEAR), *whole)
-    elif changed:
-        write(screen, *turn_pieces(match, width, narrow))
-    screen.drawn, screen.told_narrow = now, narrow
+    elif not is_seen(match, game):
+        write(screen, *turn_pieces(match, game))
+        screen.told_narrow = numbers_shown(screen) != screen.looks.numbers
+        match.shown = game
 
 
 def say_turn(match):
     """Say the turn that was just played. If the game has changed in another
     way, say where the men stand. At the end, say who has won."""
-    screen, game, known = match.screen, game_now(match), match.screen.drawn
-    screen.drawn = match.game, turn_shown(match)[:2]
-    if known in (AS_IT_IS, screen.drawn):
+    seen, rows = match.shown, []
+    game = game_with(match.game, match.begun)   # a turn asked about is no turn
+    played = game.turns and has_seen(match, game.turns[:-1])
+    if is_seen(match, game):
         return
-    if known and known[0] is match.game:
-        say_mill(match)
+    match.shown = game
+    if seen and match.begun[1] is not None:
+        say_mill(match, game, seen)
         return
-    played = game.turns and known and known[0].turns == game.turns[:-1]
     told = played or len(vacant_points(game.spots)) == len(game.spots)
-    rows = []
-    if told or known and match.scene.asks == "replay":
-        rows.append(last_turn(match))
-    if not told or screen.looks.plain == "full":
+    if told or seen and match.scene.asks == "replay":
+        rows.append(last_turn(match, game))
+    if not told or match.screen.looks.plain == "full":
         rows.append(position_in_words(game))
     rows += comments_on(match)
     if result(match.game):
         rows += [result_in_words(match), *after_the_end(match)]
     elif played:
-        rows += [*what_begins(match, known[0]), *draws_near(match, game)]
-    say(screen, "\n".join(rows))
+        rows += [*what_begins(match), *draws_near(match)]
+    say(match.screen, "\n".join(rows))
 
 
-def say_mill(match):
-    """Say the mill of the turn that is being typed. A question follows: which
-    man is removed?"""
-    end = match.begun[1]
-    if end is not None and not match.question:
+def say_mill(match, game, seen):
+    """Say the mill of the turn that is being typed, if it was not there when
+    the game was `seen` last. A question follows: which man is removed?"""
+    if game.turns[:-1] == seen.turns:
         say(match.screen, sentence(
-            "mill on", lines=mills_in_words(game_now(match), end)))
+            "mill on", lines=mills_in_words(game, match.begun[1])))
 
 
-def what_begins(match, before):
-    """What the last turn has begun, and what was not so `before` it: phase
-    two, or flying. One text, or none."""
-    game, said = match.game, []
+def what_begins(match):
+    """What the last turn has begun: phase two, or flying. One text, or none.
+    """
+    game, before, said = match.game, game_before(match.game), []
     if all_men_placed(game) and not all_men_placed(before):
         said.append(TEXT["moving begins"])
     said += [sentence("flying begins", who=player_said(match, man))

@@ -279,11 +279,12 @@ def facts_in_words(facts):
 
 # OUTPUT: the end
 
-def draws_near(match, game):
-    """What is said of the draw rules that may soon end this game. Nothing in a
-    replay or a puzzle."""
-    limits, rows = game.options, []
-    if match.scene.subject or result(game) or not all_men_placed(game):
+def draws_near(match):
+    """What is said of the draw rules that may soon end the game. Nothing in a
+    replay or a puzzle, and nothing while a man must be removed."""
+    game, limits, rows = match.game, match.game.options, []
+    if match.scene.subject or turn_shown(match)[1] is not None \
+            or result(game) or not all_men_placed(game):
         return rows
     left = limits["no_mill_turns"] - quiet_turns(game)
     if 0 < left <= DRAW_NEAR:

@@ -11,8 +11,8 @@ that of rules.py.
 from functools import partial
 
 from rooms.commands import last_after, remember, remembered
-from rooms.console import (english_word, facts_in_words, need_not_show,
-                           player_to_move, sentence, spoken, tell)
+from rooms.console import (english_word, facts_in_words, player_to_move,
+                           sentence, spoken, tell)
 from rooms.learning.hints import hints_for, verdict, warning_for, why_better
 from rooms.learning.tasks import show_tried
 from rules import EMPTY_TURN, Question, Refused, notation, result
@@ -67,10 +67,7 @@ def warn(match, turn):
 
 
 def play_it_still(match, turn):
-    """Return the turn: the player wants to play it anyway. The board shows it
-    already. (In words the turn is still to be told.)"""
-    if not match.screen.looks.plain:
-        need_not_show(match)
+    """Return the turn: the player wants to play it anyway."""
     return turn
 
 
@@ -94,7 +91,7 @@ def show_hint(match, words):
     say how to go on with it."""
     if result(match.game):
         raise Refused("over")
-    notes, begun = match.rooms.notes, match.begun
+    notes, begun = match.notes, match.begun
     known = notes.pop("hints", ())      # after Ctrl-C they start again
     if known[:2] != (match.game, begun):
         known = match.game, begun, hints_for(match.game, begun=begun)

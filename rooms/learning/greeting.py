@@ -46,7 +46,7 @@ def may_be_name(match, line):
     ask whether that is their name. Returns whether it is asked. The board was
     shown (before that come orders), and the game has not begun."""
     name = name_in(line)
-    if match.game.turns or not (match.screen.drawn and name.istitle()) \
+    if match.game.turns or not (match.shown and name.istitle()) \
             or any(english_word(word) in SPOKEN or not word[1:].isalpha()
                    for word in name.split()):
         return False

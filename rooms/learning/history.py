@@ -78,7 +78,7 @@ def graded_games(match, games, most=COUNTED):
     grows. Ctrl-C ends that. What takes too long, and records that cannot be
     read, are left out. What was looked at is remembered, by its path and when
     it was written."""
-    known, found = match.rooms.notes.setdefault("looked at", {}), []
+    known, found = match.notes.setdefault("looked at", {}), []
     keys = [(path, written_at(path)) for path, _, _ in games]
     new = [key for key, (_, tags, _) in zip(keys, games)
            if key not in known and PUZZLES not in tags]

@@ -156,7 +156,7 @@ def place_of(match):
 def next_lesson(match, words):
     """Skip this step. After the last one, go back to the game."""
     facts = match.scene.facts
-    skipped = match.rooms.notes.setdefault("skipped", set())
+    skipped = match.notes.setdefault("skipped", set())
     skipped.discard(facts["number"])
     if not facts["solved"]:
         skipped.add(facts["number"])

@@ -167,7 +167,7 @@ def undo_in_puzzle(match, words):
     """Take back the turn begun, or else the last turn and its answer."""
     game = copy_of(match.game)
     if match.begun != EMPTY_TURN:
-        match.rooms.words["back"](match, [])
+        match.words["back"](match, [])
     elif not game.turns:
         tell(match, "nothing to undo")
     else:

@@ -23,7 +23,7 @@ from rooms.commands import (game_to_save, keep_game, number_between,
 from rooms.computer import best_of, turns_to_end
 from rooms.console import (TEXT, colour_of, columns, listed,
                            lost_to_computer, need_not_show, player_said,
-                           put_game, say, sentence, show, tell)
+                           put_game, say, sentence, tell, write)
 from rooms.learning.advice import (against_in_words, reason_in_words,
                                    reasons_in_words, was_good)
 from rooms.learning.chart import chart_of
@@ -169,7 +169,7 @@ def choose_point(match, at):
     facts["at"], facts["judged"] = at, judged
     scene.words, scene.before_words = words_with(
         match, AT_POINT, ("back",)), was_set_back
-    scene.tags, scene.refusal, match.screen.drawn = {}, "at mistake", None
+    scene.tags, scene.refusal, match.shown = {}, "at mistake", None
     show_position(match, judged.game, partial(
         sentence, "review turn", number=at + 1, count=facts["count"]))
     tell(match, "review try", played=notation(judged.own),
@@ -235,7 +235,7 @@ def show_course(match, whole, turns):
               for start, _, _ in whole.turns[:len(turns)]]
     rows = chart_of(course(whole, turns), phases, max(
         CHART_COLUMNS, columns(match.screen)), match.screen)
-    show(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
+    write(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
 
 
 def course(whole, turns):

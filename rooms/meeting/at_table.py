@@ -161,7 +161,7 @@ def play_at_table(match, chair):
     keep_aside(match)
     keep_as_table(match, own_sheet(chair).name[len("sheet-"):-len(".txt")])
     helpful = {name: partial(tell_and_obey, name, order)
-               for name, order in match.rooms.words.items() if name in HELPFUL}
+               for name, order in match.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
                   refusal="at table")
     scene.facts = {"chair": chair, "before": match.scene}
@@ -170,7 +170,7 @@ def play_at_table(match, chair):
     scene.leave = leave_table
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
-    match.rolled, match.screen.drawn = True, None
+    match.rolled, match.shown = True, None
     match.scene.when_over = match.scene.when_over or match.when_over
     match.game, match.players, match.scene = \
         copy_of(chair.table.game), players, scene
@@ -431,7 +431,7 @@ def undo_there(match, words):
     our last turn and their answer to it, or several of both."""
     number = 2 * number_in(words, 1)
     if turn_shown(match) != EMPTY_TURN:
-        match.rooms.words["back"](match, words)
+        match.words["back"](match, words)
     elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
     else:

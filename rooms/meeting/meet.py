@@ -328,7 +328,7 @@ def watch_table(match, table):
 
 def show_watched(match, table):
     """Show the board of a game that is played elsewhere."""
-    match.players, match.screen.drawn = players_at(table), None
+    match.players, match.shown = players_at(table), None
     put_game(match, copy_of(table.game))
     show_board(match)
 

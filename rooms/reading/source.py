@@ -11,7 +11,7 @@ are read anew each time, so that what was just changed is shown.
 
 import os
 
-from rooms.console import show, tell
+from rooms.console import tell, write
 from rules import Refused
 
 # STORAGE
@@ -120,7 +120,7 @@ def show_part(match, path, line, notes):
     if times() != TIMES:
         tell(match, "code changed")
     place, rows = max(notes, default=first), []
-    show(match.screen, ("plain", where(path, place) + "\n"))
+    write(match.screen, ("plain", where(path, place) + "\n"))
     begin = max(first, place - SHOWN_LINES + 3)
     for number, text in enumerate(source_lines(path)[begin - 1:last], begin):
         rows.append("%4d%s %s" % (number, " >"[number in notes], text))
@@ -136,7 +136,7 @@ def show_rows(match, rows):
     """Show these lines as they are, as many as have room. Keep the rest."""
     if not rows:
         raise Refused("code no more")
-    match.rooms.notes[REST] = rest = rows[SHOWN_LINES:]
-    show(match.screen, ("plain", "\n".join([*rows[:SHOWN_LINES], ""])))
+    match.notes[REST] = rest = rows[SHOWN_LINES:]
+    write(match.screen, ("plain", "\n".join([*rows[:SHOWN_LINES], ""])))
     if rest:
         tell(match, "code more", number=len(rest))

@@ -121,7 +121,7 @@ def code(match, words):
     refused, word = last_refusal(match), last_word(match)
     name = " ".join(words)
     if english_word(name) == "more":
-        show_rows(match, match.rooms.notes.get(REST, []))
+        show_rows(match, match.notes.get(REST, []))
     elif name:
         show_named(match, name)
     elif word:

@@ -28,7 +28,7 @@ from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
 from rooms.records import read_picture
 from rooms.records.kept import KeptGame
-from rules import change, play
+from rules import change, new_game, play
 
 # INPUT
 
@@ -117,8 +117,10 @@ class Window(io.BytesIO):
 
 def new_match(screen, options, white="", black="", seed=None):
     """A Match like that of the program, before its first man."""
-    match = console.new_match(screen, options, console.SharedByRooms(
-        nine_mens_morris.WORDS, commands.NAME_FINDERS), white, black, seed)
+    match = console.new_match(screen, nine_mens_morris.WORDS,
+                              commands.NAME_FINDERS, seed)
+    match.game = new_game(**options)
+    match.players = console.two_people(white, black)
     match.scene.changed, match.when_over = (
         [keep_game], nine_mens_morris.offer_another)
     return match

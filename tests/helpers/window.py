@@ -1,12 +1,11 @@
 """window.py - what a player sees in a window, screen by screen.
 
 STORAGE  needs_shades
-PROCESS  window shown_at_prompts in_place screens_in
+PROCESS  window shown_at_prompts
 OUTPUT   board_drawn rows_shown spots_with
 """
 
 import os
-import re
 import sys
 
 import pytest
@@ -15,7 +14,6 @@ from board import BLACK, EMPTY, WHITE
 from helpers.playing import played
 from rooms.console.picture import SHADES, drawing_of
 from rooms.console.screen import Screen
-from rooms.console.view import CLEAR
 
 # STORAGE
 
@@ -25,14 +23,14 @@ needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
 
 # PROCESS
 
-def window(monkeypatch, width, lines=0, **environment):
-    """Let the terminal of played(..., terminal=True) have this size, and no
-    colours. 0 lines: it does not say how high it is."""
-    for name, value in {"TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "",
-                        **environment}.items():
+def window(monkeypatch, width):
+    """Let the terminal of played(..., terminal=True) be so wide, and have no
+    colours."""
+    for name, value in (("TERM", "xterm"), ("NO_COLOR", "1"),
+                        ("FORCE_COLOR", "")):
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(os, "get_terminal_size",
-                        lambda number: os.terminal_size((width, lines)))
+                        lambda number: os.terminal_size((width, 24)))
 
 
 def shown_at_prompts(monkeypatch, *typed):
@@ -47,19 +45,6 @@ def shown_at_prompts(monkeypatch, *typed):
         patch.setattr("builtins.input", ask)
         first, *others = played(*typed, terminal=True).split("\f")
     return [first] + [text.partition("\n")[2] for text in others[:-1]]
-
-
-def in_place(monkeypatch, *lines, size=(80, 24), **environment):
-    """What a terminal of that size shows, screen by screen, when a player
-    types the lines. The board stays in its place."""
-    window(monkeypatch, *size, **environment)
-    said = played(*lines, "quit", arguments=["--screen"], terminal=True)
-    return screens_in(re.sub("[\1\2]", "", said))     # marks for readline
-
-
-def screens_in(said):
-    """The screens that a terminal has shown, one after another."""
-    return said.split(CLEAR)
 
 
 # OUTPUT

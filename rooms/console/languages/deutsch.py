@@ -354,8 +354,6 @@ SENTENCES = {
     "numbers on": "Das Brett zeigt die Nummern der Punkte. Die Nummer eines "
                   "Steins steht über ihm.",
     "numbers off": "Die Nummern stehen nicht mehr auf dem Brett.",
-    "no screen": "--screen braucht ein Terminal, das sein Fenster leeren "
-                 "kann. Hier steht jedes Brett unter dem vorigen.",
     "map on": "Die Karte neben dem Brett zeigt die Nummern der Punkte.",
     "map off": "Die Karte ist ausgeblendet.",
     "plain on": "Ab jetzt wird das Brett in Worten beschrieben. Tippe "
@@ -531,7 +529,7 @@ SENTENCES = {
     "arguments": "Jede Zeile, die du tippen kannst, kann auch hinter dem "
                  "Namen des Programms stehen, zum Beispiel --computer schwarz "
                  "stark. Nur dort gibt es --seed 7, --pause 3, --color never, "
-                 "--seconds 5, --games 10, --cores 2, --screen, --language "
+                 "--seconds 5, --games 10, --cores 2, --language "
                  "english, --classic und --version.",
     "argument values": "Möglich bei {word}: {values}, nicht `{value}`",
     "no side": "Tippe `computer` und weiß, schwarz, beide oder aus, nicht "

@@ -333,8 +333,6 @@ SENTENCES = {
     "numbers on": "The board shows the numbers of the points. Where there is "
                   "a man, the number is above it.",
     "numbers off": "The numbers are not on the board any more.",
-    "no screen": "--screen needs a terminal that can clear its window. Here, "
-                 "each new board comes below the last one.",
     "map on": "The map beside the board shows the numbers of the points.",
     "map off": "The map is hidden.",
     "plain on": "From now on, words describe the board. Type `map` to hear "
@@ -496,7 +494,7 @@ SENTENCES = {
     "arguments": "Any line that you can type can also follow the name of the "
                  "program, for example --computer black hard. These work "
                  "only there: --seed 7, --pause 3, --color never, --seconds "
-                 "5, --games 10, --cores 2, --screen, --language deutsch, "
+                 "5, --games 10, --cores 2, --language deutsch, "
                  "--classic and --version.",
     "argument values": "{word} can be {values}, not '{value}'.",
     "no side": "Type `computer` and white, black, both or off, not '{word}'.",

@@ -370,8 +370,6 @@ SENTENCES = {
     "numbers on": "El tablero muestra los números de los puntos. Donde hay "
                   "una ficha, el número está justo encima.",
     "numbers off": "Los números ya no están en el tablero.",
-    "no screen": "--screen necesita una terminal que pueda borrar su ventana. "
-                 "Aquí cada tablero sale debajo del anterior.",
     "map on": "El mapa al lado del tablero muestra los números de los puntos.",
     "map off": "El mapa ya no se ve.",
     "plain on": "A partir de ahora el tablero se describe con palabras. "
@@ -547,7 +545,7 @@ SENTENCES = {
     "arguments": "Toda línea que puedes escribir también puede ir detrás del "
                  "nombre del programa, por ejemplo --computer black hard. "
                  "Solo allí puedes poner --seed 7, --pause 3, --color never, "
-                 "--seconds 5, --games 10, --cores 2, --screen, --language "
+                 "--seconds 5, --games 10, --cores 2, --language "
                  "english, --classic y --version.",
     "argument values": "{word} puede ser {values}, no `{value}`",
     "no side": "Escribe `máquina` y un color (`blanco`, `negro` o `ambos`), "

@@ -379,8 +379,6 @@ SENTENCES = {
     "numbers on": "Le plateau affiche les numéros des points. Là où il y a "
                   "un pion, le numéro est au-dessus.",
     "numbers off": "Les numéros ne sont plus sur le plateau.",
-    "no screen": "--screen a besoin d'un terminal qui peut effacer sa "
-                 "fenêtre. Ici, chaque plateau suit le précédent.",
     "map on": "La carte à côté du plateau affiche les numéros des points.",
     "map off": "La carte est cachée.",
     "plain on": "À partir de maintenant, le plateau est décrit avec des "
@@ -551,7 +549,7 @@ SENTENCES = {
     "arguments": "Toute ligne que tu peux taper peut aussi suivre le nom du "
                  "programme, par exemple --computer black hard. Là "
                  "seulement, tu peux ajouter --seed 7, --pause 3, --color "
-                 "never, --seconds 5, --games 10, --cores 2, --screen, "
+                 "never, --seconds 5, --games 10, --cores 2, "
                  "--language english, --classic et --version.",
     "argument values": "{word} peut valoir {values}, pas `{value}`",
     "no side": "Tape `ordi` et `blanc`, `noir`, `tous` ou `off`, pas "

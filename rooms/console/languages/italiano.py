@@ -370,9 +370,6 @@ SENTENCES = {
     "numbers on": "Il tabellone mostra i numeri dei punti. Se su un punto "
                   "c'è una pedina, il numero sta sopra la pedina.",
     "numbers off": "I numeri non sono più sul tabellone.",
-    "no screen": "--screen funziona solo in un terminale che sa pulire la "
-                 "sua finestra. Qui ogni tabellone compare sotto il "
-                 "precedente.",
     "map on": "La mappa accanto al tabellone mostra i numeri dei punti.",
     "map off": "La mappa è nascosta.",
     "plain on": "D'ora in poi il tabellone è descritto a parole. Scrivi "
@@ -548,7 +545,7 @@ SENTENCES = {
     "arguments": "Ogni riga che puoi scrivere può stare anche dopo il nome "
                  "del programma, per esempio --computer black hard. Solo lì "
                  "puoi mettere --seed 7, --pause 3, --color never, --seconds "
-                 "5, --games 10, --cores 2, --screen, --language english, "
+                 "5, --games 10, --cores 2, --language english, "
                  "--classic e --version.",
     "argument values": "{word} può essere {values}, non `{value}`",
     "no side": "Scrivi `computer` e poi `bianco`, `nero`, `entrambi` o "

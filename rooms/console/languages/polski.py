@@ -351,8 +351,6 @@ SENTENCES = {
     "numbers on": "Plansza pokazuje numery pól. Jeśli na polu stoi pionek, "
                   "numer jest nad nim.",
     "numbers off": "Na planszy nie ma już numerów.",
-    "no screen": "--screen działa tylko w terminalu, który umie wyczyścić "
-                 "okno. Tutaj każda plansza pojawia się pod poprzednią.",
     "map on": "Mapa obok planszy pokazuje numery pól.",
     "map off": "Mapa jest ukryta.",
     "plain on": "Od teraz program opisuje planszę słowami. Wpisz `mapa`, aby "
@@ -524,7 +522,7 @@ SENTENCES = {
     "arguments": "Każdy wiersz, który możesz wpisać, może też stać za nazwą "
                  "programu, na przykład --computer black hard. Tylko tam "
                  "możesz podać --seed 7, --pause 3, --color never, --seconds "
-                 "5, --games 10, --cores 2, --screen, --language english, "
+                 "5, --games 10, --cores 2, --language english, "
                  "--classic i --version.",
     "argument values": "po {word} może stać {values}, a nie `{value}`",
     "no side": "Po słowie `komputer` wpisz `biały`, `czarny`, `oba` lub "
