@@ -185,12 +185,9 @@ def test_in_words_there_is_no_chart():
 
 
 @pytest.mark.parametrize("typed", ["0", "3601", "-1", "1.5", "?"])
-def test_seconds_that_cannot_be_are_refused(typed):
+def test_seconds_that_cannot_be_and_no_turns_are_refused(typed):
     assert ("bad seconds", {"word": typed, "most": "3600"}) \
         in keys_said("4", "review " + typed)
-
-
-def test_without_turns_there_is_no_review():
     assert ("no turns", {}) in keys_said("review")
 
 
@@ -336,18 +333,14 @@ def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
     assert "verdict best" in keys or "verdict good" in keys
 
 
-def test_enter_goes_on_after_a_better_turn_was_found():
+def test_enter_goes_on_to_a_mistake_that_is_not_found_yet():
     reviewed = [*TWO_MISTAKES, "review 1", "2", "5"]
     assert "ask review found" in dict(keys_said(*reviewed))
-    after = keys_of(*reviewed, "", "stop")
-    assert [key for key, _ in after if key.startswith("ask review")] \
+    said = keys_of(*reviewed, "", "stop")
+    assert [facts["turn"] for key, facts in said if key == "review try"] \
+        == ["4", "7"]
+    assert [key for key, _ in said if key.startswith("ask review")] \
         == ["ask review list", "ask review found", "ask review list"]
-
-
-def test_enter_goes_on_to_a_mistake_that_is_not_found_yet():
-    turns = [facts["turn"] for key, facts in keys_of(
-        *TWO_MISTAKES, "review 1", "2", "5", "") if key == "review try"]
-    assert turns == ["4", "7"]
 
 
 def test_a_mistake_can_be_left_in_the_middle_of_a_mill():
