@@ -6,7 +6,8 @@ To take away a feature, remove its folder and its lines here.
 """
 
 from rooms import commands, console
-from rooms.learning import WORDS as OF_LEARNING, praise, welcome
+from rooms.learning import (WORDS as OF_LEARNING, bring_back, praise,
+                            welcome)
 from rooms.meeting import WORDS as OF_MEETING, far_turn
 from rooms.reading import CODE_WORDS, WORDS as OF_READING
 from rooms.tournament import WORDS as OF_TOURNAMENT, class_turn, players_named
@@ -17,7 +18,7 @@ def join(sentences, begin_new, players, words):
     """Add players and words to those of the entry script. Returns its
     sentences and its function that begins a new game, with more of them."""
     commands.NAME_FINDERS["class"] = players_named
-    commands.GREETINGS.append(welcome)
+    commands.GREETINGS.extend([bring_back, welcome])
     console.PRAISES.append(praise)
     players["class"] = class_turn
     players["other pc"] = far_turn

@@ -43,10 +43,11 @@ def value_meant(name, word):
 
 
 def switched(match, look, words, is_on):
-    """Is this look of the board on from now on? "on" and "off" say so. Without
-    a word it changes. Raises Refused for any other word.
+    """Is this look of the board, or advice, on from now on? "on" and "off" say
+    so. Without a word it changes. Raises Refused for any other word.
 
-    The board is shown again. If the map has no room, the board says so itself.
+    If it is a look, the board is shown again. If the map has no room, the
+    board says so itself.
     """
     screen, word = match.screen, " ".join(words)
     now = {"on": True, "off": False, "": not is_on}.get(english_word(word))
@@ -54,7 +55,8 @@ def switched(match, look, words, is_on):
         more = SWITCHED_TO.get(look)
         raise Refused("on or off more" if more else "on or off",
                       look=spoken(look), word=word, more=spoken(more))
-    match.shown = None
+    if look in LOOKS:
+        match.shown = None
     if look != "map" or not now or map_fits(screen):
         tell(match, look + (" on" if now else " off"))
     return now

@@ -24,7 +24,7 @@ This room is a feature. You can take it away.
 
 from rooms.learning import (advice, class_table, greeting, lessons, progress,
                             puzzles, replay, review)
-from rooms.learning.greeting import praise, welcome
+from rooms.learning.greeting import bring_back, praise, welcome
 
 WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
          **puzzles.WORDS, **progress.WORDS, **class_table.WORDS,

@@ -10,9 +10,8 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.commands import last_after, remember, remembered
-from rooms.console import (english_word, facts_in_words, player_to_move,
-                           sentence, spoken, tell)
+from rooms.commands import last_after, remember, remembered, switched
+from rooms.console import facts_in_words, player_to_move, sentence, tell
 from rooms.learning.hints import hints_for, verdict, warning_for, why_better
 from rooms.learning.tasks import show_tried
 from rules import EMPTY_TURN, Question, Refused, notation, result
@@ -26,27 +25,22 @@ ADVICE = "advice "      # so begins a remembered line: "advice on"
 # PROCESS
 
 def switch_advice(match, words):
-    """Switch the warnings on or off, at the next start, too: advice on, advice
-    off. Without a word, ask first. It also answers a question about advice: a
-    turn that is asked about is played after off, and taken back after on."""
-    word, asked = english_word(" ".join(words)), match.question
-    if word in ("on", "off"):
-        for player in match.players.values():
-            player.advice = warn if word == "on" else None
-        tell(match, "advice " + word)
-        if last_after(remembered(match), ADVICE) != word:
-            remember(match, ADVICE + word)      # for the next start
-        if asked and asked.key.startswith("advice"):
-            match.question = None
-            if asked.turn != EMPTY_TURN:
-                return asked.no(match) if word == "off" \
-                    else asked.yes(match, *asked.details)
-    elif word:
-        raise Refused("on or off", look=spoken("advice"), word=word)
-    else:
-        other = "off" if player_to_move(match).advice else "on"
-        match.question = Question("advice " + other, switch_advice,
-                                  details=([spoken(other)],))
+    """Switch the warnings on or off, at the next start, too. It also answers a
+    question about advice: a turn that is asked about is played after off. Or
+    else it is taken back."""
+    question = match.question
+    asked = bool(question) and question.key == "advice"
+    now = switched(match, "advice", words or ["on"] * asked,
+                   player_to_move(match).advice)
+    word = "on" if now else "off"
+    for player in match.players.values():
+        player.advice = warn if now else None
+    if last_after(remembered(match), ADVICE) != word:
+        remember(match, ADVICE + word)
+    if asked:
+        match.question = None
+        return question.yes(match, *question.details) if now \
+            else question.no(match)
     return None
 
 

@@ -2,7 +2,7 @@
 
 STORAGE  the words name, numbers and map: WORDS
 PROCESS  remembers your name, and where you want the numbers of the points:
-         may_be_name name_and_remember
+         may_be_name name_and_remember bring_back
 OUTPUT   greets you, and praises a turn: welcome praise
 
 What a player has learnt stands in memory.py, and the games in history.py.
@@ -65,18 +65,25 @@ def switch_and_remember(switch, match, words):
         remember_line(match, NUMBERS_IN + looks.numbers)
 
 
+def bring_back(match):
+    """Bring back what the player who was here last has chosen: the name, the
+    place of the numbers, and the warnings."""
+    name = last_name(match)
+    if known_name(name):
+        match.players[WHITE].name = name
+    numbers = last_after(all_lines(match), NUMBERS_IN)
+    if numbers in ("map", "board", "none"):
+        match.screen.looks.numbers = numbers
+    if last_after(remembered(match), ADVICE) == "on":
+        switch_advice(match, ["on"])
+
+
 # OUTPUT
 
 def welcome(match):
     """Greet the player who was here last: what you have done, and what comes
     next. Tell somebody new how to learn the rules."""
-    name = last_name(match)
-    if known_name(name):
-        match.players[WHITE].name = name
-    lines = remembered(match)
-    numbers = last_after(all_lines(match), NUMBERS_IN)
-    if numbers in ("map", "board", "none"):
-        match.screen.looks.numbers = numbers
+    name, lines = last_name(match), remembered(match)
     if not (known_name(name) or any(not line.startswith(NUMBERS_IN)
                                     for line in lines)):
         tell(match, "greeting learn")
@@ -100,8 +107,6 @@ def welcome(match):
             order = ["puzzle", "mine"]
         told.append(sentence("next order", order=" ".join(map(spoken, order))))
     say(match.screen, " ".join(told))
-    if last_after(lines, ADVICE) == "on":
-        switch_advice(match, ["on"])
 
 
 def praise(before, turn):

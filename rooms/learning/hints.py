@@ -95,18 +95,14 @@ def looked_at(game, seconds, begun):
 
 
 def plainest_first(game, worths):
-    """The worths, best first. Of turns about as good, the plainest comes
-    first."""
-    left, found, plain = dict(worths), {}, {}
-    for turn in worths:
-        reason = reason_for(game, turn, PLAIN)
-        plain[turn] = reason[0] if reason else len(PLAIN)
-    while left:
-        best = max(left.values())
-        near = [turn for turn in left if best - left[turn] < TENTH]
-        turn = min(near, key=plain.__getitem__)
-        found[turn] = left.pop(turn)
-    return found
+    """The worths, best first. Of turns about as good as the best, the plainest
+    comes first."""
+    def rank(turn):
+        """The smaller, the earlier."""
+        less = max(worths.values()) - worths[turn]
+        found = less < TENTH and reason_for(game, turn, PLAIN)
+        return less >= TENTH, found[0] if found else len(PLAIN), less
+    return {turn: worths[turn] for turn in sorted(worths, key=rank)}
 
 
 def turns_told(weighed, begun):

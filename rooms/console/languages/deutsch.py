@@ -262,10 +262,6 @@ SENTENCES = {
     "ask advice": "Vorsicht, das ist vielleicht ein Fehler: {why}. Willst du "
                   "deinen Zug zurücknehmen (ja oder nein)? ",
     "not played": "Dein Zug ist zurückgenommen. Wähle noch einmal.",
-    "ask advice on": "Willst du vor schlechten Zügen gewarnt werden (ja oder "
-                     "nein)? ",
-    "ask advice off": "Sollen die Warnungen vor schlechten Zügen aufhören "
-                      "(ja oder nein)? ",
     "ask again": "Noch ein Spiel (ja oder nein)? ",
     "ask next": "Das gilt erst im nächsten Spiel. Willst du es jetzt beginnen "
                 "(ja oder nein)? ",

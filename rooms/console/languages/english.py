@@ -256,8 +256,6 @@ SENTENCES = {
     "ask advice": "Careful: this may be a mistake, because {why}. Take your "
                   "turn back (yes or no)? ",
     "not played": "Your turn is taken back. Choose again.",
-    "ask advice on": "Do you want a warning before a bad turn (yes or no)? ",
-    "ask advice off": "Stop the warnings before bad turns (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
     "ask next": "That is for the next game. Begin it now (yes or no)? ",
     "ask name": "Is {name} your name (yes or no)? ",

@@ -284,8 +284,6 @@ SENTENCES = {
     "ask advice": "Cuidado: puede ser un error, porque {why}. ¿Deshacer tu "
                   "jugada (sí o no)? ",
     "not played": "Se ha deshecho tu jugada. Elige otra vez.",
-    "ask advice on": "¿Quieres un aviso antes de una mala jugada (sí o no)? ",
-    "ask advice off": "¿Quieres quitar los avisos (sí o no)? ",
     "ask again": "¿Otra partida (sí o no)? ",
     "ask next": "Eso vale para la próxima partida. ¿Empezarla ahora (sí o "
                 "no)? ",

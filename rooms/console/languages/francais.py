@@ -287,10 +287,6 @@ SENTENCES = {
     "ask advice": "Attention : c'est peut-être une faute, car {why}. Annuler "
                   "ton coup (oui ou non) ? ",
     "not played": "Ton coup est annulé. Choisis à nouveau.",
-    "ask advice on": "Veux-tu une alerte avant un mauvais coup (oui ou non) "
-                     "? ",
-    "ask advice off": "Arrêter les alertes avant les mauvais coups (oui ou "
-                      "non) ? ",
     "ask again": "Une autre partie (oui ou non) ? ",
     "ask next": "C'est pour la prochaine partie. La commencer maintenant (oui "
                 "ou non) ? ",

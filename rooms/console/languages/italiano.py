@@ -282,9 +282,6 @@ SENTENCES = {
     "ask advice": "Attenzione: forse è uno sbaglio, perché {why}. Vuoi "
                   "annullare la mossa (sì o no)? ",
     "not played": "La tua mossa è annullata. Scegli di nuovo.",
-    "ask advice on": "Vuoi un avviso prima di una mossa sbagliata (sì o no)? ",
-    "ask advice off": "Vuoi fermare gli avvisi prima delle mosse sbagliate "
-                      "(sì o no)? ",
     "ask again": "Un'altra partita (sì o no)? ",
     "ask next": "Questo vale per la prossima partita. Vuoi cominciarla ora "
                 "(sì o no)? ",

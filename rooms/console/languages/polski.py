@@ -262,10 +262,6 @@ SENTENCES = {
     "ask advice": "Uwaga, to może być błąd: {why}. Czy cofnąć ten ruch (tak "
                   "czy nie)? ",
     "not played": "Cofnięto twój ruch. Wybierz jeszcze raz.",
-    "ask advice on": "Czy chcesz dostawać ostrzeżenia przed złym ruchem (tak "
-                     "czy nie)? ",
-    "ask advice off": "Czy wyłączyć ostrzeżenia przed złym ruchem (tak czy "
-                      "nie)? ",
     "ask again": "Czy chcesz zagrać jeszcze raz (tak czy nie)? ",
     "ask next": "To działa dopiero w następnej grze. Czy zacząć ją teraz "
                 "(tak czy nie)? ",
