@@ -136,9 +136,6 @@ def test_no_file_name_sends_codes_to_the_screen(folder):
     (folder / "it.txt").rename(odd)
     assert "\x1b" not in played("load", "load 1", "load red")
     assert "red?[31m?  " in played("load")
-    (folder / "link.txt").symlink_to(odd)
-    assert "saved" in dict(keys_said("4", "save link", "yes"))
-    assert "\x1b" not in played("4", "save link", "yes")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")

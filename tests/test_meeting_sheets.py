@@ -189,20 +189,6 @@ def test_a_player_with_something_else_on_the_sheet_does_not_write(
     assert sheet.read_bytes() == there
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
-@pytest.mark.parametrize("link", [os.symlink, os.link])
-def test_a_link_in_place_of_the_own_sheet_is_not_written_to(share, link):
-    white, black = sat_here(share)
-    sheet, valuable = sheet_of(share, white.name), share.parent / "valuable"
-    valuable.write_bytes(sheet.read_bytes())
-    before = valuable.read_bytes()
-    sheet.unlink()
-    link(str(valuable), str(sheet))
-    white.type("4")
-    white.wait_for("folder gone")
-    assert valuable.read_bytes() == before and "Traceback" not in white.said
-
-
 def test_a_sheet_that_cannot_be_read_now_is_waited_for(share):
     waits, moves, mine, sheet = begun(share, "4")
     waits.kill()

@@ -8,14 +8,11 @@ import pytest
 from helpers.held_open import held_open
 from helpers.recorded import (MILL, TAGS, contents, game_by_chance, refusal,
                               state)
-from rooms.records import (RecordError, found_by, load_record, only_own,
-                           record_of, save_record)
+from rooms.records import (RecordError, found_by, load_record, record_of,
+                           save_record)
 from rooms.records.files import records_in
 from rooms.records.record import read_record
 from rules import new_game
-
-LINKS = pytest.mark.skipif(os.name == "nt",
-                           reason="links need rights on Windows")
 
 
 # Damaged records
@@ -69,12 +66,6 @@ def test_a_damaged_record_is_refused_in_a_sentence(tmp_path, way, number):
         assert contents(tmp_path) == {"game.txt": read}
 
 
-def link_to_itself(path):
-    """A link that leads back to itself by another one."""
-    path.symlink_to(path.parent / "other.txt")
-    (path.parent / "other.txt").symlink_to(path)
-
-
 def forbid(path):
     """A record that nobody may read."""
     path.write_text(MILL)
@@ -84,7 +75,6 @@ def forbid(path):
 @pytest.mark.parametrize("make, reason", [
     (lambda path: path.mkdir(), "file folder"),
     (lambda path: path.write_bytes(os.urandom(2 * 10 ** 6 + 1)), "file large"),
-    pytest.param(link_to_itself, "file loop", marks=LINKS),
     pytest.param(forbid, "file forbidden", marks=pytest.mark.skipif(
         not hasattr(os, "geteuid") or os.geteuid() == 0,
         reason="Windows and the superuser may read everything")),
@@ -186,28 +176,6 @@ def test_a_record_is_overwritten_only_after_a_yes(tmp_path):
     assert load_record(name + ".txt")[0].turns == []
     save_record(name, game, TAGS, overwrite=True)
     assert state(load_record(name + ".txt")[0]) == state(game)
-
-
-@LINKS
-def test_a_record_is_saved_where_a_link_leads(tmp_path):
-    (tmp_path / "real").mkdir()
-    (tmp_path / "link.txt").symlink_to(tmp_path / "real" / "game.txt")
-    for _ in range(2):
-        save_record(str(tmp_path / "link"), read_record(MILL)[0], TAGS, True)
-        assert (tmp_path / "link.txt").is_symlink()
-        assert "d6" in (tmp_path / "real" / "game.txt").read_text()
-
-
-@pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"),
-                    reason="this system follows every link")
-@pytest.mark.parametrize("make_link", ["link", "symlink"])
-def test_nothing_is_written_into_a_file_that_has_another_name(
-        make_link, folder):
-    (folder / "other.txt").write_text("mine")
-    getattr(os, make_link)(str(folder / "other.txt"), str(folder / "a link"))
-    with pytest.raises(OSError):
-        open("a link", "a", opener=only_own)
-    assert (folder / "other.txt").read_text() == "mine"
 
 
 # Listing

@@ -52,7 +52,7 @@ def test_a_file_in_the_place_of_the_folder_sends_it_home(
 def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
         full, place, players, monkeypatch):
     if full == "at once":
-        def no_room(*details):
+        def no_room(*details, **more):
             """Do what a full disk does."""
             raise OSError(28, "No space left on device")
         monkeypatch.setattr("os.makedirs", no_room)

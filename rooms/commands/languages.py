@@ -18,8 +18,8 @@ from contextlib import suppress
 from rooms.console import (UNUSABLE, language_names, language_spoken,
                            languages_called, listed, own_name, said_in, say,
                            speak, tell)
-from rooms.records import (GAMES, RecordError, own_folders, read_text,
-                           write_in_own, written_at)
+from rooms.records import (GAMES, RecordError, in_best_folder, own_folders,
+                           read_text, write_in, written_at)
 from rules import Refused
 
 # STORAGE
@@ -133,7 +133,8 @@ def remember_language(name):
     """Write down which language is spoken. Returns whether that was
     possible."""
     with suppress(OSError, ValueError):
-        return bool(write_in_own(GAMES, LANGUAGE_FILE, name + "\n"))
+        return bool(in_best_folder(
+            own_folders(GAMES), write_in, LANGUAGE_FILE, name + "\n"))
     return False
 
 

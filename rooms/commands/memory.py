@@ -17,7 +17,8 @@ from contextlib import suppress
 
 from rooms.commands.saved_games import kept_of
 from rooms.console import PLAYER_NAMES, TEXT, game_behind, name_in, tell
-from rooms.records import RecordError, only_own, read_whole
+from rooms.records import (RecordError, in_best_folder, only_regular,
+                           read_whole)
 
 # STORAGE
 
@@ -117,13 +118,16 @@ def remember_line(match, line):
     first time."""
     known = all_lines(match)
     known.append(line)
-    for folder in kept_of(match).folders:
-        with suppress(OSError, UnicodeError):
-            os.makedirs(folder, exist_ok=True)
-            with open(os.path.join(folder, MEMORY_FILES[-1]), "a",
-                      encoding="utf-8", opener=only_own) as file:
-                file.write("\n" + line)    # the last line may be damaged
-            return
-    if match.notes.setdefault("first unwritten", len(known)) \
-            == len(known):
-        tell(match, "remembered nowhere", "refusal")
+    try:
+        in_best_folder(kept_of(match).folders, append_line, line)
+    except (OSError, ValueError):
+        if match.notes.setdefault("first unwritten", len(known)) \
+                == len(known):
+            tell(match, "remembered nowhere", "refusal")
+
+
+def append_line(folder, line):
+    """Add a line to the newest file of memory in this folder."""
+    with open(os.path.join(folder, MEMORY_FILES[-1]), "a", encoding="utf-8",
+              opener=only_regular) as file:
+        file.write("\n" + line)    # the last line may be damaged

@@ -201,12 +201,18 @@ def keep_aside(match, told="kept aside"):
 # OUTPUT: kept by itself
 
 def keep_game(match):
-    """Keep the game and its tags, if they have changed."""
-    if not match.scene.behind:
-        reason = keep(kept_of(match), match.game, match_tags(match))
-        if reason:
-            tell(match, reason, "refusal",
-                 path=short_path(kept_of(match).path or ""))
+    """Keep the game and its tags, if they have changed. If that is not
+    possible, say so, but only once for each game."""
+    if match.scene.behind:
+        return
+    kept, notes = kept_of(match), match.notes
+    try:
+        keep(kept, match.game, match_tags(match))
+    except RecordError as error:
+        if notes.get("not kept") is not kept:
+            notes["not kept"] = kept
+            tell(match, error.reason, "refusal",
+                 path=short_path(error.facts["path"]))
 
 
 def offer_unfinished(match):

@@ -30,8 +30,9 @@ from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.progress import habit_of, kind_against, lines_done
-from rooms.records import (GAMES, OLD, PUZZLES, RecordError, cell, load_record,
-                           name_of_file, number_of, write_in_own, written_at)
+from rooms.records import (GAMES, OLD, PUZZLES, RecordError, cell,
+                           in_best_folder, load_record, name_of_file,
+                           number_of, own_folders, write_in, written_at)
 from rules import Refused
 
 # STORAGE
@@ -213,7 +214,8 @@ def write_class(match, heads, rows, name):
          for value in row]
         for row in [heads + levels, *rows])
     try:                            # the first sign tells Excel: UTF-8
-        path = write_in_own(GAMES, name, "\ufeff" + text.getvalue())
+        path = in_best_folder(own_folders(GAMES), write_in, name,
+                              "\ufeff" + text.getvalue())
         tell(match, "class written", path=short_path(path))
     except (OSError, ValueError) as error:
         tell(match, "class unwritten", "refusal", error=error)

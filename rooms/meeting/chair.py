@@ -26,7 +26,7 @@ from rooms.console import pause, say, sentence, tell, turn_in_words
 from rooms.meeting.sheet import (GUEST, HOST, Sheet, line_of, path_now,
                                  read_sheet, sheet_path, write_on)
 from rooms.meeting.table import NO_SHEET, other_side, read_table
-from rooms.records import RecordError, held, only_own
+from rooms.records import RecordError, held
 from rules import result
 
 # STORAGE
@@ -56,7 +56,7 @@ class Chair:
         self.half_written = None    # our Sheet, if its last line may be
                                     # written only in part
         # The open file of our sheet, held while this program runs, or None.
-        self.lock = held(own.path, only_own, LOCK_OFFSET)
+        self.lock = held(own.path, LOCK_OFFSET)
 
 
 def new_chair(lobby, side, text, other=NO_SHEET):

@@ -24,7 +24,7 @@ So they learn how the game has ended, and no sheet is made anew.
 import collections
 import os
 
-from rooms.records import RecordError, only_own, read_whole
+from rooms.records import RecordError, only_regular, read_whole
 
 # STORAGE
 
@@ -156,7 +156,7 @@ def write_on(path, whole):
     foreign") if the file does not begin as these bytes do: somebody else has
     written there."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-    opened = only_own(path_now(path), flags)
+    opened = only_regular(path_now(path), flags)
     with open(opened, "r+b", buffering=0) as file:
         about, there = os.fstat(opened), file.read(len(whole) + 1)
         if len(there) < min(about.st_size, len(whole)):

@@ -13,10 +13,10 @@ a key and by facts. Another room makes a sentence of them.
 
 from rooms.records.fen import (RecordError, begin_at, beginning_of, check_men,
                                fen_of, read_fen, read_picture, set_up)
-from rooms.records.files import (cell, found_by, load_record, move_together,
-                                 new_tags, only_own, only_regular, own_folders,
-                                 read_text, read_whole, save_record,
-                                 write_in_own, write_whole)
+from rooms.records.files import (cell, found_by, in_best_folder, load_record,
+                                 move_together, new_tags, only_regular,
+                                 own_folders, read_text, read_whole,
+                                 save_record, write_in, write_whole)
 from rooms.records.judge import checked_options, fault_of, is_turn
 from rooms.records.kept import (GAMES, OLD, TABLE, KeptGame, claim, first_good,
                                 held, is_played, is_same, is_short, keep,

@@ -7,7 +7,7 @@ STORAGE  the limits of size, and file names that are not allowed: MOST_BYTES
 PROCESS  finds the path of a file, and says what is wrong: path_of found_by
          error_of
 OUTPUT   writes a file, completely or not at all: save_record write_whole
-         write_in_own
+         in_best_folder
 
 A `path` is the full name of a file. A `name` is what a player calls it. When a
 file cannot be read or written, a RecordError says why. A file is overwritten
@@ -78,16 +78,6 @@ def only_regular(path, flags):
     raise OSError(errno.EINVAL, "error ordinary")
 
 
-def only_own(path, flags):
-    """As only_regular, but a link is refused, so that the file it leads to is
-    left alone. A file with two names (a hard link) is refused, too."""
-    opened = only_regular(path, flags | getattr(os, "O_NOFOLLOW", 0))
-    if os.fstat(opened).st_nlink < 2:
-        return opened
-    os.close(opened)
-    raise OSError(errno.EMLINK, "error ordinary")
-
-
 def decoded(read, whole=True):
     """The text of these bytes. They are UTF-8 or UTF-16, or else they come
     from an older program. Without `whole`, the last character may be cut off.
@@ -149,7 +139,7 @@ ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
           "EACCES": "file forbidden", "EPERM": "file forbidden",
           "EROFS": "file forbidden", "ENOENT": "file missing",
           "ENOTDIR": "file missing", "EISDIR": "file folder",
-          "ELOOP": "file loop", "ENAMETOOLONG": "file long"}
+          "ENAMETOOLONG": "file long"}
 
 
 # PROCESS
@@ -267,7 +257,6 @@ def save_record(name, game, tags, overwrite=False):
     first be asked whether to overwrite the file."""
     path = with_ending(path_of(name))
     try:
-        path = os.path.realpath(path)
         folder, last = os.path.split(path)
         if any(sign in '<>:"|?*\\' for sign in last):
             raise RecordError("file name", name=last)
@@ -297,20 +286,25 @@ def write_whole(path, text):
         remove(beside)
 
 
-def write_in_own(folder, name, text):
-    """Write a file of our own into the best of our folders of this name that
-    can be written. Returns its path. Raises OSError or ValueError if there is
-    none."""
+def in_best_folder(folders, write, *details):
+    """What write(folder, *details) returns for the first of these folders
+    where it works. A folder that is missing is made. Raises the first OSError
+    or ValueError if it works in none."""
     refused = None
-    for place in own_folders(folder):
-        path = os.path.join(place, name)
+    for folder in folders:
         try:
-            os.makedirs(place, exist_ok=True)
-            write_whole(path, text)
-            return path
+            os.makedirs(folder, exist_ok=True)
+            return write(folder, *details)
         except (OSError, ValueError) as error:
             refused = refused or error
     raise refused
+
+
+def write_in(folder, name, text):
+    """Write a file of this name in a folder. Returns its path."""
+    path = os.path.join(folder, name)
+    write_whole(path, text)
+    return path
 
 
 def remove(path):

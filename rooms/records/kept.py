@@ -27,9 +27,10 @@ from contextlib import suppress
 from itertools import accumulate, count
 
 from rooms.records.fen import RecordError, is_set_up
-from rooms.records.files import (MOST_BYTES, load_record, move_together,
-                                 only_regular, own_folders, put_in_place,
-                                 records_in, remove, tags_at, write_whole)
+from rooms.records.files import (MOST_BYTES, in_best_folder, load_record,
+                                 move_together, only_regular, own_folders,
+                                 put_in_place, records_in, remove, tags_at,
+                                 write_whole)
 from rooms.records.record import is_given_up, record_of
 
 # INPUT
@@ -102,7 +103,6 @@ class KeptGame:
         self.lock = None            # the open file that shows that it is ours
         self.text = None            # what was last written there
         self.loaded = None          # the game as it was read, if it was
-        self.refused = False        # was the player told that this failed?
         self.tags = {}              # of its record, without the players
 
 
@@ -195,7 +195,7 @@ def locked(path):
     """The lock of a game: an open file, or None where no lock can be had.
     Raises BlockingIOError if another program has it."""
     while True:
-        file = held(path + ".lock", only_regular)
+        file = held(path + ".lock")
         with suppress(FileNotFoundError):   # its owner may just remove it
             if not file or os.path.samestat(os.fstat(file.fileno()),
                                             os.stat(path + ".lock")):
@@ -203,12 +203,12 @@ def locked(path):
         file.close()
 
 
-def held(path, opener, offset=0):
+def held(path, offset=0):
     """The open file of this path, held for this program from this byte on.
     None where that cannot be done. Raises BlockingIOError if another program
     holds it."""
     try:
-        file = open(path, "ab", opener=opener)
+        file = open(path, "ab", opener=only_regular)
     except OSError:                     # for example in a read-only folder
         return None
     try:
@@ -258,43 +258,38 @@ def is_short(path, tags):
 def keep(kept, game, tags):
     """Write the game to its file if it has changed. A game without any turn,
     from the empty board, is removed instead. A game that was only looked at
-    stays where it was read. Returns None, or the key of why it cannot be kept,
-    but only the first time.
+    stays where it was read. Raises RecordError if it cannot be kept.
 
     If another program has the file open, the game stays in it: in a second
     file, it would be there twice. Next time we try again."""
     if not (game.turns or is_set_up(game)):
         drop(kept.path, kept.lock)
         kept.path = kept.lock = kept.text = None
-        return None
-    if was_loaded(kept) and is_same(game, kept.loaded):
-        return None
-    text, reason = record_of(game, tags), "keep nowhere"
+        return
+    text, path = record_of(game, tags), kept.path
+    if was_loaded(kept) and is_same(game, kept.loaded) \
+            or text == kept.text and (not path or os.path.exists(path)):
+        return
     try:
-        if text == kept.text and (not kept.path or os.path.exists(kept.path)) \
-                or any(keep_in(kept, folder, text) for folder in kept.folders):
-            return None
-    except OSError:
-        reason = "keep open"
-    told, kept.refused = kept.refused, True
-    return None if told else reason
+        in_best_folder(kept.folders, keep_in, kept, text)
+    except (OSError, ValueError):
+        raise RecordError("keep nowhere", path="") from None
 
 
-def keep_in(kept, folder, text):
+def keep_in(folder, kept, text):
     """Write the game to this folder, and remove it from where it was before.
-    Returns whether that worked. Raises OSError if it is in this folder, but
-    another program has its file open."""
+    Raises OSError or ValueError if that does not work. Raises RecordError if
+    it is in this folder, but another program has its file open."""
     path, lock = old = kept.path, kept.lock
     try:
         if os.path.dirname(path or "") != folder:
             path, lock = new_path(folder)
         write_whole(path, text)
         kept.lock, kept.path, kept.text = lock, path, text
-        return True
-    except (OSError, UnicodeError) as error:
-        if path == kept.path and isinstance(error, BlockingIOError):
-            raise
-        return False
+    except BlockingIOError:
+        if path == kept.path:
+            raise RecordError("keep open", path=path) from None
+        raise
     finally:
         for gone in (old, (path, lock)):
             if gone[0] != kept.path:
@@ -309,9 +304,8 @@ def drop(path, lock):
 
 
 def new_path(folder):
-    """The (path, lock) of a new, empty file in a folder. It has the next
+    """The (path, lock) of a new, empty file in this folder. It has the next
     number that is free. Raises OSError if that is not possible."""
-    os.makedirs(folder, exist_ok=True)
     clear_up(folder)
     for number in count(1 + max(game_numbers(folder), default=0)):
         path, lock = os.path.join(folder, name_of_file(number)), None

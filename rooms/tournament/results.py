@@ -28,8 +28,8 @@ from collections import namedtuple
 
 from board import BLACK, WHITE
 from rooms.console import player_name, sentence
-from rooms.records import (RecordError, cell, new_tags, only_own, own_folders,
-                           save_record)
+from rooms.records import (RecordError, cell, in_best_folder, new_tags,
+                           only_regular, own_folders, save_record)
 from rooms.tournament.apart import GameApart
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.standings import Row
@@ -99,15 +99,8 @@ def folder_numbers():
 
 def new_folder():
     """Make the folder of a new tournament. Returns its path."""
-    number, refused = max(folder_numbers(), default=0) + 1, None
-    for place in own_folders(TOURNAMENTS):
-        try:
-            folder = made_folder(place, number)
-            note_row(folder, Row._fields)
-            return folder
-        except OSError as error:
-            refused = refused or error
-    raise refused
+    number = max(folder_numbers(), default=0) + 1
+    return in_best_folder(own_folders(TOURNAMENTS), made_folder, number)
 
 
 def made_folder(place, number):
@@ -118,6 +111,7 @@ def made_folder(place, number):
         os.makedirs(folder)
     except FileExistsError:
         return made_folder(place, number + 1)
+    note_row(folder, Row._fields)
     return folder
 
 
@@ -126,7 +120,7 @@ def note_row(folder, values):
     import csv                      # slow to load, and rarely needed
     path = os.path.join(folder, GAMES_FILE)
     with open(path, "a", encoding="utf-8", errors="replace",
-              newline="", opener=only_own) as file:
+              newline="", opener=only_regular) as file:
         csv.writer(file, lineterminator="\n").writerow(map(cell, values))
 
 
@@ -154,5 +148,5 @@ def note_text(folder, name, rows, more=False):
     """Write rows of text into a file, or add them with `more`."""
     path = os.path.join(folder, name)
     with open(path, "a" if more else "w", encoding="utf-8",
-              errors="replace", opener=only_own) as file:
+              errors="replace", opener=only_regular) as file:
         file.write("\n".join(rows) + "\n")

@@ -1048,7 +1048,6 @@ SENTENCES = {
                       "Wähle einen anderen Ordner, zum Beispiel ~/{name}.",
     "file full": "Der Speicherplatz ist voll. `{name}` wurde nicht "
                  "gespeichert. Lösche etwas oder wähle ein anderes Laufwerk.",
-    "file loop": "`{name}` ist ein Link, der zu sich selbst zurückführt.",
     "file large": "`{name}` ist zu groß für eine Aufzeichnung.",
     "file no record": "Es gibt schon eine Datei `{name}`, und sie ist keine "
                       "Aufzeichnung eines Spiels. Sie bleibt, wie sie ist. "

@@ -965,7 +965,6 @@ SENTENCES = {
                       "another folder, such as ~/{name}.",
     "file full": "The disk is full, so '{name}' could not be saved. Delete "
                  "something, or choose another disk.",
-    "file loop": "'{name}' is a link that leads back to itself.",
     "file large": "'{name}' is too large for a record.",
     "file no record": "There is a file '{name}' that is not a record of a "
                       "game. It stays as it is. Choose another name.",

@@ -1060,7 +1060,6 @@ SENTENCES = {
                       "Elige otra carpeta, como ~/{name}.",
     "file full": "El disco está lleno, y `{name}` no se ha escrito. Borra "
                  "algo, o elige otro disco.",
-    "file loop": "`{name}` es un enlace que vuelve a sí mismo.",
     "file large": "`{name}` es demasiado grande para un registro.",
     "file no record": "Hay un archivo `{name}` que no es el registro de una "
                       "partida. Se queda como está. Elige otro nombre.",

@@ -1070,7 +1070,6 @@ SENTENCES = {
                       "ici. Choisis un autre dossier, par exemple ~/{name}.",
     "file full": "Le disque est plein, et `{name}` n'est pas écrit. Efface "
                  "quelque chose, ou choisis un autre disque.",
-    "file loop": "`{name}` est un lien qui renvoie à lui-même.",
     "file large": "`{name}` est trop volumineux pour une feuille de partie.",
     "file no record": "Il y a un fichier `{name}` qui n'est pas une feuille "
                       "de partie. Il reste comme il est. Choisis un autre "

@@ -1055,7 +1055,6 @@ SENTENCES = {
                       "un'altra cartella, per esempio ~/{name}.",
     "file full": "Il disco è pieno, e `{name}` non è stato salvato. Cancella "
                  "qualcosa, o scegli un altro disco.",
-    "file loop": "`{name}` è un collegamento che torna a sé stesso.",
     "file large": "`{name}` è troppo grande per una partita.",
     "file no record": "C'è un file `{name}` che non è il file di una "
                       "partita. Resta com'è. Scegli un altro nome.",

@@ -1020,7 +1020,6 @@ SENTENCES = {
                       "inny folder, na przykład ~/{name}.",
     "file full": "Dysk jest pełny, więc nie można zapisać `{name}`. Usuń coś "
                  "albo wybierz inny dysk.",
-    "file loop": "`{name}` to link, który prowadzi do samego siebie.",
     "file large": "`{name}` jest za duży jak na zapis gry.",
     "file no record": "Jest już plik `{name}`, który nie jest zapisem gry. "
                       "Zostaje bez zmian. Wybierz inną nazwę.",
