@@ -215,15 +215,15 @@ def type_turn(match, text):
     if len(typed) > 1:
         if end is None and match.game.spots[typed[0]] != EMPTY:
             turn = EMPTY_TURN               # 4 7, also after 4
-            points[0] = (points[0][0] + " move", typed[0])
+            points[0][0].append("move")
         elif typed[:2] == [start, end]:
             turn = EMPTY_TURN               # 4-7x12, after 4-7 made a mill
         elif typed[0] == end and "x" in points[1][0]:
             points = points[1:]             # 5x18, after 5 made a mill
         elif end is not None and "x" not in points[1][0]:
-            points[0] = "move", typed[0]    # 4 7, where 12 must be removed
-    for sign, point in points:
-        turn = add_point(match.game, turn, point, sign)
+            points[0][0].append("move")     # 4 7, where 12 must be removed
+    for signs, point in points:
+        turn = add_point(match.game, turn, point, signs)
     if is_whole(match.game, turn):
         return turn
     match.begun = turn

@@ -29,28 +29,28 @@ DASHES = "->\u2013\u2014\u2192"
 
 def read_points(text):
     """The points of a turn, or of a part of one, each with the signs before
-    it, or "". Raises Refused if the text cannot be understood.
+    it. Raises Refused if the text cannot be understood.
 
-    >>> read_points("4-7x12"), read_points("white d6")
-    ([('move', 4), ('-', 7), ('x', 12)], [('white', 4)])
+    >>> read_points("4 7x12"), read_points("white d6")
+    ([([], 4), ([], 7), (['x'], 12)], [(['white'], 4)])
     """
     spaced = text.lower().replace(",", " ").replace("x", " x ")
     for dash in DASHES:
         spaced = spaced.replace(dash, " - ")
-    found, sign = [], ""
+    found, signs = [], []
     for word in spaced.split():
         if word not in POINT_SIGNS:
             point = read_point(word)
             if point is None:
                 raise Refused("no point", word=word)
-            found.append((sign, point))
-            sign = ""
-        elif "x" not in sign:               # after x, nothing else counts
-            sign = (sign + " " + POINT_SIGNS[word]).strip()
-    if not found or sign or text.strip()[0] in DASHES:      # -1 is not 1
+            found.append((signs, point))
+            signs = []
+        elif "x" not in signs:              # after x, nothing else counts
+            signs.append(POINT_SIGNS[word])
+    if not found or signs or text.strip()[0] in DASHES:      # -1 is not 1
         raise Refused("no point", word=text)
-    if len(found) > 1 and found[1][0] == "-" and "x" not in found[0][0]:
-        found[0] = ((found[0][0] + " move").strip(), found[0][1])   # 4-7
+    if len(found) > 1 and found[1][0] == ["-"] and "x" not in found[0][0]:
+        found[0][0].append("move")          # 4-7
     return found
 
 
@@ -354,34 +354,35 @@ def why_not_remove(game, turn, due, point):
 
 # PROCESS: a turn, point by point
 
-def why_not_add(game, turn, point, sign=""):
-    """Why can this point not come next? `sign` is that of read_points."""
+def why_not_add(game, turn, point, signs=()):
+    """Why can this point not come next? `signs` are those of read_points."""
     start, end, removed = turn
-    if COLOUR_OF[OTHER[game.to_move]] in sign:
+    if COLOUR_OF[OTHER[game.to_move]] in signs:
         return "not_your_turn"
     if end is not None:
         due = removals_due(game, turn)
-        if due and sign != "" and "x" not in sign:
+        if due and signs and "x" not in signs:
             return "mill_first"
-        if not (due or removed or "x" in sign) and game.in_hand[game.to_move]:
+        if not (due or removed or "x" in signs) \
+                and game.in_hand[game.to_move]:
             return "men_in_hand"            # 4 7 while placing
         return why_not_remove(game, turn, due, point)
-    if "x" in sign:
+    if "x" in signs:
         return "no_way" if start is None else "no_end"
     if start is not None:
         return why_not_move(game, start, point)
-    moving = "move" in sign or game.in_hand[game.to_move] == 0
-    if moving and "place" not in sign:
+    moving = "move" in signs or game.in_hand[game.to_move] == 0
+    if moving and "place" not in signs:
         return why_not_pick_up(game, point)
     return why_not_place(game, point)
 
 
-def add_point(game, turn, point, sign=""):
+def add_point(game, turn, point, signs=()):
     """The turn with one more point: the start of a move, its end, or a man to
     remove. Raises Refused if the rules forbid it."""
-    reason = "over" if result(game) else why_not_add(game, turn, point, sign)
+    reason = "over" if result(game) else why_not_add(game, turn, point, signs)
     if reason:
-        judged = game, turn, point, sign
+        judged = game, turn, point, signs
         raise Refused(reason, judged, **facts_of(game, turn, point))
     return with_point(game, turn, point)
 

@@ -1,6 +1,7 @@
 """join.py - joins the rooms to the classic game.
 
 PROCESS  adds sentences, players and words to those of the entry script: join
+         add
 
 To take away a feature, remove its folder and its lines here.
 """
@@ -23,10 +24,18 @@ def join(sentences, begin_new, players, words):
     players["class"] = class_turn
     players["other pc"] = far_turn
     players.update(commands.players_with(players))
-    words.update(commands.all_words(words))
-    words.update(OF_LEARNING)
-    words.update(OF_TOURNAMENT)
-    words.update(OF_MEETING)
-    words.update(OF_READING)
+    add(words, commands.all_words(words), ("help", "undo", "redo", "draw"))
+    add(words, OF_LEARNING, ("name", "map", "numbers", "computer"))
+    for more in (OF_TOURNAMENT, OF_MEETING, OF_READING):
+        add(words, more)
     commands.EVERYWHERE.extend(CODE_WORDS)
     return console.all_sentences(sentences), commands.begin_after(begin_new)
+
+
+def add(words, more, instead=()):
+    """Add these words, each of which is given once. Only the words `instead`
+    take the place of a word of a room below, and do more than that one."""
+    twice = {*words} & {*more}
+    if twice != {*instead}:
+        raise ValueError("given twice: %s, and not: %s" % (twice, instead))
+    words.update(more)

@@ -186,8 +186,8 @@ def test_a_listener_knows_every_position_of_a_game(games, language):
 
 def points_of(line):
     """The points of a turn, and which of them are removals."""
-    return [(sign == "x", point)
-            for sign, point in read_points(plain_turn(line))]
+    return [(signs == ["x"], point)
+            for signs, point in read_points(plain_turn(line))]
 
 
 @EACH_LANGUAGE

@@ -315,6 +315,16 @@ def wrong_names(path):
         yield from set(names) - sections.get(word, set())
 
 
+def test_a_word_is_given_once():
+    """Only those that join.py names do more in a room above."""
+    given = collections.Counter(
+        word for module in MODULES if module.count(".") == 2
+        for table in ("WORDS", "TOLD", "ASKED", "LOOKS")
+        for word in getattr(importlib.import_module(module), table, {}))
+    assert {word for word in given if given[word] > 1} <= {
+        "name", "map", "numbers", "computer"}
+
+
 def test_a_name_means_one_thing_in_all_rooms():
     """There are exceptions: `main`, which begins a program, the tables `WORDS`
     that a room joins, and the devices of the entry script."""

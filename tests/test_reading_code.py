@@ -218,10 +218,10 @@ def test_without_a_turn_code_and_trace_say_what_to_type():
 def test_trace_shows_how_the_last_turn_was_judged(match, capsys):
     said = said_by(capsys, match, "setup W 0 1 4 7 B 5 9 20 22", "4-12", "trace")
     assert said.split("\n")[:2] == [
-        "why_not_add(game, (4, None, ()), 12, '-') -> 'not_connected'",
+        "why_not_add(game, (4, None, ()), 12, ['-']) -> 'not_connected'",
         "  why_not_move(game, 4, 12) -> 'not_connected'"]
     said = said_by(capsys, match, "7-6", "trace 1")
-    assert "add_point(game, (None, None, ()), 7, '') -> (7, None, ())\n" \
+    assert "add_point(game, (None, None, ()), 7, ()) -> (7, None, ())\n" \
         in said and "play(game, (7, 6, ())) -> None" in said
     deeper = said_by(capsys, match, "trace 3")
     assert "    why_not_pick_up(game, 7) -> None" in deeper

@@ -44,13 +44,13 @@ def fault_of(game, turn):
     start, end, removed = turn
     if result(game):
         return "over", end
-    points = [("place", end)]
+    points = [(["place"], end)]
     if start is not None:
-        points = [("move", start), ("", end)]
-    points += [("x", point) for point in removed]
+        points = [(["move"], start), ([], end)]
+    points += [(["x"], point) for point in removed]
     begun = EMPTY_TURN
-    for sign, point in points:
-        reason = why_not_add(game, begun, point, sign)
+    for signs, point in points:
+        reason = why_not_add(game, begun, point, signs)
         if reason:
             return reason, point
         begun = with_point(game, begun, point)
