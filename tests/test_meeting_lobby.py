@@ -69,17 +69,14 @@ def fill(share, number=101):
 
 def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     open_by_hand(share, "Cid")
-    waiting(share, "Flo", "Gus")
     table_by_hand(share, "Ann", "Ben", ["turn d6", "turn d5", "undo 2", "yes",
                                         "turn d6", "turn d5", "turn a1"])
     over = finished(share, "Ida", "Jim")
     add_by_hand(*over, "over white resigned")   # as an older program does
     said = in_lobby(share).heard
     assert [(key, facts["name"]) for key, facts in said
-            if key in ("lobby waits", "lobby sits", "lobby plays",
-                       "lobby over")] == [
-        ("lobby waits", "Cid"), ("lobby sits", "Flo"), ("lobby plays", "Ann"),
-        ("lobby over", "Ida")]
+            if key in ("lobby waits", "lobby plays", "lobby over")] == [
+        ("lobby waits", "Cid"), ("lobby plays", "Ann"), ("lobby over", "Ida")]
     assert dict(said)["lobby plays"]["turn"] == "4"
     assert dict(said)["lobby plays"]["left"] == ""      # nobody has left it
     black = min("Ann", "Ben", key=lambda name: sheet_of(
@@ -316,18 +313,14 @@ def test_before_the_game_a_question_takes_only_its_answers(share):
     assert "Traceback" not in ann.said + ben.said
 
 
-@pytest.mark.parametrize("killed", [0, 1])
-def test_a_player_who_was_ready_and_was_killed_sits_there_again(
-        share, killed):
-    pcs = [*waiting(share, "Ann", "Ben")]
-    pcs[killed].type("ready")
-    pcs[killed].wait_for("waiting ready")
-    pcs[killed].kill()
-    pcs[killed] = Here(share, pcs[killed].name)
-    for one in pcs:
-        one.type("ready")
-    for one in pcs:
-        one.wait_for("rolled")
+def test_a_player_who_was_killed_before_the_first_turn_sits_there_again(share):
+    ann, ben = waiting(share, "Ann", "Ben")
+    ben.kill()
+    ben = Here(share, "Ben")
+    ben.wait_for("meeting back", turns=0)
+    ann.type("ready")
+    ann.wait_for("far back", name="Ben")
+    ann.wait_for("rolled")
 
 
 # What is typed in the lobby
@@ -343,9 +336,8 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
             ("watch zoe", "lobby unknown", {"word": "zoe"}),
             ("watch", "lobby waits", {"name": "Ann"}),
             ("watch ann", "lobby unknown", {"word": "ann"}),
-            ("watch flo", "watch nothing", {"name": "flo"}),
             ("resign", "in lobby", {}), ("meet", "meet how", {}),
-            ("", "lobby sits", {"name": "Flo", "other": "Gus"})):
+            ("", "lobby plays", {"name": "Flo", "other": "Gus"})):
         said = dict(pc.answer(line))
         assert key in said and facts.items() <= said[key].items(), line
     assert "open, watch, stop" in pc.said
@@ -362,7 +354,8 @@ def test_before_the_game_players_may_talk_ask_for_help_and_stop(share):
                 "ask lobby"):
         ben.wait_for(key)
     assert "ready, say, stop" in ben.said
-    ann.type("", "ready")
+    ann.type("", "stop")
     ann.wait_for("says", name="Ben", text="hello")
-    ann.wait_for("table given up", name="Ben")
+    ann.wait_for("far left", name="Ben")
     ann.wait_for("ask lobby")
+    assert ("lobby over", "Ann") in rows(share)     # all have left

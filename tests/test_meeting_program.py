@@ -405,7 +405,7 @@ def test_somebody_watches_and_writes_nothing(share):
     assert sorted(os.listdir(share)) == before and len(before) == 3
 
 
-@pytest.mark.parametrize("word", [b"host", b"guest", b"white", b"turn d6"])
+@pytest.mark.parametrize("word", [b"host", b"guest", b"turn d6"])
 def test_whoever_watches_is_told_of_a_line_that_was_changed(share, word):
     white, black = sat_here(share)
     play_on(white, black, "4", "19")

@@ -87,14 +87,13 @@ WRONG = [
     ("turn", "line word"), ("undo 99999999", "line word"),
     ("undo \u00b2", "line word"), ("dance", "line word"),
     ("turns d5", "line word"), ("undo 2", "line turn"), ("yes", "line turn"),
-    ("no", "line turn"), ("seat sheet-x-123456.txt", "line late"),
+    ("no", "line turn"), ("seat sheet-x-123456.txt host", "line late"),
     ("host flying=three Ann", "line late"), ("guest x Ann", "line late"),
-    ("open flying=three Ann", "line late"), ("ready", "line late"),
-    ("white host", "line late"), (b"1 \xff\xfe\n", "line word"),
+    ("open flying=three Ann", "line late"), (b"1 \xff\xfe\n", "line word"),
     (b"1 say " + b"a" * 397 + b"\n", "line shape"),
     (b"\x00\x00\x00\n", "line shape"), (b"hello\n", "line shape"),
     (b"5 say \x1b[31m\n", "line shape"), (b"\n", "line shape"),
-    (b"2 turn a1\n", "line turn")]
+    (b"1 turn a1\n", "line turn")]
 
 
 def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
@@ -176,7 +175,8 @@ def test_something_missing_in_the_own_sheet_is_added_again(share, rest):
 
 @pytest.mark.parametrize("change", [
     lambda whole: whole + b"99 back\n",
-    lambda whole: whole.replace(b"ready", b"READY"), lambda whole: b"x"])
+    lambda whole: whole.replace(b"flying", b"FLYING"),
+    lambda whole: b"x"])
 def test_a_player_with_something_else_on_the_sheet_does_not_write(
         share, change):
     white, black = sat_here(share)
@@ -239,44 +239,31 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(
     assert len(table.game.turns) == text.count(b" turn d6\n")
 
 
-# Who is White, and who sits down
+# Who sits down
 
-def test_the_program_of_the_host_rolls_when_both_are_ready(share):
+def test_the_program_of_the_host_rolls_and_the_guest_sees_it(share):
     ann = Here(share, "Ann")
     ann.wait_for("waiting guest")
-    mine = sheet_of(share, "Ann")
-    ben = open_by_hand(share, "Ben", other=mine)
+    ben = open_by_hand(share, "Ben", other=sheet_of(share, "Ann"))
     ann.wait_for("ask ready")
-    ann.type("ready")
-    pass_by(2)
-    assert b" white " not in mine.read_bytes()
-    add_by_hand(ben, mine, "ready")
-    ann.wait_for("rolled")
-    assert b" white " in mine.read_bytes()
-
-
-@pytest.mark.parametrize("line, key", [
-    (b"1 white host", "line late"), (b"2 ready", "line late"),
-    (b"2 white open", "line word"), (b"2 turn a1", "line turn")])
-def test_a_roll_before_both_are_ready_never_counts(share, line, key):
-    ann = open_by_hand(share, "Ann")
-    ben = Here(share, "Ben", "--meet", "%s ann" % share)
-    ben.wait_for("waiting host")
-    add_by_hand(ann, sheet_of(share, "Ben"), "seat "
-                + sheet_of(share, "Ben").name, "ready")
-    ben.wait_for("ask ready")
-    ben.type("ready")
-    rewrite(ann, lambda whole: whole + line + b"\n")
-    told(ben, ann, key)
+    seat = " seat %s " % ben.name
+    assert seat in sheet_of(share, "Ann").read_text()
+    for white in ("host", "guest"):
+        folder = share / white
+        folder.mkdir()
+        table_by_hand(folder, texts=["turn a1"], white=white)
+        pc = Here(folder, "Ben")
+        pc.wait_for("meeting back", turns=1)
+        pc.wait_for("ask place" if white == "host" else "waiting first")
 
 
 def test_a_host_may_seat_only_one_who_has_asked(share):
     ann = open_by_hand(share, "Ann")
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
     ben.wait_for("waiting host")
-    add_by_hand(ann, sheet_of(share, "Ben"), "seat sheet-cid-123456.txt")
+    add_by_hand(ann, sheet_of(share, "Ben"), "seat sheet-cid-123456.txt host")
     ben.wait_for("chair taken", name="Ann")
-    add_by_hand(open_by_hand(share, "Eva"), None, "seat " + ann.name)
+    add_by_hand(open_by_hand(share, "Eva"), None, "seat %s host" % ann.name)
     assert not {"lobby sits", "lobby plays"} & {*dict(lobby_of(share))}
 
 

@@ -29,7 +29,7 @@ from rooms.console import (TEXT, Scene, begin_again, clean, come_back,
                            tell, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  opposite, own_seat, own_sheet, read_other,
-                                 roll_step, seat_guest, seating_of, wait_until)
+                                 seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.sheet import GUEST, path_now
 from rooms.meeting.table import man_at, other_side, whose_line
@@ -46,14 +46,15 @@ def sit_down(match, chair, again=False):
     try:
         if again:
             come_again(match, chair)
-        if not seating_of(chair):
+        sat = seating_of(chair)
+        if not sat:
             wait_for_both(match, chair)
         outcome = seating_of(chair)
     except KeyboardInterrupt:
         outcome = "waiting left"
     if outcome != "seated":
         give_up_chair(match, chair, outcome)
-    elif chair.table.white is not None:
+    elif sat:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair).name)
         play_at_table(match, chair)
@@ -82,7 +83,7 @@ def wait_for_both(match, chair):
         their own."""
         if chair.side == GUEST:
             return read_other(chair)
-        if not any(seat_guest(chair, guest)
+        if not any(seat_guest(chair, guest, match.chance)
                    for guest in guests_of(lobby, own_sheet(chair))):
             for other in hosts_in(lobby) - told:
                 told.add(other)
@@ -109,7 +110,7 @@ def ask_if_ready(match, chair):
     own, other = own_seat(chair).name, opposite(chair).name
     scene = Scene(words_with(match, READY), chair, "ready", "in ready")
     scene.facts = {"chair": chair}
-    scene.before_words, scene.leave = is_decided, leave_before
+    scene.before_words, scene.leave = read_new, leave_before
     show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
@@ -117,33 +118,11 @@ def ask_if_ready(match, chair):
 
 
 def be_ready(match, words):
-    """Be ready. When both are ready, chance decides who is White."""
-    def step():
-        """Go as far as we can with what the other player has done."""
-        roll_step(chair, match.chance)
-        read_new(match)
-        return chair.table
+    """Tell who plays White, and begin."""
     chair = chair_of(match)
-    name = opposite(chair).name
-    tell(match, "waiting ready", name=name)
-    wait_until(match, step, lambda: chair.table.white is not None
-               or opposite(chair).left, name)
-    is_decided(match)
-
-
-def is_decided(match, line=""):
-    """Tell what the other player has written. Begin if it is decided who is
-    White. If the other player has left, give the table up. Has one of these
-    happened?"""
-    chair = chair_of(match)
-    read_new(match)
-    white = chair.table.white
-    if white is not None:
-        tell(match, "rolled", "result", name=chair.table.seats[white].name)
-        play_at_table(match, chair)
-    elif opposite(chair).left:
-        give_up_chair(match, chair, "table given up")
-    return white is not None or opposite(chair).left
+    tell(match, "rolled", "result",
+         name=chair.table.seats[chair.table.white].name)
+    play_at_table(match, chair)
 
 
 # PROCESS: sitting down
@@ -287,16 +266,14 @@ def note_who_is_asked(match):
 
 def read_new(match, line=""):
     """Read what the other player has written, and say what the board does not
-    show. This happens before a line is obeyed, and while we wait. Before and
-    after the game, other functions tell who has left."""
+    show. This happens before a line is obeyed, and while we wait."""
     chair = chair_of(match)
     fault_in(read_other, chair)
     seat = opposite(chair)
     lines = seat.sheet.lines[chair.lines_told:seat.taken]
     chair.lines_told = max(seat.taken, chair.lines_told)
     for new in lines:
-        if new.text != "left" or not match.scene.subject:
-            tell_line(match, seat.name, new.text)
+        tell_line(match, seat.name, new.text)
 
 
 def wait_for_other(match, chair):

@@ -131,7 +131,7 @@ def seating_of(chair):
     """What has become of our wish to sit here: "seated", or the key of why
     not. "" while that is open."""
     file = chair.table.seats[HOST].sheet.guest
-    if chair.table.is_seated:
+    if chair.table.white is not None:
         return "seated"
     if chair.side == GUEST and file not in (None, own_sheet(chair).name):
         return "chair taken"                # another guest was quicker
@@ -213,24 +213,16 @@ def write_own(chair, table):
     chair.table, chair.half_written = table, None
 
 
-def seat_guest(chair, guest):
+def seat_guest(chair, guest, chance):
     """Let the guest with this Sheet sit down, if the guest has asked and has
-    not left. Did the guest sit down?"""
+    not left, and let chance decide who plays White. Did the guest sit down?"""
     table = read_table(own_sheet(chair), guest)
     seat = table.seats[GUEST]
     if seat.name and not (seat.left or table.fault):
         chair.table = table
-        add_line(chair, "seat " + guest.name)
-    return chair.table.is_seated
-
-
-def roll_step(chair, chance):
-    """Be ready. When both players are, the host's program lets chance decide
-    who plays White."""
-    if not own_seat(chair).ready:
-        add_line(chair, "ready")
-    elif opposite(chair).ready and chair.side == HOST:
-        add_line(chair, "white " + chance.choice(["host", "guest"]))
+        white = chance.choice(["host", "guest"])
+        add_line(chair, "seat %s %s" % (guest.name, white))
+    return chair.table.white is not None
 
 
 def leave_chair(chair):

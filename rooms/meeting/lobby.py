@@ -66,10 +66,10 @@ def own_side(lobby, table):
 
 
 def has_ended(table):
-    """Has the game at this table ended? It is given up if somebody has left
-    the table before the roll."""
-    return bool(result(table.game)
-                or names_left(table) and table.white is None)
+    """Has the game at this table ended? It is given up if all have left the
+    table before the first turn."""
+    return bool(result(table.game) or not table.game.turns
+                and names_left(table) == names_at(table))
 
 
 # INPUT

@@ -127,7 +127,7 @@ def enter(match, lobby):
 
 def come_to_lobby(match, chair, list_all=True):
     """Go back to the lobby, after we have left the table of this chair."""
-    if chair.table.is_seated:
+    if chair.table.white is not None:
         chair.lobby.last_chair = chair
     enter(match, chair.lobby)
     if list_all:
@@ -195,7 +195,7 @@ def look_again(match, words):
     """Show who is there now. If a game of the player here has ended in the
     meantime, show how."""
     for table in own_tables(match, list_again(match)):
-        if has_ended(table) and table.white is not None:
+        if has_ended(table):
             sit_at(match, table)
             break
 
@@ -222,7 +222,7 @@ def who_is_meant(lobby, name, watches=False):
         names, own = names_at(table), own_side(lobby, table)
         waits = not has_ended(table) and (own is not None or not names[1:])
         for side, player in enumerate(names):
-            if names[1:] if watches else waits and side != own:
+            if table.white is not None if watches else waits and side != own:
                 found.setdefault(player, table)
     return {one: found[one] for one in found if one == name} \
         or {one: found[one] for one in found if one.lower() == low} \
@@ -295,8 +295,6 @@ def watch_player(match, words):
     which tables there are."""
     name, lobby = " ".join(words), match.scene.subject
     table = name and table_meant(match, name, watches=True)
-    if table and table.white is None:
-        raise Refused("watch nothing", name=name)
     if table:
         watch_table(match, table)
         enter(match, lobby)
@@ -355,13 +353,11 @@ def show_lobby(match, tables):
 def table_row(table):
     """A table in one line."""
     names = [*map(name_in, names_at(table)), ""]
-    turns, key, mover = len(table.game.turns), "lobby sits", ""
+    turns, key, mover = len(table.game.turns), "lobby waits", ""
     left = [*map(name_in, names_left(table))]
     options = changed_options(table.game)
     if has_ended(table):
         key = "lobby over"
-    elif not names_at(table)[1:]:
-        key = "lobby waits"
     elif table.white is not None:
         key, mover = "lobby plays", names[whose_line(table)]
     return sentence(

@@ -65,7 +65,7 @@ class Sheet:
         self.is_old = word in OLD_WORDS
         self.player = self.player.strip()
         # Of a host: the file of the guest who sits at the table, or None.
-        self.guest = next((line.text[5:] for line in self.lines
+        self.guest = next((line.text.split(" ")[1] for line in self.lines
                            if line.text.startswith("seat ")), None)
 
 

@@ -9,9 +9,9 @@ PROCESS  judges each line, and changes the game by it: judge_line take_played
 
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
-word: `host`, `guest`, `seat`, `ready`, `white`, `turn`, `draw`, `undo`, `yes`,
-`no`, `resign`, `say`, `help`, `left`, `back`. Older programs write `open`,
-`join`, `roll` and `over`, too.
+word: `host`, `guest`, `seat`, `turn`, `draw`, `undo`, `yes`, `no`, `resign`,
+`say`, `help`, `left`, `back`. Older programs write `open`, `join`, `ready`,
+`roll` and `over`, too.
 
 The lines are taken from both sheets in turn. A line is taken after the lines
 that its writer had seen. rules.py judges the turns. Only one player at a time
@@ -47,7 +47,6 @@ class Seat:
         self.name = ""
         self.taken = 0              # how many of its lines count
         self.changed = 0            # ... up to the last that changes the game
-        self.ready = False          # ... to begin?
         self.left = False           # is this player's program gone?
 
 
@@ -57,9 +56,9 @@ class Table:
     def __init__(self, host, guest):
         self.seats = Seat(host), Seat(guest)
         self.game = None            # see rules.py. None before the line `host`
-        self.white = None           # the side that plays White, if known
+        self.white = None           # the side that plays White. None until
+                                    # both players sit here
         self.offer = None           # (side, turns to undo), 0 for a draw
-        self.is_seated = False      # do both players sit here?
         self.fault = None           # (side, number of the line, key, facts)
 
 
@@ -76,8 +75,8 @@ def man_at(table, side):
 
 
 def whose_line(table):
-    """The side that has to act now. None before the roll, and when the game is
-    over."""
+    """The side that has to act now. None before both sit here, and when the
+    game is over."""
     if table.white is None or result(table.game):
         return None
     if table.offer:
@@ -124,9 +123,11 @@ def judge_line(table, side, line):
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, details = line.text.partition(" ")
     must_be(word in LINE_WORDS, "line word")
-    is_open = word in BEFORE or table.is_seated and word not in SIDE_OF
+    sits = table.white is not None
+    is_open = word in BEFORE or sits and word not in SIDE_OF
     must_be(is_open if seat.taken else seat.sheet.side == side, "line late")
-    if word in CHANGING and seat.sheet.is_old and table.white is None:
+    if word in CHANGING and seat.sheet.is_old \
+            and not (seat.changed or other.changed):
         table.white = side          # nothing else tells who begins there
     must_be(word not in CHANGING or line.seen >= other.changed
             and whose_line(table) == side, "line turn")
@@ -160,26 +161,14 @@ def take_opening(table, side, word, details):
 
 
 def take_seating(table, side, word, details):
-    """The host lets the guest sit down who has asked."""
+    """The host lets the guest sit down who has asked. The line tells who plays
+    White: the host's program has let chance decide. (An old one has not.)"""
     guest = table.seats[GUEST]
-    must_be(side == HOST and not table.is_seated and guest.name
-            and details == guest.sheet.name, "line late")
-    table.is_seated = True
-
-
-def take_ready(table, side, word, details):
-    """A player is ready to begin."""
-    must_be(not table.seats[side].ready, "line late")
-    table.seats[side].ready = True
-
-
-def take_white(table, side, word, details):
-    """The host's program tells who plays White. It has let chance decide, when
-    both players were ready."""
-    must_be(side == HOST and table.white is None
-            and all(seat.ready for seat in table.seats), "line late")
-    must_be(details in ("host", "guest"), "line word")
-    table.white = SIDE_OF[details]
+    file, _, white = details.partition(" ")
+    must_be(side == HOST and table.white is None and guest.name
+            and file == guest.sheet.name, "line late")
+    must_be(white in ("host", "guest") or guest.sheet.is_old, "line word")
+    table.white = SIDE_OF.get(white, HOST)
 
 
 # PROCESS: what the lines say, in the game
@@ -226,7 +215,8 @@ def take_resigning(table, side, word, details):
 
 def take_words(table, side, word, details):
     """A player says something, or has asked the computer for help. Or an older
-    program tells a number for the roll, or how the game has ended."""
+    program says that it is ready, a number for the roll, or how a game ended.
+    """
 
 
 def take_leaving(table, side, word, details):
@@ -239,11 +229,11 @@ def take_leaving(table, side, word, details):
 # For each word a function of the table, the side, the word and what stands
 # after it. It raises RecordError if the line cannot count.
 LINE_WORDS = {**dict.fromkeys(SIDE_OF, take_opening), "seat": take_seating,
-              "ready": take_ready, "white": take_white, "turn": take_played,
-              "draw": take_offer, "undo": take_offer, "yes": take_answer,
-              "no": take_answer, "resign": take_resigning, "roll": take_words,
-              "say": take_words, "help": take_words, "over": take_words,
-              "left": take_leaving, "back": take_leaving}
+              "turn": take_played, "draw": take_offer, "undo": take_offer,
+              "yes": take_answer, "no": take_answer, "resign": take_resigning,
+              "say": take_words, "help": take_words, "left": take_leaving,
+              "back": take_leaving,
+              **dict.fromkeys(["ready", "roll", "over"], take_words)}
 
 
 # INPUT: parts of a line

@@ -42,13 +42,11 @@ def open_by_hand(folder, name, options="flying=three", other=None, asked=""):
 
 
 def table_by_hand(folder, host="Ann", guest="Ben", texts=(), white="host"):
-    """(White's sheet, Black's) of a table. After the roll they write these
-    texts in turn, White first."""
+    """(White's sheet, Black's) of a table. They write these texts in turn,
+    White first."""
     ann = open_by_hand(folder, host)
     ben = open_by_hand(folder, guest, other=ann)
-    add_by_hand(ann, ben, "seat " + ben.name, "ready")
-    add_by_hand(ben, ann, "ready")
-    add_by_hand(ann, ben, "white " + white)
+    add_by_hand(ann, ben, "seat %s %s" % (ben.name, white))
     sheets = [ann, ben] if white == "host" else [ben, ann]
     for at, text in enumerate(texts):
         add_by_hand(sheets[at % 2], sheets[at % 2 - 1], text)

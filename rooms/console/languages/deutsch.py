@@ -1499,7 +1499,6 @@ SENTENCES = {
     "lobby": "Die Spieler in {folder}:",
     "lobby nobody": "In {folder} ist noch niemand.",
     "lobby waits": "  {name} wartet auf jemanden{options}",
-    "lobby sits": "  {name} und {other} setzen sich{left}",
     "lobby plays": "  {name} und {other}, Zug {turn}, {mover} ist am "
                    "Zug{left}",
     "lobby over": "  {name} und {other}: zu Ende nach {turns:# Zug|# Zügen}",
@@ -1513,7 +1512,6 @@ SENTENCES = {
     "ask lobby": "Warteraum (ein Name, öffnen, zuschauen und ein Name, Enter, "
                  "stopp): ",
     "lobby options": " ({options})",
-    "watch nothing": "Mit {name} spielt noch niemand.",
     "watching": "Das Spiel von {names}. Drücke Strg+C, um aufzuhören.",
     "lobby unknown": "Hier ist niemand mit dem Namen `{word}`, der mit dir "
                      "spielen kann. Tippe `öffnen`, um auf jemanden zu "
@@ -1554,16 +1552,12 @@ SENTENCES = {
     "chair taken": "Jemand anderes hat sich zuerst zu {name} gesetzt.",
     "host left": "{name} hat den Tisch verlassen.",
     "waiting left": "Du wartest nicht mehr.",
-    "table given up": "{name} ist vor dem Spiel gegangen. Darum ist dieser "
-                      "Tisch geschlossen. Tippe `öffnen` oder einen Namen.",
     "undo early": "So viele Züge hast du nicht gespielt.",
     "seated": "Du sitzt mit {name} an einem Tisch. Die Regeln: {options}.",
     "ask ready": "Tippe `bereit`, um zu beginnen (oder sag und ein paar "
                  "Worte, stopp): ",
     "in ready": "Tippe `bereit`, um zu beginnen, `sag` und ein paar Worte, "
                 "um zu reden, oder `stopp`, um zu gehen.",
-    "waiting ready": "Warte, bis auch {name} bereit ist. Mit Strg+C kannst "
-                     "du gehen.",
     "meeting back": "Du sitzt wieder mit {name} am Tisch. Bisher {turns:# "
                     "Zug|# Züge} gespielt.",
 

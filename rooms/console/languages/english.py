@@ -1373,7 +1373,6 @@ SENTENCES = {
     "lobby": "The players in {folder}:",
     "lobby nobody": "Nobody is in {folder} yet.",
     "lobby waits": "  {name} is waiting for someone{options}",
-    "lobby sits": "  {name} and {other} are sitting down{left}",
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
     "lobby over": "  {name} and {other}: over after {turns:# turn|# turns}",
@@ -1385,7 +1384,6 @@ SENTENCES = {
     "lobby left": ", {names} left",
     "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
     "lobby options": " ({options})",
-    "watch nothing": "Nobody is playing with {name} yet.",
     "watching": "The game of {names}. Press Ctrl-C to stop.",
     "lobby unknown": "There is nobody called '{word}' to play with. Type "
                      "`open` to wait for someone.",
@@ -1421,15 +1419,11 @@ SENTENCES = {
     "chair taken": "Someone else sat down with {name} first.",
     "host left": "{name} has left the table.",
     "waiting left": "You are not waiting any more.",
-    "table given up": "{name} left before the game, so this table is closed. "
-                      "Type `open`, or a name.",
     "undo early": "You have not played that many turns.",
     "seated": "You are at a table with {name}. You play with {options}.",
     "ask ready": "Type `ready` to begin (or say and some words, stop): ",
     "in ready": "Type `ready` to begin. You can also type `say` and some "
                 "words, or `stop`.",
-    "waiting ready": "Waiting until {name} is ready, too. Press Ctrl-C if "
-                     "you want to leave.",
     "meeting back": "You are at the table with {name} again. {turns:# turn|# "
                     "turns} played so far.",
 

@@ -1495,7 +1495,6 @@ SENTENCES = {
     "lobby": "Los jugadores en {folder}:",
     "lobby nobody": "Todavía no hay nadie en {folder}.",
     "lobby waits": "  {name} espera a alguien{options}",
-    "lobby sits": "  {name} está en una mesa con {other}{left}",
     "lobby plays": "  {name} contra {other}, jugada {turn}, turno de {mover}"
                    "{left}",
     "lobby over": "  {name} contra {other}: terminada después de {turns:# "
@@ -1509,7 +1508,6 @@ SENTENCES = {
     "lobby left": ", fuera de la mesa: {names}",
     "ask lobby": "Sala (un nombre, abrir, mirar y un nombre, Enter, parar): ",
     "lobby options": " ({options})",
-    "watch nothing": "Todavía nadie juega con {name}.",
     "watching": "La partida de {names}. Pulsa Ctrl-C para parar.",
     "lobby unknown": "No hay nadie llamado `{word}` para jugar. Escribe "
                      "`abrir` para esperar a alguien.",
@@ -1549,17 +1547,12 @@ SENTENCES = {
     "chair taken": "Otra persona se sentó antes con {name}.",
     "host left": "{name} ha salido de la mesa.",
     "waiting left": "Ya no estás esperando.",
-    "table given up": "{name} salió antes de la partida, así que esta mesa "
-                      "está cerrada. Escribe `abrir`, o un nombre.",
     "undo early": "Todavía no has hecho tantas jugadas.",
     "seated": "Estás en una mesa con {name}. Se juega con {options}.",
     "ask ready": "Escribe `listo` para empezar (o decir y unas palabras, o "
                  "parar): ",
     "in ready": "Escribe `listo` para empezar. También puedes escribir "
                 "`decir` y unas palabras, o `parar`.",
-    "waiting ready": "Esperando a que {name} también escriba `listo`. Si "
-                     "pulsas Ctrl-C, el programa te pregunta si quieres "
-                     "salir.",
     "meeting back": "Estás otra vez en la mesa con {name}. Hasta ahora, "
                     "{turns:# jugada|# jugadas}.",
 

@@ -1515,7 +1515,6 @@ SENTENCES = {
     "lobby": "Les joueurs dans {folder} :",
     "lobby nobody": "Personne n'est encore dans {folder}.",
     "lobby waits": "  {name} attend quelqu'un{options}",
-    "lobby sits": "  {name} et {other} prennent place{left}",
     "lobby plays": "  {name} et {other}, coup {turn}, c'est à {mover} de "
                    "jouer{left}",
     "lobby over": "  {name} et {other} : partie finie après {turns:# coup|# "
@@ -1529,7 +1528,6 @@ SENTENCES = {
     "lobby left": ", départ de {names}",
     "ask lobby": "Salon (un nom, ouvrir, regarder et un nom, Entrée, stop) : ",
     "lobby options": " ({options})",
-    "watch nothing": "Personne ne joue encore avec {name}.",
     "watching": "La partie de ces joueurs : {names}. Appuie sur Ctrl-C pour "
                 "arrêter.",
     "lobby unknown": "Personne ne s'appelle `{word}` ici. Tape `ouvrir` pour "
@@ -1568,16 +1566,12 @@ SENTENCES = {
     "chair taken": "Quelqu'un d'autre a pris place avant toi avec {name}.",
     "host left": "{name} a quitté la table.",
     "waiting left": "Tu n'attends plus.",
-    "table given up": "{name} a quitté la table avant la partie, donc cette "
-                      "table est fermée. Tape `ouvrir`, ou un nom.",
     "undo early": "Tu n'as pas encore joué autant de coups.",
     "seated": "Tu es à une table avec {name} ({options}).",
     "ask ready": "Tape `prêt` pour commencer (ou dire et quelques mots, "
                  "stop) : ",
     "in ready": "Tape `prêt` pour commencer. Tu peux aussi taper `dire` et "
                 "quelques mots, ou `stop`.",
-    "waiting ready": "Attends : {name} doit aussi taper `prêt`. Appuie sur "
-                     "Ctrl-C si tu veux quitter.",
     "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
                     "{turns:# coup joué|# coups joués}.",
 

@@ -1498,7 +1498,6 @@ SENTENCES = {
     "lobby": "I giocatori in {folder}:",
     "lobby nobody": "In {folder} non c'è ancora nessuno.",
     "lobby waits": "  {name} aspetta qualcuno{options}",
-    "lobby sits": "  {name} e {other} si siedono{left}",
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
     "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
     "lobby more": "  ({number:# altra partita finita|# altre partite finite})",
@@ -1510,7 +1509,6 @@ SENTENCES = {
     "lobby left": ", non più al tavolo: {names}",
     "ask lobby": "Sala (un nome, apri, guarda e un nome, Invio, stop): ",
     "lobby options": " ({options})",
-    "watch nothing": "{name} non sta ancora giocando con nessuno.",
     "watching": "La partita di {names}. Premi Ctrl-C per smettere di "
                 "guardare.",
     "lobby unknown": "Non c'è nessuno di nome `{word}` con cui giocare. "
@@ -1551,16 +1549,12 @@ SENTENCES = {
     "chair taken": "Qualcun altro si è seduto prima con {name}.",
     "host left": "{name} ha lasciato il tavolo.",
     "waiting left": "Hai smesso di aspettare.",
-    "table given up": "{name} ha lasciato il tavolo prima della partita, "
-                      "quindi il tavolo è chiuso. Scrivi `apri`, o un nome.",
     "undo early": "Non hai ancora giocato così tante mosse.",
     "seated": "Sei al tavolo con {name}. Giocate con {options}.",
     "ask ready": "Scrivi `pronti` per cominciare (o chat e qualche parola, "
                  "stop): ",
     "in ready": "Scrivi `pronti` per cominciare. Puoi anche scrivere `chat` "
                 "e qualche parola, o `stop`.",
-    "waiting ready": "Aspetta che anche {name} scriva `pronti`. Con Ctrl-C "
-                     "puoi uscire.",
     "meeting back": "Sei di nuovo al tavolo con {name}. Finora {turns:# "
                     "mossa giocata|# mosse giocate}.",
 

@@ -1450,7 +1450,6 @@ SENTENCES = {
     "lobby": "Gracze w {folder}:",
     "lobby nobody": "W {folder} nikogo jeszcze nie ma.",
     "lobby waits": "  {name} czeka na kogoś{options}",
-    "lobby sits": "  {name} i {other} siadają do gry{left}",
     "lobby plays": "  {name} i {other}, ruch {turn}, teraz gra {mover}{left}",
     "lobby over": "  {name} i {other}: koniec po "
                   "{turns:# ruchu|# ruchach|# ruchach}",
@@ -1463,7 +1462,6 @@ SENTENCES = {
     "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
                  "stop): ",
     "lobby options": " ({options})",
-    "watch nothing": "{name} z nikim jeszcze nie gra.",
     "watching": "Grają {names}. Naciśnij Ctrl-C, aby przestać oglądać.",
     "lobby unknown": "Nie ma tu gracza `{word}`, z którym można zagrać. "
                      "Wpisz `otwórz`, aby poczekać na kogoś.",
@@ -1502,15 +1500,11 @@ SENTENCES = {
                    "tym stoliku.",
     "host left": "{name} odchodzi od stolika.",
     "waiting left": "Już nie czekasz.",
-    "table given up": "{name} odchodzi przed grą, więc ten stolik jest "
-                      "zamknięty. Wpisz `otwórz` albo imię gracza.",
     "undo early": "Nie masz jeszcze za sobą tylu ruchów.",
     "seated": "Siedzisz przy stoliku. Gra z tobą {name}. Zasady: {options}.",
     "ask ready": "Wpisz `gotowe`, aby zacząć (lub czat i kilka słów, stop): ",
     "in ready": "Wpisz `gotowe`, aby zacząć. Możesz też wpisać `czat` i "
                 "kilka słów albo `stop`.",
-    "waiting ready": "Czekasz, aż {name} też wpisze `gotowe`. Po naciśnięciu "
-                     "Ctrl-C program zapyta, czy chcesz wyjść.",
     "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Do tej "
                     "pory {turns:# ruch|# ruchy|# ruchów}.",
 
