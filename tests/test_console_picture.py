@@ -95,7 +95,7 @@ def test_marks_have_kinds_of_their_own_and_no_mark_hides_whose_man_it_is():
     spots = spots_with([0, 1, 2, 9, 21], [3, 10])
     for turn in ((None, 0, (4,)), (14, 2, ()), (None, 10, ())):
         cells = {}
-        for kind, sign in sum(drawing_of(Screen(), spots, [turn]), []):
+        for kind, sign in sum(drawing_of(Screen(), spots, [turn], "map"), []):
             cells[kind] = cells.get(kind, "") + sign
         for man, number in ((WHITE, 5), (BLACK, 2)):
             kind, glyph = men_shown(Screen())[man]

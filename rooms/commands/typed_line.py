@@ -45,6 +45,8 @@ def command_in(line):
     (('undo', ['3']), (None, []), (None, []))
     """
     first, *words = line.split() or [""]
+    if first[:1].isdigit():
+        return None, []
     word = first.lower().rstrip(".!?()") or first
     of_turn = english_word(word) in VERBS or set(word) <= OF_NAMES
     if of_turn and any(sign.isdigit() for sign in line) \
@@ -126,7 +128,8 @@ def plain_turn(line):
     words = line.lower().rstrip(".!").replace("a man", "man").split()
     said = ""
     for before, word in zip(["", *words], words):
-        if word not in POINT_LETTERS or before[-1:].isdigit():
+        if word[0].isalpha() and (word not in POINT_LETTERS
+                                  or before[-1:].isdigit()):
             word = IN_A_TURN.get(english_word(word.rstrip(",")), word)
         named = {*before} <= OF_NAMES and before[-1:] in POINT_LETTERS
         said += word if named and word[:1].isdigit() else " " + word

@@ -14,12 +14,11 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
-from rooms.console.ear import heard
 from rooms.console.match import (PLAYER_NAMES, Scene, begin_again, come_back,
-                                 computers_in, game_behind, game_scene,
-                                 lost_to_computer, name_in, new_match,
-                                 player_to_move, put_game, show_scene,
-                                 tell_change, two_people)
+                                 computers_in, game_behind, game_now,
+                                 game_scene, lost_to_computer, name_in,
+                                 new_match, player_to_move, put_game,
+                                 show_scene, tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
@@ -34,7 +33,7 @@ from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      spoken, words_meant)
 from rooms.console.view import PRAISES, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
-                                 facts_in_words, game_now, in_columns,
+                                 facts_in_words, heard, in_columns,
                                  last_turn, line_in_words, listed,
                                  name_in_records, name_of, name_said,
                                  numbered, options_in_words, player_name,

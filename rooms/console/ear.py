@@ -1,11 +1,9 @@
 """ear.py - text for players who hear it and see no board.
 
 STORAGE  how a turn or a line of points is written: PLAYED
-OUTPUT   says them in words, and finds sentences that are meant for the ear:
-         by_ear heard
+OUTPUT   says them in words: by_ear
 
-What is heard can be typed: the turn 4-7x12 is said as "4 to 7, remove 12". A
-`screen` is a Screen of screen.py. Its looks say if the board is `plain`.
+What is heard can be typed: the turn 4-7x12 is said as "4 to 7, remove 12".
 """
 
 from rooms.console.sentences import QUOTED, TEXT, sentence
@@ -17,13 +15,6 @@ PLAYED = r"(?<![\w.-])(%s(?:-%s){0,2})((?:x%s)*)(?![\w-])" % (3 * (POINT,))
 
 
 # OUTPUT
-
-def heard(screen, key):
-    """The key of the sentence that is said instead of this one to players who
-    see no board. Most sentences are the same for all."""
-    twin = "heard " + key
-    return twin if screen.looks.plain and twin in TEXT else key
-
 
 def by_ear(text):
     """The text as it is heard: no signs in turns and lines, no doubled blanks.

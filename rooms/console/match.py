@@ -16,7 +16,8 @@ import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
-from rules import EMPTY_TURN, Match, Player, new_game, result, set_game
+from rules import (EMPTY_TURN, Match, Player, game_with, new_game, result,
+                   set_game, turn_shown)
 
 # INPUT
 
@@ -114,6 +115,12 @@ def tell_change(match):
     """Call the functions that want to know when the game has changed."""
     for listener in match.scene.changed:
         listener(match)
+
+
+def game_now(match):
+    """The game as the players see it: the turn that is being typed counts as
+    its last turn, as soon as it has an end."""
+    return game_with(match.game, turn_shown(match))
 
 
 def player_to_move(match):

@@ -159,13 +159,12 @@ def empty_drawing(screen, vacant, numbers):
     The map stands beside it, if the `numbers` stand there. `vacant` is the
     glyph of an empty point."""
     across, width = next(iter(LINES)), len(PICTURE[0])  # LINES begins with it
+    board, beside = [["", *picture_of(marks).split("\n")]
+                     for marks in (24 * [vacant], NUMBERS)]
     rows = [" %s " % row.replace(across + " ", 2 * across)
-            .replace(" " + across, 2 * across).ljust(width)
-            for row in ["", *picture_of(24 * [vacant]).split("\n")]]
+            .replace(" " + across, 2 * across).ljust(width) for row in board]
     if numbers == "map":
-        rows = [row + GAP + more
-                for row, more in zip(rows, [
-                    "", *picture_of(NUMBERS).split("\n")])]
+        rows = [row + GAP + more for row, more in zip(rows, beside)]
     plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
     return [[("board", sign) for sign in row.translate(plain)] for row in rows]
 
@@ -239,10 +238,11 @@ def diagonals():
 
 # OUTPUT
 
-def drawing_of(screen, spots, turns):
-    """The drawing of a board, with the marks of these turns. Its rows have no
-    blanks at their ends. The first row, above the board, may be empty."""
-    shown, numbers = men_shown(screen), numbers_shown(screen)
+def drawing_of(screen, spots, turns, numbers):
+    """The drawing of a board, with the marks of these turns. The `numbers` are
+    where numbers_shown says. The rows have no blanks at their ends. The first
+    row, above the board, may be empty."""
+    shown = men_shown(screen)
     rows = empty_drawing(screen, shown[EMPTY][1], numbers)
     draw_men(rows, shown, spots, numbers == "board", turns)
     draw_marks(rows, spots, turns)

@@ -6,23 +6,21 @@ OUTPUT   shows the board and the lines below it, or says a turn: show_board
          say_turn tell
 
 A `match` is a Match of match.py. A piece is a pair (kind, text), see
-screen.py. What stands below the board is a list of entries. An entry is a list
-of pieces, and the last of them ends the line.
+screen.py. The last piece of a line ends it.
 """
 
-from board import MEN, vacant_points
-from rooms.console.ear import heard
-from rooms.console.match import computers_in, lost_to_computer, player_to_move
+from board import vacant_points
+from rooms.console.match import (computers_in, game_now, lost_to_computer,
+                                 player_to_move)
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import (colour_of, draws_near, game_now, in_columns,
-                                 last_turn, listed, mills_in_words, mills_of,
-                                 name_of, numbered, options_in_words,
-                                 player_said, position_in_words,
-                                 result_in_words)
-from rules import (OTHER, Game, all_men_placed, copy_of, game_with, may_fly,
-                   men_left, result, unplay)
+from rooms.console.words import (draws_near, heard, in_columns, last_turn,
+                                 listed, men_in_words, mills_in_words,
+                                 numbered, player_said, position_in_words,
+                                 result_in_words, told)
+from rules import (OTHER, all_men_placed, copy_of, game_with, may_fly, result,
+                   unplay)
 
 # STORAGE
 
@@ -83,40 +81,21 @@ def fitted(words, width):
     return (words if len(words) <= width else wrapped(words, width)) + "\n"
 
 
-def entry_of(words, width):
-    """An entry of one sentence."""
-    return [("plain", fitted(words, width))]
-
-
-def framed(words, width):
-    """An entry for the result, between two lines."""
-    words = wrapped(words, width)
+def result_framed(match, width):
+    """The result, between two lines."""
+    words = wrapped(result_in_words(match), width)
     line = "=" * max(map(len, words.split("\n")))
-    return [("result", "\n".join((line, words, line, "")))]
+    return "\n".join((line, words, line))
 
 
-def men_below(match, game, key, width):
-    """For each player an entry about the men: the sentence with this key,
-    after the colour, the glyph and the name. There is no name when the window
-    is too narrow for it, and no sentence where no game led to the board."""
-    entries = []
-    names = [(colour_of(man), name_of(match, man)) for man in OTHER]
-    facts = [{"hand": game.in_hand[man], "board": game.spots.count(man),
-              "lost": MEN - men_left(game, man)} for man in OTHER]
-    if key == "sums":
-        for man, said in zip(OTHER, facts):
-            said["mills"] = mills_of(game, man)
-    counted = match.scene.facts.get("counted", True)
-    numbers = [sentence(key, **said) * counted for said in facts]
-    for (kind, glyph), said, (colour, name) in zip(
-            men_shown(match.screen).values(), numbers, names):
-        first = colour + " " + glyph
-        words = "%s %s%s" % (first, name, said)
-        if len(words) > width:
-            words = first + said
+def men_pieces(match, game, key, width):
+    """The pieces of a line about each player's men."""
+    shown, pieces = men_shown(match.screen), []
+    for man, words in zip(OTHER, men_in_words(match, game, key, shown, width)):
+        kind, glyph = shown[man]
         above, glyph, below = fitted(words, width).partition(glyph)
-        entries.append([("plain", above), (kind, glyph), ("plain", below)])
-    return entries
+        pieces += [("plain", above), (kind, glyph), ("plain", below)]
+    return pieces
 
 
 def comments_on(match):
@@ -148,78 +127,84 @@ def after_the_end(match):
 
 def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
-    computer: at most one text."""
-    before, said = copy_of(game), []
-    if not match.scene.subject and len(computers_in(match)) == 1 \
-            and match.begun[1] is None:
-        for turn in turns[::-1]:
-            unplay(before)
-            if before.to_move not in computers_in(match):
-                said += [praise(before, turn) for praise in PRAISES]
-    return [TEXT[key] for key in said if key][:1]
+    computer: at most one piece."""
+    computers, before, said = computers_in(match), copy_of(game), []
+    if match.scene.subject or match.begun[1] is not None \
+            or len(computers) != 1 or result(game):
+        return []
+    for turn in turns[::-1]:
+        unplay(before)
+        if before.to_move not in computers:
+            said += [praise(before, turn) for praise in PRAISES]
+    return [("result", TEXT[key]) for key in said if key][:1]
 
 
-def entries_below(match, game, turns, width, over):
-    """The entries below the board: these last `turns`, the men and, in a
-    replay, the comment of the record. When the game is `over`, the result and
-    the turns are there, too. Before that, where the map has no room, the first
-    entry says once that the numbers are on the board."""
-    last = entry_of(last_turn(match, game), width)
-    praises = [("result", fitted(words, width))
-               for words in praises_of(match, game, turns)]
+def said_before(match, game, turns, width):
+    """What stands above the men, as pieces without newlines: these last turns,
+    a praise, and the comment of a record. At the end there is the result."""
+    praises, over = praises_of(match, game, turns), result(match.game)
+    comments = [] if over else comments_on(match)
+    said = [("plain", last_turn(match, game))]
     if turns[1:]:
         before = last_turn(match, game_before(game))
-        last = entry_of(before, width) + praises + last
-    elif not over:
-        last += praises
-    comments = [entry_of(said, width) for said in [
-        *draws_near(match), *comments_on(match)]]
+        said = [("plain", before), *praises, *said]
+    else:
+        said += praises
     if over:
+        said.append(("result", result_framed(match, width)))
+    return said + [("plain", words)
+                   for words in [*draws_near(match), *comments]]
+
+
+def said_after(match):
+    """What stands below the men when the game is over, as pieces without
+    newlines. To somebody who has lost to the computer, the last line says what
+    helps now."""
+    count, *following = after_the_end(match)
+    if not lost_to_computer(match):
         log = in_columns(match.screen, numbered(match.game.turns))
         if len(log) > LOG_AT_END:
-            log = [TEXT["more turns"]] + log[-LOG_AT_END:]
-        count, *following = after_the_end(match)
-        entries = [last, framed(result_in_words(match), width),
-                   *men_below(match, game, "sums", width)]
-        entries += [entry_of(words, width) for words in following]
-        if lost_to_computer(match):
-            return [*entries, *comments]        # the last says what helps now
-        return [*entries, entry_of("\n".join([count, *log]), width), *comments]
-    entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
-    screen = match.screen
-    if screen.looks.numbers != numbers_shown(screen) \
-            and not screen.told_narrow:
-        entries.insert(0, entry_of(TEXT["narrow"], width))
-    return entries
+            log = [TEXT["more turns"], *log[-LOG_AT_END:]]
+        following += [count, *log]
+    return [("plain", words) for words in [*following, *comments_on(match)]]
 
 
 # OUTPUT: on the screen
 
 def turn_pieces(match, game):
-    """The pieces of a blank line, the board, and what stands below it."""
-    over, turns = result(match.game) is not None, unseen_turns(match, game)
-    above, *rows = drawing_of(match.screen, game.spots, turns)
+    """The pieces of a blank line, the board, and what stands below it. Where
+    the map has no room, this says once that the numbers are on the board."""
+    screen, turns = match.screen, unseen_turns(match, game)
+    over, numbers, width = (result(match.game), numbers_shown(screen),
+                            columns(screen))
+    above, *rows = drawing_of(screen, game.spots, turns, numbers)
     rows = [[], above, *rows] if above else [[], *rows]
-    entries = entries_below(match, game, turns, columns(match.screen), over)
-    return sum((row + [("board", "\n")] for row in rows), []) \
-        + sum(entries, [])
+    before = said_before(match, game, turns, width)
+    narrow = numbers != screen.looks.numbers
+    if narrow and not (screen.told_narrow or over):
+        before.insert(0, ("plain", TEXT["narrow"]))
+    screen.told_narrow = narrow
+    men = men_pieces(match, game, "sums" if over else "men", width)
+    before, after = [[(kind, fitted(words, width)) for kind, words in pieces]
+                     for pieces in (before, said_after(match) if over else [])]
+    board = sum((row + [("board", "\n")] for row in rows), [])
+    return [*board, *before, *men, *after]
 
 
 def show_board(match, again=False):
     """Show the board and the state of the game, if they have changed, or if
     they must be shown `again`. Or say in words what has changed."""
-    screen, game = match.screen, game_now(match)
     if again:
         match.shown = None
     elif is_answered_at_once(match):
         return
-    if screen.looks.plain:
+    game = game_now(match)
+    if match.screen.looks.plain:
         if again:
-            say(screen, "")
+            say(match.screen, "")
         say_turn(match)
     elif not is_seen(match, game):
-        write(screen, *turn_pieces(match, game))
-        screen.told_narrow = numbers_shown(screen) != screen.looks.numbers
+        write(match.screen, *turn_pieces(match, game))
         match.shown = game
 
 
@@ -269,26 +254,5 @@ def what_begins(match):
 
 
 def tell(match, key, kind="plain", **facts):
-    """Say the sentence of TEXT with this key, with its facts. After a refusal,
-    say what is possible instead. After a game, that depends on the scene."""
-    said = {name: in_words(match, name, fact) for name, fact in facts.items()}
-    instead = key == "over" and match.scene.refusal or key + " instead"
-    keys = [key, instead] if instead in TEXT else [key]
-    say(match.screen, " ".join(sentence(heard(match.screen, one), **said)
-                               for one in keys), kind)
-
-
-def in_words(match, name, fact):
-    """A fact as it is said: a man by his name, or the colour that is asked
-    for, points as 1, 3 or 5, and a game by its last turn."""
-    if isinstance(fact, list):
-        return listed(fact)
-    if isinstance(fact, Game):
-        return TEXT["the end"] if fact.ended else last_turn(match, fact)
-    if name == "options":
-        return options_in_words(match)
-    if name == "colour" and fact in OTHER:
-        return colour_of(fact)
-    if name in ("who", "other") and fact in OTHER:
-        return player_said(match, fact)
-    return fact
+    """Say the sentence of TEXT with this key, with its facts."""
+    say(match.screen, told(match, key, facts), kind)

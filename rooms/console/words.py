@@ -1,40 +1,31 @@
 """words.py - says the game in words: who, what was played, why not.
 
 STORAGE  how the name of the computer begins in records: COMPUTER
-PROCESS  the game as it is seen now: game_now
 OUTPUT   puts turns, questions, refusals and results into words: last_turn
-         question_of facts_said
+         question_of facts_in_words
 
 The functions here make text from the sentences of languages/, or parts of
 such text. They print nothing. A `match` is a Match of match.py. A `man` is
 WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
+from functools import partial
 from itertools import cycle
 
 from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
-from rooms.console.ear import heard
-from rooms.console.match import (PLAYER_NAMES, computers_in,
+from rooms.console.match import (PLAYER_NAMES, computers_in, game_now,
                                  lost_to_computer)
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
-from rules import (DRAW_LIMITS, OPTIONS, OTHER, all_men_placed, facts_of,
-                   game_with, joined, men_left, notation, quiet_turns, result,
+from rules import (DRAW_LIMITS, OPTIONS, OTHER, Game, all_men_placed, facts_of,
+                   joined, men_left, notation, quiet_turns, result,
                    story_of, times_before, turn_shown, turns_with_three)
 
 # STORAGE
 
 COMPUTER = "Computer, "         # and its level
 DRAW_NEAR = 10          # (!) so many turns before a draw it is told
-
-
-# PROCESS
-
-def game_now(match):
-    """The game as the players see it: the turn that is being typed counts as
-    its last turn, as soon as it has an end."""
-    return game_with(match.game, turn_shown(match))
 
 
 # OUTPUT: persons, points, turns
@@ -83,12 +74,18 @@ def player_name(level):
 
 def player_said(match, man):
     """What a player is called: White, or Ann (White) if there is a name."""
-    name = name_of(match, man)
-    if match.players[man].kind == "computer":
-        name = TEXT["the computer"]
+    computer = match.players[man].kind == "computer"
+    name = TEXT["the computer"] if computer else name_of(match, man)
     if name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
         return colour_of(man)
     return sentence("named", name=name, colour=colour_of(man))
+
+
+def heard(screen, key):
+    """The key of the sentence that is said instead of this one to players who
+    see no board. Most sentences are the same for all."""
+    twin = "heard " + key
+    return twin if screen.looks.plain and twin in TEXT else key
 
 
 def listed(items, word="or"):
@@ -162,13 +159,35 @@ def in_columns(screen, cells):
             for at in range(0, len(cells), count)]
 
 
+def men_counted(game, man):
+    """How many men a player has, and how many mills the player has made, as
+    facts of a sentence."""
+    hand, board = game.in_hand[man], game.spots.count(man)
+    last = -2 if man == game.to_move else -1        # the player's last turn
+    return {"hand": hand, "board": board, "lost": MEN - hand - board,
+            "mills": sum([made for _, made in game.past[last::-2]])}
+
+
+def men_in_words(match, game, key, shown, width):
+    """For each player a line about the men: the colour, the glyph, the name,
+    and the sentence with this key, or none where no game led to the board.
+    There is no name where the line is too narrow for it."""
+    rows, counted = [], match.scene.facts.get("counted", True)
+    counts = [men_counted(game, man) for man in OTHER]
+    said = [sentence(key, **count) * counted for count in counts]
+    for man, count in zip(OTHER, said):
+        first = "%s %s" % (colour_of(man), shown[man][1])
+        whole = "%s %s%s" % (first, name_of(match, man), count)
+        rows.append(whole if len(whole) <= width else first + count)
+    return rows
+
+
 def position_in_words(game, men=OTHER):
     """The board without a picture: where the men of these colours stand, and
     how many are in hand and lost."""
     return "\n".join(sentence(
-        "stands", colour=colour_of(man), hand=game.in_hand[man],
-        points=listed(points_of(game.spots, man), "and"),
-        lost=MEN - men_left(game, man)) for man in men)
+        "stands", colour=colour_of(man), points=listed(points_of(
+            game.spots, man), "and"), **men_counted(game, man)) for man in men)
 
 
 # OUTPUT: options
@@ -193,51 +212,33 @@ def changed_options(game):
 
 # OUTPUT: what is asked, and why not
 
-def names_of(match):
-    """What both players are called in sentences: {man: name}."""
-    return {man: player_said(match, man) for man in OTHER}
-
-
-def phase_said(game):
-    """The phase of the player to move, in words."""
-    return TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
-
-
 def prompt_of(match, key, facts):
     """The words after which the player types, for this question. In a narrow
     window they may leave out the players' names, or the number of the turn.
     After the heading of a scene there is no room for names."""
-    game, heading = match.game, match.scene.heading
-    words = question_of(match, key, facts, names_of(match))
-    width = columns(match.screen)
+    game, heading, width = match.game, match.scene.heading, columns(
+        match.screen)
+    words = question_of(match, key, facts, partial(player_said, match))
     if len(words) > width or heading:
-        words = question_of(match, key, facts, {man: colour_of(man)
-                                                for man in OTHER})
+        words = question_of(match, key, facts, colour_of)
     if match.question or match.begun[1] is not None or match.scene.asks:
         return words                # a heading is for a turn only
     if match.screen.looks.plain and not heading:
         return words
-    whole = (heading() if heading else sentence("turn", turn=len(
-        game.turns) + 1, phase=phase_said(game))) + " " + words
+    phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
+    whole = (heading() if heading else sentence(
+        "turn", turn=len(game.turns) + 1, phase=phase)) + " " + words
     # A long turn needs room after it, too.
     return whole if len(whole + "a7-a4xg7") <= width else words
 
 
-def question_of(match, key, facts, names):
-    """The question that is asked, with these names of the players."""
-    holes = dict(facts_said(facts, names), turn=len(match.game.turns))
+def question_of(match, key, facts, name):
+    """The question that is asked. A player is called `name(man)`."""
+    holes = dict(facts_in_words(facts, name), turn=len(match.game.turns))
     if match.scene.asks and not match.question:
         key = "ask " + match.scene.asks
         holes.update(match.scene.facts)
     return sentence(key, **holes)
-
-
-def facts_said(facts, names):
-    """The facts of a question or a refusal, as they are said. Whoever is to
-    move, and the other player, have these names: {man: name}."""
-    players = {name: names[fact] for name, fact in facts.items()
-               if name in ("who", "other") and fact in names}
-    return {**facts_in_words(facts), **players}
 
 
 def turn_in_words(game, facts):
@@ -246,35 +247,52 @@ def turn_in_words(game, facts):
     they are."""
     if "turn" not in facts:
         return facts
-    colours = {man: colour_of(man) for man in OTHER}
-    why = sentence(facts["why"], **facts_said(facts_of(
-        game, (facts["turn"][0], None, ()), facts["point"]), colours))
+    why = sentence(facts["why"], **facts_in_words(facts_of(
+        game, (facts["turn"][0], None, ()), facts["point"])))
     return dict(facts, turn=notation(facts["turn"]), why=why.rstrip("."))
 
 
-def facts_in_words(facts):
-    """The facts of a hint or an error, as they are said: a line of points as
-    3-4-5, a turn as a player types it, a man as the word for the colour.
+def facts_in_words(facts, name=colour_of):
+    """The facts of a sentence, as they are said: a line of points as 3-4-5,
+    points as 1, 3 or 5, a turn as a player types it, a man as the word for the
+    colour. A player is called `name(man)`.
 
     >>> facts_in_words({"line": (3, 4, 5), "other": WHITE, "ways": 7})
     {'line': '3-4-5', 'other': 'White', 'ways': 7}
     """
     said = dict(facts)
-    for name, fact in facts.items():
-        if name in ("best", "reply"):       # with "point", it is told apart
-            said[name] = notation((*fact[:2], [
+    for key, fact in facts.items():
+        if key in ("best", "reply"):        # with "point", it is told apart
+            said[key] = notation((*fact[:2], [
                 man for man in fact[2] if man != facts.get("point")]))
-        elif name == "play":
+        elif key == "play":
             men = cycle((facts["other"], OTHER[facts["other"]]))
-            said[name] = ", ".join("%s %s" % (colour_of(man), notation(turn))
-                                   for man, turn in zip(men, fact))
+            said[key] = ", ".join("%s %s" % (colour_of(man), notation(turn))
+                                  for man, turn in zip(men, fact))
         elif isinstance(fact, tuple):
-            said[name] = line_in_words(fact)
+            said[key] = line_in_words(fact)
         elif isinstance(fact, list):
-            said[name] = listed(fact)
-        elif name in ("colour", "other"):
-            said[name] = colour_of(fact)
+            said[key] = listed(fact)
+        elif fact in OTHER and key in ("who", "other"):
+            said[key] = name(fact)
+        elif fact in OTHER and key == "colour":
+            said[key] = colour_of(fact)
     return said
+
+
+def told(match, key, facts):
+    """The sentence with this key and these facts, and after a refusal what is
+    possible instead. After a game, that depends on the scene."""
+    said = facts_in_words(facts, partial(player_said, match))
+    for name, fact in facts.items():
+        if isinstance(fact, Game):          # is told by its last turn
+            said[name] = TEXT["the end"] if fact.ended \
+                else last_turn(match, fact)
+    if "options" in facts:
+        said["options"] = options_in_words(match)
+    instead = key == "over" and match.scene.refusal or key + " instead"
+    keys = [heard(match.screen, key), *[instead] * (instead in TEXT)]
+    return " ".join(sentence(one, **said) for one in keys)
 
 
 # OUTPUT: the end
@@ -300,12 +318,6 @@ def draws_near(match):
     return rows
 
 
-def mills_of(game, man):
-    """How many mills a player has made in a game."""
-    last = -2 if man == game.to_move else -1        # the player's last turn
-    return sum([made for _, made in game.past[last::-2]])
-
-
 def result_in_words(match):
     """Who has won and why, or why the game is drawn."""
     winner, reason = result(match.game)
@@ -315,9 +327,8 @@ def result_in_words(match):
             return sentence("you lost", reason=reason)
         said = sentence("wins", who=player_said(match, winner), reason=reason)
         if computers_in(match) == [OTHER[winner]]:
-            said = sentence("you won", mills=mills_of(match.game, winner),
-                            lost=MEN - men_left(match.game, winner)) \
-                + " " + said
+            said = sentence("you won", **men_counted(
+                match.game, winner)) + " " + said
         return said
     limit = match.game.options.get(DRAW_LIMITS.get(reason))
     return sentence("draw", reason=sentence(reason, limit=limit))

@@ -45,10 +45,12 @@ def may_be_name(match, line):
     """If somebody new types words with capitals that are none of the program,
     ask whether that is their name. Returns whether it is asked. The board was
     shown (before that come orders), and the game has not begun."""
+    if match.game.turns or not match.shown:
+        return False
     name = name_in(line)
-    if match.game.turns or not (match.shown and name.istitle()) \
-            or any(english_word(word) in SPOKEN or not word[1:].isalpha()
-                   for word in name.split()):
+    if not name.istitle() or any(
+            english_word(word) in SPOKEN or not word[1:].isalpha()
+            for word in name.split()):
         return False
     match.scene.before_words = None
     match.question = Question("name", name_and_remember, details=([name],),

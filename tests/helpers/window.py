@@ -12,7 +12,7 @@ import pytest
 
 from board import BLACK, EMPTY, WHITE
 from helpers.playing import played
-from rooms.console.picture import SHADES, drawing_of
+from rooms.console.picture import SHADES, drawing_of, numbers_shown
 from rooms.console.screen import Screen
 
 # STORAGE
@@ -57,7 +57,9 @@ def board_drawn(spots, turn, **looks):
         setattr(shown.looks if hasattr(shown.looks, name) else shown, name,
                 value)
     rows = ["".join(text for _, text in row)
-            for row in drawing_of(shown, spots, [turn] if turn else [])]
+            for row in drawing_of(
+                shown, spots, [turn] if turn else [],
+                numbers_shown(shown))]
     return rows if rows[0] else rows[1:]
 
 
@@ -65,7 +67,9 @@ def rows_shown(screen, game):
     """The rows of a game's board as the screen shows them."""
     turn = game.turns[-1] if game.turns else None
     return ["".join(text for _, text in row)
-            for row in drawing_of(screen, game.spots, [turn] if turn else [])]
+            for row in drawing_of(
+                screen, game.spots, [turn] if turn else [],
+                numbers_shown(screen))]
 
 
 def spots_with(white=(), black=()):
