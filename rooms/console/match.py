@@ -46,8 +46,8 @@ class Scene:
         self.heading = None         # makes what stands before the question
         self.facts = {}             # to fill into sentences, or to remember
         self.tags = {}              # of a record, also its "comments"
-        self.before_words = None    # is called with a line before the words
-                                    # are; True: nothing is left to do
+        self.before_words = None    # hears each line before the words do;
+                                    # True: nothing is left to do
         self.changed = []           # called when the game has changed
         self.when_over = None       # called when the game is over
         self.leave = None           # called to leave, with "for good?"

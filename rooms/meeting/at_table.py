@@ -145,8 +145,7 @@ def play_at_table(match, chair):
                   refusal="at table")
     scene.facts = {"chair": chair, "before": match.scene}
     scene.changed = [send_game, keep_game]
-    scene.before_words = read_new
-    scene.leave = leave_table
+    scene.before_words, scene.leave = read_new, leave_table
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.shown = True, None

@@ -308,9 +308,9 @@ def watch_table(match, table):
     def look_there():
         """Read both sheets, and show what is new. But do nothing if the drive
         shows them as they were before."""
-        seats = seen[0].seats
         table = table_at(match.scene.subject, host_of(seen[0]).name)
-        if all(new.taken >= old.taken for new, old in zip(table.seats, seats)):
+        if all(new.taken >= old.taken
+               for new, old in zip(table.seats, seen[0].seats)):
             if not is_same(table.game, seen[0].game):
                 show_watched(match, table)
             seen[0] = table
