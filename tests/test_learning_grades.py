@@ -11,7 +11,7 @@ from helpers.set_up import at
 from rooms.computer.search import WeighedTurns
 from rooms.console import sentence
 from rooms.learning.advice import against_in_words
-from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS, WRONG,
+from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, WRONG,
                                    chance_lost, chance_to_win, chances, grade,
                                    judged_turns, number_of_turn,
                                    turning_points, way_to_go)
@@ -41,7 +41,7 @@ def a_turn(*with_others, way="moving", number=1, has):
                         {turn: worths[turn] for turn in best_first}, 6)
 
 
-def mistakes(*numbers, could=0.5, losing=LEAST + 0.1, way="moving"):
+def mistakes(*numbers, could=0.5, losing=0.25, way="moving"):
     """Turns of White that go wrong, with these numbers."""
     return [a_turn(could, has=could - losing, way=way, number=number)
             for number in numbers]
@@ -108,11 +108,6 @@ def small(loss):
     return mistakes(1, losing=loss)
 
 
-def a_slide(could, has, number):
-    """A mistake in turn 11, and one in this turn."""
-    return [*mistakes(11), a_turn(could, has=has, number=number)]
-
-
 def many(step):
     """Seven mistakes, from the first or from the last."""
     return [mistakes(11 * number, losing=loss)[0] for number, loss in
@@ -121,17 +116,10 @@ def many(step):
 
 @pytest.mark.parametrize("make, details, points", [
     # A small loss is none.
-    (small, (LEAST - 0.002,), []), (small, (LEAST + 0.002,), [1]),
-    # One slide gives one point, its costliest. If the chance came back, ...
-    (a_slide, (0.26, 0.05, 13), [11]), (a_slide, (0.32, 0.01, 13), [13]),
-    (mistakes, (11, 13), [11, 13]),
-    # ... or if they are far from each other, there are two.
-    (a_slide, (0.25, 0.05, 11 + SLIDE), [11]),
-    (a_slide, (0.25, 0.05, 13 + SLIDE), [11, 13 + SLIDE]),
+    (small, (0.148,), []), (small, (0.152,), [1]), (mistakes, (11, 13), [11, 13]),
     # The five worst of all.
     (many, (1,), [22, 33, 44, 55, 66]), (many, (-1,), [22, 33, 44, 55, 66])])
-def test_the_turning_points_are_the_costliest_of_each_slide(make, details,
-                                                            points):
+def test_the_turning_points_are_the_costliest_mistakes(make, details, points):
     found = turning_points(make(*details))
     assert [number_of_turn(judged) for judged in found] == points
 

@@ -431,7 +431,3 @@ def test_ctrl_c_at_any_moment_before_the_position_stands_there_is_no_trouble(
             said = keys_of(word, "no", "moves", "stop", terminal=True)
         assert came and "ask leave" in dict(said)
 
-
-def test_who_skips_steps_is_not_told_to_know_how_to_play():
-    keys = dict(keys_said("learn 1", *["next"] * len(read_lessons())))
-    assert "lessons skipped" in keys and "lessons over" not in keys

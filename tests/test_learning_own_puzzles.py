@@ -15,8 +15,8 @@ from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, graded
 from rooms.commands.memory import remembered
-from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
-                                        puzzle_in_game, wait_of)
+from rooms.learning.own_puzzles import (COMES_AFTER, FAILED, next_own,
+                                        own_puzzles, puzzle_in_game, wait_of)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
@@ -148,23 +148,22 @@ def wait(*said):
                                for one in said])
 
 
-def test_a_failed_puzzle_comes_again_after_three_and_seven_others():
-    assert GAPS == (3, 7)
-    assert [wait(*"a"), wait(*"aBBB")] == [3, 0]
-    assert [wait(*"aBBBa"), wait(*("aBBBa" + "B" * 7))] == [7, 0]
-    assert wait(*("aBBBa" + "B" * 7 + "a")) == 7
+def test_a_puzzle_comes_again_after_five_others():
+    assert COMES_AFTER == 5
+    assert [wait(*"a"), wait(*"aBB"), wait(*"A")] == [5, 3, 5]
+    assert [wait(*"aBBBBB"), wait(*"aBBBBBa")] == [0, 5]
 
 
 def test_a_puzzle_solved_twice_rests_until_it_is_failed():
     assert wait(*"AA") is None and wait(*"aBAA") is None
-    assert wait(*"A") == 7 and wait(*"AAa") == 3
+    assert wait(*"AAa") == 5
 
 
 def test_a_new_puzzle_comes_before_one_that_must_wait():
     new, failed, due = [Puzzle(game, "man", turns) for game, turns in (
         (new_game(), 1), (new_game(), 2), (new_game(), 3))]
     lines = [FAILED + in_a_line(puzzle)
-             for puzzle in (due, failed, failed, failed)] + ["learn 4"]
+             for puzzle in (due, *[failed] * COMES_AFTER)] + ["learn 4"]
     assert next_own([failed, new], lines) == 1
     assert next_own([failed, new, due], lines) == 2
     assert next_own([failed], lines) == 0
@@ -180,7 +179,7 @@ def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
     # The failed ones 0 and 1, whose time has come, are no more in the way.
     puzzles = [Puzzle(new_game(), "man", turns) for turns in range(1, 5)]
     lines = [FAILED + in_a_line(puzzles[number])
-             for number in (0, 1, 3, 3, 3)]
+             for number in (0, 1, *[3] * COMES_AFTER)]
     assert next_own(puzzles, lines) == 0
     assert [next_own(puzzles, lines, shown) for shown in (1, 2, 3, 4)] \
         == [1, 2, 0, 0]

@@ -458,21 +458,6 @@ def test_a_turn_may_be_typed_in_parts_and_put_back(easy):
     assert match.scene.asks == "puzzle solved"
 
 
-def test_undo_takes_back_a_turn_and_its_answer():
-    assert "nothing to undo" in dict(keys_said("puzzle", "undo"))
-    number = next(at for at, puzzle in enumerate(the_puzzles(), 1)
-                  if puzzle.turns > 1)
-    match = shown("puzzle %d" % number,
-                  notation(solution_of(the_puzzles()[number - 1])))
-    assert len(match.game.turns) == 2
-    obey(match, "undo")
-    assert match.game.turns == []
-    solve(match)
-    obey(match, "undo")
-    assert match.game.to_move == match.scene.subject.solver
-    assert match.scene.asks is None
-
-
 def test_one_board_shows_the_own_turn_and_the_answer(easy):
     turn = solution_of(read_puzzles(str(easy))[1])
     said = played("puzzle 2", notation(turn))

@@ -55,14 +55,9 @@ def warn(match, turn):
         return turn
     match.begun = EMPTY_TURN
     match.question = Question(
-        "advice", tell, partial(play_it_still, turn=turn), ("not played",),
+        "advice", tell, lambda match: turn, ("not played",),
         why=partial(against_in_words, reason), turn=turn)
     return None
-
-
-def play_it_still(match, turn):
-    """Return the turn: the player wants to play it anyway."""
-    return turn
 
 
 # OUTPUT

@@ -50,9 +50,7 @@ SECOND_LOOK = 9         # times as long, where a turn seems wrong
 MOST_JUDGED = 300       # turns of a game, the last ones
 JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
-LEAST = 0.15            # a chance that grows by as much has come back
 MOST_POINTS = 5         # the most turning points of a player that are told
-SLIDE = 4               # turns: two mistakes so near may be one slide
 
 
 # PROCESS: turn by turn
@@ -149,25 +147,12 @@ def grade(judged):
 # PROCESS: turning points
 
 def turning_points(turns):
-    """The mistakes and blunders that lost most, in their order. Of some that
-    follow each other, only the costliest is told, unless the chance came back
-    between them."""
-    found = []
+    """The mistakes and blunders that lost most, in their order."""
     wrong = [judged for judged in turns if grade(judged) in WRONG]
-    for judged in sorted(wrong, key=chance_lost, reverse=True):
-        if not any(is_one_slide(judged, other) for other in found):
-            found.append(judged)
-    return sorted(found[:MOST_POINTS], key=number_of_turn)
+    wrong.sort(key=chance_lost, reverse=True)
+    return sorted(wrong[:MOST_POINTS], key=number_of_turn)
 
 
 def number_of_turn(judged):
     """The number of the turn that is judged: 1 for the first of the game."""
     return len(judged.game.turns) + 1
-
-
-def is_one_slide(one, other):
-    """Are these two mistakes of a player one slide? Then the second follows
-    soon, and the chance did not come back between them."""
-    first, second = sorted((one, other), key=number_of_turn)
-    return number_of_turn(second) - number_of_turn(first) <= SLIDE \
-        and chances(second)[0] < chances(first)[1] + LEAST

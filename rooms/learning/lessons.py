@@ -156,14 +156,10 @@ def place_of(match):
 def next_lesson(match, words):
     """Skip this step. After the last one, go back to the game."""
     facts = match.scene.facts
-    skipped = match.notes.setdefault("skipped", set())
-    skipped.discard(facts["number"])
-    if not facts["solved"]:
-        skipped.add(facts["number"])
     if facts["number"] < facts["count"]:
         learn(match, [str(facts["number"] + 1)])
     else:
-        tell(match, "lessons skipped" if skipped else "lessons over",
+        tell(match, "lessons over",
              level=spoken(fitting_level(points_of_player(
                  match, name_here(match)))[0] or "beginner"),
              times=OPTIONS["repetitions"][0],

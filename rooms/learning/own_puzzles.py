@@ -1,7 +1,7 @@
 """own_puzzles.py - puzzles from a player's own games, and which comes next.
 
 INPUT    finds the puzzles that the records name: own_puzzles has_new_puzzles
-STORAGE  after how many other puzzles one comes again: GAPS
+STORAGE  after how many other puzzles one comes again: COMES_AFTER
 PROCESS  chooses the puzzle that comes next: next_own
 
 `lines` are those of memory.py: each puzzle that was solved or failed is a
@@ -21,7 +21,7 @@ from rules import DRAW_LIMITS
 # STORAGE
 
 NEW = 0.5               # a new one waits for those whose time has come
-GAPS = (3, 7)           # other puzzles before a failed one comes again
+COMES_AFTER = 5         # other puzzles, a puzzle comes again
 LATEST = 20             # games whose mistakes come back
 FAILED = "failed "      # begins the line of a puzzle that was failed
 
@@ -91,14 +91,9 @@ def wait_of(key, tries):
     """How many other puzzles must come before this one. 0 or less: its time
     has come. A new one waits for those, but for nothing else. None if it
     rests: it was solved twice, the last two times."""
-    own = [(at, line) for at, line in enumerate(tries)
-           if line in (key, FAILED + key)]
+    own = [line for line in tries if line in (key, FAILED + key)]
     if not own:
         return NEW
-    if [line for _, line in own[-2:]] == [key, key]:
+    if own[-2:] == [key, key]:
         return None
-    since = [line for _, line in own]       # the first time it was failed
-    while since and since[0] == key:
-        del since[0]
-    gap = GAPS[:len(since)][-1] if since else GAPS[-1]
-    return gap - (len(tries) - 1 - own[-1][0])
+    return COMES_AFTER - tries[::-1].index(own[-1])

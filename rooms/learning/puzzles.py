@@ -29,8 +29,7 @@ from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
 from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.tasks import (play_answer, pupil_and_other,
                                   show_position, show_task, show_tried)
-from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
-                   result, undo)
+from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 # PROCESS: which puzzle
 
@@ -163,20 +162,6 @@ def skip_puzzle(match, words):
     puzzle(match, match.scene.facts["meant"])
 
 
-def undo_in_puzzle(match, words):
-    """Take back the turn begun, or else the last turn and its answer."""
-    game = copy_of(match.game)
-    if match.begun != EMPTY_TURN:
-        match.words["back"](match, [])
-    elif not game.turns:
-        tell(match, "nothing to undo")
-    else:
-        undo(game)
-        if game.to_move != match.scene.subject.solver:
-            undo(game)
-        show_turn(match, game)
-
-
 # OUTPUT
 
 def tell_answer(match, right):
@@ -235,9 +220,8 @@ def note_try(match, solved):
         tell(match, "puzzle told")
     elif own and facts["failed"]:
         tell(match, "puzzle again")
-    elif not (facts.get("noted") if own else was_solved(match, scene.subject)):
+    elif own or not was_solved(match, scene.subject):
         remember(match, in_a_line(scene.subject))
-        facts["noted"] = True           # so that it counts only once
 
 
 def note_failed(match):
@@ -329,7 +313,6 @@ RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle,
              "show": partial(hint_in_puzzle, whole=True),
-             "next": skip_puzzle, "undo": undo_in_puzzle, "puzzle": puzzle,
-             "stop": stop_scene}
+             "next": skip_puzzle, "puzzle": puzzle, "stop": stop_scene}
 
 WORDS = {"puzzle": puzzle}

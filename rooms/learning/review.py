@@ -21,16 +21,16 @@ from rooms.commands import (game_to_save, keep_game, number_between,
                             persons_in, players_in, read_game, stop_scene,
                             words_with)
 from rooms.computer import best_of, turns_to_end
-from rooms.console import (TEXT, colour_of, columns, listed,
+from rooms.console import (TEXT, columns, listed,
                            lost_to_computer, need_not_show, player_said,
                            put_game, say, sentence, tell, write)
-from rooms.learning.advice import (against_in_words, reason_in_words,
-                                   reasons_in_words, was_good)
+from rooms.learning.advice import (against_in_words, reasons_in_words,
+                                   was_good)
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
                                    chance_with, chances, grade, judged_turns,
                                    number_of_turn, turning_points)
-from rooms.learning.hints import is_good, why_better, why_worse
+from rooms.learning.hints import why_better, why_worse
 from rooms.learning.history import graded, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
@@ -91,12 +91,6 @@ def review_whole(match, whole, tags, seconds=None, costliest=False):
               for point in turning_points([judged for judged in turns if judged
                                            and judged.game.to_move == man])]
     new = graded(tags, turns, complete)
-    for judged in filter(None, turns):  # words of others stay
-        number, begin = number_of_turn(judged), beginning_of_comment(judged)
-        why = [why for point, why in points if point is judged]
-        own = [begin, comment_on(judged, *why)] if why else []
-        before = new["comments"][number].split(begin)[0].split()
-        new["comments"][number] = " ".join(before + own)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)                    # so that its record has the grades
     if any(turns) and not costliest:
@@ -127,15 +121,6 @@ def judged_with_bar(match, whole, seconds, men):
         tell(match, "interrupted")
         tell(match, "cut off", turns=len(turns))
     return turns, len(turns) == number
-
-
-def misses_mill(judged):
-    """Was a mill a good turn here, and did the player choose a worse turn
-    without one?"""
-    game, own = judged.game, judged.own
-    return not (is_good(judged, own) or made_by(game, own)) and any(
-        made_by(game, turn) and is_good(judged, turn)
-        for turn in judged.worths)
 
 
 # PROCESS: the points, and what is tried there
@@ -198,26 +183,22 @@ def leave_to_look(match):
 
 
 def next_point(match, words):
-    """Show the next point, or after the last one the list."""
+    """Show the next point at which no better turn was found yet. If there is
+    no other one, show the list."""
     facts = match.scene.facts
-    if facts["at"] + 1 < facts["count"]:
-        choose_point(match, facts["at"] + 1)
+    at, count = facts["at"], facts["count"]
+    left = [point for point in [*range(at + 1, count), *range(at)]
+            if point not in facts["found"]]
+    if left:
+        choose_point(match, left[0])
     else:
         back_to_list(match, words)
 
 
 def next_if_found(match, words):
-    """If a better turn was found at this point, Enter shows the next point at
-    which none was found yet. If there is no such point, it shows the list."""
-    facts = match.scene.facts
-    at, found = facts["at"], facts["found"]
-    if at in found:
-        left = [point for point in [*range(at, facts["count"]), *range(at)]
-                if point not in found]
-        if left:
-            choose_point(match, left[0])
-        else:
-            back_to_list(match, words)
+    """Enter goes on if a better turn was found at this point."""
+    if match.scene.facts["at"] in match.scene.facts["found"]:
+        next_point(match, words)
 
 
 def back_to_list(match, words):
@@ -260,8 +241,7 @@ def tell_tally(match, turns, men):
                if judged and judged.game.to_move == man]
         tell(match, "tally", who=player_said(match, man),
              made=sum(len(made_by(judged.game, judged.own)) for judged in own),
-             mistakes=sum(grade(judged) in WRONG for judged in own),
-             missed=sum(map(misses_mill, own)))
+             mistakes=sum(grade(judged) in WRONG for judged in own))
 
 
 def list_points(match, words=(), whole=True):
@@ -302,24 +282,6 @@ def hint_here(match, words):
     """Tell only a little about the best turn at this point."""
     judged = match.scene.facts["judged"]
     say(match.screen, small_hint(judged.game, best_of(judged)))
-
-
-def beginning_of_comment(judged):
-    """How a comment on a turning point begins, such as "4. 18:". So the next
-    review finds it in every language, and puts its own there instead."""
-    return "%d. %s:" % (number_of_turn(judged), notation(judged.own))
-
-
-def comment_on(judged, why):
-    """What a record says about a turning point: why the turn was bad, and what
-    would have been better."""
-    best = best_of(judged)
-    has, could = chances_in_words(judged, (judged.own, best))
-    return sentence("turning point", best=notation(best),
-                    colour=colour_of(judged.game.to_move),
-                    against=reason_in_words(*why),
-                    why=reasons_in_words(why_better(judged, best)),
-                    could=could, has=has)
 
 
 def chances_in_words(judged, turns):

@@ -38,9 +38,8 @@ from board import BLACK, WHITE
 from helpers.habit_players import BLAMELESS, WITH_HABIT, five_games
 from rooms.computer import choose_turn, search, weigh
 from rooms.learning import hints
-from rooms.learning.grades import (LEAST, chance_lost, chance_with,
-                                   judged_turns, number_of_turn,
-                                   turning_points)
+from rooms.learning.grades import (chance_lost, chance_with, judged_turns,
+                                   number_of_turn, turning_points)
 from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.hints import TRY_SECONDS, verdict
 from rooms.learning.history import GAME_SECONDS, graded
@@ -51,6 +50,7 @@ from rules import OTHER, legal_turns, new_game, play, play_legal, result
 FRESH = 50000           # the first seed of games that no limit was made from
 LONGER, SEES = 10, 5    # times the time of a review, and of a verdict
 REAL, LITTLE = 0.10, 0.03       # what a turn loses that is told, or is not
+LEAST = 0.15            # a tried turn that loses more is no good one
 QUICK = GAME_SECONDS / 6        # a game: the habits are the same, and sooner
 
 search.perf_counter = time.process_time

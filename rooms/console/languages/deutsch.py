@@ -677,8 +677,6 @@ SENTENCES = {
     "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Du hast für {found} von {count:einem Fehler|# Fehlern} "
                     "einen besseren Zug gefunden.",
-    "turning point": "{against}. Besser: {best}, denn {why}. Für {colour}: "
-                     "{has}. Mit dem besseren Zug: {could}.",
     "worse hidden mill": "Damit ist eine Mühle verpasst",
     "worse hidden": "Auch so bleibt das Spiel unentschieden, aber {other} "
                     "hat es dann leichter",
@@ -688,8 +686,8 @@ SENTENCES = {
     "percent only": "{percent} %",
     "wins in": "Sieg in {turns:einem Zug|# Zügen}",
     "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
-    "tally": "{who}: {mistakes:# Fehler|# Fehler}, {missed:# Mühle|# Mühlen} "
-             "verpasst, {made:# Mühle|# Mühlen} geschlossen.",
+    "tally": "{who}: {mistakes:# Fehler|# Fehler}, {made:# Mühle|# Mühlen} "
+             "geschlossen.",
 
     # Wie ein Spieler besser wird
     "looking": "Der Computer prüft {games:ein neues Spiel|# neue Spiele, "
@@ -1143,8 +1141,8 @@ SENTENCES = {
                         "einmal: ",
     "ask puzzle solved": "Drücke Enter für das nächste Rätsel oder tippe "
                          "`stopp`: ",
-    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp`, `rückgängig` "
-                 "oder `rätsel`. Tippe `stopp` für dein Spiel.",
+    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp` oder `rätsel`. "
+                 "Tippe `stopp` für dein Spiel.",
     "puzzle too long": "Dieses Rätsel zu prüfen, dauert zu lange. Tippe "
                        "`stopp` oder ein anderes, zum Beispiel `rätsel 1`.",
     "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
@@ -1346,16 +1344,13 @@ SENTENCES = {
     "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe "
                      "`stopp` für dein Spiel.",
     "lessons later": "Tippe `lernen`, um mit Schritt {number} weiterzumachen.",
-    "lessons over": "Jetzt kannst du Mühle spielen. Das Spiel endet "
+    "lessons over": "Das war der letzte Schritt. Das Spiel endet "
                     "unentschieden, wenn eine Stellung {times}-mal vorkommt, "
                     "nach {quiet} Zügen ohne Mühle in der Zugphase oder nach "
                     "{three} Zügen mit drei gegen drei Steinen. Tippe "
                     "`regeln`, um alle Regeln zu lesen. Spiele ein Spiel: "
                     "Tippe `computer schwarz {level}`, dann einen Punkt, zum "
                     "Beispiel `4`.",
-    "lessons skipped": "Das war der letzte Schritt. Einige hast du "
-                       "übersprungen: Tippe `lernen 1`, um von vorn zu "
-                       "beginnen.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
                  "Schritte}.",
     "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",

@@ -625,8 +625,6 @@ SENTENCES = {
     "verdict played": "{turn} is the turn from the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
-    "turning point": "{against}. Better: {best}, because {why}. For "
-                     "{colour}: {has}. With the better turn: {could}.",
     "worse hidden mill": "it misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
@@ -635,8 +633,8 @@ SENTENCES = {
     "percent only": "{percent}%",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",
-    "tally": "{who}: {mistakes:# mistake|# mistakes}, {missed:# mill|# "
-             "mills} missed, {made:# mill|# mills} made.",
+    "tally": "{who}: {mistakes:# mistake|# mistakes}, {made:# mill|# mills} "
+             "made.",
 
     # How a player gets better
     "looking": "The computer is looking at {games:# new game|# new games, "
@@ -1049,8 +1047,8 @@ SENTENCES = {
     "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
                          "go back: ",
-    "in puzzle": "This is a puzzle. Type a turn, `hint`, `undo` or `puzzle`. "
-                 "Type `stop` to go back to your game.",
+    "in puzzle": "This is a puzzle. Type a turn, `hint` or `puzzle`. Type "
+                 "`stop` to go back to your game.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
                        "another one such as `puzzle 1`.",
     "wrong": "No: {other} answers {answer}, and {why}.",
@@ -1234,14 +1232,12 @@ SENTENCES = {
     "lesson solved": "Press Enter for the next step. Or type `stop` to go "
                      "back to your game.",
     "lessons later": "Type `learn` to go on with step {number}.",
-    "lessons over": "Now you know how to play. When all men are placed, the "
+    "lessons over": "That was the last step. When all men are placed, the "
                     "game is a draw after {quiet} turns in a row without a "
                     "mill, after {three} turns in a row with three men on "
-                    "each side, or if a position comes up {times} times. "
-                    "Type `rules` to read all rules. Play a game: type "
-                    "`computer black {level}`, then a point such as `4`.",
-    "lessons skipped": "That was the last step. You have skipped some of "
-                       "them: type `learn 1` to begin again.",
+                    "each side, or if a position comes up {times} times. Type "
+                    "`rules` to read all rules. Play a game: type `computer "
+                    "black {level}`, then a point such as `4`.",
     "no lesson": "There is no step {number}. There are {count}.",
     "lessons other board": "There are no steps for this board yet.",
     "lessons missing": "The program cannot read the file lessons.txt in the "

@@ -691,8 +691,6 @@ SENTENCES = {
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
-    "turning point": "{against}. Mejor: {best}, porque {why}. Para {colour}: "
-                     "{has}. Con la mejor jugada: {could}.",
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",
     "worse hidden": "también así es empate, pero la partida se hace más "
                     "fácil para {other}",
@@ -701,9 +699,8 @@ SENTENCES = {
     "percent only": "{percent} %",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
-    "tally": "{who}: {mistakes:# error|# errores}, {missed:# molino "
-             "desaprovechado|# molinos desaprovechados}, {made:# molino "
-             "hecho|# molinos hechos}.",
+    "tally": "{who}: {mistakes:# error|# errores}, {made:# molino hecho|# "
+             "molinos hechos}.",
 
     # Cómo mejora un jugador
     "looking": "La máquina analiza {games:# partida nueva|# partidas "
@@ -1147,8 +1144,8 @@ SENTENCES = {
     "ask puzzle wrong": "Reto {number}. Pulsa Enter y prueba otra vez: ",
     "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
                          "escribe `parar`: ",
-    "in puzzle": "Esto es un reto. Escribe una jugada, `pista`, `deshacer` o "
-                 "`reto`. Para volver a tu partida, escribe `parar`.",
+    "in puzzle": "Esto es un reto. Escribe una jugada, `pista` o `reto`. Para "
+                 "volver a tu partida, escribe `parar`.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
     "wrong": "No: {other} responde con {answer}, y {why}.",
@@ -1346,15 +1343,13 @@ SENTENCES = {
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
                      "partida, escribe `parar`.",
     "lessons later": "Escribe `aprender` para seguir con el paso {number}.",
-    "lessons over": "Ya sabes jugar. La partida acaba en empate si la misma "
-                    "posición aparece {times:# vez|# veces}, después de "
+    "lessons over": "Ese era el último paso. La partida acaba en empate si la "
+                    "misma posición aparece {times:# vez|# veces}, después de "
                     "{quiet:# jugada|# jugadas} sin molino en la fase dos, o "
-                    "después de {three:# jugada|# jugadas} con tres fichas "
-                    "de cada color. Escribe `reglas` para leer todas las "
-                    "reglas. Juega una partida: escribe `máquina negro "
-                    "{level}`, y después un punto, como `4`.",
-    "lessons skipped": "Ese era el último paso. Has saltado algunos: escribe "
-                       "`aprender 1` para empezar de nuevo.",
+                    "después de {three:# jugada|# jugadas} con tres fichas de "
+                    "cada color. Escribe `reglas` para leer todas las reglas. "
+                    "Juega una partida: escribe `máquina negro {level}`, y "
+                    "después un punto, como `4`.",
     "no lesson": "No existe el paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "

@@ -692,8 +692,6 @@ SENTENCES = {
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
-    "turning point": "{against}. Mieux : {best}, car {why}. Pour {colour} : "
-                     "{has}. Avec le meilleur coup : {could}.",
     "worse hidden mill": "ce coup laisse passer un moulin",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
@@ -702,8 +700,8 @@ SENTENCES = {
     "percent only": "{percent} %",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
-    "tally": "{who} : {mistakes:# faute|# fautes}, {missed:# moulin manqué|# "
-             "moulins manqués}, {made:# moulin fait|# moulins faits}.",
+    "tally": "{who} : {mistakes:# faute|# fautes}, {made:# moulin fait|# "
+             "moulins faits}.",
 
     # Comment un joueur progresse
     "looking": "L'ordinateur regarde {games:# nouvelle partie|# nouvelles "
@@ -1166,8 +1164,8 @@ SENTENCES = {
                         ": ",
     "ask puzzle solved": "Appuie sur Entrée pour l'énigme suivante, ou tape "
                          "`stop` pour revenir : ",
-    "in puzzle": "C'est une énigme. Tape un coup, `indice`, `annuler` ou "
-                 "`énigme`. Tape `stop` pour revenir à ta partie.",
+    "in puzzle": "C'est une énigme. Tape un coup, `indice` ou `énigme`. Tape "
+                 "`stop` pour revenir à ta partie.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
                        "`stop`, ou une autre énigme, par exemple `énigme 1`.",
     "wrong": "Non : {other} a répondu {answer}, et {why}.",
@@ -1370,15 +1368,13 @@ SENTENCES = {
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
                      "`stop` pour revenir à ta partie.",
     "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
-    "lessons over": "Maintenant, tu sais jouer. La partie est nulle quand la "
+    "lessons over": "C'était la dernière étape. La partie est nulle quand la "
                     "même position apparaît {times} fois. Elle l'est aussi "
                     "après {quiet} coups sans moulin une fois que tous les "
                     "pions sont posés, et après {three} coups avec trois "
-                    "pions de chaque côté. Tape `règles` pour lire toutes "
-                    "les règles. Pour jouer une partie, tape `ordi noir "
-                    "{level}`, puis un point, par exemple `4`.",
-    "lessons skipped": "C'était la dernière étape. Tu as sauté des étapes : "
-                       "tape `apprendre 1` pour recommencer.",
+                    "pions de chaque côté. Tape `règles` pour lire toutes les "
+                    "règles. Pour jouer une partie, tape `ordi noir {level}`, "
+                    "puis un point, par exemple `4`.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "

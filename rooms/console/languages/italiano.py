@@ -689,8 +689,6 @@ SENTENCES = {
     "review better": "La mossa migliore è {turn}, perché {why}.",
     "review found": "Hai trovato {found:# mossa migliore|# mosse migliori} "
                     "su {count}.",
-    "turning point": "{against}. Meglio: {best}, perché {why}. Per il "
-                     "{colour}: {has}. Con la mossa migliore: {could}.",
     "worse hidden mill": "così si perde l'occasione di fare un mulino",
     "worse hidden": "è patta anche così, ma la partita diventa più facile "
                     "per il {other}",
@@ -699,9 +697,8 @@ SENTENCES = {
     "percent only": "{percent}%",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
-    "tally": "(Il) {who}: {mistakes:# sbaglio|# sbagli}, {missed:# mulino "
-             "mancato|# mulini mancati}, {made:# mulino fatto|# mulini "
-             "fatti}.",
+    "tally": "(Il) {who}: {mistakes:# sbaglio|# sbagli}, {made:# mulino "
+             "fatto|# mulini fatti}.",
 
     # Come un giocatore migliora
     "looking": "Il computer esamina {games:# partita nuova|# partite nuove, "
@@ -1148,8 +1145,8 @@ SENTENCES = {
     "ask puzzle solved": "Premi Invio per il prossimo problema, o scrivi "
                          "`stop` per tornare indietro: ",
     "in puzzle": "Stai risolvendo un problema. Scrivi una mossa, "
-                 "`consiglio`, `annulla` o `problema`. Scrivi `stop` per "
-                 "tornare alla tua partita.",
+                 "`consiglio` o `problema`. Scrivi `stop` per tornare alla "
+                 "tua partita.",
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",
@@ -1351,14 +1348,12 @@ SENTENCES = {
     "lesson solved": "Premi Invio per il prossimo passo. O scrivi `stop` per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
-    "lessons over": "Adesso sai giocare. La partita è patta se la stessa "
-                    "posizione compare {times} volte, dopo {quiet} mosse "
-                    "senza mulini nella fase due, o dopo {three} mosse con "
-                    "tre pedine per parte. Scrivi `regole` per leggere tutte "
-                    "le regole. Gioca una partita: scrivi `computer nero "
-                    "{level}`, e poi un punto, per esempio `4`.",
-    "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "
-                       "scrivi `impara 1` per ricominciare.",
+    "lessons over": "Questo era l'ultimo passo. La partita è patta se la "
+                    "stessa posizione compare {times} volte, dopo {quiet} "
+                    "mosse senza mulini nella fase due, o dopo {three} mosse "
+                    "con tre pedine per parte. Scrivi `regole` per leggere "
+                    "tutte le regole. Gioca una partita: scrivi `computer "
+                    "nero {level}`, e poi un punto, per esempio `4`.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "

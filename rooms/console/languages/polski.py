@@ -658,8 +658,6 @@ SENTENCES = {
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione lepsze ruchy: {found} z {count}.",
-    "turning point": "{against}. Lepiej: {best}, bo {why}. {colour}: {has}. "
-                     "Po lepszym ruchu: {could}.",
     "worse hidden mill": "przepada okazja do młynka",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "still threatens": "{other} nadal może zrobić młynek {threat}",
@@ -667,10 +665,8 @@ SENTENCES = {
     "percent only": "{percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
-    "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {missed:# "
-             "przegapiony młynek|# przegapione młynki|# przegapionych "
-             "młynków}, {made:# zrobiony młynek|# zrobione młynki|# "
-             "zrobionych młynków}.",
+    "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {made:# zrobiony "
+             "młynek|# zrobione młynki|# zrobionych młynków}.",
 
     # Jak gracz robi postępy
     "looking": "Komputer ocenia {games:# nową grę|# nowe gry, zaczynając od "
@@ -1110,8 +1106,8 @@ SENTENCES = {
                         "raz: ",
     "ask puzzle solved": "Naciśnij Enter, aby zobaczyć następne zadanie, "
                          "albo wpisz `stop`, aby wrócić: ",
-    "in puzzle": "To jest zadanie. Wpisz ruch, `rada`, `cofnij` lub "
-                 "`zadanie`. Wpisz `stop`, aby wrócić do swojej gry.",
+    "in puzzle": "To jest zadanie. Wpisz ruch, `rada` lub `zadanie`. Wpisz "
+                 "`stop`, aby wrócić do swojej gry.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
     "wrong": "Nie: {other} odpowiada {answer} i {why}.",
@@ -1302,16 +1298,14 @@ SENTENCES = {
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz `stop`, aby "
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
-    "lessons over": "Umiesz już grać. Remis jest wtedy, gdy ta sama pozycja "
-                    "wystąpi {times:# raz|# razy|# razy}, gdy w fazie "
+    "lessons over": "To był ostatni krok. Remis jest wtedy, gdy ta sama "
+                    "pozycja wystąpi {times:# raz|# razy|# razy}, gdy w fazie "
                     "drugiej przez {quiet:# ruch|# ruchy|# ruchów} nie ma "
                     "młynka albo gdy przez {three:# ruch|# ruchy|# ruchów} "
                     "każdy ma tylko trzy pionki. Wpisz `zasady`, aby "
-                    "przeczytać wszystkie zasady. Zagraj z "
-                    "komputerem: wpisz `komputer czarny {level}`, a potem "
-                    "pole, na przykład `4`.",
-    "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
-                       "wpisz `nauka 1`, aby zacząć od nowa.",
+                    "przeczytać wszystkie zasady. Zagraj z komputerem: wpisz "
+                    "`komputer czarny {level}`, a potem pole, na przykład "
+                    "`4`.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
