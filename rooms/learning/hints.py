@@ -15,9 +15,8 @@ from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import WRONG, chance_lost, grade
-from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE,
-                                    double, game_after, made_by, reason_for,
-                                    threats)
+from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE, double,
+                                    game_after, made_by, reason_for, threats)
 from rules import OTHER, has_won, legal_turns, result
 
 # STORAGE

@@ -19,8 +19,7 @@ from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            spoken, tell, words_meant)
-from rooms.learning.advice import (against_in_words, reasons_in_words,
-                                   was_good)
+from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.hints import contrast, goes_on_so, why_better
 from rooms.learning.own_puzzles import (FAILED, has_new_puzzles, next_own,
                                         own_puzzles)

@@ -24,8 +24,7 @@ from rooms.computer import best_of, turns_to_end
 from rooms.console import (TEXT, columns, listed,
                            lost_to_computer, need_not_show, player_said,
                            put_game, say, sentence, tell, write)
-from rooms.learning.advice import (against_in_words, reasons_in_words,
-                                   was_good)
+from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
                                    chance_with, chances, grade, judged_turns,
