@@ -16,7 +16,7 @@ from rooms.console.languages import english
 from rooms.console.sentences import TEXT, plain, sentence
 
 FILES = sorted((ROOT / "rooms" / "console" / "languages").glob("*.py"))
-PARTS = {"CODE": str, "ALSO": tuple, "PLAIN": dict, "QUOTES": tuple,
+PARTS = {"PLAIN": dict, "QUOTES": tuple,
          "WORDS": dict, "SENTENCES": dict, "plural": types.FunctionType}
 
 
@@ -61,20 +61,14 @@ EACH = pytest.mark.parametrize("own", [*map(language_in, FILES)],
 # A file is a language
 
 @EACH
-def test_every_language_has_all_its_parts_and_names_of_its_own(own):
-    faults = own.faults + [
-        "%s means the languages %s" % (word, said.languages_called(word))
-        for word in filter(None, (own.name, own.CODE, *own.ALSO))
-        if said.languages_called(word) != [own.name]]
-    if not re.fullmatch("[a-z]{2,3}", own.CODE):
-        faults.append("CODE must be two or three small letters")
-    check(own, faults)
+def test_every_language_has_all_its_parts(own):
+    check(own, own.faults)
 
 
 @pytest.mark.parametrize("text, fault", [
     ("x = {", "Python cannot read it: "),
     ("SENTENCES = 7", "SENTENCES must be a dict"),
-    ("ALSO = ('Zzish')", "ALSO must be a tuple"),
+    ("QUOTES = '\"'", "QUOTES must be a tuple"),
     ("plural = None", "plural must be a function"),
     ("WORDS = {'undo': 7}", "WORDS: 'undo' and 7 must be texts")])
 def test_the_faults_of_a_file_are_told_and_no_test_stumbles(
@@ -84,7 +78,7 @@ def test_the_faults_of_a_file_are_told_and_no_test_stumbles(
     [told] = [fault for fault in own.faults if not fault.endswith("missing")]
     assert told.startswith(fault)
     with pytest.raises(pytest.fail.Exception, match="zz.py:\n"):
-        test_every_language_has_all_its_parts_and_names_of_its_own(own)
+        test_every_language_has_all_its_parts(own)
 
 
 def holes_in(text):

@@ -11,7 +11,7 @@ so nobody needs to translate all of them.
 
 import re
 
-from editing import add_file, place_of, read_file, set_value, statement_of
+from editing import add_file, place_of, read_file, statement_of
 
 # These parts of a sentence stay: holes, and the words that players type
 HOLE = r"(`\w+|\{[^{}]*\}|\\n)"
@@ -39,5 +39,3 @@ def solve(folder):
     languages = folder / "rooms" / "console" / "languages"
     add_file(languages / "loud.py", translated(languages / "english.py")
              .replace("english.py", "loud.py"))
-    set_value(languages / "loud.py", "CODE", '"xx"')
-    set_value(languages / "loud.py", "ALSO", '("Loud",)')

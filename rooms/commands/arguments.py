@@ -3,8 +3,7 @@
 INPUT    makes a match and lines of the arguments: match_of read_arguments
 STORAGE  what must be known before the first sentence, and the version: START
          VERSION
-PROCESS  which line an argument means: line_meant
-OUTPUT   says what is wrong: refuse
+PROCESS  finds which line an argument means: line_meant
 
 An argument is a line that a player could type, such as "computer black hard".
 It is obeyed before the players type their first line. Instead of quotation
@@ -15,12 +14,11 @@ START cannot be typed.
 import sys
 
 from rooms.commands.computer_player import NAME_FINDERS, SECONDS
-from rooms.commands.languages import (remember_language, speak_first,
-                                      speak_what_is_meant)
+from rooms.commands.languages import remember_language, speak_first
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import man_in, number_between
-from rooms.console import (complain, english_word, listed, new_match,
-                           new_screen, say, sentence, tell, words_meant)
+from rooms.console import (complain, english_word, language_spoken, listed,
+                           new_match, new_screen, say, sentence, tell)
 from rules import OPTIONS, Refused
 
 # INPUT
@@ -32,7 +30,15 @@ def match_of(arguments, words):
     the program says so in one line and ends with status 2.
     """
     wrong = speak_first(arguments)
-    given, lines = read_arguments(arguments)
+    try:
+        given, lines = read_arguments(arguments)
+        if wrong and "language" in given:
+            raise wrong
+    except Refused as refused:
+        complain(sentence(refused.reason, **refused.facts))
+        sys.exit(2)
+    if "language" in given:
+        remember_language(language_spoken())
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
     match = new_match(screen, words, NAME_FINDERS, given.get("seed"))
@@ -52,7 +58,8 @@ def match_of(arguments, words):
 
 def read_arguments(arguments):
     """({word of START: its value}, the lines to obey, in an order in which
-    they can be obeyed). What follows a word with dashes belongs to it."""
+    they can be obeyed). What follows a word with dashes belongs to it. Raises
+    Refused for a wrong value."""
     given, lines, with_dashes = {}, [], False
     for word in arguments:
         if word.startswith("--"):
@@ -64,8 +71,8 @@ def read_arguments(arguments):
             lines.append(word)
     for line in lines[:]:
         name, _, value = line.partition(" ")
-        meant = words_meant(name[2:], START) if name[3:] else []
-        if name.startswith("--") and len(meant) == 1:
+        meant = [word for word in START if word.startswith(name[2:])]
+        if name.startswith("--") and name[3:] and len(meant) == 1:
             given[meant[0]] = value_in(meant[0], value)
             lines.remove(line)
     numbers = ["%s %s" % (given[unit], unit)
@@ -76,25 +83,18 @@ def read_arguments(arguments):
 
 
 def value_in(name, word):
-    """The value of a word of START. If it has a wrong one, the program ends.
-    """
+    """The value of a word of START. Raises Refused if it is wrong."""
     values = START[name]
-    if name == "language":
-        try:
-            remember_language(speak_what_is_meant(word))
-        except Refused as error:
-            refuse(sentence(error.reason, **error.facts))
-    elif values and isinstance(values[0], str):
-        if word not in values:
-            refuse(sentence("argument values", word="--" + name,
-                            values=listed(values), value=word))
-    elif values:
-        number = number_between(word, *values)
-        if number is None:
-            refuse(sentence("bad number", name=name, least=int(values[0]),
-                            most=values[1], word=word))
-        return number
-    return word
+    if not values or word in values:
+        return word
+    if isinstance(values[0], str):
+        raise Refused("argument values", word="--" + name,
+                      values=listed(values), value=word)
+    number = number_between(word, *values)
+    if number is None:
+        raise Refused("bad number", name=name, least=int(values[0]),
+                      most=values[1], word=word)
+    return number
 
 
 # STORAGE
@@ -133,11 +133,3 @@ def place_of_line(line):
     if name in OBEYED_LAST:
         return 2 + OBEYED_LAST.index(name)
     return 0 if name == "load" else 1
-
-
-# OUTPUT
-
-def refuse(message):
-    """Say what is wrong with the arguments, and end with status 2."""
-    complain(message)
-    sys.exit(2)

@@ -15,9 +15,9 @@ import os
 import time
 from contextlib import suppress
 
-from rooms.console import (UNUSABLE, language_names, language_spoken,
-                           languages_called, listed, own_name, said_in, say,
-                           speak, tell)
+from board import can_show
+from rooms.console import (UNUSABLE, language_names, language_spoken, listed,
+                           plain, say, speak, tell)
 from rooms.records import (GAMES, RecordError, in_best_folder, own_folders,
                            read_text, write_in, written_at)
 from rules import Refused
@@ -26,6 +26,18 @@ from rules import Refused
 
 LANGUAGE_FILE = "language.txt"      # in the folder of the kept games
 CLOCKS = 60             # seconds by which the clock of a server may be ahead
+
+# The languages that come with the program: the two letters and the English
+# name by which a system calls it, and how it is offered.
+KNOWN = {
+    "deutsch": ("de", "german", "Auf Deutsch spielen? Tippe '%s'."),
+    "english": ("en", "english", "To play in English, type '%s'."),
+    "espanol": ("es", "spanish", "Para jugar en español, escribe '%s'."),
+    "francais": ("fr", "french", "Pour jouer en français, tape '%s'."),
+    "italiano": ("it", "italian", "Per l'italiano scrivi '%s'."),
+    "polski": ("pl", "polish", "Chcesz grać po polsku? Wpisz '%s'."),
+}
+OWN_NAMES = {"espanol": "español", "francais": "français"}
 
 
 # INPUT
@@ -80,6 +92,15 @@ def speak_first(words):
     return None
 
 
+def languages_called(word):
+    """The languages that a word means: by the name of the file, as a system
+    calls it, or by first letters."""
+    word, names = plain(word.lower()), language_names()
+    return [name for name in names if word == name.lower()
+            or word in KNOWN.get(name, ())] or [
+        name for name in names if word[1:] and name.lower().startswith(word)]
+
+
 # PROCESS
 
 def speak_what_is_meant(word):
@@ -112,6 +133,12 @@ def choose_language(match, words):
 
 # OUTPUT
 
+def own_name(name):
+    """The name of a language, with its own letters."""
+    own = OWN_NAMES.get(name, name)
+    return own if can_show(own) else name
+
+
 def tell_faults(match):
     """Say which sentences of the language have a mistake, if any has one."""
     if UNUSABLE:
@@ -122,11 +149,10 @@ def tell_faults(match):
 def offer_language(match):
     """If the system speaks a language that we know, and we speak another one,
     say in that language how to change it."""
-    found = languages_called(language_of_system(os.environ))
-    if len(found) == 1 and found[0] != language_spoken():
-        offer = said_in(found[0], "greeting language")
-        if offer:
-            say(match.screen, offer)
+    for name in languages_called(language_of_system(os.environ)):
+        if name in KNOWN and name != language_spoken():
+            offer = KNOWN[name][-1] % ("language " + name)
+            say(match.screen, offer if can_show(offer) else plain(offer))
 
 
 def remember_language(name):

@@ -204,42 +204,6 @@ def language_names():
     return sorted(name for name in names if name.isidentifier())
 
 
-def languages_called(word):
-    """The languages that a word means: by the name of the file, by a line with
-    CODE or ALSO at its beginning, or by first letters."""
-    word, found = plain(word.lower()), language_names()
-    whole = [name for name in found if plain(name.lower()) == word]
-    if not whole and word == getattr(IN_FORCE[0], "CODE", None):
-        return [language_spoken()]
-    if whole or not word[1:]:           # "" at most starts: read no file
-        return whole
-    return [name for name in found if '"%s"' % word in plain(
-        lines_told(name, "CODE =", "ALSO =").lower())] \
-        or [name for name in found if plain(name.lower()).startswith(word)]
-
-
-def lines_told(name, *beginnings, most=2000):
-    """The lines that begin so, among the first signs of the file of a
-    language. "" if it cannot be read. The file is not run: it is a program,
-    and only the language that was chosen may run."""
-    path = os.path.join(os.path.dirname(english.__file__), name + ".py")
-    try:
-        with open(path, encoding="utf-8", errors="replace") as file:
-            lines = file.read(most).split("\n")
-    except OSError:
-        return ""
-    return "\n".join(line for line in lines if line.startswith(beginnings))
-
-
-def own_name(name):
-    """The name of a language with its own letters, if they stand in its line
-    with ALSO."""
-    for other in lines_told(name, "ALSO =").split('"')[1::2]:
-        if plain(other.lower()) == name != other.lower() and can_show(other):
-            return other
-    return name
-
-
 def language_spoken():
     """The name of the language in force."""
     return IN_FORCE[0].__name__.rpartition(".")[2]
@@ -264,17 +228,6 @@ def speak(name):
     if not has_sentences:
         put_in_force(before)
         raise ValueError("language empty")
-
-
-def said_in(name, key):
-    """A sentence in a language that is not in force, as the screen can show
-    it. It must stand in one line of its file, which is not run. "" if it is
-    not there."""
-    line = lines_told(name, '    "%s": "' % key, most=30000)
-    text = clean(line.partition('": "')[2].rstrip('", \r')).replace("`", "'")
-    if text == without_forms(english.SENTENCES[key]) and name != "english":
-        return ""                       # the file was just copied
-    return text if can_show(text) else plain(text)
 
 
 # INPUT: words

@@ -1,7 +1,7 @@
 """deutsch.py - alles, was das Programm auf Deutsch sagt, und seine Wörter.
 
-STORAGE  die Namen der Sprache, wie sie zählt, und alles, was man tippt und
-         was gesagt wird: CODE WORDS SENTENCES
+STORAGE  wie die Sprache zählt, und alles, was man tippt und was gesagt wird:
+         WORDS SENTENCES
 
 Eine Datei ist eine Sprache. Lernt das Programm noch eine, dann kopiere
 english.py und übersetze die Kopie. Der Name der Datei ist der Name der
@@ -9,9 +9,6 @@ Sprache. Was du weglässt, bleibt Englisch. Siehe docs/languages.md.
 """
 
 # STORAGE
-
-CODE = "de"             # die zwei Buchstaben für diese Sprache, wie im Web
-ALSO = ("German",)      # andere Namen, auch der Name in Windows
 
 # Wie man einen Buchstaben schreibt, den man nicht tippen oder zeigen kann.
 # Buchstaben, die hier fehlen, verlieren ihren Akzent.
@@ -207,7 +204,6 @@ SENTENCES = {
                 "Computer Schwarz.",
     # Das sagt das Programm, solange es noch eine andere Sprache spricht. Darum
     # ist Englisch, was man tippt: language und der Name dieser Datei.
-    "greeting language": "Auf Deutsch spielen? Tippe `language deutsch`.",
     "usual": "wie üblich",
 
     # Die Spieler und der Stand des Spiels

@@ -1,7 +1,7 @@
 """english.py - all that the program says in English, and all its words.
 
-STORAGE  the names of the language, how it counts, and all that is typed and
-         said: CODE WORDS SENTENCES
+STORAGE  how the language counts, and all that is typed and said: WORDS
+         SENTENCES
 
 One file is a language. To teach the program another one, copy this file and
 translate it. The name of the file is the name of the language. What you leave
@@ -12,9 +12,6 @@ rules.py. If somebody changes one there, that one is said.
 """
 
 # STORAGE
-
-CODE = "en"             # the two letters for this language, as in www
-ALSO = ("English",)     # other names for it, and its name in Windows
 
 # How a letter is written where it cannot be typed or shown: {"\u00fc": "ue"}.
 # Letters that do not stand here lose their accent.
@@ -206,9 +203,6 @@ SENTENCES = {
                 "else you can type.\n"
                 "No partner? Type `computer black`, and the computer plays "
                 "Black.",
-    # The program says this while it still speaks another language, so what you
-    # type is English: language, and the name of this file.
-    "greeting language": "To play in English, type `language english`.",
     "usual": "the usual rules",
 
     # The players and the state of the game

@@ -1,7 +1,7 @@
 """espanol.py - todo lo que el programa dice en español, y todas sus palabras.
 
-STORAGE  los nombres del idioma, cómo cuenta y suena, y todo lo que se escribe
-         y se dice: CODE WORDS SENTENCES
+STORAGE  cómo cuenta y suena el idioma, y todo lo que se escribe y se dice:
+         WORDS SENTENCES
 
 Un archivo es un idioma. Para enseñar otro al programa, copia english.py y
 tradúcelo. El nombre del archivo es el nombre del idioma. Lo que dejas fuera
@@ -9,11 +9,6 @@ se queda en inglés. Mira docs/languages.md.
 """
 
 # STORAGE
-
-CODE = "es"             # las dos letras de este idioma, como en www
-
-# Otros nombres del idioma, y su nombre en Windows.
-ALSO = ("Spanish", "español", "castellano")
 
 # Cómo se escribe una letra donde no se puede teclear ni mostrar. Las letras
 # que no están aquí pierden su acento: á es a, y ñ es n.
@@ -231,9 +226,6 @@ SENTENCES = {
                 "`ayuda` para ver más.\n"
                 "¿No tienes rival? Escribe `máquina negro`, y la máquina "
                 "jugará con negras.",
-    # El programa dice esto cuando todavía habla otro idioma. Por eso lo que se
-    # escribe está en inglés: language, y el nombre de este archivo.
-    "greeting language": "Para jugar en español, escribe 'language espanol'.",
     "usual": "las reglas normales",
 
     # Los jugadores y el estado de la partida

@@ -1,7 +1,7 @@
 """francais.py - tout ce que le programme dit en français, et tous ses mots.
 
-STORAGE  les noms de la langue, sa façon de compter, et tout ce que l'on tape
-         et tout ce que dit le programme : CODE WORDS SENTENCES
+STORAGE  comment la langue compte, et tout ce que l'on tape
+         et tout ce que dit le programme : WORDS SENTENCES
 
 Un fichier est une langue. Pour apprendre une autre langue au programme, copie
 english.py et traduis-le. Le nom du fichier est le nom de la langue. Ce que tu
@@ -9,9 +9,6 @@ laisses de côté reste en anglais. Voir docs/languages.md.
 """
 
 # STORAGE
-
-CODE = "fr"             # les deux lettres de cette langue, comme dans www
-ALSO = ("French", "français")   # d'autres noms, et le nom dans Windows
 
 # Comment écrire un signe si l'on ne peut pas le taper ou le montrer. Les
 # lettres qui ne sont pas ici perdent leur accent.
@@ -230,7 +227,6 @@ SENTENCES = {
                 "Noir.",
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
     # l'on tape est anglais : language, et le nom de ce fichier.
-    "greeting language": "Pour jouer en français, tape 'language francais'.",
     "usual": "règles habituelles",
 
     # Les joueurs et l'état de la partie

@@ -1,7 +1,7 @@
 """italiano.py - ciò che il programma dice e capisce in italiano.
 
-STORAGE  i nomi della lingua, come si conta, e tutto ciò che si scrive e si
-         dice: CODE WORDS SENTENCES
+STORAGE  come conta la lingua, e tutto ciò che si scrive e si dice: WORDS
+         SENTENCES
 
 Un file è una lingua. Vuoi insegnare un'altra lingua al programma? Copia
 english.py e traducilo. Il nome del file è il nome della lingua. Ciò che non
@@ -9,9 +9,6 @@ traduci resta in inglese. Leggi docs/languages.md.
 """
 
 # STORAGE
-
-CODE = "it"             # le due lettere di questa lingua, come in Internet
-ALSO = ("Italian",)     # altri suoi nomi, e quello che ha in Windows
 
 # Come si scrive una lettera quando lo schermo o la tastiera non ce l'hanno.
 # Le lettere che qui mancano perdono l'accento: sì diventa si.
@@ -226,9 +223,6 @@ SENTENCES = {
                 "per vedere il resto.\n"
                 "Non c'è nessuno con te? Scrivi `computer nero`, e il "
                 "computer gioca con il Nero.",
-    # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
-    # scrive in inglese: language, e il nome di questo file.
-    "greeting language": "Per l'italiano scrivi 'language italiano'.",
     "usual": "le regole normali",
 
     # I giocatori e lo stato della partita

@@ -1,7 +1,7 @@
 """polski.py - wszystko, co program mówi po polsku, i wszystkie jego słowa.
 
-STORAGE  nazwy języka, to, jak liczy, i wszystko, co się wpisuje i co program
-         mówi: CODE WORDS SENTENCES
+STORAGE  jak liczy język, i wszystko, co się wpisuje i co program mówi: WORDS
+         SENTENCES
 
 Jeden plik to jeden język. Aby nauczyć program nowego języka, skopiuj ten plik
 i przetłumacz go. Nazwa pliku jest nazwą języka. To, co pominiesz, zostanie po
@@ -9,9 +9,6 @@ angielsku. Zobacz docs/languages.md.
 """
 
 # STORAGE
-
-CODE = "pl"             # dwie litery tego języka, jak w www
-ALSO = ("Polish",)      # inne jego nazwy, także nazwa w Windows
 
 # Jak napisać literę, której nie da się wpisać albo pokazać: {"ł": "l"}.
 # Litery, których tu nie ma, tracą swój znak: "ó" to wtedy "o".
@@ -209,9 +206,6 @@ SENTENCES = {
                 "aby zobaczyć więcej.\n"
                 "Nie masz z kim grać? Wpisz `komputer czarny`, a komputer "
                 "zagra jako Czarny.",
-    # To program mówi jeszcze w innym języku, więc wpisuje się po angielsku:
-    # language i nazwa tego pliku.
-    "greeting language": "Chcesz grać po polsku? Wpisz 'language polski'.",
     "usual": "zwykłe",
 
     # Gracze i stan gry
