@@ -1,20 +1,17 @@
-"""Two PCs: a game that ends while a player is away, and what `clean` does."""
+"""Two PCs: a game that ends while a player is away, and who talks after it."""
 
 import os
 
 import pytest
 
 from helpers import here
-from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
-                             table_by_hand)
+from helpers.by_hand import open_by_hand, rewrite, table_by_hand
 from helpers.here import Here, play_on, sat_here
 from helpers.two_pcs import home_of, sheet_of
 from rooms.records.record import read_record
 from rules import result
 
 share = here.share
-windows_moves_no_open_files = pytest.mark.skipif(
-    os.name == "nt", reason="Windows moves no open files")
 
 
 def kept_by(share, name):
@@ -23,13 +20,11 @@ def kept_by(share, name):
     return [result(read_record(path.read_text("utf-8"))[0]) for path in games]
 
 
-def ended(white, cleans):
-    """White gives the game up, and perhaps moves the table away."""
+def ended(white):
+    """White gives the game up."""
     white.type("resign", "yes")
     white.wait_for("table over")
     white.wait_for("ask lobby")
-    if cleans:
-        assert "cleaned" in dict(white.answer("clean"))
 
 
 def times_told(*pcs):
@@ -39,15 +34,14 @@ def times_told(*pcs):
 
 # The end of a game
 
-@pytest.mark.parametrize("cleans", [False, True])
 @pytest.mark.parametrize("answer", ["yes", "no", "quit", "Ctrl-C"])
 def test_whoever_is_asked_to_leave_hears_that_the_game_has_ended(
-        share, answer, cleans):
+        share, answer):
     white, black = sat_here(share)
     play_on(white, black, "4", "19")
     black.ctrl_c()
     black.wait_for("ask leave")
-    ended(white, cleans)
+    ended(white)
     if answer == "Ctrl-C":
         black.ctrl_c()
     else:
@@ -60,10 +54,9 @@ def test_whoever_is_asked_to_leave_hears_that_the_game_has_ended(
     assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
 
 
-@pytest.mark.parametrize("cleans", [False, True])
 @pytest.mark.parametrize("leaves", ["killed", "quit", "yes", "looks"])
 def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
-        share, leaves, cleans):
+        share, leaves):
     white, black = sat_here(share)
     play_on(white, black, "4", "19")
     if leaves == "killed":
@@ -72,7 +65,7 @@ def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
         black.ctrl_c()
         black.answer("quit" if leaves == "quit" else "yes",
                      "good-bye" if leaves == "quit" else "ask lobby")
-    ended(white, cleans)
+    ended(white)
     if leaves in ("yes", "looks"):      # it is still in the lobby
         black.type("meet %s" % share if leaves == "yes" else "")
     else:
@@ -87,50 +80,14 @@ def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
     assert times_told(black) == 1 and "Traceback" not in black.said
 
 
-# A table that is cleaned away
-
-@pytest.mark.parametrize("cleans", [True, False])
-def test_who_talks_after_the_game_makes_no_table_anew(share, cleans):
+def test_who_talks_after_the_game_makes_no_table_anew(share):
     white, black = sat_here(share)
-    ended(white, cleans)
+    ended(white)
     black.wait_for("ask lobby")
-    if cleans:                      # they still talk, in the other folder
-        black.answer("say hello")
-        white.answer("")
-        assert ("says", {"name": black.name, "text": "hello"}) in white.heard
-        assert os.listdir(share) == ["old"]
-    else:
-        for path in share.iterdir():
-            path.unlink()
-        assert "lobby nobody" not in dict(black.answer("say hello"))
-        assert os.listdir(share) == []
-
-
-@windows_moves_no_open_files
-def test_a_guest_who_waits_at_a_cleaned_table_is_told(share):
-    ann = Here(share, "Ann")
-    ann.wait_for("waiting guest")
-    ann.ctrl_c()
-    ann.wait_for("ask lobby")
-    eve = open_by_hand(share, "Eve")
-    ben = Here(share, "Ben", "--meet", "%s eve" % share)
-    ben.wait_for("waiting host", name="Eve")
-    add_by_hand(eve, None, "left")
-    ann.answer("clean")
-    ben.wait_for("host left", name="Eve")
-    assert os.listdir(share) == ["old"]
-
-
-def test_guests_who_got_no_chair_are_cleaned_with_the_table(share):
-    ann, _ = table_by_hand(share, texts=["turn d6", "resign"])
-    host = sheet_of(share, "Ann")
-    add_by_hand(open_by_hand(share, "Cid", other=host), host, "left")
-    open_by_hand(share, "Dan", other=host)
-    eve = Here(share, "Eve", "--meet", "%s watch" % share)
-    eve.wait_for("ask lobby")
-    assert ("cleaned", {"number": "1"}) in eve.answer("clean")
-    assert os.listdir(share) == ["old"] and len(os.listdir(share / "old")) == 4
-    assert "lobby nobody" in dict(eve.answer(""))
+    for path in share.iterdir():
+        path.unlink()
+    assert "lobby nobody" not in dict(black.answer("say hello"))
+    assert os.listdir(share) == []
 
 
 # A folder that cannot be used
@@ -163,7 +120,7 @@ def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
     assert "lobby waits" in dict(ann.answer(""))
 
 
-@pytest.mark.parametrize("line", ["ann", "open", "clean"])
+@pytest.mark.parametrize("line", ["ann", "open"])
 def test_in_a_folder_that_is_read_only_the_program_says_so_in_the_lobby(
         share, monkeypatch, line):
     table_by_hand(share, "Cid", "Dan", texts=["turn d6", "resign"])

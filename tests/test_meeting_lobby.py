@@ -6,7 +6,6 @@ import pytest
 
 from helpers import here
 from helpers.by_hand import add_by_hand, open_by_hand, table_by_hand
-from helpers.held_open import held_open
 from helpers.here import Here, pass_by
 from helpers.playing import played
 from helpers.quoting import keys_said
@@ -85,7 +84,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     assert dict(said)["lobby over"]["turns"] == "1"
 
 
-def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
+def test_old_tables_are_counted(share):
     for _ in range(51):
         finished(share)
     finished(share, "Zoe", "Ben")
@@ -95,24 +94,6 @@ def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
     assert rows(share) == [("lobby waits", "Cid"), ("lobby old", "104")]
     assert rows(share, "Zoe") == [          # with her own
         ("lobby waits", "Cid"), ("lobby over", "Zoe"), ("lobby old", "103")]
-    eve = in_lobby(share)
-    assert ("cleaned", {"number": "52"}) in eve.answer("clean")
-    assert len(os.listdir(share / "old")) == 104
-    assert sorted(path.name for path in share.iterdir()) == [
-        "old", sheet_of(share, "Cid").name]
-
-
-def test_a_table_with_a_sheet_that_is_open_stays_whole_and_others_are_moved(
-        share):
-    tables = [finished(share) for _ in range(3)]
-    eve = in_lobby(share)
-    with held_open(tables[1][1]):
-        said = dict(eve.answer("clean"))
-    assert said["cleaned"]["number"] == "2"
-    assert said["not moved"]["number"] == "1"
-    assert {*share.iterdir()} == {share / "old", *tables[1]}
-    said = eve.answer("clean")
-    assert "lobby nobody" in dict(said) and os.listdir(share) == ["old"]
 
 
 @pytest.mark.parametrize("hours, sheets, seen", [
@@ -221,7 +202,7 @@ def test_a_player_who_seats_a_guest_of_another_table_moves_nothing(share):
     mal = open_by_hand(share, "Mal")
     add_by_hand(mal, None, "seat " + sheet_of(share, "Ben").name,
                 "over white few")
-    in_lobby(share).answer("clean")
+    in_lobby(share).answer("")
     assert {*sheets} <= {*share.iterdir()}
 
 

@@ -2,7 +2,7 @@
 
 It copies rooms/console/languages/english.py to loud.py in the same folder,
 and writes every sentence in capitals there. The keys stay as they are, and so
-does what stands in {}. CODE and ALSO are its own. Then the command "language
+does what stands in {}. Then the command "language
 loud" speaks it.
 
 A program can do this in a second. A pupil translates the sentences by hand,

@@ -240,13 +240,8 @@ def list_unfinished(match):
 def clean_games(match, words):
     """Move all kept games except the latest ones to a folder beside them."""
     left = number_in(words, LEFT, 0)
-    tell_moved(match, "games moved", *move_old(kept_of(match), left),
-               left=left)
-
-
-def tell_moved(match, key, moved, stay, **facts):
-    """Say how many games were moved, and whether some could not be moved."""
-    tell(match, key, number=moved, **facts)
+    moved, stay = move_old(kept_of(match), left)
+    tell(match, "games moved", number=moved, left=left)
     if stay:
         tell(match, "not moved", number=stay)
 

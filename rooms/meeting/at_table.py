@@ -31,7 +31,7 @@ from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  opposite, own_seat, own_sheet, read_other,
                                  seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
-from rooms.meeting.sheet import GUEST, path_now
+from rooms.meeting.sheet import GUEST
 from rooms.meeting.table import man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
                            unfinished_games)
@@ -428,7 +428,7 @@ def say_there(match, words):
         raise Refused("say full" if text else "say what")
     if match.scene.subject is not chair.lobby:
         was_line_written(match, "say " + text)
-    elif os.path.exists(path_now(own_sheet(chair).path)):
+    elif os.path.exists(own_sheet(chair).path):
         fault_in(add_line, chair, "say " + text)
 
 

@@ -23,8 +23,8 @@ import os
 import time
 
 from rooms.console import pause, say, sentence, tell, turn_in_words
-from rooms.meeting.sheet import (GUEST, HOST, Sheet, line_of, path_now,
-                                 read_sheet, sheet_path, write_on)
+from rooms.meeting.sheet import (GUEST, HOST, Sheet, line_of, read_sheet,
+                                 sheet_path, write_on)
 from rooms.meeting.table import NO_SHEET, other_side, read_table
 from rooms.records import RecordError, held
 from rules import result
@@ -193,7 +193,7 @@ def add_line(chair, text):
     Raises OSError or RecordError as write_on does: then try again. Raises
     RecordError("line refused") if the line would not count."""
     half, own, other = chair.half_written, own_sheet(chair), opposite(chair)
-    if half and os.path.getsize(path_now(own.path)) > len(own.whole):
+    if half and os.path.getsize(own.path) > len(own.whole):
         # Ctrl-C or an error stopped us: a part of this line is in the file.
         write_own(chair, table_of(chair.side, half, other.sheet))
         if half.lines[-1].text == text:

@@ -3,7 +3,6 @@
 INPUT    reads the sheets in the folder: look_around sheet_in
 STORAGE  the lobby: Lobby
 PROCESS  finds a table, and who sits there: table_at names_at hosts_in
-OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
 All tables here are judged in the same way as our own table. Each file is read
 once, and again only when it has changed.
@@ -15,10 +14,10 @@ import os
 import time
 from contextlib import suppress
 
-from rooms.meeting.sheet import (GUEST, HOST, OLD_TABLES, Sheet, is_sheet,
-                                 path_now, read_sheet, sheet_path)
+from rooms.meeting.sheet import (GUEST, HOST, Sheet, is_sheet, read_sheet,
+                                 sheet_path)
 from rooms.meeting.table import NO_SHEET, read_table
-from rooms.records import RecordError, move_together
+from rooms.records import RecordError
 from rules import result
 
 # STORAGE
@@ -74,17 +73,17 @@ def has_ended(table):
 
 # INPUT
 
-def look_around(lobby, all_of_them=False):
+def look_around(lobby):
     """The Tables of the folder. Tables where somebody waits come first. Old
-    ones, and those that a player alone has left, are there only with
-    `all_of_them`. With few sheets none is old: the clock of a PC may be wrong.
-    Raises OSError if the folder cannot be read."""
+    ones, and those that a player alone has left, are left out. With few sheets
+    none is old: the clock of a PC may be wrong. Raises OSError if the folder
+    cannot be read."""
     found = files_in(lobby.folder)
     newest = max((about.st_mtime for about in found.values()), default=0)
     newest = min(newest, time.time())   # a clock may be wrong by a year
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
     read = [name for name, about in sorted(found.items())
-            if all_of_them or len(found) <= NO_MORE
+            if len(found) <= NO_MORE
             or about.st_mtime > newest - DAY or name.startswith(own)]
     sheets = [sheet_in(lobby, name) for name in read]
     lobby.unread = len(found) - len(read)
@@ -94,7 +93,7 @@ def look_around(lobby, all_of_them=False):
                           for sheet in sheets)
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
     return sorted([table for table in tables if table.game and (
-        all_of_them or names_at(table)[1:] or not names_left(table))],
+        names_at(table)[1:] or not names_left(table))],
         key=lambda table: (has_ended(table), not host_of(table).is_old,
                            bool(names_left(table)), len(names_at(table)),
                            bool(table.game.turns)))
@@ -116,7 +115,7 @@ def sheet_in(lobby, name):
     empty Sheet if the file cannot be read."""
     path = os.path.join(lobby.folder, name)
     try:
-        about = os.stat(path_now(path))
+        about = os.stat(path)
         state, _ = lobby.sheets.get(name, (None, None))
         if state != (about.st_size, about.st_mtime):
             sheet = read_sheet(path)    # a drive may show only a part
@@ -154,17 +153,3 @@ def table_at(lobby, name):
     is_met = host.guest and is_sheet(host.guest)
     return read_table(host, sheet_in(lobby, host.guest) if is_met
                       else NO_SHEET)
-
-
-# OUTPUT
-
-def move_finished(lobby):
-    """Move the sheets of all tables that are over to a folder beside them, and
-    those of all guests who asked to sit down there. Returns how many tables
-    were moved, and how many stay because a program has one of their sheets
-    open. Raises OSError if nothing can be moved."""
-    aside = os.path.join(lobby.folder, OLD_TABLES)
-    hosts = [*map(host_of, filter(has_ended, look_around(lobby, True)))]
-    moved = [move_together([sheet.path for sheet in (
-        host, *guests_of(lobby, host))], aside) for host in hosts]
-    return moved.count(True), moved.count(False)

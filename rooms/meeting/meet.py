@@ -12,10 +12,9 @@ as it was when we looked at the lobby.
 """
 
 import os
-from contextlib import suppress
 
 from board import WHITE
-from rooms.commands import kept_of, stop_scene, tell_moved, words_with
+from rooms.commands import kept_of, stop_scene, words_with
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_behind, listed, name_in, need_not_show,
@@ -24,9 +23,8 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
 from rooms.meeting.at_table import players_at, read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again, wait_until
 from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
-                                 move_finished, names_at, names_left,
-                                 own_side, table_at)
-from rooms.meeting.sheet import GUEST, HOST, OLD_TABLES
+                                 names_at, names_left, own_side, table_at)
+from rooms.meeting.sheet import GUEST, HOST
 from rooms.meeting.table import whose_line
 from rooms.records import TABLE, is_same, unfinished_games
 from rules import Refused, copy_of, result
@@ -143,7 +141,7 @@ def begin_in_lobby(match, line=""):
     word = english_word(word)
     tables = look_around(lobby)
     own = own_tables(match, tables)
-    if word in ("clean", "watch", "open"):
+    if word in ("watch", "open"):
         LOBBY[word](match, words)
     elif line:
         sit_with(match, line)
@@ -157,16 +155,11 @@ def begin_in_lobby(match, line=""):
 
 
 def own_tables(match, tables):
-    """Those of these Tables where the player here goes on. After them, those
-    where a game has ended that is kept here as unfinished: they may be cleaned
-    away."""
+    """Those of these Tables where the player here goes on, and those where a
+    game has ended that is kept here as unfinished."""
     lobby = match.scene.subject
     kept = ["sheet-%s.txt" % tags[TABLE] for _, tags
             in unfinished_games(kept_of(match)) if TABLE in tags]
-    if kept:
-        with suppress(OSError):         # nothing was cleaned away
-            tables = tables + look_around(Lobby(
-                os.path.join(lobby.folder, OLD_TABLES), lobby.name))
     sides = [own_side(lobby, table) for table in tables]
     return [table for table, side in zip(tables, sides) if side is not None
             and (table.seats[side].sheet.name in kept if has_ended(table)
@@ -198,12 +191,6 @@ def look_again(match, words):
         if has_ended(table):
             sit_at(match, table)
             break
-
-
-def clean_lobby(match, words):
-    """Move the tables that are over to another folder."""
-    tell_moved(match, "cleaned", *move_finished(match.scene.subject))
-    list_again(match)
 
 
 # PROCESS: who is meant
@@ -373,7 +360,6 @@ LISTED = 20             # how many tables are listed
 OVER = 5                # ... and how many that are over
 
 LOBBY = {"": look_again, "open": open_own, "watch": watch_player,
-         "say": say_there, "clean": clean_lobby, "meet": meet,
-         "stop": stop_scene}
+         "say": say_there, "meet": meet, "stop": stop_scene}
 
 WORDS = {"meet": meet}

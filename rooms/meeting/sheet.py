@@ -2,7 +2,7 @@
 
 INPUT    reads a sheet, line by line: read_sheet lines_on
 STORAGE  a sheet and its lines: Sheet Line
-PROCESS  names the file of a sheet, and finds it again: sheet_path path_now
+PROCESS  names the file of a sheet: sheet_path
 OUTPUT   adds lines to the file of a sheet: write_on line_of
 
 A line looks like this: `17 turn d6-d5xg4`. It says how many lines of the other
@@ -15,10 +15,6 @@ still read, but nobody goes on with its game.
 A line counts only when its end is there. A program that is killed while it
 writes may leave a part of a line. Later the program adds BROKEN to that part,
 and the line does not count. A `path` is the full name of a file.
-
-When a table is over, a player may `clean` it away: its sheets move to the
-folder OLD_TABLES. A player who still sits there reads and writes them there.
-So they learn how the game has ended, and no sheet is made anew.
 """
 
 import collections
@@ -28,7 +24,6 @@ from rooms.records import RecordError, only_regular, read_whole
 
 # STORAGE
 
-OLD_TABLES = "old"      # the folder for tables that are over
 MOST_OF_SHEET = 400000  # bytes of a sheet (a long game needs about 10,000)
 BROKEN = b"\x7f\n"      # ends a line that does not count: nobody types this
 
@@ -76,7 +71,7 @@ def read_sheet(path, is_own=False):
 
     If it is our own sheet, our program may have been killed while it wrote.
     Then a part of a line at the end gets BROKEN, so that it does not count."""
-    found = read_whole(path_now(path), MOST_OF_SHEET)
+    found = read_whole(path, MOST_OF_SHEET)
     if is_own and found and not found.endswith(b"\n"):
         found += BROKEN
     return Sheet(path, found[:found.rfind(b"\n") + 1])
@@ -124,13 +119,6 @@ def sheet_path(folder, name, mark):
     return os.path.join(folder, "sheet-%s-%s.txt" % (signs or "player", mark))
 
 
-def path_now(path):
-    """Where a sheet is now: at its path, or cleaned away."""
-    folder, name = os.path.split(path)
-    moved = os.path.join(folder, OLD_TABLES, name)
-    return moved if os.path.isfile(moved) else path
-
-
 def is_sheet(name):
     """Can a file with this name be a sheet?
 
@@ -156,7 +144,7 @@ def write_on(path, whole):
     foreign") if the file does not begin as these bytes do: somebody else has
     written there."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-    opened = only_regular(path_now(path), flags)
+    opened = only_regular(path, flags)
     with open(opened, "r+b", buffering=0) as file:
         about, there = os.fstat(opened), file.read(len(whole) + 1)
         if len(there) < min(about.st_size, len(whole)):

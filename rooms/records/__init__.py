@@ -14,7 +14,7 @@ a key and by facts. Another room makes a sentence of them.
 from rooms.records.fen import (RecordError, begin_at, beginning_of, check_men,
                                fen_of, read_fen, read_picture, set_up)
 from rooms.records.files import (cell, found_by, in_best_folder, load_record,
-                                 move_together, new_tags, only_regular,
+                                 new_tags, only_regular,
                                  own_folders, read_text, read_whole,
                                  save_record, write_in, write_whole)
 from rooms.records.judge import checked_options, fault_of, is_turn

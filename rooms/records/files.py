@@ -332,23 +332,16 @@ def put_in_place(beside, path):
         time.sleep(0.02)
 
 
-def move_together(paths, folder):
-    """Move all these files to another folder, which is made if it is missing.
-    If a program has one of them open, move none. Returns whether they were
-    moved. Raises OSError if nothing can be moved there."""
+def move_to(path, folder):
+    """Move a file to another folder, which is made if it is missing. If a
+    program has it open, it stays. Returns whether it was moved. Raises OSError
+    if nothing can be moved there."""
     os.makedirs(folder, exist_ok=True)
-    there = [os.path.join(folder, os.path.basename(path)) for path in paths]
-    moved = []
     try:
-        for pair in zip(paths, there):
-            put_in_place(*pair)
-            moved.append(pair)
-    except OSError as error:
-        for path, new in moved:
-            put_in_place(new, path)
-        if not isinstance(error, BlockingIOError):
-            raise
-    return len(moved) == len(paths)
+        put_in_place(path, os.path.join(folder, os.path.basename(path)))
+    except BlockingIOError:
+        return False
+    return True
 
 
 def sync_folder(folder):

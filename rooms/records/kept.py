@@ -28,7 +28,7 @@ from itertools import accumulate, count
 
 from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, in_best_folder, load_record,
-                                 move_together, only_regular, own_folders,
+                                 move_to, only_regular, own_folders,
                                  put_in_place, records_in, remove, tags_at,
                                  write_whole)
 from rooms.records.record import is_given_up, record_of
@@ -341,7 +341,7 @@ def move_old(kept, most):
         aside = os.path.join(folder, OLD)
         paths = [path for path, _ in kept_games(KeptGame([folder]))
                  if path != kept.path]
-        moved += [move_together([path], aside) for path in paths[most:]
+        moved += [move_to(path, aside) for path in paths[most:]
                   if not is_played(path) and not os.path.lexists(
                       os.path.join(aside, os.path.basename(path)))]
     return moved.count(True), moved.count(False)

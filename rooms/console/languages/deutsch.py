@@ -1495,8 +1495,7 @@ SENTENCES = {
     "lobby over": "  {name} und {other}: zu Ende nach {turns:# Zug|# Zügen}",
     "lobby more": "  ({number:# weiteres beendetes Spiel|# weitere beendete "
                   "Spiele})",
-    "lobby old": "  ({number:# Spiel|# Spiele} von anderen Tagen. Tippe "
-                 "`aufräumen`, um beendete Spiele in den Ordner old zu legen)",
+    "lobby old": "  ({number:# Spiel|# Spiele} von anderen Tagen)",
     "lobby damaged": "  ({file} ist nicht die Datei eines Spiels und bleibt "
                      "liegen)",
     "lobby left": ", gegangen: {names}",
@@ -1516,11 +1515,7 @@ SENTENCES = {
                 "verfolgen.\n"
                 "Tippe `sag` und ein paar Worte, um nach einem Spiel zu "
                 "reden.\n"
-                "Tippe `aufräumen`, um beendete Spiele in den Ordner old zu "
-                "legen.\n"
                 "Tippe `stopp`, um zu deinem letzten Spiel zurückzugehen.",
-    "cleaned": "{number:# beendetes Spiel|# beendete Spiele} in den Ordner "
-               "old gelegt.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
                    "einen anderen Namen.",
     "name word": "`{name}` ist hier ein Befehl. Mit diesem Namen könnten die "

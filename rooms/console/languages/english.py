@@ -1367,8 +1367,7 @@ SENTENCES = {
                    "turn{left}",
     "lobby over": "  {name} and {other}: over after {turns:# turn|# turns}",
     "lobby more": "  ({number:# more finished game|# more finished games})",
-    "lobby old": "  ({number:# game|# games} from other days. Type `clean` "
-                 "to move games that are over to the folder old)",
+    "lobby old": "  ({number:# game|# games} from other days)",
     "lobby damaged": "  ({file} is not the file of a game, so it is left "
                      "alone)",
     "lobby left": ", {names} left",
@@ -1384,11 +1383,8 @@ SENTENCES = {
                 "Type `open` to wait for someone yourself.\n"
                 "Type `watch` and a name to follow a game.\n"
                 "Type `say` and some words to talk after a game.\n"
-                "Type `clean` to move finished games to the folder old.\n"
                 "Type `stop` to leave the lobby and go back to your last "
                 "game.",
-    "cleaned": "{number:# finished game|# finished games} moved to the "
-               "folder old.",
     "name in use": "{name} is playing in another window on this PC. Choose "
                    "another name.",
     "name word": "'{name}' is a word to type here, so the others could not "

@@ -1487,9 +1487,7 @@ SENTENCES = {
     "lobby over": "  {name} contra {other}: terminada después de {turns:# "
                   "jugada|# jugadas}",
     "lobby more": "  ({number:# partida terminada|# partidas terminadas} más)",
-    "lobby old": "  ({number:# partida|# partidas} de otros días. Escribe "
-                 "`limpiar` para mover las partidas terminadas a la carpeta "
-                 "old)",
+    "lobby old": "  ({number:# partida|# partidas} de otros días)",
     "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
                      "queda como está)",
     "lobby left": ", fuera de la mesa: {names}",
@@ -1506,12 +1504,8 @@ SENTENCES = {
                 "Escribe `mirar` y un nombre para seguir una partida.\n"
                 "Escribe `decir` y unas palabras para hablar después de una "
                 "partida.\n"
-                "Escribe `limpiar` para mover las partidas terminadas a la "
-                "carpeta old.\n"
                 "Escribe `parar` para salir de la sala y volver a tu última "
                 "partida.",
-    "cleaned": "{number:# partida terminada movida|# partidas terminadas "
-               "movidas} a la carpeta old.",
     "name in use": "{name} juega en otra ventana de este PC. Elige otro "
                    "nombre.",
     "name word": "`{name}` es una palabra que se escribe aquí, así que los "

@@ -1512,9 +1512,7 @@ SENTENCES = {
     "lobby over": "  {name} et {other} : partie finie après {turns:# coup|# "
                   "coups}",
     "lobby more": "  ({number:# autre partie finie|# autres parties finies})",
-    "lobby old": "  ({number:# partie|# parties} d'autres jours. Tape "
-                 "`ranger` pour mettre les parties finies dans le dossier "
-                 "old)",
+    "lobby old": "  ({number:# partie|# parties} d'autres jours)",
     "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
                      "programme n'y touche pas)",
     "lobby left": ", départ de {names}",
@@ -1530,12 +1528,8 @@ SENTENCES = {
                 "Tape `ouvrir` pour attendre quelqu'un toi-même.\n"
                 "Tape `regarder` et un nom pour suivre une partie.\n"
                 "Tape `dire` et quelques mots pour parler après une partie.\n"
-                "Tape `ranger` pour mettre les parties finies dans le "
-                "dossier old.\n"
                 "Tape `stop` pour quitter le salon et revenir à ta dernière "
                 "partie.",
-    "cleaned": "{number:# partie finie mise|# parties finies mises} dans le "
-               "dossier old.",
     "name in use": "{name} joue dans une autre fenêtre de ce PC. Choisis un "
                    "autre nom.",
     "name word": "`{name}` est un mot qu'on tape ici : les autres ne "

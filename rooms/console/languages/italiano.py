@@ -1490,9 +1490,7 @@ SENTENCES = {
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
     "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
     "lobby more": "  ({number:# altra partita finita|# altre partite finite})",
-    "lobby old": "  ({number:# partita|# partite} di altri giorni. Scrivi "
-                 "`riordina` per spostare le partite finite nella cartella "
-                 "old)",
+    "lobby old": "  ({number:# partita|# partite} di altri giorni)",
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", non più al tavolo: {names}",
@@ -1510,12 +1508,8 @@ SENTENCES = {
                 "Scrivi `guarda` e un nome per seguire una partita.\n"
                 "Scrivi `chat` e qualche parola per parlare dopo una "
                 "partita.\n"
-                "Scrivi `riordina` per spostare le partite finite nella "
-                "cartella old.\n"
                 "Scrivi `stop` per lasciare la sala e tornare alla tua "
                 "ultima partita.",
-    "cleaned": "{number:# partita finita spostata|# partite finite spostate} "
-               "nella cartella old.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "
                    "altro nome.",
     "name word": "`{name}` è una parola che si scrive qui: gli altri non "

@@ -1443,8 +1443,7 @@ SENTENCES = {
                   "{turns:# ruchu|# ruchach|# ruchach}",
     "lobby more": "  (jeszcze {number:# skończona gra|# skończone gry|# "
                   "skończonych gier})",
-    "lobby old": "  ({number:# gra|# gry|# gier} z innych dni. Wpisz "
-                 "`sprzątaj`, aby przenieść skończone gry do folderu old)",
+    "lobby old": "  ({number:# gra|# gry|# gier} z innych dni)",
     "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
     "lobby left": ", nieobecni: {names}",
     "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
@@ -1459,12 +1458,8 @@ SENTENCES = {
                 "Wpisz `otwórz`, aby poczekać na kogoś przy swoim stoliku.\n"
                 "Wpisz `oglądaj` i imię, aby śledzić czyjąś grę.\n"
                 "Wpisz `czat` i kilka słów, aby porozmawiać po grze.\n"
-                "Wpisz `sprzątaj`, aby przenieść skończone gry do folderu "
-                "old.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
                 "ostatniej gry.",
-    "cleaned": "Przeniesiono {number:# skończoną grę|# skończone gry|# "
-               "skończonych gier} do folderu old.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
                    "imię.",
     "name word": "`{name}` to słowo, które się tu wpisuje, więc inni nie "
