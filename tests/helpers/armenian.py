@@ -12,8 +12,9 @@ import re
 
 import pytest
 
+from rooms.commands.languages import own_name
 from rooms.console.languages import english
-from rooms.console.sentences import language_names, own_name
+from rooms.console.sentences import language_names
 
 # INPUT
 
