@@ -88,10 +88,10 @@ def result_framed(match, width):
     return "\n".join((line, words, line))
 
 
-def men_pieces(match, game, key, width):
-    """The pieces of a line about each player's men."""
-    shown, pieces = men_shown(match.screen), []
-    for man, words in zip(OTHER, men_in_words(match, game, key, shown, width)):
+def men_pieces(shown, rows, width):
+    """The pieces of the lines about the men, in which the men have colours."""
+    pieces = []
+    for man, words in zip(OTHER, rows):
         kind, glyph = shown[man]
         above, glyph, below = fitted(words, width).partition(glyph)
         pieces += [("plain", above), (kind, glyph), ("plain", below)]
@@ -128,10 +128,11 @@ def after_the_end(match):
 def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
     computer: at most one piece."""
-    computers, before, said = computers_in(match), copy_of(game), []
+    computers, said = computers_in(match), []
     if match.scene.subject or match.begun[1] is not None \
             or len(computers) != 1 or result(game):
         return []
+    before = copy_of(game)
     for turn in turns[::-1]:
         unplay(before)
         if before.to_move not in computers:
@@ -142,18 +143,19 @@ def praises_of(match, game, turns):
 def said_before(match, game, turns, width):
     """What stands above the men, as pieces without newlines: these last turns,
     a praise, and the comment of a record. At the end there is the result."""
-    praises, over = praises_of(match, game, turns), result(match.game)
-    comments = [] if over else comments_on(match)
+    comments, praises = comments_on(match), praises_of(match, game, turns)
+    before = game_before(game) if turns[1:] else None
     said = [("plain", last_turn(match, game))]
-    if turns[1:]:
-        before = last_turn(match, game_before(game))
-        said = [("plain", before), *praises, *said]
+    if before:
+        said = [("plain", last_turn(match, before)), *praises, *said]
     else:
         said += praises
-    if over:
-        said.append(("result", result_framed(match, width)))
-    return said + [("plain", words)
-                   for words in [*draws_near(match), *comments]]
+    near = draws_near(match)
+    if result(match.game):
+        return [*said, ("result", result_framed(match, width))]
+    for words in [*near, *comments]:
+        said.append(("plain", words))
+    return said
 
 
 def said_after(match):
@@ -175,16 +177,17 @@ def turn_pieces(match, game):
     """The pieces of a blank line, the board, and what stands below it. Where
     the map has no room, this says once that the numbers are on the board."""
     screen, turns = match.screen, unseen_turns(match, game)
-    over, numbers, width = (result(match.game), numbers_shown(screen),
-                            columns(screen))
+    shown, numbers, width = men_shown(screen), numbers_shown(screen), columns(
+        screen)
     above, *rows = drawing_of(screen, game.spots, turns, numbers)
     rows = [[], above, *rows] if above else [[], *rows]
     before = said_before(match, game, turns, width)
-    narrow = numbers != screen.looks.numbers
+    narrow, over = numbers != screen.looks.numbers, result(match.game)
     if narrow and not (screen.told_narrow or over):
         before.insert(0, ("plain", TEXT["narrow"]))
     screen.told_narrow = narrow
-    men = men_pieces(match, game, "sums" if over else "men", width)
+    men = men_pieces(shown, men_in_words(
+        match, game, "sums" if over else "men", shown, width), width)
     before, after = [[(kind, fitted(words, width)) for kind, words in pieces]
                      for pieces in (before, said_after(match) if over else [])]
     board = sum((row + [("board", "\n")] for row in rows), [])
