@@ -463,8 +463,6 @@ WARNED = [*MILL[:3], "advice on", "18"]
 @pytest.mark.parametrize("line, key, facts", [
     ("yes", "not played", {}), ("undo", "put back", {}),
     ("back", "put back", {}),
-    ("advice off", "placed", {"who": "black", "end": "18"}),
-    ("advice on", "not played", {}), ("advice", "not played", {}),
     ("draw", "ask draw", {"who": "black", "other": "white"}),
     ("hint", "hint", {"turn": "5"}), ("moves", "may place", {"who": "black"}),
     ("no", "placed", {"who": "black", "end": "18"})])
@@ -474,7 +472,7 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
     assert any(key == other and facts.items() <= found.items()
                for other, found in said)
     assert (last_board(*WARNED, line)[18] == BLACK) \
-        == (line in ("hint", "moves", "no", "advice off"))
+        == (line in ("hint", "moves", "no"))
     assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
 
 

@@ -25,23 +25,13 @@ ADVICE = "advice "      # so begins a remembered line: "advice on"
 # PROCESS
 
 def switch_advice(match, words):
-    """Switch the warnings on or off, at the next start, too. It also answers a
-    question about advice: a turn that is asked about is played after off. Or
-    else it is taken back."""
-    question = match.question
-    asked = bool(question) and question.key == "advice"
-    now = switched(match, "advice", words or ["on"] * asked,
-                   player_to_move(match).advice)
+    """Switch the warnings on or off, at the next start, too."""
+    now = switched(match, "advice", words, player_to_move(match).advice)
     word = "on" if now else "off"
     for player in match.players.values():
         player.advice = warn if now else None
     if last_after(remembered(match), ADVICE) != word:
         remember(match, ADVICE + word)
-    if asked:
-        match.question = None
-        return question.yes(match, *question.details) if now \
-            else question.no(match)
-    return None
 
 
 def warn(match, turn):

@@ -49,9 +49,11 @@ def persons_of(tags):
             if colour + "Computer" not in tags]
 
 
-def points_for(winner, man):
-    """1 for a win of this player, 0.5 for a draw, 0 for a loss."""
-    return 0.5 if winner is None else int(winner == man)
+def points_in(tags, men):
+    """1 for a win of the player with these men, 0.5 for a draw, 0 for a loss.
+    """
+    winner = WINNERS[tags["Result"]]
+    return 0.5 if winner is None else int(winner == men[0])
 
 
 # INPUT
@@ -210,7 +212,7 @@ def points_by_partner(games):
     for _, tags, men in games:
         if "SetUp" not in tags:
             points.setdefault(partner_of(tags, men), []).append(
-                points_for(WINNERS[tags["Result"]], men[0]))
+                points_in(tags, men))
     return points
 
 

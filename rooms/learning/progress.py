@@ -23,11 +23,11 @@ from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     levels_beaten, mistakes_in, partner_of,
-                                    points_for, points_of_player)
+                                    points_in, points_of_player)
 from rooms.learning.lessons import STEP, read_lessons
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
-from rules import OTHER, Refused, result
+from rules import OTHER, Refused
 
 # STORAGE
 
@@ -36,12 +36,6 @@ CHART_ROWS = 6          # rows of the chart
 
 
 # PROCESS
-
-def points_in(look):
-    """1 for a win, 0.5 for a draw, 0 for a loss."""
-    game, _, men = look
-    return points_for((result(game) or (None,))[0], men[0])
-
 
 def kind_against(habit):
     """The kind of puzzle that helps against a habit, as it is typed."""
@@ -157,7 +151,7 @@ def show_partners(match, looks):
         rows.setdefault(partner, []).append(look)
     say(match.screen, "\n".join(
         sentence("progress row", partner=partner, games=len(own),
-                 points=sum(map(points_in, own)),
+                 points=sum(points_in(tags, men) for _, tags, men in own),
                  mistakes=round(len(sum([mistakes_in(
                      *look) for look in own], [])) / len(own), 1))
         for partner, own in rows.items()))
@@ -176,7 +170,8 @@ def show_games(match, looks):
         " #" if number >= row * step else "  " for number in mistakes))
         for row in range(CHART_ROWS, 0, -1) if row * step <= max(mistakes)]
     signs = {1: " +", 0.5: " =", 0: " -"}
-    rows.append("    " + "".join(signs[points_in(look)] for look in looks))
+    rows.append("    " + "".join(signs[points_in(tags, men)]
+                                 for _, tags, men in looks))
     say(match.screen, "\n".join([TEXT["progress chart"], *rows]))
 
 

@@ -37,10 +37,8 @@ def puzzle(match, words):
     or the next of a theme, or one from the player's own games. Or list them
     all. Refused says what can be typed."""
     puzzles = read_puzzles()
-    meant = words_meant(words[0], ("list", "mine", *THEMES, "stop"))[:1] \
+    meant = words_meant(words[0], ("list", "mine", *THEMES))[:1] \
         if words else []
-    if meant == ["stop"]:               # so this theme was called before
-        meant = ["stopping"]
     if meant == ["list"]:
         list_puzzles(match, puzzles)
         return

@@ -254,13 +254,13 @@ def list_points(match, words=(), whole=True):
     put_game(match, scene.subject)
     for number, (judged, why) in enumerate(
             facts["points"] if whole else (), 1):
-        could, has = chances_in_words(judged, (best_of(judged), judged.own))
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
             mark="*" if number - 1 in facts["found"] else ".",
             who=player_said(match, judged.game.to_move),
             played=notation(judged.own), against=against_in_words(why),
-            could=could, has=has))
+            could=chance_in_words(judged, best_of(judged)),
+            has=chance_in_words(judged, judged.own)))
     if facts["found"]:
         tell(match, "review found", found=len(facts["found"]),
              count=facts["count"])
@@ -283,21 +283,13 @@ def hint_here(match, words):
     say(match.screen, small_hint(judged.game, best_of(judged)))
 
 
-def chances_in_words(judged, turns):
-    """The player's chance with each of these turns, such as 55%, or how soon
-    the game ends. The first chance says what it is."""
-    said, key = [], "percent"
-    for turn in turns:
-        worth = judged.worths[turn]
-        left = turns_to_end(worth)
-        if left:
-            said.append(sentence("wins in" if worth > 0 else "loses in",
-                                 turns=left))
-        else:
-            said.append(sentence(key, percent=round(
-                100 * chance_with(judged, turn))))
-            key = "percent only"
-    return said
+def chance_in_words(judged, turn):
+    """The player's chance with this turn, or how soon the game ends."""
+    worth = judged.worths[turn]
+    left = turns_to_end(worth)
+    if left:
+        return sentence("wins in" if worth > 0 else "loses in", turns=left)
+    return sentence("percent", percent=round(100 * chance_with(judged, turn)))
 
 
 # STORAGE

@@ -679,7 +679,6 @@ SENTENCES = {
     "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
                        "schließen",
     "percent": "{percent} % Gewinnchance",
-    "percent only": "{percent} %",
     "wins in": "Sieg in {turns:einem Zug|# Zügen}",
     "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
     "tally": "{who}: {mistakes:# Fehler|# Fehler}, {made:# Mühle|# Mühlen} "

@@ -624,7 +624,6 @@ SENTENCES = {
                     "{other}",
     "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}% chance of winning",
-    "percent only": "{percent}%",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",
     "tally": "{who}: {mistakes:# mistake|# mistakes}, {made:# mill|# mills} "

@@ -688,7 +688,6 @@ SENTENCES = {
                     "fácil para {other}",
     "still threatens": "{other} todavía puede hacer un molino en {threat}",
     "percent": "{percent} % de probabilidad de ganar",
-    "percent only": "{percent} %",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
     "tally": "{who}: {mistakes:# error|# errores}, {made:# molino hecho|# "

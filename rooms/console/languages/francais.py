@@ -693,7 +693,6 @@ SENTENCES = {
                     "pour {other}",
     "still threatens": "{other} peut encore faire un moulin en {threat}",
     "percent": "{percent} % de chances de gagner",
-    "percent only": "{percent} %",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
     "tally": "{who} : {mistakes:# faute|# fautes}, {made:# moulin fait|# "

@@ -688,7 +688,6 @@ SENTENCES = {
                     "per il {other}",
     "still threatens": "il {other} può ancora fare un mulino su {threat}",
     "percent": "{percent}% di probabilità di vincere",
-    "percent only": "{percent}%",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
     "tally": "(Il) {who}: {mistakes:# sbaglio|# sbagli}, {made:# mulino "

@@ -656,7 +656,6 @@ SENTENCES = {
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "still threatens": "{other} nadal może zrobić młynek {threat}",
     "percent": "szansa na wygraną {percent}%",
-    "percent only": "{percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
     "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {made:# zrobiony "
