@@ -29,11 +29,12 @@ def match_of(arguments, words):
     `words` are the words of the game. If a word of START has a wrong value,
     the program says so in one line and ends with status 2.
     """
-    wrong = speak_first(arguments)
+    typed, lines = read_arguments(arguments)
+    wrong = speak_first(typed.get("language"))
     try:
-        given, lines = read_arguments(arguments)
-        if wrong and "language" in given:
+        if wrong and "language" in typed:
             raise wrong
+        given = {name: value_in(name, typed[name]) for name in typed}
     except Refused as refused:
         complain(sentence(refused.reason, **refused.facts))
         sys.exit(2)
@@ -52,14 +53,13 @@ def match_of(arguments, words):
         sys.exit()
     if "help" in given:
         tell(match, "arguments")
-        lines = ["help all", "quit"]
-    return match, lines
+        return match, ["help all", "quit"]
+    return match, sorted(map(line_meant, lines), key=place_of_line)
 
 
 def read_arguments(arguments):
-    """({word of START: its value}, the lines to obey, in an order in which
-    they can be obeyed). What follows a word with dashes belongs to it. Raises
-    Refused for a wrong value."""
+    """({word of START: what follows it}, the other lines). What follows a word
+    with dashes belongs to it."""
     given, lines, with_dashes = {}, [], False
     for word in arguments:
         if word.startswith("--"):
@@ -73,13 +73,12 @@ def read_arguments(arguments):
         name, _, value = line.partition(" ")
         meant = [word for word in START if word.startswith(name[2:])]
         if name.startswith("--") and name[3:] and len(meant) == 1:
-            given[meant[0]] = value_in(meant[0], value)
+            given[meant[0]] = value
             lines.remove(line)
     numbers = ["%s %s" % (given[unit], unit)
                for unit in ("games", "seconds", "cores") if unit in given]
-    lines = sorted(map(line_meant, lines), key=place_of_line)
-    return given, [" ".join([line, *numbers]) if line.startswith("tournament")
-                   else line for line in lines]
+    return given, [" ".join([line, *numbers]) if line.lstrip("-").startswith(
+        "tournament") else line for line in lines]
 
 
 def value_in(name, word):

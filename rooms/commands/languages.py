@@ -12,7 +12,6 @@ console/sentences.py.
 """
 
 import os
-import time
 from contextlib import suppress
 
 from board import can_show
@@ -25,7 +24,6 @@ from rules import Refused
 # STORAGE
 
 LANGUAGE_FILE = "language.txt"      # in the folder of the kept games
-CLOCKS = 60             # seconds by which the clock of a server may be ahead
 
 # The languages that come with the program: the two letters and the English
 # name by which a system calls it, and how it is offered.
@@ -44,15 +42,10 @@ OWN_NAMES = {"espanol": "español", "francais": "français"}
 
 def remembered_language():
     """The name of the language that was chosen last, or "". The newest file
-    says it: that of a shared folder may be old, and cannot be changed. A time
-    that is still to come was written by a wrong clock. It counts as old."""
-    def age(path):
-        """How old a file is, in seconds. Endless if its time is to come."""
-        seconds = time.time() - written_at(path)
-        return seconds if seconds > -CLOCKS else float("inf")
+    says it: that of a shared folder may be old, and cannot be changed."""
     paths = [os.path.join(folder, LANGUAGE_FILE)
              for folder in own_folders(GAMES)]
-    for path in sorted(filter(os.path.lexists, paths), key=age):
+    for path in sorted(paths, key=written_at, reverse=True):
         with suppress(RecordError):
             return read_text(path).strip("\ufeff \r\n")
     return ""
@@ -74,18 +67,13 @@ def language_of_system(environ):
     return name.split(".")[0].split("_")[0]
 
 
-def speak_first(words):
-    """Speak the language that the words of the command line name, or else the
-    one that was chosen last. English, if that is not possible: then why, as a
+def speak_first(named):
+    """Speak the language that the command line has `named`, or else the one
+    that was chosen last. English, if that is not possible: then why, as a
     Refused. Otherwise None."""
-    named = []
-    for word, after in zip(words, [*words[1:], ""]):
-        argument, _, value = word.partition("=")
-        if argument[3:] and "--language".startswith(argument):  # as argparse
-            named.append(value or after)
-    name = named[-1] if named else remembered_language()
+    name = remembered_language() if named is None else named
     try:
-        if name:
+        if name or named is not None:
             speak_what_is_meant(name)
     except Refused as error:
         return error

@@ -11,8 +11,7 @@ from board import MEN, mills_made
 from rooms.commands.settings import PICTURED
 from rooms.commands.typed_line import number_in, other_name
 from rooms.console import (TEXT, english_word, heard, in_columns, listed,
-                           numbered, player_said, say, sentence, spoken, tell,
-                           words_meant)
+                           numbered, player_said, say, sentence, spoken, tell)
 from rooms.records import grade_of
 from rules import Refused, legal_turns, removals_due
 
@@ -29,17 +28,15 @@ def topics_of(words):
 
 def names_meant(topics, typed):
     """The words with this name or of this topic. If there are none, a word of
-    another place, such as a replay, or the word that this one stands for. At
-    last, the words whose name or topic begins so."""
+    another place, such as a replay, or the word that this one stands for."""
     known, word = [*topics, *sum(topics.values(), [])], english_word(typed)
-    stands_for = other_name(word).split(" ")[0]
     if word not in known and "help " + word in TEXT:
         return [word]
-    meant = words_meant(typed, known) if word in (*known, stands_for) \
-        else [stands_for]
-    return list(dict.fromkeys(
-        name for topic, names in topics.items() for name in names
-        if word and {name, topic} & {*meant}))
+    if word not in known:
+        word = other_name(word).split(" ")[0]
+    return list(dict.fromkeys(name for topic, names in topics.items()
+                              for name in names if word in (name, topic)))
+
 
 
 # OUTPUT
