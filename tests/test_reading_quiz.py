@@ -204,14 +204,14 @@ def test_one_too_many_and_a_forgotten_neighbour_are_mistakes():
 def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
     match, _ = open_match([])
     type_lines(match, "4", "5", "quiz 7")
-    for question in match.scene.facts["questions"]:
+    for question in match.scene.facts.questions:
         obey(match, repr(question.answer))
-    assert match.scene.facts["right"] == 5 and match.scene.asks == "quiz over"
+    assert match.scene.facts.right == 5 and match.scene.asks == "quiz over"
     capsys.readouterr()
     obey(match, "5")
     assert TEXT["quiz done"] in capsys.readouterr().out
     obey(match, "")
-    assert match.scene.facts["number"] == 1 and match.scene.asks == "quiz"
+    assert match.scene.facts.number == 1 and match.scene.asks == "quiz"
     game = match.scene.behind[1]
     obey(match, "stop")
     assert match.game is game and len(game.turns) == 2
@@ -222,7 +222,7 @@ def said_after(capsys, question, game, line):
     match, _ = open_match([])
     set_game(match, game)
     obey(match, "quiz 7")
-    match.scene.facts["questions"][0] = question
+    match.scene.facts.questions[0] = question
     match.game = game
     capsys.readouterr()
     obey(match, line)
@@ -248,12 +248,12 @@ def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
     match, _ = open_match([])
     question, game = asked("count")
     obey(match, "quiz 7")
-    match.scene.facts["questions"][0] = question
+    match.scene.facts.questions[0] = question
     for line in ("undo", "new", "resign", "computer black", "taken"):
         obey(match, line)
-        assert match.scene.facts["number"] == 1, line
+        assert match.scene.facts.number == 1, line
     obey(match, "none")
-    assert match.scene.facts["number"] == 2
+    assert match.scene.facts.number == 2
 
 
 def test_a_function_that_calls_others_is_asked_for_them():
@@ -269,7 +269,7 @@ def test_hint_shows_the_code_first_and_next_tells_the_answer():
     obey(match, "quiz 7")
     for kind in QUIZ_KINDS:
         question, game = asked(kind)
-        match.scene.facts["questions"][0], match.game = question, game
+        match.scene.facts.questions[0], match.game = question, game
         obey(match, "hint")
 
 
@@ -279,15 +279,15 @@ def test_what_was_hard_comes_again(capsys):
         assert hard in [each.kind for each in round_of(game, 3, [hard])]
     match, _ = open_match([])
     type_lines(match, "name Ida", "quiz 7", "99 99 99 99 99")
-    kind = match.scene.facts["questions"][0].kind
+    kind = match.scene.facts.questions[0].kind
     type_lines(match, "stop", "quiz")
-    assert kind in [each.kind for each in match.scene.facts["questions"]]
+    assert kind in [each.kind for each in match.scene.facts.questions]
 
 
 def test_words_work_in_a_quiz_and_are_no_answers(capsys):
     match, _ = open_match([])
     type_lines(match, "4", "quiz 7", "rules", "code MILLS", "board", "hlp")
-    assert match.scene.facts["number"] == 1
+    assert match.scene.facts.number == 1
 
 
 @pytest.mark.parametrize("times", [

@@ -13,6 +13,7 @@ and the words typed after it, and may return a turn to play.
 """
 
 import random
+from types import SimpleNamespace
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
@@ -37,14 +38,16 @@ class Scene:
     something in front of it, such as a replay, a puzzle or a lobby. Its
     functions take the match."""
 
-    def __init__(self, words, subject=None, asks=None, refusal=None):
+    def __init__(self, words, subject=None, asks=None, refusal=None,
+                 **facts):
         self.words = words          # the words in force: {word: function}
         self.subject = subject      # a whole game, a Puzzle; None: the game
         self.asks = asks            # its question is TEXT["ask " + asks];
                                     # None: it asks for a turn
         self.refusal = refusal      # the key of the answer to other words
         self.heading = None         # makes what stands before the question
-        self.facts = {}             # to fill into sentences, or to remember
+        self.facts = SimpleNamespace(**facts)   # a record whose fields are
+                                    # filled into sentences, or remembered
         self.tags = {}              # of a record, also its "comments"
         self.before_words = None    # hears each line before the words do;
                                     # True: nothing is left to do

@@ -172,7 +172,7 @@ def men_in_words(match, game, key, shown, width):
     """For each player a line about the men: the colour, the glyph, the name,
     and the sentence with this key, or none where no game led to the board.
     There is no name where the line is too narrow for it."""
-    rows, counted = [], match.scene.facts.get("counted", True)
+    rows, counted = [], getattr(match.scene.facts, "counted", True)
     counts = [men_counted(game, man) for man in OTHER]
     said = [sentence(key, **count) * counted for count in counts]
     for man, count in zip(OTHER, said):
@@ -237,7 +237,7 @@ def question_of(match, key, facts, name):
     holes = dict(facts_in_words(facts, name), turn=len(match.game.turns))
     if match.scene.asks and not match.question:
         key = "ask " + match.scene.asks
-        holes.update(match.scene.facts)
+        holes.update(vars(match.scene.facts))
     return sentence(key, **holes)
 
 

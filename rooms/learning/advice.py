@@ -38,7 +38,7 @@ def warn(match, turn):
     """Return this whole turn if it is not bad. If it is bad, say why, and ask
     if the player wants to take it back. Then return None. In a review turns
     are tried, so there is no warning."""
-    if "here" in match.scene.facts:
+    if match.scene.heading:
         return turn
     reason = warning_for(match.game, turn, ADVICE_SECONDS)
     if not reason:

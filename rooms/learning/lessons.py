@@ -95,7 +95,7 @@ def turns_reaching(goal, game):
 
 def goal_number(match):
     """The number of the goal that the player must reach now, from 0."""
-    return len(match.scene.facts["here"].turns) // 2
+    return len(match.scene.facts.here.turns) // 2
 
 
 def goal_now(match):
@@ -106,20 +106,20 @@ def goal_now(match):
 def judge_in_lesson(match):
     """Say whether the turn that has just been played reaches the goal, and
     why. If there is one more goal, play the answer first."""
-    scene, game, here = match.scene, match.game, match.scene.facts["here"]
+    scene, game, here = match.scene, match.game, match.scene.facts.here
     if game.to_move == here.to_move:
         return                          # this was the answer itself
     now, facts = goal_now(match), scene.facts
     key, found = reason_for(here, game.turns[-1], STEP_GOALS[now[0]])
-    facts["why"] = partial(reason_in_words, key, found)
+    facts.why = partial(reason_in_words, key, found)
     if key.startswith("missed"):
         scene.asks = "lesson wrong"
     elif now is scene.subject.goals[-1] or result(game):
-        last = facts["number"] == facts["count"]
+        last = facts.number == facts.count
         scene.asks = "lesson last" if last else "lesson right"
-        facts["solved"], scene.refusal = True, "lesson solved"
+        facts.solved, scene.refusal = True, "lesson solved"
         remember(match, STEP + scene.subject.name)
-        remember(match, "learn %d" % (facts["number"] % facts["count"] + 1))
+        remember(match, "learn %d" % (facts.number % facts.count + 1))
     else:
         turns = {notation(turn): turn for turn in legal_turns(game)}
         answer = next(turn for turn in now[1:] + [*turns] if turn in turns)
@@ -156,8 +156,8 @@ def place_of(match):
 def next_lesson(match, words):
     """Skip this step. After the last one, go back to the game."""
     facts = match.scene.facts
-    if facts["number"] < facts["count"]:
-        learn(match, [str(facts["number"] + 1)])
+    if facts.number < facts.count:
+        learn(match, [str(facts.number + 1)])
     else:
         tell(match, "lessons over",
              level=spoken(fitting_level(points_of_player(
@@ -171,7 +171,7 @@ def next_lesson(match, words):
 def go_on(match, words):
     """Show the next step if this one is solved. If not, say again what the
     player must do."""
-    if match.scene.facts["solved"]:
+    if match.scene.facts.solved:
         next_lesson(match, words)
     else:
         show_goal(match, match.game)
@@ -190,11 +190,11 @@ def show_goal(match, game, answer=None):
     comes the answer that led there, if there is one."""
     facts, key = match.scene.facts, "learn " + match.scene.subject.name
     show_position(match, game, lambda: sentence(
-        "lesson turn", title=TEXT[key].split("\n")[0], **facts))
+        "lesson turn", title=TEXT[key].split("\n")[0], **vars(facts)))
     show_board(match)
     task = TEXT[key].split("\n")[:goal_number(match) + 2][-1]
     say(match.screen, sentence(
-        "lesson goes on", why=facts["why"], answer=answer, task=task,
+        "lesson goes on", why=facts.why, answer=answer, task=task,
         other=colour_of(OTHER[game.to_move])) if answer else task)
 
 

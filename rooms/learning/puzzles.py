@@ -44,7 +44,8 @@ def puzzle(match, words):
         return
     if meant == ["mine"]:
         puzzles, facts = own_puzzles(match), match.scene.facts
-        shown = facts["number"] if "mine" in facts.get("meant", ()) else 0
+        mine = "mine" in getattr(facts, "meant", ())
+        shown = facts.number if mine else 0
         number = next_own(puzzles, remembered(match), shown)
         if not shown and has_new_puzzles(match):
             number = 0                  # of the latest game
@@ -78,7 +79,7 @@ def next_number(match, puzzles, theme=None):
     numbers = sorted(range(1, len(puzzles) + 1), key=lambda number: (
         puzzles[number - 1].turns,
         len(puzzles[number - 1].themes) if theme else 0))
-    shown = match.scene.facts.get("number")
+    shown = getattr(match.scene.facts, "number", None)
     first = numbers.index(shown) + 1 if shown in numbers else 0
     return min(numbers[first:] + numbers[:first], key=lambda number: (
         bool(theme) and theme not in puzzles[number - 1].themes,
@@ -90,7 +91,8 @@ def show_puzzle(match, asked, number, count, meant=()):
     which the next one comes."""
     show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn,
               pupil_and_other(match, asked.solver), number=number,
-              meant=meant, failed=False)
+              meant=meant, failed=False, told=False, judged=None, hint=None,
+              hinted=None)
     show_turn(match, asked.game)
     tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
          count=count)
@@ -108,14 +110,14 @@ def show_turn(match, game):
     """Show this game, in which the solver is to move. The goal stands before
     the question."""
     show_position(match, game, lambda: sentence(
-        "puzzle turn", number=match.scene.facts["number"],
+        "puzzle turn", number=match.scene.facts.number,
         **puzzle_facts(match.scene.subject, game)))
 
 
 def answer_turn(match):
     """Answer the turn that the solver has just played, and say whether it was
     right."""
-    asked, before = match.scene.subject, match.scene.facts["here"]
+    asked, before = match.scene.subject, match.scene.facts.here
     if match.game.to_move == asked.solver:
         return                          # this was the answer itself
     if asked.goal == BETTER:
@@ -137,10 +139,9 @@ def mistake_judged(match):
     """The turns in a puzzle that asks for a better one, as WeighedTurns. They
     are looked at once, so that hints and answers agree."""
     asked, facts = match.scene.subject, match.scene.facts
-    if "judged" not in facts:
-        facts["judged"] = weigh(asked.game, legal_turns(asked.game),
-                                LOOK_SECONDS, asked.own)
-    return facts["judged"]
+    facts.judged = facts.judged or weigh(
+        asked.game, legal_turns(asked.game), LOOK_SECONDS, asked.own)
+    return facts.judged
 
 
 def turns_left(asked, game):
@@ -150,13 +151,13 @@ def turns_left(asked, game):
 
 def next_puzzle(match, words):
     """Show the next puzzle, if this one is solved."""
-    if match.scene.facts["solved"]:
+    if match.scene.facts.solved:
         skip_puzzle(match, words)
 
 
 def skip_puzzle(match, words):
     """Show the next puzzle, whether this one is solved or not."""
-    puzzle(match, match.scene.facts["meant"])
+    puzzle(match, match.scene.facts.meant)
 
 
 # OUTPUT
@@ -175,7 +176,7 @@ def tell_answer(match, right):
         if result(game):
             key = "wrong and lost"
         note_try(match, False)
-        before = match.scene.facts["here"]
+        before = match.scene.facts.here
         why = why_other_man(asked, before, game.turns[len(before.turns)])
         if why:
             tell(match, "verdict mill", why=against_in_words(why))
@@ -208,14 +209,14 @@ def note_try(match, solved):
     hint has told the turn, it is not solved, and we say so. One of the
     player's own games that was first failed is not, either."""
     scene, facts = match.scene, match.scene.facts
-    facts["solved"] = solved
+    facts.solved = solved
     scene.asks = "puzzle solved" if solved else "puzzle wrong"
-    own = "mine" in facts["meant"]
+    own = "mine" in facts.meant
     if not solved:
         note_failed(match)
-    elif facts.get("told"):
+    elif facts.told:
         tell(match, "puzzle told")
-    elif own and facts["failed"]:
+    elif own and facts.failed:
         tell(match, "puzzle again")
     elif own or not was_solved(match, scene.subject):
         remember(match, in_a_line(scene.subject))
@@ -223,8 +224,8 @@ def note_try(match, solved):
 
 def note_failed(match):
     """Remember, once, that this puzzle was failed."""
-    if not match.scene.facts["failed"]:
-        match.scene.facts["failed"] = True
+    if not match.scene.facts.failed:
+        match.scene.facts.failed = True
         remember(match, FAILED + in_a_line(match.scene.subject))
 
 
@@ -255,17 +256,17 @@ def hint_in_puzzle(match, words, whole=False):
     facts, now = match.scene.facts, (match.game, match.begun)
     if match.scene.asks:
         raise Refused("in puzzle")
-    if facts.get("hint at") != now:
-        facts.update({"hint": solution(match), "hint at": now})
+    if facts.hinted != now:
+        facts.hint, facts.hinted = solution(match), now
     else:
         whole = True
-    turn, reasons = facts["hint"]
+    turn, reasons = facts.hint
     if not whole:
-        say(match.screen, small_hint(match.scene.facts["here"], turn))
+        say(match.screen, small_hint(match.scene.facts.here, turn))
         return
     tell(match, "hint", turn=notation(turn),
          why=partial(reasons_in_words, reasons))
-    facts["told"] = True
+    facts.told = True
     note_failed(match)
 
 

@@ -38,8 +38,8 @@ def show_game(match, whole, tags, players=None):
 def show_as_replay(match, whole, tags, players):
     """Show the beginning of this game, and obey the words of a replay."""
     scene = Scene(words_with(match, REPLAY, IN_REPLAY_TOO), whole, "replay",
-                  "in replay")
-    scene.tags, scene.facts = tags, {"turns": len(whole.turns)}
+                  "in replay", turns=len(whole.turns))
+    scene.tags = tags
     show_scene(match, scene, players)
     go_to(match, 0)
 

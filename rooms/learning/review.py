@@ -8,7 +8,7 @@ OUTPUT   shows the course, the turning points and the better turn: show_course
 
 A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. While a game is reviewed, it is the subject of match.scene.
-In scene.facts, "points" are its turning points, each with the reason against
+In scene.facts, points are its turning points, each with the reason against
 the turn played. "at" is the number of the one that is on the board, from 0, or
 -1 while the list is shown, and "judged" is its turn. "found" has the numbers
 of those for which a good turn was found, and "tags" are those of the record.
@@ -129,6 +129,7 @@ def show_points(match, whole, tags, points, costliest):
     waits."""
     show_task(match, whole, {}, "in review", judge_try, match.players,
               points=points, found=set(), tags=tags, count=len(points),
+              at=-1, judged=None,
               numbers=partial(listed, range(1, len(points) + 1)))
     if costliest:
         losses = [chance_lost(judged) for judged, _ in points]
@@ -140,7 +141,7 @@ def show_points(match, whole, tags, points, costliest):
 
 def number_typed(match, line):
     """At the list a number chooses a point. True if nothing is left to do."""
-    number = number_between(line.strip(), 1, match.scene.facts["count"])
+    number = number_between(line.strip(), 1, match.scene.facts.count)
     if number:
         choose_point(match, number - 1)
     return bool(number)
@@ -149,13 +150,13 @@ def number_typed(match, line):
 def choose_point(match, at):
     """Show the board before the turn of this point."""
     scene, facts = match.scene, match.scene.facts
-    judged, _ = facts["points"][at]
-    facts["at"], facts["judged"] = at, judged
+    judged, _ = facts.points[at]
+    facts.at, facts.judged = at, judged
     scene.words, scene.before_words = words_with(
         match, AT_POINT, ("back",)), was_set_back
     scene.tags, scene.refusal, match.shown = {}, "at mistake", None
     show_position(match, judged.game, partial(
-        sentence, "review turn", number=at + 1, count=facts["count"]))
+        sentence, "review turn", number=at + 1, count=facts.count))
     tell(match, "review try", played=notation(judged.own),
          turn=number_of_turn(judged),
          who=player_said(match, judged.game.to_move))
@@ -164,10 +165,10 @@ def choose_point(match, at):
 def judge_try(match):
     """Say how good the turn is that was just tried."""
     scene, facts = match.scene, match.scene.facts
-    good = was_good(match, facts["judged"])
+    good = was_good(match, facts.judged)
     leave_to_look(match)
     if good:
-        facts["found"].add(facts["at"])
+        facts.found.add(facts.at)
         scene.asks = scene.asks and "review found"
 
 
@@ -185,9 +186,9 @@ def next_point(match, words):
     """Show the next point at which no better turn was found yet. If there is
     no other one, show the list."""
     facts = match.scene.facts
-    at, count = facts["at"], facts["count"]
+    at, count = facts.at, facts.count
     left = [point for point in [*range(at + 1, count), *range(at)]
-            if point not in facts["found"]]
+            if point not in facts.found]
     if left:
         choose_point(match, left[0])
     else:
@@ -196,7 +197,7 @@ def next_point(match, words):
 
 def next_if_found(match, words):
     """Enter goes on if a better turn was found at this point."""
-    if match.scene.facts["at"] in match.scene.facts["found"]:
+    if match.scene.facts.at in match.scene.facts.found:
         next_point(match, words)
 
 
@@ -250,26 +251,26 @@ def list_points(match, words=(), whole=True):
     scene.words, scene.before_words = words_with(
         match, AT_LIST, AT_LIST_TOO), number_typed
     scene.asks, scene.refusal = "review list", "in review"
-    scene.tags, facts["at"] = facts["tags"], -1
+    scene.tags, facts.at = facts.tags, -1
     put_game(match, scene.subject)
     for number, (judged, why) in enumerate(
-            facts["points"] if whole else (), 1):
+            facts.points if whole else (), 1):
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
-            mark="*" if number - 1 in facts["found"] else ".",
+            mark="*" if number - 1 in facts.found else ".",
             who=player_said(match, judged.game.to_move),
             played=notation(judged.own), against=against_in_words(why),
             could=chance_in_words(judged, best_of(judged)),
             has=chance_in_words(judged, judged.own)))
-    if facts["found"]:
-        tell(match, "review found", found=len(facts["found"]),
-             count=facts["count"])
+    if facts.found:
+        tell(match, "review found", found=len(facts.found),
+             count=facts.count)
     need_not_show(match)
 
 
 def show_better(match, words):
     """Show the best turn at this point, and say why it is better."""
-    judged = match.scene.facts["judged"]
+    judged = match.scene.facts.judged
     best = best_of(judged)
     put_game(match, game_after(judged.game, best))
     tell(match, "review better", turn=notation(best),
@@ -279,7 +280,7 @@ def show_better(match, words):
 
 def hint_here(match, words):
     """Tell only a little about the best turn at this point."""
-    judged = match.scene.facts["judged"]
+    judged = match.scene.facts.judged
     say(match.screen, small_hint(judged.game, best_of(judged)))
 
 

@@ -103,9 +103,8 @@ def show_task(match, subject, words, refusal, judge, players, **facts):
     waits. The scene calls judge(match) when a turn has been played. `refusal`
     is the key of the answer to other words."""
     scene = Scene(words_with(match, words, ("back",)), subject,
-                  refusal=refusal)
+                  refusal=refusal, here=None, solved=False, **facts)
     scene.before_words, scene.changed = was_set_back, [judge]
-    scene.facts = facts
     show_scene(match, scene, players)
 
 
@@ -114,7 +113,7 @@ def show_position(match, game, heading):
     makes what stands before the question."""
     scene = match.scene
     scene.asks, scene.heading = None, heading
-    scene.facts.update(here=game, solved=False)
+    scene.facts.here, scene.facts.solved = game, False
     put_game(match, game)
 
 
@@ -135,17 +134,17 @@ def show_tried(match):
 
 def set_back(match):
     """Go back to the position in which a turn must be found."""
-    show_position(match, match.scene.facts["here"], match.scene.heading)
+    show_position(match, match.scene.facts.here, match.scene.heading)
 
 
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it. True if the line
     that was typed asks for nothing more. Enter is no part of a turn."""
     scene, command = match.scene, command_in(line)[0]
-    here = scene.facts["here"]
+    here = scene.facts.here
     if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn
-    if match.game is here or scene.facts["solved"]:
+    if match.game is here or scene.facts.solved:
         return False
     set_back(match)
     return english_word(command or "") in ("undo", "back")

@@ -108,8 +108,8 @@ def ask_if_ready(match, chair):
     come_back(match)
     match.rolled = False
     own, other = own_seat(chair).name, opposite(chair).name
-    scene = Scene(words_with(match, READY), chair, "ready", "in ready")
-    scene.facts = {"chair": chair}
+    scene = Scene(words_with(match, READY), chair, "ready", "in ready",
+                  chair=chair)
     scene.before_words, scene.leave = read_new, leave_before
     show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
@@ -130,7 +130,8 @@ def be_ready(match, words):
 def chair_of(match):
     """The Chair of the player here, also while a replay is shown. In the lobby
     it is the Chair where the player sat last. None if there is none."""
-    return {**game_scene(match).facts, **match.scene.facts}.get("chair")
+    return getattr(match.scene.facts, "chair", getattr(
+        game_scene(match).facts, "chair", None))
 
 
 def play_at_table(match, chair):
@@ -142,8 +143,7 @@ def play_at_table(match, chair):
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
-                  refusal="at table")
-    scene.facts = {"chair": chair, "before": match.scene}
+                  refusal="at table", chair=chair, before=match.scene)
     scene.changed = [send_game, keep_game]
     scene.before_words, scene.leave = read_new, leave_table
     players = players_at(chair.table)
@@ -324,7 +324,7 @@ def stand_up(match, chair):
     match.question = None
     for player in match.players.values():
         player.kind = "person"
-    match.scene = match.scene.facts.get("before", match.scene)
+    match.scene = getattr(match.scene.facts, "before", match.scene)
     match.when_over = match.scene.when_over
     keep_game(match)
 

@@ -87,10 +87,9 @@ def quiz(match, words):
     game = made_game(match.game.options, number) if few \
         else copy_of(match.game)
     questions = round_of(game, number, () if words else hard_kinds(match))
-    scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz")
+    scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz",
+                  questions=questions, count=len(questions), number=0, right=0)
     scene.before_words = answer
-    scene.facts = {"questions": questions, "count": len(questions),
-                   "number": 0, "right": 0}
     show_scene(match, scene, match.players)
     put_game(match, game)
     show_board(match)
@@ -119,7 +118,7 @@ def hard_kinds(match):
 def asked_now(match):
     """The question that is asked now, or None if the round is over."""
     facts = match.scene.facts
-    return [*facts["questions"], None][facts["number"] - 1]
+    return [*facts.questions, None][facts.number - 1]
 
 
 def answer(match, line):
@@ -130,7 +129,7 @@ def answer(match, line):
     words = meant(line, question.answer)
     right = words == meant_by(question.answer)
     if right:
-        match.scene.facts["right"] += 1
+        match.scene.facts.right += 1
         tell(match, "quiz right", "result")
     else:
         tell_wrong(match, question, mistake_in(words, question))
@@ -157,7 +156,7 @@ def mistake_in(words, question):
 
 def ask_next(match):
     """Ask the next question, or end the round."""
-    match.scene.facts["number"] += 1
+    match.scene.facts.number += 1
     if asked_now(match):
         ask_again(match, [])
     else:
