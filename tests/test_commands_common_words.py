@@ -58,6 +58,18 @@ def state_of(match):
             [(player.kind, player.plays) for player in match.players.values()])
 
 
+@pytest.mark.parametrize("language, line", [
+    ("english", "undo please"), ("deutsch", "r\xfcckg\xe4ngig bitte"),
+    ("francais", "annuler s'il te pla\xeet"), ("italiano", "annulla per favore"),
+    ("espanol", "deshacer por favor"), ("polski", "cofnij ruch")])
+def test_a_friendly_word_after_a_command_does_no_harm(language, line):
+    match = at(["4"])
+    speak(language)
+    obey(match, line)
+    assert match.game.turns == []
+    speak("english")
+
+
 @pytest.mark.parametrize("language", FREQUENT)
 def test_no_common_word_changes_the_game_or_leaves_it(language, folder):
     changed = set()

@@ -101,7 +101,7 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
 
 
 @pytest.mark.parametrize("typed, meant", [
-    ("help bot", "help computer"), 
+    ("help bot", "help computer"),
     ("help exit", "help quit"), ("help white", "help computer"),
     ("hel undo", "help undo"), ("? undo", "help undo"),
     ("undo please", "undo"), ("hint please", "hint"), ("mov", "moves"),
@@ -119,7 +119,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
 
 
 @pytest.mark.parametrize("typed, key, facts", [
-    ("lo", "ambiguous", {"word": "lo", "guesses": "load or log"}),
+    ("qui", "ambiguous", {"word": "qui", "guesses": "quit or quiz"}),
     ("easy", "meant", {"word": "easy", "guess": "level easy"}),
     ("white", "meant", {"word": "white", "guess": "computer on white"}),
     ("udno", "meant", {"word": "udno", "guess": "undo"}),

@@ -34,8 +34,8 @@ from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
 TELLING = [*reports.TOLD, *answers.ASKED]   # three letters are enough
 EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS,
               "yes", "no", "quit"]
-# These do something only if at most one word follows. So nothing is lost when
-# somebody types a sentence that begins with such a word.
+# These do something only if at most one word follows, and perhaps please. So
+# nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "clean",
          "stop", "here", "next"}
 
@@ -176,7 +176,7 @@ def refuse_word(match, word, line):
         raise Refused(refusal or "no stop")
     known = match.scene.words
     meant = other_name(english_word(word)).split()
-    begun = sorted(words_meant(word, known)) if word[1:] else []
+    begun = sorted(words_meant(word, known)) if word[2:] else []
     if len(begun) > 1:
         raise Refused("ambiguous", word=word,
                       guesses=listed(map(spoken, begun)))
@@ -210,7 +210,8 @@ def word_meant(match, word, words):
         whole = telling[0]
     name, *more = [whole] if whole in known else ALIASES.get(
         whole, whole).split()
-    if name not in known or name in ALONE and words[1:]:
+    said = [typed for typed in words if english_word(typed) != "please"]
+    if name not in known or name in ALONE and said[1:]:
         refuse_word(match, word, " ".join([word, *words]))
     words = more + words
     if match.question and match.scene.subject and name not in EVERYWHERE:

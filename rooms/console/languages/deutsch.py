@@ -105,6 +105,7 @@ WORDS = {
     "on": "an ein",
     "off": "aus",
     "all": "alle alles",
+    "please": "bitte danke",
     "list": "liste",
     "mine": "meine",
     "names": "namen",

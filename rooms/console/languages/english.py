@@ -108,6 +108,7 @@ WORDS = {
     "on": "on",
     "off": "off",
     "all": "all",
+    "please": "please thanks",
     "list": "list",
     "mine": "mine",
     "names": "names",

@@ -129,6 +129,7 @@ WORDS = {
     "off": "desactivar desactivado desactivada desactivados apagar apagado "
            "apagada apagados",
     "all": "todo todos todas",
+    "please": "favor por gracias",
     "list": "lista",
     "mine": "mío míos",
     "names": "nombres",

@@ -128,6 +128,7 @@ WORDS = {
     "on": "on",
     "off": "off",
     "all": "tout toutes",
+    "please": "plaît te vous stp svp merci",
     "list": "liste",
     "mine": "perso",
     "names": "noms",

@@ -127,6 +127,7 @@ WORDS = {
     "on": "on",
     "off": "off",
     "all": "tutto tutte tutti",
+    "please": "favore per grazie",
     "list": "lista",
     "mine": "mio miei",
     "names": "nomi",

@@ -110,6 +110,7 @@ WORDS = {
     "on": "włącz wł włączone",
     "off": "wyłącz wył wyłączone",
     "all": "wszystko wszystkie",
+    "please": "proszę dzięki",
     "list": "lista",
     "mine": "moje",
     "names": "nazwy",
