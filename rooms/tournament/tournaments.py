@@ -103,7 +103,7 @@ def games_left(match, played):
             row = fixture._replace(
                 winner="black" if name == fixture.white else "white",
                 reason="error", error=sentence(
-                    "player out", player=player_name(name), games=SLOW_GAMES))
+                    "player out", player=player_name(name)))
             played.rows.append(row)
             put_in_folder(match, played, note_row, row)
         if not out:

@@ -1403,8 +1403,8 @@ SENTENCES = {
     "player slow read": "Spieler {player} brauchte mehr als {seconds:# "
                         "Sekunde|# Sekunden} zum Laden und wurde in {at} "
                         "angehalten",
-    "player out": "Spieler {player} verlor, ohne zu spielen, weil in "
-                  "{games:# Spiel|# Spielen} seine Zeit abgelaufen war",
+    "player out": "Spieler {player} verlor, ohne zu spielen, weil seine Zeit "
+                  "vorher zu oft abgelaufen war",
     "player gone": "Spieler {player} beendete das ganze Programm, in dem er "
                    "lief ({at})",
     "fault row": "  Zeile {line}, in {function}: {text}",

@@ -1284,7 +1284,7 @@ SENTENCES = {
     "player slow read": "Player {player} took more than {seconds:# second|# "
                         "seconds} to load, and was stopped in {at}",
     "player out": "Player {player} lost without playing, because it ran out "
-                  "of time in {games:# game|# games}",
+                  "of time too often before",
     "player gone": "Player {player} ended the whole program that it ran in "
                    "({at})",
     "fault row": "  line {line}, in {function}: {text}",

@@ -1395,8 +1395,8 @@ SENTENCES = {
     "player slow read": "El jugador {player} tardó más de {seconds:# "
                         "segundo|# segundos} en cargarse, y el programa lo "
                         "paró en {at}",
-    "player out": "El jugador {player} perdió sin jugar, porque se le acabó "
-                  "el tiempo en {games:# partida|# partidas}",
+    "player out": "El jugador {player} perdió sin jugar, porque antes se le "
+                  "acabó el tiempo demasiadas veces",
     "player gone": "El jugador {player} terminó todo el programa en el que "
                    "estaba ({at})",
     "fault row": "  línea {line}, en {function}: {text}",

@@ -1422,8 +1422,8 @@ SENTENCES = {
                    "pour un coup, donc arrêté ({at})",
     "player slow read": "Joueur {player} : plus de {seconds:# seconde|# "
                         "secondes} pour être chargé, donc arrêté ({at})",
-    "player out": "Joueur {player} : partie perdue sans jouer, car il a "
-                  "dépassé le temps dans {games:# partie|# parties}",
+    "player out": "Joueur {player} : partie perdue sans jouer, car il a déjà "
+                  "trop souvent dépassé le temps",
     "player gone": "Joueur {player} : il a arrêté tout le programme où il "
                    "tournait ({at})",
     "fault row": "  ligne {line}, dans {function} : {text}",

@@ -1402,7 +1402,7 @@ SENTENCES = {
     "player slow read": "Giocatore {player}: più di {seconds:# secondo|# "
                         "secondi} per leggere il file. È stato fermato ({at})",
     "player out": "Giocatore {player}: partita persa senza giocare, perché "
-                  "ha superato il tempo in {games:# partita|# partite}",
+                  "prima ha superato il tempo troppe volte",
     "player gone": "Giocatore {player}: ha chiuso tutto il programma in cui "
                    "girava ({at})",
     "fault row": "  riga {line}, in {function}: {text}",

@@ -1353,8 +1353,8 @@ SENTENCES = {
     "player slow read": "Gracz {player}: wczytywanie trwało dłużej niż "
                         "{seconds:# sekundę|# sekundy|# sekund}, więc "
                         "program przerwał je w {at}",
-    "player out": "Gracz {player} przegrał bez gry, bo przekroczył czas w "
-                  "{games:# grze|# grach|# grach}",
+    "player out": "Gracz {player} przegrał bez gry, bo wcześniej zbyt często "
+                  "przekraczał czas",
     "player gone": "Gracz {player}: zakończył cały program, w którym działał "
                    "(w {at})",
     "fault row": "  wiersz {line}, w {function}: {text}",
