@@ -74,7 +74,7 @@ def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
         """The games. With one core, the last game comes first."""
         at_once.append(cores)
         ended = list(games_here(games, cores, alive))
-        return ended[::-1] if cores == 1 else ended
+        yield from ended[::-1] if cores == 1 else ended
     # patched: chance alone decides which game ends first, and on how many
     # cores they are played
     monkeypatch.setattr(tournaments, "cores_here", lambda: 2)
@@ -177,7 +177,7 @@ def test_a_player_that_was_too_slow_in_three_games_is_out(
         assert ("player slow", {"player": name, "at": "at line",
                                 "seconds": "2"}) in said
     place = folder / "tournaments" / "1"
-    assert len((place / "games.csv").read_text().splitlines()) == 1 + 30
+    assert len((place / "games.csv").read_text("utf-8").splitlines()) == 1 + 30
     assert len(list(place.glob("[0-9]*.txt"))) == 6     # games were played
 
 

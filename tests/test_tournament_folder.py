@@ -25,7 +25,7 @@ def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(
     said = keys_of("tournament one easy fair, 4 games, seed 3")
     assert ("tournament stopped", {"done": "5", "games": "12"}) in said
     assert sum(row[1] for row in table_of(said)) == 5
-    assert len((place / "games.csv").read_text().splitlines()) == 1 + 5
+    assert len((place / "games.csv").read_text("utf-8").splitlines()) == 1 + 5
     assert (place / "table.txt").exists() and (place / "5.txt").exists()
 
 

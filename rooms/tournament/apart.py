@@ -1,6 +1,6 @@
 """apart.py - the referee of games in which each player thinks in a process.
 
-INPUT    reads what the process of a player answers: ask_turn answer_to
+INPUT    reads what the process of a player answers: ask_turn answer_to hear
 STORAGE  a game that is played, and a player's process: GameApart PlayerSeat
 PROCESS  plays many games at once, each with its own processes: games_apart
          play_apart play_game
@@ -33,12 +33,10 @@ LONGEST = 1000          # turns. If no rule has ended the game, it is a draw
 STARTING = 60           # seconds: by then a process must have started
 LOADING = 5             # seconds in which the file of a player must be read
 GRACE = 0.5             # more seconds, in which a process can say where it is
-LONGEST_LINE = 10 ** 5  # bytes that a player's process may answer
 TICK = 0.1              # seconds between two calls of alive()
 
-# The errors that the process of a player may report, and the facts about each.
-FAULTS_TOLD = {"player raised": ["error"], "no turn": ["answer"],
-               "no player file": [], "no choose_turn": []}
+# The errors that the process of a player may report.
+FAULTS_TOLD = "player raised", "no player file", "no choose_turn"
 
 
 class PlayerError(Exception):
@@ -69,9 +67,11 @@ class GameApart:
 class PlayerSeat:
     """A player, and the process in which the player thinks."""
 
-    def __init__(self, path, process):
+    def __init__(self, path, process, heard, known):
         self.path = path            # of the player's file, or a level's name
         self.process = process
+        self.heard = heard          # a queue of lines, b"" when it has ended
+        self.known = known          # number of turns that the process knows
         self.printed = ""           # what the player has printed
         self.lines = None           # where choose_turn begins; None: not read
 
@@ -80,9 +80,8 @@ class PlayerSeat:
 
 def cores_here():
     """The number of processes that this computer can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return len(os.sched_getaffinity(0)) if hasattr(
+        os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def games_apart(games, cores=1, alive=None):
@@ -95,32 +94,29 @@ def games_apart(games, cores=1, alive=None):
     pool, begun = ThreadPoolExecutor(cores), monotonic()
     waiting, running = iter(games), {}      # {the future of a game: the game}
     try:
-        begin_games(pool, islice(waiting, cores), running)
-        while running:
+        while True:
+            for apart in islice(waiting, cores - len(running)):
+                seat_players(apart)
+                running[pool.submit(play_apart, apart)] = apart
+            if not running:
+                return
             for future in wait(running, TICK, FIRST_COMPLETED).done:
                 future.result()             # raises what went wrong
                 yield running.pop(future)
             if alive:
                 alive(monotonic() - begun)
-            begin_games(pool, islice(waiting, cores - len(running)), running)
     finally:
         for apart in running.values():
             end_processes(apart)            # so their threads end, too
         pool.shutdown()
 
 
-def begin_games(pool, games, running):
-    """Begin these games, each in a thread of the pool, and put them into
-    `running`. Raises RuntimeError if no process can be started."""
-    for apart in games:
-        seat_players(apart)
-        running[pool.submit(play_apart, apart)] = apart
-
-
 def seat_players(apart):
     """Start the processes of the players. Raises RuntimeError if that does not
     work."""
-    import subprocess               # slow to load, and rarely needed
+    import subprocess               # slow to load, as the next ones, ...
+    from queue import SimpleQueue   # ... and rarely needed
+    from threading import Thread    # ... and rarely needed
     path = ROOT + os.pathsep + os.environ.get("PYTHONPATH", "")
     try:
         for man, name in apart.players.items():
@@ -132,18 +128,22 @@ def seat_players(apart):
                 start_new_session=True,
                 env=dict(os.environ, PYTHONPATH=path, PYTHONHASHSEED="0"),
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
-            apart.seats[man] = PlayerSeat(path_of_player(name), process)
+            seat = apart.seats[man] = PlayerSeat(
+                path_of_player(name), process, SimpleQueue(),
+                len(apart.game.turns))
+            # A daemon: something may hold the pipe open when it has ended.
+            Thread(target=hear, args=[seat, job_of(apart, man)],
+                   daemon=True).start()
     except (OSError, ValueError) as error:
         end_processes(apart)
         raise RuntimeError(getattr(error, "strerror", "") or error) from None
 
 
 def end_processes(apart):
-    """End the processes of a game, and wait until they have ended."""
+    """End the processes of a game. Its thread need not wait for them."""
     for seat in apart.seats.values():
         seat.process.kill()
-    for seat in apart.seats.values():
-        seat.process.wait()
+        seat.heard.put(b"")
 
 
 # PROCESS: one game
@@ -186,8 +186,9 @@ def play_apart(apart):
     is noted. Raises RuntimeError if a process does not begin."""
     man, seats = None, apart.seats
     try:
-        for man in seats:
-            begin_process(apart, man)
+        for seat in seats.values():
+            if b"begun" not in next_line(seat, monotonic() + STARTING):
+                raise RuntimeError("error ended")
         for man in seats:
             seats[man].lines = answer_to(seats[man], "loaded", LOADING)
         man = None
@@ -202,83 +203,89 @@ def play_apart(apart):
     finally:
         end_processes(apart)
         for seat in seats.values():
-            close_pipes(seat.process)
+            seat.process.wait()
 
 
-def begin_process(apart, man):
-    """Tell the process of a player what it needs to know. Raises RuntimeError
-    if it does not answer."""
+def job_of(apart, man):
+    """What the process of a player needs to know first."""
     import pickle                   # slow to load, and rarely needed
-    try:
-        answer_to(apart.seats[man], "begun", STARTING, pickle.dumps(
-            {"game": apart.game, "path": apart.seats[man].path,
-             "seconds": apart.seconds, "loading": LOADING,
-             "seed": "%s %s" % (apart.seed, man)}))
-    except PlayerError:
-        raise RuntimeError("error ended") from None
-
-
-def close_pipes(process):
-    """Close the pipes to a process that has ended."""
-    for pipe in (process.stdin, process.stdout):
-        with suppress(OSError):
-            pipe.close()
+    return pickle.dumps({
+        "game": apart.game, "path": path_of_player(apart.players[man]),
+        "seconds": apart.seconds, "loading": LOADING,
+        "seed": "%s %s" % (apart.seed, man)})
 
 
 # INPUT: what a process tells us
 
+def hear(seat, job):
+    """Send a process its job. Then put each line that it writes into the queue
+    of its seat, and b"" when it has ended."""
+    sent, told = seat.process.stdin, seat.process.stdout
+    with suppress(OSError), sent, told:
+        sent.write(job)
+        sent.flush()
+        for line in told:
+            seat.heard.put(line)
+    seat.heard.put(b"")
+
+
 def ask_turn(seat, seconds, game):
     """The turn that the player on a seat chooses. The referee judges it later.
-    Raises PlayerError if the answer does not have the shape of a turn."""
-    import json                     # slow to load, and rarely needed
-    turns = (json.dumps(game.turns) + "\n").encode("ascii")
-    told = answer_to(seat, "turn", seconds, turns)
-    with suppress(TypeError, ValueError):
-        start, end, removed = told
-        return start, end, tuple(removed)
-    raise PlayerError("player gone")
-
-
-def answer_to(seat, key, seconds, what=b""):
-    """Send `what` to a process. Returns what it answers under this key. What
-    the player prints meanwhile is kept. Raises PlayerError if it reports an
-    error of the player, or ends, or answers nonsense. When its time is up, the
-    process is ended: first it may do so itself, and say where it is."""
-    import json                     # slow to load, as the next one, ...
-    from threading import Timer     # ... and rarely needed
-    begun, line, said = monotonic(), b"", {"printed": ""}
-    timer = Timer(seconds + GRACE, seat.process.kill)
-    timer.start()
+    Raises PlayerError if the answer cannot be read."""
+    import ast                      # slow to load, as the next one, ...
+    import json                     # ... and rarely needed
+    with suppress(OSError, ValueError):     # it may have ended
+        seat.process.stdin.write(
+            (json.dumps(game.turns[seat.known:]) + "\n").encode("ascii"))
+        seat.process.stdin.flush()
+    seat.known = len(game.turns)
+    told = answer_to(seat, "turn", seconds)
     try:
-        with suppress(OSError):     # it may have ended
-            seat.process.stdin.write(what)
-            seat.process.stdin.flush()
+        return ast.literal_eval(told)
+    except (SyntaxError, TypeError, ValueError, MemoryError, RecursionError):
+        raise PlayerError("no turn", answer=str(told)[:400]) from None
+
+
+def answer_to(seat, key, seconds):
+    """What a process answers under this key. What the player prints meanwhile
+    is kept. Raises PlayerError if it reports an error of the player, or ends,
+    or answers nonsense. When its time is up, it ends itself, and says where it
+    is. If it does not, it is ended."""
+    import json                     # slow to load, and rarely needed
+    until, said, text = monotonic() + seconds, {"printed": ""}, b""
+    try:
         while "printed" in said:
             seat.printed += said["printed"]
-            line = seat.process.stdout.readline(LONGEST_LINE)
+            line = next_line(seat, until + GRACE)
             said = json.loads(line.decode("ascii"))
         if key in said:
             return said[key]
-        facts = dict.fromkeys(FAULTS_TOLD[said["reason"]], said["text"])
-        fault = PlayerError(said["reason"], [
+        reason = FAULTS_TOLD[FAULTS_TOLD.index(said["reason"])]
+        fault = PlayerError(reason, [
             (number, function, text) for number, function, text
-            in said["lines"]], **facts)
+            in said["lines"]], error=said["text"])
     except (LookupError, TypeError, ValueError, RecursionError):
-        line += seat.process.stdout.read(LONGEST_LINE)
-        fault = fault_of_end(seat, line.decode("ascii", "replace"),
-                             seconds, monotonic() - begun)
-    finally:
-        timer.cancel()
+        while line:
+            text += line
+            line = next_line(seat, until + GRACE)
+        text, reason = text.decode("ascii", "replace"), "player gone"
+        if monotonic() > until or "Timeout (" in text:
+            reason = "player slow read" if seat.lines is None \
+                else "player slow"
+        fault = PlayerError(reason, read_dump(text, seat.path),
+                            seconds=seconds)
     raise fault
 
 
-def fault_of_end(seat, text, limit, spent):
-    """The PlayerError for a process that ended, or was ended, before it
-    answered. The `text` that Python wrote in the end tells where it was."""
-    reason = "player gone"
-    if spent > limit or "Timeout (" in text:
-        reason = "player slow read" if seat.lines is None else "player slow"
-    return PlayerError(reason, read_dump(text, seat.path), seconds=limit)
+def next_line(seat, until):
+    """The next line that a process writes, b"" if it has ended. After this
+    time it is ended."""
+    from queue import Empty         # slow to load, and rarely needed
+    try:
+        return seat.heard.get(timeout=max(0.0, until - monotonic()))
+    except Empty:
+        seat.process.kill()
+        return b""
 
 
 def read_dump(text, path):

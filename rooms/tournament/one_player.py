@@ -7,10 +7,10 @@ OUTPUT   sends the referee an answer, or an error: tell_referee
          fault_of_error
 
 apart.py starts this program, and first sends it a job: the game so far, and
-the player. Then, for each turn, it sends a line with all turns of the game.
-This program answers with a line: {"turn": [start, end, removed]}, or what the
-player did wrong. The referee, the clock and the other player are in other
-processes.
+the player. Then, for each turn, it sends a line with the new turns of the
+game. This program answers with a line: {"turn": "(start, end, removed)"}, or
+what the player did wrong. The referee, the clock and the other player are in
+other processes.
 """
 
 import faulthandler
@@ -24,7 +24,6 @@ import sys
 from contextlib import suppress
 from functools import partial
 
-from rooms.records import is_turn
 from rules import copy_of, play_legal
 
 # STORAGE
@@ -115,16 +114,13 @@ def load_player(job):
 
 
 def think_once(job, turns):
-    """The answer of the player, after all these turns of the game. Returns
+    """The answer of the player, after these new turns of the game. Returns
     what we tell the referee."""
     game = job["game"]
-    for start, end, removed in turns[len(game.turns):]:
+    for start, end, removed in turns:
         play_legal(game, (start, end, tuple(removed)))
     try:
-        turn = job["choose"](copy_of(game))
-        if is_turn(turn):
-            return {"turn": turn}
-        return fault_told("no turn", IN_SHORT.repr(turn))
+        return {"turn": IN_SHORT.repr(job["choose"](copy_of(game)))}
     except BaseException as error:
         return fault_of_error(error, job["path"])
 

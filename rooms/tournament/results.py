@@ -89,9 +89,8 @@ def game_of(plan, fixture):
 
 def folder_numbers():
     """The numbers of all tournaments."""
-    names = [name for place in own_folders(TOURNAMENTS)
-             for name in next(os.walk(place), ("", [], []))[1]]
-    return [int(name) for name in names
+    return [int(name) for place in own_folders(TOURNAMENTS)
+            for name in next(os.walk(place), ("", [], []))[1]
             if name.isascii() and name.isdigit() and len(name) < 9]
 
 
@@ -127,18 +126,17 @@ def note_row(folder, values):
 def write_down(folder, row, apart):
     """Write down a game: its record, what a player did wrong, and its line in
     games.csv."""
-    game = apart.game
     tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
                 Round=str(row.number), White=player_name(row.white),
                 Black=player_name(row.black))
     if row.error:
-        tags["comments"] = {len(game.turns): row.error + "."}
+        tags["comments"] = {len(apart.game.turns): row.error + "."}
         note_text(folder, "errors.txt", [
             sentence("error in game", number=row.number, fault=row.error),
             *fault_rows(apart), ""], True)
     try:
-        save_record(os.path.join(folder, tags["Round"] + ".txt"), game, tags,
-                    True)
+        save_record(os.path.join(folder, tags["Round"] + ".txt"), apart.game,
+                    tags, True)
     except RecordError as error:
         raise OSError(error.facts.get("error", error.reason)) from None
     note_row(folder, row)

@@ -50,9 +50,8 @@ class Standing:
         self.seconds = sum(seconds for _, _, seconds in games)
         ms = 1000 * self.seconds / max(1, timed)        # for one turn
         self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
-        turns = sum(row.turns for row, _, _ in games)   # of both players
-        played = [row for row, _, _ in games if row.turns]
-        self.turns = round(turns / max(1, len(played)))
+        turns = [row.turns for row, _, _ in games if row.turns]
+        self.turns = round(sum(turns) / max(1, len(turns)))   # of both
 
 
 # PROCESS

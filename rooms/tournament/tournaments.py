@@ -12,6 +12,7 @@ and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
 from collections import Counter
+from contextlib import closing
 from functools import partial
 
 from board import BLACK, WHITE
@@ -30,7 +31,8 @@ from rules import OTHER, Refused, result
 # STORAGE
 
 GAMES_OF_A_PAIR = 4     # if no other number is typed
-SLOW_GAMES = 3          # in which a player ran out of time: then it is out
+SLOW = "player slow", "player slow read"    # a player's time ran out,
+SLOW_GAMES = 3          # ... in so many games: then it is out
 PROGRESS_BAR = 20       # characters of the bar of progress
 ROWS_AT_ONCE = 20       # that are shown: IDLE hides a text of many more rows
 EVERY = 15              # seconds: after them progress is shown at the latest,
@@ -82,14 +84,14 @@ def tournament(match, words):
 
 def play_games(match, played):
     """Play all games, and note the Row of each."""
-    for apart in games_apart(games_left(match, played), played.cores,
-                             partial(show_how_far, match, played)):
-        row = result_of(apart)
-        played.rows.append(row)
-        if apart.fault and apart.fault.reason in ("player slow",
-                                                  "player slow read"):
-            played.slow[apart.players[apart.at_fault]] += 1
-        put_in_folder(match, played, write_down, row, apart)
+    with closing(games_apart(games_left(match, played), played.cores,
+                             partial(show_how_far, match, played))) as games:
+        for apart in games:
+            row = result_of(apart)
+            played.rows.append(row)
+            if apart.fault and apart.fault.reason in SLOW:
+                played.slow[apart.players[apart.at_fault]] += 1
+            put_in_folder(match, played, write_down, row, apart)
 
 
 def games_left(match, played):
@@ -100,10 +102,9 @@ def games_left(match, played):
         out = [name for name in (fixture.white, fixture.black)
                if played.slow[name] >= SLOW_GAMES][:1]
         for name in out:
-            row = fixture._replace(
-                winner="black" if name == fixture.white else "white",
-                reason="error", error=sentence(
-                    "player out", player=player_name(name)))
+            error = sentence("player out", player=player_name(name))
+            row = fixture._replace(error=error, reason="error", winner=(
+                "black" if name == fixture.white else "white"))
             played.rows.append(row)
             put_in_folder(match, played, note_row, row)
         if not out:

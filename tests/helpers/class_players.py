@@ -12,12 +12,13 @@ games_apart of the program.
 import contextlib
 import json
 import pickle
+import queue
 import random
 import sys
 
 from board import BLACK, WHITE
 from rooms.tournament import one_player
-from rooms.tournament.apart import (LONGEST, GameApart, PlayerSeat,
+from rooms.tournament.apart import (LONGEST, GameApart, PlayerSeat, job_of,
                                     play_apart)
 from rooms.tournament.player_files import path_of_player
 from rules import new_game
@@ -40,15 +41,15 @@ FIRST = '"""Plays the first turn."""\nfrom rules import legal_turns\n' \
 
 class ProcessHere:
     """Like the process of a player. But the player thinks in this process, and
-    answers at once what is written. Or it answers `lie`, a file of bytes."""
+    answers at once what is written. Or it answers a `lie`, some bytes."""
 
     def __init__(self, lie=None):
-        self.stdin = self.stdout = self
-        self.lines, self.job, self.lie = [], None, lie
+        self.stdin, self.heard = self, queue.Queue()
+        self.job, self.lie = None, lie
 
     def tell(self, what):
         """Do what one_player.tell_referee does."""
-        self.lines.append((json.dumps(what) + "\n").encode("ascii"))
+        self.heard.put((json.dumps(what) + "\n").encode("ascii"))
 
     def write(self, what):
         """Do what the referee orders."""
@@ -58,21 +59,16 @@ class ProcessHere:
                 self.tell({"begun": True})
                 random.seed(self.job["seed"])
                 self.tell(one_player.load_player(self.job))
-            elif self.lie:
-                self.stdout = self.lie
-            elif what:
+            elif self.lie is not None:
+                for line in [*self.lie.splitlines(True), b""]:
+                    self.heard.put(line)
+            else:
                 self.tell(one_player.think_once(self.job, json.loads(what)))
 
     def flush(self):
         """Do nothing: `write` has done it."""
 
-    kill = wait = close = flush
-
-    def readline(self, most):
-        """The next line that the player told."""
-        return self.lines.pop(0) if self.lines else b""
-
-    read = readline
+    kill = wait = flush
 
 
 # PROCESS
@@ -92,8 +88,10 @@ def game_here(apart, lie=None):
     what White says instead of a turn."""
     state, path = random.getstate(), sys.path[:]
     for man, name in apart.players.items():
-        apart.seats[man] = PlayerSeat(
-            path_of_player(name), ProcessHere(lie if man == WHITE else None))
+        process = ProcessHere(lie if man == WHITE else None)
+        apart.seats[man] = PlayerSeat(path_of_player(name), process,
+                                      process.heard, len(apart.game.turns))
+        process.write(job_of(apart, man))
     play_apart(apart)
     random.setstate(state)
     sys.path[:] = path
