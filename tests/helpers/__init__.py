@@ -10,6 +10,7 @@
     seldom.py         cases: only some of them run every day
     recorded.py       games for the tests of records
     held_open.py      a file that another program has open, as on Windows
+    old_files.py      what an older version wrote into its folder
     keeping.py        the games that the program has kept
     kept_player.py    a program that keeps a game until it is killed
     learners.py       a player who presses Ctrl-C while learning
