@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import random
 import re
 import shutil
 import sys
@@ -14,8 +15,8 @@ from helpers.keeping import games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played)
-from helpers.quoting import keys_said
-from helpers.recorded import long_record
+from helpers.quoting import keys_again, keys_said
+from helpers.recorded import damaged, long_record
 from rooms.console.screen import Screen
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
@@ -42,6 +43,8 @@ def listed(*lines):
 @pytest.mark.parametrize("name, file", [
     ("monday", "monday.txt"), ("Ann and Ben", "Ann and Ben.txt"),
     ("Spiel für Jürgen", "Spiel für Jürgen.txt"), ("a.txt", "a.txt"),
+    ("Ann vs. Ben", "Ann vs. Ben.txt"), ('"in quotes"', "in quotes.txt"),
+    ("com10", "com10.txt"), ("~/mine", "mine.txt"),
     ("final.pgn", "final.pgn"), ("x.py", "x.py.txt"),
     ("sub/game", "sub/game.txt"), ("2", "2.txt"),
     *[(name, "monday.txt") for name in ("monday.", "monday...", "monday. ")]])
@@ -260,3 +263,14 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
         == ("2", "1")
     assert men_on(last_board("load it", "yes")) == 1
     assert men(last_board("4", "load it", "no"), WHITE) == [4]
+
+
+def test_whatever_a_record_holds_it_is_opened_or_its_damage_is_told(folder):
+    chance = random.Random(6)
+    (folder / "games").mkdir()
+    for _ in range(25):
+        for name in ("x.txt", "games/game 0001.txt"):
+            (folder / name).write_bytes(damaged(chance))
+        keys = dict(keys_again("load all", "load x", "no", "continue", "yes"))
+        assert [key for key in keys if key == "loaded" or key.startswith(
+            ("record ", "fen ", "file ", "set up "))], keys

@@ -45,15 +45,6 @@ def test_a_fen_has_the_inner_ring_first_each_from_its_top_clockwise():
         "OO******/@*******/*@*****O b m s 3 0 2 0 0 0 0 0 0 0 0 0 1")
 
 
-@pytest.mark.parametrize("fen", OF_SANMILL)
-def test_a_fen_of_sanmills_own_tests_begins_a_game(fen):
-    game = game_of(fen)
-    assert legal_turns(game)
-    assert fen_of(game)[:28] == fen[:28]
-    again = game_of(fen_of(game))
-    assert position_of(again) == position_of(game)
-
-
 @pytest.mark.parametrize("fen, reason", NOT_PLAYED + [
     ("O@O*****/********/******** w p p 2 x 1 6 0 0", "fen hands"),
     ("O@O*****/********/******** w p p 2 6 1", "fen hands"),

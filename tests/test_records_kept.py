@@ -380,18 +380,6 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said(
     assert len(load_record(kept.path)[0].turns) == 7
 
 
-def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(
-        tmp_path, monkeypatch):
-    fixed, home, real = tmp_path / "fixed", tmp_path / "home", os.open
-    monkeypatch.setattr(os, "open", lambda path, *details: (
-        failing(errno.EROFS) if str(path).startswith(str(fixed)) else real)(
-            path, *details))
-    kept_in(fixed, home)
-    assert contents(fixed) == {} and records_at(home) == ["game 0001.txt"]
-    assert refusal(keep, KeptGame([str(fixed)]), read_record(MILL)[0],
-                   TAGS).reason == "keep nowhere"
-
-
 # Killed at any moment
 
 def started(folder, seed):

@@ -144,7 +144,7 @@ def options_of(tags, lines):
 def play_words(game, tags, words):
     """Play the turns of a record, and end the game as the record says. Raises
     RecordError if a part of it is wrong by the rules of this game."""
-    outcome, line = None, 0
+    outcome, line = None, len(tags)
     for line, word in words:
         if outcome:
             refuse_record("late", game, tags, line, word)
@@ -270,7 +270,7 @@ def refuse_record(reason, game, tags, line, word, **facts):
     turns before it."""
     if not (game.turns or tags):
         reason = "none"
-    word = "".join(filter(str.isprintable, word))[:20]
+    word = "".join(filter(str.isprintable, word))[:20] or "?"
     raise RecordError("record " + reason, game, tags, line=line, word=word,
                       number=pair_number(game), turn=len(game.turns) + 1,
                       colour=game.to_move, **facts)

@@ -1,8 +1,8 @@
 """recorded.py - games for the tests of records, and what is said of them.
 
 INPUT    refusal refused contents
-STORAGE  TAGS MILL
-PROCESS  state game_by_chance long_record
+STORAGE  TAGS MILL PIECES
+PROCESS  state game_by_chance long_record damaged
 """
 
 import os
@@ -21,6 +21,11 @@ TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
 
 # A game of 2 turns each with a mill by White in the third.
 MILL = "1. a7 b6 2. d7 d6 3. g7xb6 f6"
+
+# What may come into a record by accident, or by malice.
+PIECES = ["\0", "\ufeff", "\x1b[31m", "9" * 9000, "x" * 9999, "{", "}", '"',
+          "\r", "\n[", '\n[White "', "d6-d7", "g1xa1", " $4 ", "1-0 ", "7. ",
+          '[FEN "x"]\n', '[Repetitions "%s"]' % ("9" * 5000), "\xfc"]
 
 
 def state(game):
@@ -54,6 +59,19 @@ def long_record(turns):
         end = (1, 4, 0, 3)[number % 4]
         play_legal(game, (start, end, ()))
     return record_of(game, TAGS)
+
+
+def damaged(chance):
+    """The bytes of a record with some damage."""
+    text = record_of(game_by_chance(chance.randrange(10 ** 6), 90), TAGS)
+    at, to = sorted(chance.sample(range(len(text)), 2))
+    text = chance.choice([
+        text[:at], text[:at] + text[to:], text[:at] + text[at:to][::-1],
+        text[:at] + chance.choice(PIECES) + text[at + 3 * (to % 2):]])
+    read = text.encode(chance.choice(["utf-8"] * 6 + [
+        "utf-16", "utf-16-le", "utf-8-sig", "cp1252", "cp037"]), "replace")
+    noise = bytes(chance.randrange(256) for _ in range(at % 4))
+    return read[:at] + noise + read[at + len(noise):]
 
 
 def refusal(action, *details):
