@@ -18,7 +18,7 @@ from types import SimpleNamespace
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
 from rules import (EMPTY_TURN, Match, Player, game_with, new_game, result,
-                   set_game, turn_shown)
+                   turn_shown)
 
 # INPUT
 
@@ -136,11 +136,6 @@ def put_game(match, game):
     match.begun = EMPTY_TURN
     match.question = None
     match.game = game
-
-
-def begin_again(match):
-    """Begin a new game with the same players and options."""
-    set_game(match, new_game(**match.game.options))
 
 
 def game_scene(match):

@@ -95,20 +95,16 @@ ROWS = [row.count(EMPTY) for row in PICTURE if EMPTY in row]
 
 def mills_through(spots, point):
     """The mills that the man on `point` stands in, as tuples of points."""
-    mills = []
-    for one, two, three in MILLS:
-        if point in (one, two, three) \
-                and spots[one] == spots[two] == spots[three]:
-            mills.append((one, two, three))
-    return mills
+    return [line for line in MILLS if point in line
+            and len({spots[other] for other in line}) == 1]
 
 
 def lines_with(spots, *men):
     """The lines on which exactly these three stand, in any order: men, or
     EMPTY for a vacant point."""
     men = sorted(men)
-    return [(one, two, three) for one, two, three in MILLS
-            if sorted((spots[one], spots[two], spots[three])) == men]
+    return [line for line in MILLS
+            if sorted(spots[point] for point in line) == men]
 
 
 # PROCESS: what is shown where

@@ -31,7 +31,9 @@ def ask_line(screen, prompt, name=None, kind="prompt"):
     Raises EOFError at the end of the input, and KeyboardInterrupt after
     Ctrl-C.
     """
-    prompt = question_wrapped(screen, prompt)
+    # The room for an answer sticks to the last word.
+    prompt = lines_of(screen, prompt.rstrip() + ANSWER_ROOM)
+    prompt = prompt[:-len(ANSWER_ROOM)] + " "
     before, name, after = prompt.partition(name or prompt)
     pieces = ("prompt", before), (kind, name), ("prompt", after)
     if screen.typed_at == "terminal" and "readline" in sys.modules:
@@ -295,12 +297,6 @@ def lines_of(screen, text):
     the board, it is said for the ear."""
     text = by_ear(text) if screen.looks.plain else text
     return wrapped(text, columns(screen))
-
-
-def question_wrapped(screen, prompt):
-    """A question, broken so that a point has room after it."""
-    whole = lines_of(screen, prompt.rstrip() + ANSWER_ROOM)
-    return whole[:-len(ANSWER_ROOM)] + " "  # it stuck to the last word
 
 
 def merged(pieces, column):

@@ -14,7 +14,6 @@ there is said in English.
 """
 
 import os
-from collections import defaultdict
 
 from board import can_show
 import rooms.console.languages.english as english
@@ -92,37 +91,39 @@ def texts_of(language, name):
         if isinstance(table, dict) else {}
 
 
-class Hole:
-    """It may be filled in by a plain name. It may have the forms of a counted
-    word, or a form for a table, such as ">3" or "<11.11". No table is wider
-    than two digits say."""
+def holes_in(text):
+    """[(name, form, the text after it)] of the holes in a sentence. Without
+    its } a hole has the name None.
 
-    def __format__(self, form):
-        parts = form.lstrip("<>").split(".")
-        if sum(map(str.isdigit, form)) > 4 or not ({"#", "|"} & {*form} or all(
-                len(part) < 3 and (part + "0").isdecimal() for part in parts)):
-            raise ValueError(form)
-        return "99999"              # so it is no form of another hole
+    >>> holes_in("{who} has {turns:# turn|# turns} more")
+    [('who', '', ' has '), ('turns', '# turn|# turns', ' more')]
+    """
+    found = []
+    for part in text.split("{")[1:]:
+        hole, closed, after = part.partition("}")
+        name, _, form = hole.partition(":")
+        found.append((name if closed else None, form, after))
+    return found
 
-    def __getattribute__(self, name):
-        raise ValueError(name)
 
-    __repr__ = __str__ = None       # it may not be changed by !r or !s
+def is_form(form):
+    """Can a hole have this form? There are the forms of a counted word, and
+    forms for a table, such as ">3" or "<11.11". No table is wider than two
+    digits say."""
+    parts, digits = form.lstrip("<>").split("."), sum(map(str.isdigit, form))
+    return digits < 5 and (bool({"#", "|"} & {*form}) or all(
+        len(part) < 3 and (part + "0").isdecimal() for part in parts))
 
 
 def can_be_said(text, model):
     """Can this sentence be said instead of the English `model`? Its holes must
     be plain ones that the model has, too. No sign may do something to the
     screen."""
-    if text == model:
-        return True
-    holes = defaultdict(Hole)
-    try:
-        model.format_map(holes)
-        text.format_map(dict(holes))
-    except Exception:               # whatever a hole may do
-        return False
-    return text.replace("\n", " ").isprintable()
+    names, holes = {name for name, _, _ in holes_in(model)}, holes_in(text)
+    between = [text.split("{")[0], *(after for _, _, after in holes)]
+    return "}" not in "".join(between) and text.replace(
+        "\n", " ").isprintable() and all(
+            name in names and is_form(form) for name, form, _ in holes)
 
 
 def put_in_force(language):
@@ -186,10 +187,9 @@ def without_forms(text):
     >>> without_forms("{who} has {turns:# turn|# turns} more.")
     '{who} has {turns} turns more.'
     """
-    first, *parts = text.replace("`", "'").split("{")
-    for part in parts:
-        hole, _, after = part.partition("}")
-        name, _, forms = hole.partition(":")
+    text = text.replace("`", "'")
+    first = text.split("{")[0]
+    for name, forms, after in holes_in(text):
         form = forms.split("|")[-1] or "#"
         first += form.replace("#", "{%s}" % name) + after
     return first

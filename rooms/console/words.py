@@ -115,18 +115,16 @@ def last_turn(match, game=None):
     """The last turn of this game, or of the game as it is seen, in words. It
     may be the turn begun. Before the first turn, they say who begins."""
     game, screen = game or game_now(match), match.screen
-    plain, said = screen.looks.plain, []
+    said, name = [], partial(player_said, match)
     for key, facts in story_of(game):
         if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
             key = "first set up"
-        elif "mills" in facts and plain:
+        elif "mills" in facts and screen.looks.plain:
             key = "heard mill"
             facts = {"lines": mills_in_words(game, game.turns[-1][1])}
-        if "who" in facts:
-            facts["who"] = player_said(match, facts["who"])
         if "points" in facts:
             facts["points"] = listed(facts["points"], "and")
-        said.append((heard(screen, key), facts))
+        said.append((heard(screen, key), facts_in_words(facts, name)))
     words = "".join([sentence(key, **facts) for key, facts in said])
     if game.turns:
         turn = game.turns[-1]
@@ -300,17 +298,16 @@ def told(match, key, facts):
 def draws_near(match):
     """What is said of the draw rules that may soon end the game. Nothing in a
     replay or a puzzle, and nothing while a man must be removed."""
-    game, limits, rows = match.game, match.game.options, []
+    game, limits = match.game, match.game.options
     if match.scene.subject or turn_shown(match)[1] is not None \
             or result(game) or not all_men_placed(game):
-        return rows
-    left = limits["no_mill_turns"] - quiet_turns(game)
-    if 0 < left <= DRAW_NEAR:
-        rows.append(sentence("near no_mill", left=left))
-    left = limits["three_men_turns"] - turns_with_three(game)
-    if 0 < left <= DRAW_NEAR and men_left(game, WHITE) == 3 \
-            and men_left(game, BLACK) == 3:
-        rows.append(sentence("near three_men", left=left))
+        return []
+    left = {"near no_mill": limits["no_mill_turns"] - quiet_turns(game)}
+    if men_left(game, WHITE) == men_left(game, BLACK) == 3:
+        left["near three_men"] = limits["three_men_turns"] \
+            - turns_with_three(game)
+    rows = [sentence(key, left=turns) for key, turns in left.items()
+            if 0 < turns <= DRAW_NEAR]
     times = 1 + times_before(game)
     if 1 < times < limits["repetitions"]:
         rows.append(sentence("near repetition", times=times,

@@ -22,8 +22,8 @@ from functools import partial
 from board import NAMES
 from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
                             words_with)
-from rooms.console import (TEXT, Scene, begin_again, clean, come_back,
-                           english_word, forget_typed, game_scene, name_in,
+from rooms.console import (TEXT, Scene, clean, come_back, english_word,
+                           forget_typed, game_scene, name_in,
                            need_not_show, options_in_words, player_to_move,
                            put_game, sentence, show_board, show_scene, spoken,
                            tell, two_people)
@@ -35,7 +35,7 @@ from rooms.meeting.sheet import GUEST
 from rooms.meeting.table import man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
                            unfinished_games)
-from rules import (EMPTY_TURN, Question, Refused, copy_of, notation,
+from rules import (EMPTY_TURN, Question, Refused, copy_of, new_game, notation,
                    result, set_game, turn_shown)
 
 # PROCESS: until both sit
@@ -360,7 +360,7 @@ def go_to_lobby(match, chair):
     stand_up(match, chair)
     keep_aside(match, told=None)
     match.players = two_people(own_seat(chair).name)
-    begin_again(match)
+    set_game(match, new_game(**match.game.options))
     tell(match, "stood up", name=opposite(chair).name)
     chair.lobby.to_lobby(match, chair)
 
