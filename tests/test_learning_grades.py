@@ -141,14 +141,14 @@ def tried(turn, **worths):
 @pytest.mark.slow(why="every turn is looked at twice")
 def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
     judged = {"stop": 30, "leave": 29, "blunder": -15}
-    assert tried(STOP, **judged) == ("best", None)
+    assert tried(STOP, **judged) == ("verdict best", None)
     key, why = tried(BLUNDER, **judged)
-    assert key == "played" and why[0].startswith("worse")
+    assert key == "verdict played" and why[0].startswith("worse")
     key, (why, facts) = tried(LEAVE, **judged)
-    assert key == "bad" and why == "worse man"
+    assert key == "verdict bad" and why == "worse man"
     assert facts["reply"][:2] == (None, 1)
     assert tried(STOP, leave=9, wait=0, stop=-9, blunder=-30) == (
-        "good", None)
+        "verdict good", None)
 
 
 def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so():
@@ -156,7 +156,7 @@ def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so():
     right, wrong, own = (12, 8, (13,)), (12, 8, (23,)), (12, 17, ())
     judged = WeighedTurns(game, own, {right: 90, wrong: 0, own: -90}, 6)
     key, (against, facts) = verdict(judged, wrong)
-    assert (key, against) == ("mill", "worse contrast")
+    assert (key, against) == ("verdict mill", "worse contrast")
     why, facts = facts["reason"]
     assert (why, facts["threat"]) == ("hint disarms", (18, 19, 20))
 
@@ -167,7 +167,7 @@ def test_what_the_right_man_would_bring_is_told_of_the_best_turn():
     judged = WeighedTurns(game, (13, 5, ()), {
         right: 90, wrong: 0, (13, 5, ()): -90}, 6)
     key, why = verdict(judged, wrong)
-    assert (key, why) == ("mill", (
+    assert (key, why) == ("verdict mill", (
         "worse contrast", {"reason": (
             "hint threatens", {"line": (18, 19, 20)})}))
     assert against_in_words(why) == sentence("worse contrast", why=sentence(

@@ -101,9 +101,9 @@ def was_good(match, judged):
     it good enough?"""
     turn = match.game.turns[-1]
     key, why = verdict(judged, turn)
-    good = key in ("best", "good")
+    good = key in ("verdict best", "verdict good")
     show_tried(match)
-    tell(match, "verdict " + key, turn=notation(turn),
+    tell(match, key, turn=notation(turn),
          why=reasons_in_words(why_better(judged, turn)) if good
          else against_in_words(why))
     return good

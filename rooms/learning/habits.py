@@ -138,7 +138,8 @@ def worst_habit(games):
 # A turn that misses two chances counts for the habit that comes first. The
 # number is a share of the chances: players with the habit miss more of them,
 # players without it miss fewer, in 930 samples of five games. The word is the
-# kind of puzzle that helps.
+# kind of puzzle that helps. Their sentences: "habit repeats", "habit misses",
+# "habit lets enter", "habit lets close", "habit lets shut in", "habit none".
 HABITS = {
     "repeats": (goes_back, 0.13, "win"),
     "misses": (overlooks, 0.50, "mill"),

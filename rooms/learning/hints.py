@@ -279,18 +279,19 @@ def verdict(judged, turn):
     of all turns did."""
     best, own = best_of(judged), judged.own
     if turn == best:
-        return "best", None
+        return "verdict best", None
     if turn == own:
-        return "played", why_worse(judged, turn)
+        return "verdict played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
     why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
     if not why and loss < AS_GOOD:
-        return "good", None
+        return "verdict good", None
     if turn[:2] == best[:2]:
-        return "mill", contrast(judged.game, best, turn) or why_worse(
+        return "verdict mill", contrast(judged.game, best, turn) or why_worse(
             judged, turn)
     better = not why and chance_lost(tried, own) - loss >= BETTER_BY
-    return ("better" if better else "bad"), why or why_worse(tried, turn)
+    return "verdict better" if better else "verdict bad", \
+        why or why_worse(tried, turn)
 
 
 def missing_reason(game, best, turn):

@@ -15,20 +15,17 @@ turn, and the game after it. It returns facts if it is true, or else [].
 from collections import namedtuple
 from functools import partial
 
-from rooms.commands import (name_here, number_in, remember, remembered,
-                            stop_scene)
-from rooms.console import (TEXT, colour_of, say, sentence, show_board, spoken,
-                           tell)
+from rooms.commands import number_in, remember, remembered, stop_scene
+from rooms.console import TEXT, colour_of, say, sentence, show_board, tell
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
-from rooms.learning.history import fitting_level, points_of_player
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
 from rooms.learning.tasks import (IN_HAND, MOVER, play_answer,
                                   pupil_and_other, read_tasks, show_position,
                                   show_task, title_and_game)
-from rules import OPTIONS, OTHER, Refused, legal_turns, notation, result
+from rules import OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
 
@@ -159,12 +156,7 @@ def next_lesson(match, words):
     if facts.number < facts.count:
         learn(match, [str(facts.number + 1)])
     else:
-        tell(match, "lessons over",
-             level=spoken(fitting_level(points_of_player(
-                 match, name_here(match)))[0] or "beginner"),
-             times=OPTIONS["repetitions"][0],
-             quiet=OPTIONS["no_mill_turns"][0],
-             three=OPTIONS["three_men_turns"][0])
+        tell(match, "lessons over")
         stop_scene(match, words)
 
 

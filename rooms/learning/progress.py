@@ -79,9 +79,10 @@ def progress(match, words):
     told only of the person at the keyboard."""
     name = " ".join(words) or name_here(match)
     known = known_name(name)
-    whose = "games of" + " you" * (not known)
+    whose = ("games of", "no games of") if known else (
+        "games of you", "no games of you")
     looks = graded_games(match, [*islice(games_of(match, name), LAST)])
-    tell(match, whose if looks else "no " + whose,
+    tell(match, whose[not looks],
          "plain" if looks else "refusal", name=name, games=len(looks))
     if looks:
         show_partners(match, looks)

@@ -43,7 +43,9 @@ def puzzle_in(title, drawing):
 # STORAGE
 
 FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
-GOALS = ("win", "man", "save", "hold", "free")      # see is_reached
+# See is_reached. The sentences of a goal: "goal win", "puzzle win", "wrong
+# win" and "solved win", and so on with man, save, hold and free.
+GOALS = ("win", "man", "save", "hold", "free")
 BETTER = "better"       # the goal of a mistake: no proof tells a better turn
 THEMES = ("mill", "remove", "stopping", "free", "shut", "open", "fly", "win")
 TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (

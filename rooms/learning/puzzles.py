@@ -8,8 +8,8 @@ OUTPUT   says whether the turn was right, gives hints, and remembers what was
 While a puzzle is shown, it is the subject of match.scene. Then match.game is
 its position with the turns played from there. Only right turns and their
 answers stay in it. The game in which the player must find a turn is
-remembered in scene.facts as "here". A word is a function of the match and of
-the words typed after it.
+scene.facts.here. The other facts of the scene say how the player has fared. A
+word is a function of the match and of the words typed after it.
 """
 
 from contextlib import suppress

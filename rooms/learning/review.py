@@ -8,10 +8,10 @@ OUTPUT   shows the course, the turning points and the better turn: show_course
 
 A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. While a game is reviewed, it is the subject of match.scene.
-In scene.facts, points are its turning points, each with the reason against
-the turn played. "at" is the number of the one that is on the board, from 0, or
--1 while the list is shown, and "judged" is its turn. "found" has the numbers
-of those for which a good turn was found, and "tags" are those of the record.
+In scene.facts, `points` are its turning points, each with the reason against
+the turn played. `at` is the number of the one that is on the board, from 0, or
+-1 while the list is shown, and `judged` is its turn. `found` has the numbers
+of those for which a good turn was found, and `tags` are those of the record.
 """
 
 from functools import partial

@@ -7,8 +7,8 @@ PROCESS  shows the position, and goes back to it after a try: show_task
 
 A puzzle is a task, and so is a step of `learn` and a turn of a review. A task
 is a Scene with a subject. When the player has played a turn there, its
-function `judge` says whether the turn was right. In scene.facts, "here" is the
-game in which a turn must be found, and "solved" says whether it was found.
+function `judge` says whether the turn was right. In scene.facts, `here` is the
+game in which a turn must be found, and `solved` says whether it was found.
 """
 
 import os

@@ -161,6 +161,7 @@ def tries_at(judged, seconds):
     own = longer(judged.own)
     for turn in [best, *random.sample(others, min(4, len(others)))]:
         look, (key, why) = longer(turn), verdict(judged, turn)
+        key = key[len("verdict "):]
         yield (turn, key, why, look, is_wrong(key, look, own),
                key in ("best", "good", "better") and gives_a_man(look, turn))
 

@@ -1335,13 +1335,10 @@ SENTENCES = {
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
                      "partida, escribe `parar`.",
     "lessons later": "Escribe `aprender` para seguir con el paso {number}.",
-    "lessons over": "Ese era el último paso. La partida acaba en empate si la "
-                    "misma posición aparece {times:# vez|# veces}, después de "
-                    "{quiet:# jugada|# jugadas} sin molino en la fase dos, o "
-                    "después de {three:# jugada|# jugadas} con tres fichas de "
-                    "cada color. Escribe `reglas` para leer todas las reglas. "
-                    "Juega una partida: escribe `máquina negro {level}`, y "
-                    "después un punto, como `4`.",
+    "lessons over": "Ese era el último paso. Escribe `reglas` para leer todas "
+                    "las reglas, también cuándo una partida es empate. Juega "
+                    "una partida: escribe `máquina negro`, y después un "
+                    "punto, como `4`.",
     "no lesson": "No existe el paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "

@@ -1292,14 +1292,9 @@ SENTENCES = {
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz `stop`, aby "
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
-    "lessons over": "To był ostatni krok. Remis jest wtedy, gdy ta sama "
-                    "pozycja wystąpi {times:# raz|# razy|# razy}, gdy w fazie "
-                    "drugiej przez {quiet:# ruch|# ruchy|# ruchów} nie ma "
-                    "młynka albo gdy przez {three:# ruch|# ruchy|# ruchów} "
-                    "każdy ma tylko trzy pionki. Wpisz `zasady`, aby "
-                    "przeczytać wszystkie zasady. Zagraj z komputerem: wpisz "
-                    "`komputer czarny {level}`, a potem pole, na przykład "
-                    "`4`.",
+    "lessons over": "To był ostatni krok. Wpisz `zasady`, aby przeczytać "
+                    "wszystkie zasady, także o remisie. Zagraj z komputerem: "
+                    "wpisz `komputer czarny`, a potem pole, na przykład `4`.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
