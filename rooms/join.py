@@ -7,8 +7,7 @@ To take away a feature, remove its folder and its lines here.
 """
 
 from rooms import commands, console
-from rooms.learning import (WORDS as OF_LEARNING, bring_back, praise,
-                            welcome)
+from rooms.learning import WORDS as OF_LEARNING, bring_back, praise, welcome
 from rooms.meeting import WORDS as OF_MEETING, far_turn
 from rooms.reading import CODE_WORDS, WORDS as OF_READING
 from rooms.tournament import WORDS as OF_TOURNAMENT, class_turn, players_named
@@ -26,8 +25,9 @@ def join(sentences, begin_new, players, words):
     players.update(commands.players_with(players))
     add(words, commands.all_words(words), ("help", "undo", "redo", "draw"))
     add(words, OF_LEARNING, ("name", "map", "numbers", "computer"))
-    for more in (OF_TOURNAMENT, OF_MEETING, OF_READING):
-        add(words, more)
+    add(words, OF_TOURNAMENT)
+    add(words, OF_MEETING)
+    add(words, OF_READING)
     commands.EVERYWHERE.extend(CODE_WORDS)
     return console.all_sentences(sentences), commands.begin_after(begin_new)
 
