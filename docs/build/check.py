@@ -1,0 +1,129 @@
+"""check.py - says how far your game is, and what it still needs.
+
+Save your program as my_morris.py in the folder of this file. Open this file in
+IDLE, and press F5. The steps are on the pages step-01.md to step-10.md.
+
+INPUT    finds the program, and runs it with typed lines: Program
+PROCESS  goes from step to step, to the first fault: check
+OUTPUT   says which steps work, and what the next one needs: main
+"""
+
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# A random.py of a pupil must not be taken for Python's own.
+sys.path[:] = [folder for folder in sys.path
+               if os.path.abspath(folder) != HERE]
+sys.path.append(os.path.join(HERE, "checks"))
+
+import json
+import subprocess
+import threading
+
+from judge import fault_in
+from lines import lines_of
+from scripts import SCRIPTS
+from sentences import SENTENCES, told
+
+SECONDS = 20            # for one run. (child.py finds loops without end.)
+
+
+class Program:
+    """The pupil's program. It runs in a process of its own."""
+
+    def __init__(self, path):
+        self.path, self.process = path, None
+        self.joined = False         # is a move typed in one line?
+
+    def start(self):
+        """Start the process, if it is not there."""
+        if self.process and self.process.poll() is None:
+            return
+        python = sys.executable.replace("pythonw", "python")
+        if not os.path.isfile(python):
+            python = sys.executable
+        self.process = subprocess.Popen(
+            [python, "-I", "-X", "utf8", os.path.join(
+                HERE, "checks", "child.py"), self.path],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, cwd=os.path.dirname(self.path),
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
+
+    def stop(self):
+        """End the process."""
+        if self.process:
+            self.process.kill()
+            self.process.communicate()
+            self.process = None
+
+    def run(self, lines):
+        """Type these lines. Returns what child.py answers, or None if that
+        needs too long."""
+        self.start()
+        clock = threading.Timer(SECONDS, self.process.kill)
+        clock.start()
+        try:
+            self.process.stdin.write(json.dumps(lines).encode() + b"\n")
+            self.process.stdin.flush()
+            return json.loads(self.process.stdout.readline().decode())
+        except (OSError, ValueError):
+            return None
+        finally:
+            clock.cancel()
+
+    def fault(self, step, script):
+        """The first fault of the program in a script."""
+        answer = self.run([line.text for line in lines_of(script, self.joined)
+                           if line.kind != "end"])
+        if not answer:
+            self.stop()
+            return "time", {}
+        return fault_in(step, script, answer, self.joined)
+
+
+def check(program):
+    """(the steps that work, the first fault or None, its script and hint)."""
+    for step, scripts in SCRIPTS.items():
+        for script, hint in scripts:
+            fault = program.fault(step, script)
+            if fault and "-" in script and not program.joined:
+                program.joined = True
+                again = program.fault(step, script)
+                if not again:
+                    fault = None
+                else:
+                    program.joined = False
+            if fault:
+                return step - 1, fault, script, hint
+    return 10, None, "", ""
+
+
+def main(arguments):
+    """Check the program, and say what was found. Returns the steps that work,
+    and the key of the fault."""
+    path = os.path.abspath((arguments or [os.path.join(
+        HERE, "my_morris.py")])[0])
+    if not os.path.isfile(path):
+        print(SENTENCES["no file"].format(folder=os.path.dirname(path)))
+        return None
+    program = Program(path)
+    try:
+        steps, fault, script, hint = check(program)
+    finally:
+        program.stop()
+    if steps:
+        print(SENTENCES["work" if steps > 1 else "works"].format(steps=steps))
+    if fault:
+        print(SENTENCES["next"].format(step=steps + 1, fault=told(fault, hint)))
+        typed = [line.text for line in lines_of(script, program.joined)
+                 if line.kind not in ("end", "eof")]
+        if typed:
+            print(SENTENCES["typed"].format(lines=", ".join(typed)))
+    else:
+        print(SENTENCES["all"])
+    return steps, fault
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
