@@ -22,11 +22,10 @@ import subprocess
 import threading
 
 from judge import fault_in
-from lines import lines_of
-from scripts import SCRIPTS
+from lines import SCRIPTS, lines_of
 from sentences import SENTENCES, told
 
-SECONDS = 20            # for one run. (child.py finds loops without end.)
+SECONDS = 20            # for one run. child.py finds loops without end.
 
 
 class Program:
@@ -74,28 +73,23 @@ class Program:
 
     def fault(self, step, script):
         """The first fault of the program in a script."""
-        answer = self.run([line.text for line in lines_of(script, self.joined)
-                           if line.kind != "end"])
-        if not answer:
-            self.stop()
-            return "time", {}
-        return fault_in(step, script, answer, self.joined)
+        lines = lines_of(script, self.joined)
+        answer = self.run([line.text for line in lines if line.kind != "end"])
+        return fault_in(step, lines, answer) if answer else ("time", {})
 
 
 def check(program):
     """(the steps that work, the first fault or None, its script and hint)."""
-    for step, scripts in SCRIPTS.items():
-        for script, hint in scripts:
-            fault = program.fault(step, script)
-            if fault and "-" in script and not program.joined:
-                program.joined = True
-                again = program.fault(step, script)
-                if not again:
-                    fault = None
-                else:
-                    program.joined = False
-            if fault:
-                return step - 1, fault, script, hint
+    for step, script, hint in SCRIPTS:
+        fault = program.fault(step, script)
+        if fault and "-" in script:         # is a move typed in one line?
+            program.joined = not program.joined
+            if program.fault(step, script):
+                program.joined = not program.joined
+            else:
+                fault = None
+        if fault:
+            return step - 1, fault, script, hint
     return 10, None, "", ""
 
 
