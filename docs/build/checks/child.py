@@ -32,9 +32,8 @@ class Keyboard:
         self.executed, self.answered = 0, False
         sys.stdout = io.StringIO()
 
-    def readline(self, prompt=""):
-        """The next line, for input() and for sys.stdin."""
-        print(prompt)
+    def readline(self):
+        """The next line, for sys.stdin. For input(), see there."""
         if len(self.printed) == len(self.lines):
             self.answer("asks")
             raise Stop
@@ -74,7 +73,14 @@ class Keyboard:
 def run(keyboard):
     """Run the program once."""
     names = {"__name__": "__main__", "__file__": PATH}
-    builtins.input = keyboard.readline
+
+    def input(prompt=""):
+        """As Python's own. What follows the question is on a new line."""
+        print(prompt)
+        return keyboard.readline()
+
+    input.__qualname__ = "input"        # for the messages of Python
+    builtins.input = input
     sys.stdin, sys.stderr = keyboard, io.StringIO()
     try:
         with open(PATH, "rb") as file:

@@ -119,16 +119,19 @@ class Run:
                 return "took", dict(facts, point=differences[0][0])
         if not line.after:
             return None
-        found = self.fault_of_board(line, boards)
+        found = self.fault_of_board(line, self.printed[number])
         self.wrong = []
         return found and (found[0], dict(facts, **found[1]))
 
-    def fault_of_board(self, line, boards):
-        """The fault of the board after a good turn."""
-        point = line.point
+    def fault_of_board(self, line, text):
+        """The fault of the board in the text after a good turn."""
+        point, boards = line.point, boards_in(text)
+        if not boards and self.end == "asks" and line.after[point] == ".":
+            return "not removed", {"point": point}
         if not boards:
-            return ("not removed" if line.after[point] == "." else
-                    "no board"), {"point": point}
+            rows = len(words_in(text))      # a refusal, and a question
+            return ("no board" if rows < 2 else "refuses" if self.step < 7
+                    else "refused"), {}
         marks = boards[-1]
         if not self.empty:
             self.empty = {max(marks, key=marks.count)}
