@@ -178,6 +178,8 @@ class Run:
             return "not removed", facts
         if not others and shown == ".":
             return "no man", facts
+        if all(now == line.before[place] for place, _, now in differences):
+            return "refused", facts
         if all(after == "." for _, _, after in differences) and others:
             return "forgotten", dict(facts, point=others[0])
         if len(differences) == 2 and line.point in points:

@@ -1,0 +1,289 @@
+"""The course "Build it yourself": its programs, its pages and its check."""
+
+import ast
+import contextlib
+import difflib
+import io
+import random
+import re
+import subprocess
+import sys
+
+import pytest
+
+import board
+import rules
+from helpers.playing import ROOT
+
+BUILD = ROOT / "docs" / "build"
+if not BUILD.is_dir():
+    pytest.skip("a teacher has removed the course", allow_module_level=True)
+sys.path.append(str(BUILD))
+
+import check
+
+HELPERS = ROOT / "tests" / "helpers"
+STEPS = range(1, 11)
+PROGRAMS = {step: (BUILD / ("step_%02d.py" % step)).read_text("utf-8")
+            for step in STEPS}
+PAGES = {step: (BUILD / ("step-%02d.md" % step)).read_text("utf-8")
+         for step in STEPS}
+long_ones = pytest.mark.slow(why="many programs are checked, or many games")
+
+
+def every_day(values, *some):
+    """The values as parameters: some every day, the others seldom."""
+    return [pytest.param(value, marks=() if value in some else long_ones)
+            for value in values]
+
+
+@pytest.fixture
+def checked(folder):
+    """A function that checks a program as a pupil's: (the steps that work,
+    the key of the first fault or None, what is said)."""
+    def checked(program):
+        path = folder / "my_morris.py"
+        path.write_text(program, "utf-8")
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            steps, fault = check.main([str(path)])
+        return steps, fault and fault[0], said.getvalue()
+    return checked
+
+
+def code_lines(text):
+    """The lines of code: without blank lines, comments and docstrings."""
+    kept = set(range(1, text.count("\n") + 2))
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)) \
+                and ast.get_docstring(node):
+            kept -= set(range(node.body[0].lineno,
+                              node.body[0].end_lineno + 1))
+    return [line for number, line in enumerate(text.split("\n"), 1)
+            if number in kept and line.strip() and line.strip()[0] != "#"]
+
+
+# The programs
+
+def test_a_step_has_at_most_22_new_lines_and_the_last_one_180():
+    before = []
+    for step in STEPS:
+        lines = code_lines(PROGRAMS[step])
+        new = [row for row in difflib.ndiff(before, lines) if row[0] == "+"]
+        assert len(new) <= 22 and max(map(len, lines)) < 80
+        before = lines
+    assert len(before) <= 180
+
+
+@pytest.mark.parametrize("step", every_day(STEPS, 4, 10))
+def test_a_step_passes_the_checks_up_to_its_own_only(step, checked):
+    assert checked(PROGRAMS[step])[0] == step
+
+
+class Opponent:
+    """Plays a game on rules.py and on step_10.py, and compares. It types wrong
+    lines between. It makes mills, or in each tenth game White shuts men in."""
+
+    def __init__(self, seed):
+        self.chance, self.shown, self.said = random.Random(seed), [], ""
+        self.game = rules.new_game(no_mill_turns=0, three_men_turns=0,
+                                   repetitions=0)
+        self.shuts_in = seed % 10 == 9
+        self.begun, self.turn, self.coming = rules.EMPTY_TURN, None, []
+
+    def print(self, *words):
+        """What the program prints."""
+        self.said = " ".join(map(str, words))
+        rows = self.said.split("\n")
+        if len(rows) > 13:
+            self.shown = [row[:33] for row in rows[1:14]]
+
+    def input(self, question):
+        """What is typed: the next point of a turn, or a wrong line."""
+        seen = rules.game_with(self.game, self.begun).spots
+        assert "\n".join(self.shown) == board.picture_of(seen)
+        if not self.coming:
+            if len(self.game.turns) > 300:
+                raise EOFError
+            turns = rules.legal_turns(self.game)
+            self.turn = self.chance.choice(
+                [turn for turn in turns if turn[2]] or turns)
+            if self.shuts_in and self.game.to_move == board.WHITE:
+                self.turn = min(turns, key=lambda turn: (len(turn[2]), len(
+                    rules.possible_turns(rules.game_with(self.game, turn)))))
+            start, end, removed = self.turn
+            self.coming = [point for point in (start, end, *removed)
+                           if point is not None]
+        if self.chance.random() < 0.3:
+            good = rules.points_next(self.game, self.begun)
+            return self.chance.choice(
+                ["abc", "", "-1", "24", "99", "4 7", "4.5", "\u00b2"]
+                + [str(point) for point in board.POINTS if point not in good])
+        point = self.coming.pop(0)
+        self.begun = rules.with_point(self.game, self.begun, point)
+        if not self.coming:
+            rules.play(self.game, self.turn)
+            self.begun = rules.EMPTY_TURN
+        return str(point)
+
+
+@pytest.mark.parametrize("games", every_day([range(3), range(3, 300)],
+                                            range(3)))
+def test_the_whole_game_obeys_the_rules(games):
+    ends = set()
+    for seed in games:
+        opponent = Opponent(seed)
+        exec(PROGRAMS[10], {"input": opponent.input, "print": opponent.print})
+        result = rules.result(opponent.game)
+        assert opponent.said == (result[0] + " wins!" if result
+                                 else "Goodbye.")
+        ends.add(result and result[1])
+    assert "few" in ends and (len(games) < 9 or "blocked" in ends)
+
+
+# The check
+
+def mistakes_of(step):
+    """The step's program with each of the twenty mistakes."""
+    text = (HELPERS / "build_mistakes.txt").read_text("utf-8")
+    for row in text.split("\n# ")[step].split("\n")[1:]:
+        if " =>" in row:
+            right, wrong = row.replace("\\n", "\n").split(" =>", 1)
+            wrong = wrong[1:] if wrong.startswith(" ") else wrong
+            assert right in PROGRAMS[step], row
+            yield PROGRAMS[step].replace(*(
+                (right, "") if wrong == "*" else (right, wrong, 1)))
+
+
+@pytest.mark.parametrize("step", every_day(STEPS, 1))
+def test_a_mistake_is_found_at_its_step_at_the_latest(step, checked):
+    mistakes = list(mistakes_of(step))
+    assert len(mistakes) == 20
+    for program in mistakes:
+        assert checked(program)[0] < step, program
+
+
+@pytest.mark.parametrize("step, mistake, key, words", [
+    (3, ("int(input(", "(input("), "crash", "line 37. The place in a list"),
+    (3, ("spots[point] =", "spots[point + 1] ="), "elsewhere", "stands on 5"),
+    (5, ("        point = read_point(input(question))\n", ""), "endless",
+     "99, and your program runs for ever in line 14"),
+    (6, ("points_of(spots, EMPTY)", "POINTS"), "turn lost", "EMPTY"),
+    (7, ("(8, 12, 17)", "(8, 13, 17)"), "silent mill", "8, 12 and 17"),
+    (8, ("not in_mill(spots, man", "not in_mill(spots, None"), "took", "safe"),
+    (9, ("(three, two)", "(one, three)"), "refused", "both ways")])
+def test_a_sentence_says_what_is_wrong(step, mistake, key, words, checked):
+    found, said_key, said = checked(PROGRAMS[step].replace(*mistake))
+    assert (found + 1, said_key) == (step, key) and words in said
+
+
+OTHERWISE = (HELPERS / "build_otherwise.py").read_text("utf-8")
+NAMES = {name: "n%d" % number for number, name in enumerate(
+    "choose question points rule spots spot man turn picture place_man mills "
+    "WHITE BLACK EMPTY OTHER MEN POINTS PICTURE show_board phase_one word "
+    "start end ends destinations in_mill points_of".split())}
+
+
+def with_other_marks(text):
+    """A program with other marks, other lines and other sentences."""
+    for old, new in [("\u2593\u2593\u2593", " W "), ("\u2591\u2591\u2591",
+                                                     " b "),
+                     (" \u25cf ", " . "), ("\u2500", "="), ("\u2502", "!"),
+                     ("place a man: ", "setzt: "), ("Choose", "Nimm"),
+                     ("move a man: ", "von: "), ("A mill!", "M\u00fchle!")]:
+        text = text.replace(old, new)
+    return text
+
+
+WAYS = {
+    "a class, in German": lambda step: OTHERWISE.replace("= 10", "= %d" % step),
+    "numbers, and a move in one line": lambda step: OTHERWISE.replace(
+        '= 10, "letters"', '= %d, "numbers"' % step),
+    "other names": lambda step: re.sub(
+        r"\w+", lambda word: NAMES.get(word[0], word[0]), PROGRAMS[step]),
+    "other marks and sentences": lambda step: with_other_marks(PROGRAMS[step]),
+    "a dictionary": lambda step: PROGRAMS[step].replace(
+        "[EMPTY] * 24", "{point: EMPTY for point in range(24)}").replace(
+        "for spot in spots:", "for spot in spots.values():"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("step", every_day(STEPS[2:], 10))
+def test_a_program_that_is_written_otherwise_passes(step, way, checked):
+    assert checked(WAYS[way](step))[0] >= step
+
+
+def test_a_file_of_the_pupil_does_not_disturb_the_check(checked, folder):
+    for name in "json", "random", "re", "lines":
+        (folder / (name + ".py")).write_text("print('mine', 1 / 0)")
+    assert checked("import time\ntime.sleep(99)\n" + PROGRAMS[1])[0] == 1
+
+
+def test_the_check_is_a_program(folder):
+    done = subprocess.run([sys.executable, str(BUILD / "check.py"),
+                           "nothing.py"], stdout=subprocess.PIPE)
+    assert done.returncode == 0 and b"my_morris.py" in done.stdout
+
+
+def test_the_check_has_at_most_450_lines_of_code():
+    files = [BUILD / "check.py", *(BUILD / "checks").glob("*.py")]
+    assert sum(len(code_lines(file.read_text("utf-8")))
+               for file in files) <= 450
+
+
+# The pages
+
+# The page on which a word of Python comes first
+FIRST = {"for": 2, "in": 2, "replace": 2, "input": 3, "int": 3, "range": 3,
+         "def": 4, "if": 5, "while": 5, "return": 5, "None": 5, "str": 5,
+         "not": 5, "append": 6, "len": 6, "True": 7, "False": 7, "and": 9,
+         "try": 10, "except": 10}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_page_has_its_parts_and_few_words_and_no_later_python(step):
+    page = PAGES[step]
+    assert re.findall(r"^## (.+)", page, re.M)[:8] == [
+        "You will see", "The idea", "Predict", "Type", "Try", "Check",
+        "Break it", "More"]
+    assert len(re.sub(r"```.*?```", "", page, flags=re.S).split()) <= 450
+    code = " ".join(map("".join, re.findall(
+        r"```\n(.*?)```|`([^`]+)`", page, re.S)))
+    code = re.sub(r'"[^"]*"|#.*', "", code)
+    later = {word for word in re.findall(r"\w+", code)
+             if FIRST.get(word, 0) > step}
+    assert not later
+    for link in re.findall(r"\]\(([^)#]+)", page):
+        assert (BUILD / link).is_file()
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_new_line_of_a_step_stands_on_its_page(step):
+    shown = PAGES[step].split("\n")
+    before = code_lines(PROGRAMS[step - 1]) if step > 1 else []
+    for row in difflib.ndiff(before, code_lines(PROGRAMS[step])):
+        if row[0] == "+" and row[2:] != "phase_two(spots)":
+            assert row[2:] in shown
+
+
+# What is typed for the picture of a page, if it is not a script of the check
+TYPED = {3: "4", 4: "4", 5: "4 99 abc", 6: "4 19 3 3", 7: "4 19 3 18 5",
+         8: "4 19 3 18 5 4"}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_page_shows_what_its_program_shows(step):
+    picture = re.findall(r"```\n(.*?)\n```", PAGES[step], re.S)[0]
+    rows = re.sub(r"(?m)^(.*(?:man:|point\?)).*", r"\1", picture).split("\n")
+    script = next(row[1] for row in check.SCRIPTS if row[0] == step)
+    typed = TYPED.get(step, "").split() or [
+        line.text for line in check.lines_of(script)
+        if line.kind not in ("wrong", "bad half", "end")]
+    program = check.Program(str(BUILD / ("step_%02d.py" % step)))
+    try:
+        printed = "".join(program.run(typed)["printed"])
+    finally:
+        program.stop()
+    shown = [row.rstrip() for row in printed.split("\n")]
+    assert "\n".join(rows) in "\n".join(shown)
