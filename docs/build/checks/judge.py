@@ -93,20 +93,20 @@ class Run:
                 return "silent", {"typed": line.text}
         return None
 
-    def new_words(self, number, kinds=("good", "half", "mill")):
+    def new_words(self, number, kinds=("good", "half", "mill"), end=None):
         """What is said after this many lines, and after no other line of these
-        kinds."""
+        kinds, up to the `end`."""
         usual = words_in(self.printed[0]).union(*[
             words_in(text) for other, (line, text) in enumerate(
-                zip(self.lines, self.printed[1:]), 1)
+                zip(self.lines, self.printed[1:end]), 1)
             if line.kind in kinds and other != number])
         return words_in(self.printed[number]) - usual
 
     def fault_after(self, number, line):
         """The fault after this many lines. This is the last of them."""
         boards, facts = boards_in(self.printed[number]), {"typed": line.text}
-        if line.kind in ("mill", "quiet"):
-            said = bool(self.new_words(number, ("good", "half")))
+        if line.kind == "mill" or line.kind == "quiet" and boards:
+            said = bool(self.new_words(number, ("good", "half"), number))
             if said != (line.kind == "mill"):
                 return ("false" if said else "silent") + " mill", facts
         if line.kind == "raw" and self.step == 4 and boards \
