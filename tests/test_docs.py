@@ -34,7 +34,8 @@ REFERENCE = (ROOT / "docs" / "reference.md").read_text("utf-8")
 THE_HOUSE = (ROOT / "docs" / "the-house.md").read_text("utf-8")
 DOCS = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
 SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py")) + sorted(
-    (ROOT / "players").glob("*.py"))
+    (ROOT / "players").glob("*.py")) + sorted(
+    (ROOT / "docs" / "build").rglob("*.py"))
 
 # What the exercises ask for. It does not exist yet: a pupil writes it.
 TO_WRITE = {
@@ -52,7 +53,7 @@ TO_WRITE = {
 # What a player chooses, files that are written, and words of other programs
 EXAMPLES = set("""ann ben cid old fox fox.py wolf mon monday sobota nothere morris
     well txt tournaments auto always unicode con nul com1 NO_COLOR FORCE_COLOR
-    random pytest pip python install requirements colorama thonny slow
+    random my_morris.py pytest pip python install requirements colorama thonny slow
     --ignore --all far_away test_meeting lunes montag""".split())
 
 

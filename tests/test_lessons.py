@@ -58,7 +58,7 @@ def test_an_exercise_or_a_sheet_has_the_minutes_that_it_says(table):
 def test_there_are_plans_for_one_two_five_and_ten_lessons():
     assert re.findall(r"^## (\w+) lessons?$", PLANS, re.M) == [
         "One", "Two", "Five", "Ten"]
-    assert len(TABLES) == 11 and "`learn`" in TABLES[0]
+    assert len(TABLES) == 12 and "`learn`" in TABLES[0]
 
 
 # The ideas of the course, in the three files

@@ -9,7 +9,8 @@ OUTPUT   writes the file, and says what is in it: main
 In it is the program with its tests, its pages and its players. The solutions,
 the tools and the pages for teachers are left out. So are games that somebody
 played here, the tests that need a tool, and each link to what is left out.
-Each sheet is there as a page for a browser, too: so it can be printed.
+Each sheet is there as a page for a browser, too: so it can be printed. So is
+each page of docs/build. A teacher may remove this folder.
 """
 
 import html
@@ -47,9 +48,11 @@ td code { white-space: nowrap }
 tr:first-child { font-weight: bold }
 </style>
 """
-MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"```\n(.*?)```", r"<pre>\1</pre>"),
-         (r"\n\n(?=[^|<])", "\n\n<p>"), (r"\*\*(.*?)\*\*", r"<b>\1</b>"),
+MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"^## (.*?)$", r"<h3>\1</h3>"),
+         (r"^(- |\d+\. )", r"<br>\1"), (r"\n\n(?=[^|<])", "\n\n<p>"), (r"\*\*(.*?)\*\*", r"<b>\1</b>"),
          (r"`(.*?)`", r"<code>\1</code>"), (r"^\|[-|]+\n", ""),
+         (r"\[([^]]*)\]\(([\w-]+)\.md\)", r'<a href="\2.html">\1</a>'),
+         (r"\[([^]]*)\]\([^)]*\)", r"\1"),
          (r"^\|(.*?)\|$", r"<tr><td>\1"), (r"\|", "<td>"),
          (r"^(<tr>.*?)\n\n", r"<table>\n\1\n</table>\n\n")]
 
@@ -73,12 +76,17 @@ def without_links(page):
     return page
 
 
-def page_of(sheet):
-    """The page for a browser, to print, of the text of a sheet."""
-    page = html.escape(sheet, quote=False)
-    for mark, shown in MARKS:
-        page = re.sub(mark, shown, page, flags=re.MULTILINE | re.DOTALL)
-    return STYLE + page
+def page_of(text):
+    """The page for a browser, to print, of the text of a page."""
+    page = STYLE
+    for number, part in enumerate(html.escape(text, False).split("```\n")):
+        if number % 2:                      # code
+            page += "<pre>%s</pre>\n" % part
+            continue
+        for mark, shown in MARKS:
+            part = re.sub(mark, shown, part, flags=re.MULTILINE | re.DOTALL)
+        page += part
+    return page
 
 
 # OUTPUT
@@ -92,7 +100,7 @@ def write_zip(root, path):
             if name.endswith(".md"):
                 content = without_links(content.decode("utf-8")).encode()
             packed.writestr("nine_mens_morris/" + name, content)
-            if name.startswith("docs/sheets/sheet-"):
+            if re.match(r"docs/(sheets|build)/.*\.md", name):
                 packed.writestr("nine_mens_morris/" + name[:-2] + "html",
                                 page_of(content.decode("utf-8")))
     return files
