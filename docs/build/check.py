@@ -25,7 +25,7 @@ from judge import fault_in
 from lines import SCRIPTS, lines_of
 from sentences import SENTENCES, told
 
-SECONDS = 20            # for one run. child.py finds loops without end.
+SECONDS = 10            # for one run. child.py finds loops without end.
 
 
 class Program:
@@ -74,7 +74,10 @@ class Program:
     def fault(self, step, script):
         """The first fault of the program in a script."""
         lines = lines_of(script, self.joined)
-        answer = self.run([line.text for line in lines if line.kind != "end"])
+        typed = [line.text for line in lines if line.kind != "end"]
+        answer = self.run(typed)
+        if not answer and self.process.wait() == 0:
+            answer = self.run(typed)    # the last run had ended the process
         return fault_in(step, lines, answer) if answer else ("time", {})
 
 
@@ -96,6 +99,8 @@ def check(program):
 def main(arguments):
     """Check the program, and say what was found. Returns the steps that work,
     and the key of the fault."""
+    if hasattr(sys.stdout, "reconfigure"):      # not in IDLE
+        sys.stdout.reconfigure(errors="replace")
     path = os.path.abspath((arguments or [os.path.join(
         HERE, "my_morris.py")])[0])
     if not os.path.isfile(path):

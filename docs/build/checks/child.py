@@ -34,7 +34,7 @@ class Keyboard:
 
     def readline(self):
         """The next line, for sys.stdin. For input(), see there."""
-        if len(self.printed) == len(self.lines):
+        if len(self.printed) >= len(self.lines):
             self.answer("asks")
             raise Stop
         self.keep_printed()
