@@ -19,6 +19,7 @@ sys.path.append(os.path.join(HERE, "checks"))
 
 import json
 import subprocess
+import textwrap
 import threading
 
 from judge import fault_in
@@ -96,6 +97,11 @@ def check(program):
     return 10, None, "", ""
 
 
+def say(key, **facts):
+    """Print a sentence, in rows that fit into the window."""
+    print(textwrap.fill(SENTENCES[key].format(**facts), 79))
+
+
 def main(arguments):
     """Check the program, and say what was found. Returns the steps that work,
     and the key of the fault."""
@@ -104,7 +110,7 @@ def main(arguments):
     path = os.path.abspath((arguments or [os.path.join(
         HERE, "my_morris.py")])[0])
     if not os.path.isfile(path):
-        print(SENTENCES["no file"].format(folder=os.path.dirname(path)))
+        say("no file", folder=os.path.dirname(path))
         return None
     program = Program(path)
     try:
@@ -112,15 +118,15 @@ def main(arguments):
     finally:
         program.stop()
     if steps:
-        print(SENTENCES["work" if steps > 1 else "works"].format(steps=steps))
-    if fault:
-        print(SENTENCES["next"].format(step=steps + 1, fault=told(fault, hint)))
-        typed = [line.text for line in lines_of(script, program.joined)
-                 if line.kind not in ("end", "eof")]
-        if typed:
-            print(SENTENCES["typed"].format(lines=", ".join(typed)))
+        say("work" if steps > 1 else "works", steps=steps)
+    if not fault:
+        say("all")
     else:
-        print(SENTENCES["all"])
+        say("next", step=steps + 1, fault=told(fault, hint))
+    typed = [line.text for line in lines_of(script, program.joined)
+             if line.text]
+    if typed:
+        say("typed", lines=", ".join(typed))
     return steps, fault
 
 
