@@ -47,7 +47,7 @@ def checked(folder):
         said = io.StringIO()
         with contextlib.redirect_stdout(said):
             steps, fault = check.main([str(path)])
-        return steps, fault and fault[0], said.getvalue()
+        return steps, fault and fault[0], " ".join(said.getvalue().split())
     return checked
 
 
