@@ -176,14 +176,12 @@ ANSWERS = {"value": value_of, "return": last_line, "rounds": rounds_in,
 
 def question_about(kind, game, chance):
     """A question of this kind about a position."""
-    import re                       # slow to load, and rarely needed
     _, how, code, others = QUIZ_KINDS[kind]
     facts = facts_for(game, chance)
     code, answer = code.format(**facts), ANSWERS[how]
     others = {key: other.format(**facts) for key, other in others.items()}
-    others["other colour"] = re.sub(
-        "WHITE|BLACK", lambda man: {"W": "BLACK", "B": "WHITE"}[man[0][0]],
-        code)
+    others["other colour"] = code.replace("WHITE", "*").replace(
+        "BLACK", "WHITE").replace("*", "BLACK")
     names = {*chance.sample(sorted(FUNCTIONS), 3), code}
     choices = {"file": ["board.py", "rules.py"], "reason": RULES,
                "purpose": sorted(names)}.get(how, [])

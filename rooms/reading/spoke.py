@@ -1,7 +1,7 @@
 """spoke.py - the words code and trace: which function just spoke, and how.
 
 STORAGE  the words: CODE_WORDS
-PROCESS  finds what spoke, by running it again: last_refusal judged
+PROCESS  finds what spoke, by running it again: what_spoke judged
 OUTPUT   shows its lines, or all its calls: code trace
 
 After a refusal it is the function that returned the reason. After a word it is
@@ -30,35 +30,30 @@ TRACE_ROWS = 18
 
 # PROCESS
 
-def last_refusal(match):
-    """The Refused that was the answer to the line before, or None. What code
-    and trace refuse does not count."""
-    spoke = match.spoke_before
-    match.spoke = spoke                 # the next line may ask again
-    if isinstance(spoke, Refused) and not spoke.reason.startswith("code"):
-        return spoke
-    return None
+def what_spoke(match):
+    """What answered the line before: a Refused, or the function of a word.
+    None after a turn, or if the word has ended the game. What code and trace
+    refuse does not count."""
+    spoke = match.spoke = match.spoke_before    # the next line may ask again
+    if isinstance(spoke, tuple):
+        word, game = spoke
+        ended = result(match.game) and game is not match.game
+        return None if ended else function_of(word)
+    return None if spoke and spoke.reason.startswith("code") else spoke
 
 
-def raised_at(refused):
-    """(path, line) of the line that raised a Refused."""
-    place = refused.__traceback__
+def place_that_decided(match, spoke):
+    """(path, line) of the line that refused a word, or judged a turn."""
+    if not spoke or spoke.judged:
+        call = judged(match, spoke)[1]
+        return call.path, call.last
+    place = spoke.__traceback__
     while place.tb_next:
         place = place.tb_next
     return place.tb_frame.f_code.co_filename, place.tb_lineno
 
 
-def last_word(match):
-    """The function of the word that was typed in the line before, or None if a
-    turn was typed, or if the word has ended the game."""
-    if not isinstance(match.spoke_before, tuple):
-        return None
-    word, game = match.spoke_before
-    ended = result(match.game) and game is not match.game
-    return None if ended else function_of(word)
-
-
-def judged(match):
+def judged(match, spoke):
     """(the calls that judged what was typed last, the call that decided). For
     a point that was refused it is the one that found the reason, for the end
     of a game the one that found the end, or else the most important one of the
@@ -67,9 +62,8 @@ def judged(match):
         calls = watched(result, match.game)
         return calls, [call for call in calls
                        if call.depth < 2 and call.returned][-1]
-    refused = last_refusal(match)
-    if refused and refused.judged:
-        calls = watched(why_not_add, *refused.judged)
+    if isinstance(spoke, Refused) and spoke.judged:
+        calls = watched(why_not_add, *spoke.judged)
         found = [call for call in calls if call.returned == calls[0].returned]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
@@ -118,21 +112,16 @@ def begins_at(function):
 
 def code(match, words):
     """Show the lines that just spoke, or those of a name or a word."""
-    refused, word = last_refusal(match), last_word(match)
-    name = " ".join(words)
+    spoke, name = what_spoke(match), " ".join(words)
     if english_word(name) == "more":
         show_rows(match, match.notes.get(REST, []))
     elif name:
         show_named(match, name)
-    elif word:
-        tell(match, "code word", name=word.__name__)
-        show_part(match, *begins_at(word), {})
+    elif callable(spoke):
+        tell(match, "code word", name=spoke.__name__)
+        show_part(match, *begins_at(spoke), {})
     else:
-        if refused and not refused.judged:
-            path, line = raised_at(refused)
-        else:
-            call = judged(match)[1]
-            path, line = call.path, call.last
+        path, line = place_that_decided(match, spoke)
         allowed = source_lines(path)[line - 1].endswith("return None")
         tell(match, "code allowed" if allowed else "code spoke", line=line)
         show_part(match, path, line, {line: ""})
@@ -171,7 +160,7 @@ def nearly(name, known):
 def trace(match, words):
     """Show the calls that judged the last turn: down to this depth, or as deep
     as has room."""
-    calls = judged(match)[0]
+    calls = judged(match, what_spoke(match))[0]
     deepest = 1 + max(call.depth for call in calls)
     depth = number_in(words, [1, *(
         depth for depth in range(2, deepest + 1)
