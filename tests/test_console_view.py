@@ -44,6 +44,10 @@ def test_the_lines_under_the_board_say_who_what_and_how_many():
     assert len(boards(said)) == 4
 
 
+def test_a_scene_shows_its_board_even_if_it_is_the_same():
+    assert len(boards(played("learn", "quiz 1"))) == 4  # one is at the end
+
+
 @pytest.mark.parametrize("typed, keys", [
     (WHOLE_GAME[:11], [
         ("placed", {"who": "white", "end": "20"}), ("mills made 1", {}),

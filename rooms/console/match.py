@@ -146,7 +146,7 @@ def game_scene(match):
 def show_scene(match, scene, players):
     """Let the game wait, and show the players something else. Forget what
     the game has asked: an answer to something else must not answer it."""
-    match.question = None
+    match.question = match.shown = None
     of_game = game_scene(match)
     of_game.when_over = of_game.when_over or match.when_over
     scene.behind = of_game, *game_behind(match)

@@ -142,7 +142,7 @@ class Looks:
 
 
 class Screen:
-    """What the console can show, and what it shows now."""
+    """What the console can show."""
 
     def __init__(self, brush="none", style="unicode", light=False):
         self.brush = brush          # "none", "terminal" or "idle"
