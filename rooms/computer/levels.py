@@ -31,7 +31,7 @@ NO_DRAW = 20            # before this turn the computer refuses a draw
 
 # PROCESS: what is asked of the computer
 
-def choose_turn(game, level, seconds=None, chance=None, alive=None,
+def choose_turn(game, level, seconds=None, chance=random, alive=None,
                 play_now=True):
     """The turn that the computer plays: one of rules.legal_turns(game). The
     game stays as it is.
@@ -39,17 +39,15 @@ def choose_turn(game, level, seconds=None, chance=None, alive=None,
     Expert thinks for this number of `seconds`. Every other level thinks
     equally far on every machine. With `play_now`, Ctrl-C makes the computer
     play the best turn that it has found so far. Otherwise Ctrl-C is passed on.
-    `chance` is the module random if it is None. `alive` is called now and then
-    with the seconds that have passed. Raises ValueError if there is no such
-    level, or if the game is over.
+    `chance` is the module random or a random.Random. `alive` is called now and
+    then with the seconds that have passed. Raises ValueError if there is no
+    such level, or if the game is over.
     """
     turns = legal_turns(game)
     if level not in LEVELS:
         raise ValueError("no level %r, but %s" % (level, ", ".join(LEVELS)))
     if not turns:
         raise ValueError("the game is over: there is no turn to choose")
-    if chance is None:
-        chance = random
     chance.shuffle(turns)
     try:
         return LEVELS[level](game, turns, seconds, chance, alive)

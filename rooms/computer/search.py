@@ -11,8 +11,8 @@ worth is a whole number, seen by the player to move, as in judgement.py. A
 by judgement.py, its code by symmetries.py, how many turns are left until a
 draw rule ends the game, how many turns ahead it is). `depth` is the number of
 turns that are still looked at, those of both players together. `bound` is the
-worth that is asked about: see `guess`. `worths` is a dict of turns and their
-worths, as the player who makes them sees it.
+worth that is asked about: see worth_guessed. `worths` is a dict of turns and
+their worths, as the player who makes them sees it.
 """
 
 from collections import namedtuple
@@ -30,8 +30,8 @@ from rooms.computer.symmetries import (LANE, SYMMETRIES, WAYS_BACK, code_after,
                                        code_of, seen_by, smallest)
 from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
                    may_fly, men_left, move_men, possible_turns, quiet_turns,
-                   removals_due, times_before, turns_begun,
-                   turns_with_three, unplay)
+                   removals_due, times_before, turns_begun, turns_with_three,
+                   unplay)
 
 # STORAGE
 
@@ -578,14 +578,12 @@ def last_answer(search, bound, worth, ahead):
     mills = [turn for turn in turns if turn[1] in closing
              and mills_made(spots, man, turn[1], turn[0])]
     if mills:
-        start = mills[0][0]
-        due = removals_due(game, mills[0])
+        due, taken = removals_due(game, mills[0]), 0
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
-        taken = 0
         if due:
-            taken = most_taken(spots, man, due, start is not None) \
-                + search.limits.dearer
+            taken = search.limits.dearer + most_taken(
+                spots, man, due, not game.in_hand[man])
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
     if turns and best < bound:

@@ -243,10 +243,10 @@ def restore_end(game, tags, outcome, line):
     """End the game as the record says. Raises RecordError if turns or the end
     are missing, or if the end does not fit the rules or the result."""
     turns, (winner, end) = len(game.turns), result(game) or (None, None)
-    reason, counted = tags.get("Termination"), tags.get("PlyCount", "?")
+    reason, counted = tags.get("Termination"), tags.get("PlyCount", str(turns))
     if not (turns or tags):
         refuse_record("none", game, tags, line, "")
-    if counted not in ("?", str(turns)):
+    if counted != str(turns):
         refuse_record("count", game, tags, line, counted, turns=turns)
     if "Result" in tags and not outcome:
         refuse_record("cut", game, tags, line, "")
