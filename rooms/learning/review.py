@@ -26,13 +26,13 @@ from rooms.console import (TEXT, columns, listed,
                            put_game, say, sentence, tell, write)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
-                                   chance_with, chances, grade, judged_turns,
+from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, chance_lost,
+                                   chance_with, chances, judged_turns,
                                    number_of_turn, turning_points)
 from rooms.learning.hints import why_better, why_worse
 from rooms.learning.history import graded, show_progress
 from rooms.learning.puzzles import small_hint
-from rooms.learning.reasons import game_after, made_by
+from rooms.learning.reasons import game_after
 from rooms.learning.replay import play_here, show_as_replay
 from rooms.learning.tasks import (set_back, show_position, show_task,
                                   was_set_back)
@@ -94,7 +94,6 @@ def review_whole(match, whole, tags, seconds=None, costliest=False):
     keep_game(match)                    # so that its record has the grades
     if any(turns) and not costliest:
         show_course(match, whole, turns)
-        tell_tally(match, turns, men)
     if points:
         show_points(match, whole, {**tags, **new}, points, costliest)
     else:
@@ -232,16 +231,6 @@ def course(whole, turns):
                              for one in chances(judged)]
             found[-1], chance = after, before
     return found[::-1]
-
-
-def tell_tally(match, turns, men):
-    """A line for each player whose turns were judged."""
-    for man in men:
-        own = [judged for judged in turns
-               if judged and judged.game.to_move == man]
-        tell(match, "tally", who=player_said(match, man),
-             made=sum(len(made_by(judged.game, judged.own)) for judged in own),
-             mistakes=sum(grade(judged) in WRONG for judged in own))
 
 
 def list_points(match, words=(), whole=True):

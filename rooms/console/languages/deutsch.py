@@ -682,8 +682,6 @@ SENTENCES = {
     "percent": "{percent} % Gewinnchance",
     "wins in": "Sieg in {turns:einem Zug|# Zügen}",
     "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
-    "tally": "{who}: {mistakes:# Fehler|# Fehler}, {made:# Mühle|# Mühlen} "
-             "geschlossen.",
 
     # Wie ein Spieler besser wird
     "looking": "Der Computer prüft {games:ein neues Spiel|# neue Spiele, "

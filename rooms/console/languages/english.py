@@ -627,8 +627,6 @@ SENTENCES = {
     "percent": "{percent}% chance of winning",
     "wins in": "a win in {turns:# turn|# turns}",
     "loses in": "a loss in {turns:# turn|# turns}",
-    "tally": "{who}: {mistakes:# mistake|# mistakes}, {made:# mill|# mills} "
-             "made.",
 
     # How a player gets better
     "looking": "The computer is looking at {games:# new game|# new games, "

@@ -691,8 +691,6 @@ SENTENCES = {
     "percent": "{percent} % de probabilidad de ganar",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
-    "tally": "{who}: {mistakes:# error|# errores}, {made:# molino hecho|# "
-             "molinos hechos}.",
 
     # Cómo mejora un jugador
     "looking": "La máquina analiza {games:# partida nueva|# partidas "

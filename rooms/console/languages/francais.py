@@ -696,8 +696,6 @@ SENTENCES = {
     "percent": "{percent} % de chances de gagner",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
-    "tally": "{who} : {mistakes:# faute|# fautes}, {made:# moulin fait|# "
-             "moulins faits}.",
 
     # Comment un joueur progresse
     "looking": "L'ordinateur regarde {games:# nouvelle partie|# nouvelles "

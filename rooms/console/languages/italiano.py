@@ -691,8 +691,6 @@ SENTENCES = {
     "percent": "{percent}% di probabilità di vincere",
     "wins in": "vittoria in {turns:# mossa|# mosse}",
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
-    "tally": "(Il) {who}: {mistakes:# sbaglio|# sbagli}, {made:# mulino "
-             "fatto|# mulini fatti}.",
 
     # Come un giocatore migliora
     "looking": "Il computer esamina {games:# partita nuova|# partite nuove, "

@@ -659,8 +659,6 @@ SENTENCES = {
     "percent": "szansa na wygraną {percent}%",
     "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
-    "tally": "{who}: {mistakes:# błąd|# błędy|# błędów}, {made:# zrobiony "
-             "młynek|# zrobione młynki|# zrobionych młynków}.",
 
     # Jak gracz robi postępy
     "looking": "Komputer ocenia {games:# nową grę|# nowe gry, zaczynając od "
