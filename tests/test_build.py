@@ -17,7 +17,8 @@ from helpers.playing import ROOT
 
 BUILD = ROOT / "docs" / "build"
 if not (BUILD / "step_10.py").is_file():
-    pytest.skip("a teacher has removed the course, or its programs", allow_module_level=True)
+    pytest.skip("a teacher has removed the course, or its programs",
+                allow_module_level=True)
 sys.path.append(str(BUILD))
 
 import check
@@ -196,7 +197,8 @@ def with_other_marks(text):
 
 
 WAYS = {
-    "a class, in German": lambda step: OTHERWISE.replace("= 10", "= %d" % step),
+    "a class, in German": lambda step: OTHERWISE.replace(
+        "= 10", "= %d" % step),
     "numbers, and a move in one line": lambda step: OTHERWISE.replace(
         '= 10, "letters"', '= %d, "numbers"' % step),
     "other names": lambda step: re.sub(

@@ -26,9 +26,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
         "players/*.py", "rooms/**/*", "tests/**/*.py", "tests/**/*.txt")
 LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
-            "docs/lessons.md", "docs/before-the-lesson.md", "test_docs.py",
-            "test_endgames.py", "test_exercises.py", "test_learning_puzzles.py",
-            "test_lessons.py", "test_mutate.py", "__pycache__")
+            "docs/lessons.md", "docs/before-the-lesson.md", "my_morris.py",
+            "test_docs.py", "test_endgames.py", "test_exercises.py",
+            "test_learning_puzzles.py", "test_lessons.py", "test_mutate.py", "__pycache__")
 
 # A line of a list that leads to a page that is left out, below README or docs
 LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n" % "|".join(
@@ -49,7 +49,8 @@ tr:first-child { font-weight: bold }
 </style>
 """
 MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"^## (.*?)$", r"<h3>\1</h3>"),
-         (r"^(- |\d+\. )", r"<br>\1"), (r"\n\n(?=[^|<])", "\n\n<p>"), (r"\*\*(.*?)\*\*", r"<b>\1</b>"),
+         (r"^(- |\d+\. )", r"<br>\1"), (r"\n\n(?=[^|<])", "\n\n<p>"),
+         (r"\*\*(.*?)\*\*", r"<b>\1</b>"),
          (r"`(.*?)`", r"<code>\1</code>"), (r"^\|[-|]+\n", ""),
          (r"\[([^]]*)\]\(([\w-]+)\.md\)", r'<a href="\2.html">\1</a>'),
          (r"\[([^]]*)\]\([^)]*\)", r"\1"),
