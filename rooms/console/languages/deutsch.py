@@ -1338,10 +1338,9 @@ SENTENCES = {
     "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe "
                      "`stopp` für dein Spiel.",
     "lessons later": "Tippe `lernen`, um mit Schritt {number} weiterzumachen.",
-    "lessons over": "Das war der letzte Schritt. Tippe `regeln`, um alle "
-                    "Regeln zu lesen, auch wann ein Spiel unentschieden ist. "
-                    "Spiele ein Spiel: Tippe `computer schwarz`, dann einen "
-                    "Punkt, zum Beispiel `4`.",
+    "lessons over": "Tippe `regeln`, um alle Regeln zu lesen, auch wann ein "
+                    "Spiel unentschieden ist. Spiele ein Spiel: Tippe "
+                    "`computer schwarz`, dann einen Punkt, zum Beispiel `4`.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
                  "Schritte}.",
     "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",

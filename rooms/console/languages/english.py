@@ -1224,9 +1224,9 @@ SENTENCES = {
     "lesson solved": "Press Enter for the next step. Or type `stop` to go "
                      "back to your game.",
     "lessons later": "Type `learn` to go on with step {number}.",
-    "lessons over": "That was the last step. Type `rules` to read all rules, "
-                    "also when a game is a draw. Play a game: type `computer "
-                    "black`, then a point such as `4`.",
+    "lessons over": "Type `rules` to read all rules, also when a game is a "
+                    "draw. Play a game: type `computer black`, then a point "
+                    "such as `4`.",
     "no lesson": "There is no step {number}. There are {count}.",
     "lessons other board": "There are no steps for this board yet.",
     "lessons missing": "The program cannot read the file lessons.txt in the "

@@ -1333,10 +1333,9 @@ SENTENCES = {
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
                      "partida, escribe `parar`.",
     "lessons later": "Escribe `aprender` para seguir con el paso {number}.",
-    "lessons over": "Ese era el último paso. Escribe `reglas` para leer todas "
-                    "las reglas, también cuándo una partida es empate. Juega "
-                    "una partida: escribe `máquina negro`, y después un "
-                    "punto, como `4`.",
+    "lessons over": "Escribe `reglas` para leer todas las reglas, también "
+                    "cuándo una partida es empate. Juega una partida: "
+                    "escribe `máquina negro`, y después un punto, como `4`.",
     "no lesson": "No existe el paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "

@@ -1362,10 +1362,9 @@ SENTENCES = {
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
                      "`stop` pour revenir à ta partie.",
     "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
-    "lessons over": "C'était la dernière étape. Tape `règles` pour lire "
-                    "toutes les règles, et savoir quand une partie est "
-                    "nulle. Pour jouer une partie, tape `ordi noir`, puis un "
-                    "point, par exemple `4`.",
+    "lessons over": "Tape `règles` pour lire toutes les règles, et savoir "
+                    "quand une partie est nulle. Pour jouer une partie, tape "
+                    "`ordi noir`, puis un point, par exemple `4`.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "

@@ -1340,10 +1340,9 @@ SENTENCES = {
     "lesson solved": "Premi Invio per il prossimo passo. O scrivi `stop` per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
-    "lessons over": "Questo era l'ultimo passo. Scrivi `regole` per leggere "
-                    "tutte le regole, anche quando una partita è patta. Gioca "
-                    "una partita: scrivi `computer nero`, e poi un punto, per "
-                    "esempio `4`.",
+    "lessons over": "Scrivi `regole` per leggere tutte le regole, anche "
+                    "quando una partita è patta. Gioca una partita: scrivi "
+                    "`computer nero`, e poi un punto, per esempio `4`.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "

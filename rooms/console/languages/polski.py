@@ -1290,9 +1290,9 @@ SENTENCES = {
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz `stop`, aby "
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
-    "lessons over": "To był ostatni krok. Wpisz `zasady`, aby przeczytać "
-                    "wszystkie zasady, także o remisie. Zagraj z komputerem: "
-                    "wpisz `komputer czarny`, a potem pole, na przykład `4`.",
+    "lessons over": "Wpisz `zasady`, aby przeczytać wszystkie zasady, także "
+                    "o remisie. Zagraj z komputerem: wpisz `komputer "
+                    "czarny`, a potem pole, na przykład `4`.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
