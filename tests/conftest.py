@@ -118,9 +118,11 @@ def note_red(path, name, error):
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_sessionfinish():
+def pytest_sessionfinish(session):
     """The tests are over, perhaps too early. Now pytest writes files."""
     guard.OWN.clear()
+    if REDS:
+        session.exitstatus = 1
 
 
 def pytest_terminal_summary(terminalreporter):

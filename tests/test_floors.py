@@ -89,6 +89,6 @@ def test_nothing_above_a_red_floor_is_run(folder):
                 os.environ, PYTEST_ADDOPTS="",
                 PYTHONPATH=str(ROOT / "tests")))
         said = done.stdout.decode("utf-8", "replace")
-        assert done.returncode and "%d failed" % red in said
+        assert done.returncode == 1 and "%d failed" % red in said
         assert said.count("Board:") == 1
         assert ("not run" in said) == (red == 1)

@@ -164,7 +164,7 @@ def red_tests(folder, *arguments):
     """The tests of a copy that are red, of these files or tests."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-         *arguments], cwd=str(folder), stdout=subprocess.PIPE,
+         "--all", *arguments], cwd=str(folder), stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         env=dict(os.environ, PYTEST_ADDOPTS=""))    # no slow tests there
     told = done.stdout.decode("utf-8")
