@@ -444,12 +444,10 @@ def completed(game, turn, due):
     choose from for its next removal."""
     if not due:
         return [turn]
-    longer = [with_point(game, turn, point) for point in due]
-    if game.options["two_mills"] == "one":
-        return longer
     turns = []
-    for turn in longer:
-        turns += completed(game, turn, removals_due(game, turn))
+    for point in due:
+        longer = with_point(game, turn, point)
+        turns += completed(game, longer, removals_due(game, longer))
     return turns
 
 
@@ -461,12 +459,12 @@ def possible_turns(game):
     mills = [turn for turn in begun if turn[1] in ends] if ends else []
     if not mills:
         return begun
-    turns = [turn for turn in begun if turn[1] not in ends]
-    removable = removable_points(spots, OTHER[man],
-                                 game.options["all_in_mills"])
+    turns, due = [turn for turn in begun if turn[1] not in ends], []
     for turn in mills:
         made = mills_made(spots, man, turn[1], turn[0])
-        turns += completed(game, turn, removable if made else [])
+        if made:
+            due = due or removals_due(game, turn)   # the same for each turn
+        turns += completed(game, turn, due if made else [])
     return turns
 
 
