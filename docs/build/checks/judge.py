@@ -14,27 +14,27 @@ def fault_in(step, lines, answer):
     text = answer["printed"][0]
     if answer["end"] in ("crash", "endless") and len(answer["printed"]) == 1:
         return answer["end"] + " at once", dict(answer, refusing=False)
+    boards = boards_in(text)
+    if len(boards) > 2:
+        return "many boards", {"number": len(boards)}
     if step > 2:
         return Run(step, lines, answer).fault()
     if not text.strip():
         return "nothing", {}
-    if not boards_in(text):
+    if not boards:
         row = bad_row(text)
         return ("bad row", {"row": row}) if row else ("no picture", {})
     if step == 1 or answer["end"] == "asks":    # later it shows no men yet
         return None
-    return fault_of_two_men(boards_in(text))
+    return fault_of_two_men(boards[-1])
 
 
-def fault_of_two_men(boards):
-    """The fault of step 2: a man on 4, another on 19, and all once."""
-    marks = boards[-1]
+def fault_of_two_men(marks):
+    """The fault of step 2: a man on 4, and another one on 19."""
     empty = max(marks, key=marks.count)
     men = [point for point in range(24) if marks[point] != empty]
     if " \u25cb " in marks and len(set(marks)) > 1:
         return "holes", {"point": marks.index(" \u25cb ")}
-    if len(boards) > 2:
-        return "many boards", {"number": len(boards)}
     if men != [4, 19]:
         return ("not two men" if men else "no men"), {
             "points": " and ".join(map(str, men))}
