@@ -75,7 +75,8 @@ def texts():
     from rooms.console.sentences import TEXT
     found = {page.relative_to(ROOT).as_posix():
              text_of_page(page.read_text("utf-8"))
-             for page in [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))]
+             for page in [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")),
+                          *sorted(ROOT.glob("docs/build/*.md"))]
              if page.name not in OTHER_LANGUAGES}
     # A hole counts as one short word.
     found["the program"] = re.sub(r"\{[^{}]*\}", "word",
