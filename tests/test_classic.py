@@ -11,8 +11,8 @@ import sys
 import pytest
 
 from board import BLACK, EMPTY, NAMES, WHITE
-from helpers.playing import (ROOT, WHOLE_GAME, changed, has_room, men, played,
-                             run)
+from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
+                             men, played, run)
 from rooms.console.languages import english
 from rooms.console.sentences import without_forms
 from rooms.records import read_picture
@@ -32,7 +32,7 @@ def alone(folder):
     (folder / "alone").mkdir()
     for name in FILES:
         shutil.copy(str(ROOT / name), str(folder / "alone"))
-    return folder / "alone"
+    return as_tested(folder / "alone")
 
 
 @pytest.fixture(scope="module")

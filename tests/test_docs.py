@@ -23,9 +23,6 @@ from test_house import DOORS, FILES, MODULES, ROOMS, TREES, name_of
 
 # The documents describe all rooms. They stay when a room is removed.
 WHOLE_HOUSE = all(map(has_room, ("learning", "meeting", "tournament")))
-if WHOLE_HOUSE:
-    import make_puzzles
-    from rooms.learning.proof import puzzle_in
 of_the_whole_house = pytest.mark.skipif(
     not WHOLE_HOUSE, reason="the documents tell of a room that is gone")
 
@@ -246,13 +243,6 @@ def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
     told = re.findall(r"`([\w/]+\.py)`", text.split("## A line on its way")[1]
                       .split("##")[0])
     assert [name for name in way if "/" not in name] == [*dict.fromkeys(told)]
-
-
-@of_the_whole_house
-def test_the_puzzle_on_the_page_is_one():
-    page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
-    title, *drawing = page.split("```")[1].strip().split("\n")
-    assert make_puzzles.proven(puzzle_in(title, "\n".join(drawing)))
 
 
 def test_every_tool_can_be_run_and_stands_on_the_page_of_the_house():

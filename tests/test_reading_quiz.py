@@ -358,7 +358,8 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
 
 def test_a_file_may_be_changed_during_a_quiz(tmp_path):
     folder = changed(tmp_path)
-    program, _ = started(folder, b"quiz 7\n", b"How many")
+    program, _ = started(
+        folder, b"quiz 7\n", TEXT["quiz board"][:20].encode())
     for name in ("rules.py", "board.py"):
         text = (folder / name).read_text("utf-8")
         (folder / name).write_text("#\n" * 7 + text, "utf-8")
