@@ -12,5 +12,5 @@ def solve(folder):
     remove_folder(folder / "rooms" / "meeting")
     for path in sorted((folder / "tests").glob("test_meeting*.py")):
         path.unlink()
-    remove_lines(folder / "rooms" / "join.py", "import meeting",
-                 "meeting.far_turn", "meeting.WORDS)")
+    remove_lines(folder / "rooms" / "join.py", "OF_MEETING, far_turn",
+                 "= far_turn", "OF_MEETING)")
