@@ -45,7 +45,8 @@ def remembered_language():
     says it: that of a shared folder may be old, and cannot be changed."""
     paths = [os.path.join(folder, LANGUAGE_FILE)
              for folder in own_folders(GAMES)]
-    for path in sorted(paths, key=written_at, reverse=True):
+    for path in sorted(filter(os.path.lexists, paths), key=written_at,
+                       reverse=True):
         with suppress(RecordError):
             return read_text(path).strip("\ufeff \r\n")
     return ""
