@@ -332,15 +332,6 @@ def test_the_map_is_taken_away_and_brought_back_and_plain_may_be_off():
 
 # The command line
 
-def test_the_seconds_of_the_command_line_are_those_of_both_sides(clock):
-    clock.tick = 1
-    told = played(arguments=[
-        "--seconds", "3", "--computer", "both", "--level", "expert",
-        "--no-mill-turns", "1", "--pause", "0.5"])
-    assert sentence("at level", colour=listed([W, B], "and"), strength=(
-        sentence("level and seconds", level="expert", seconds=3))) in told
-
-
 @pytest.mark.parametrize("words, key, facts", [
     ("--color red", "argument values", {
         "word": "--color", "values": "auto, always or never", "value": "red"}),
@@ -349,7 +340,7 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides(clock):
       for name, word, least, most in (
           ("seed", "x", 0, 999999999), ("seed", "1e9", 0, 999999999),
           ("seed", "", 0, 999999999), ("pause", "9" * 400, 0, 600),
-          ("pause", "1.2.3", 0, 600), ("games", "1000000", 1, 1000))]])
+          ("pause", "1.2.3", 0, 600))]])
 def test_wrong_arguments_are_refused_in_one_line_with_status_2(
         words, key, facts, capsys):
     assert ended(capsys, *words.split()) == (
@@ -360,8 +351,7 @@ def test_wrong_arguments_are_refused_in_one_line_with_status_2(
     "--load nothere", "--review nothere", "--replay nothere", "--nonsense",
     "--tournament nobody", "--meet nothere/no", "game.txt", "--flying often",
     "--style round", "--repetitions -1", "--repetitions 1", "--computer green",
-    "--repetitions " + "9" * 310, "--computer white black", "--computer 5",
-    "--computer white hard x"])
+    "--repetitions " + "9" * 310, "--computer white black", "--computer 5"])
 def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2(
         words):
     told = played("4", arguments=words.split(), ends=(2,))

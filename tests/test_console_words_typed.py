@@ -151,8 +151,8 @@ SCRIPTS = {
            "5|plain full|9|moves|log|help|hint|options|load|plain off|quit",
     "turns": "4|undo|undo|redo|redo|4|x5|7|0|4|remove 7|9|10|11|12|1|2|undo 3|"
              "redo 2|back|5 5|quit",
-    "computer": "computer|computer zzz|level|level expert 3|level zzz|"
-                "computer black easy|level hard 99|4|computer b|computer off|"
+    "computer": "computer|computer zzz|level|level expert|level zzz|"
+                "computer black easy|level hard|4|computer b|computer off|"
                 "play|new|yes|quit",
     "options": "options|options flying|options zzz|options flying zzz|"
                "options flying never|options repetitions 0|new|rules|name|"

@@ -135,12 +135,12 @@ def test_more_than_10000_games_are_refused(players):
 def test_a_tournament_from_the_command_line(players):
     players("one")
     said = dict(keys_of(arguments=[
-        "--tournament", "one", "easy", "--games", "2", "--cores", "1",
-        "--seconds", "3"]))
+        "--tournament", "one", "easy", "2", "games", "1", "core",
+        "3", "seconds"]))
     assert said["tournament begins"] == {"players": "2", "games": "2",
                                          "seconds": "3", "cores": "1"}
     assert "tournament two" in dict(keys_of(
-        arguments=["--tournament", "--games", "2"], ends=(2,)))
+        arguments=["--tournament", "2", "games"], ends=(2,)))
 
 
 # The progress

@@ -13,7 +13,7 @@ START cannot be typed.
 
 import sys
 
-from rooms.commands.computer_player import NAME_FINDERS, SECONDS
+from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.languages import remember_language, speak_first
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import man_in, number_between
@@ -44,8 +44,6 @@ def match_of(arguments, words):
     screen.pause = given.get("pause", screen.pause)
     match = new_match(screen, words, NAME_FINDERS, given.get("seed"))
     match.scene.changed = [keep_game]
-    for player in match.players.values():
-        player.seconds = given.get("seconds")
     if wrong:                           # the language of the last time
         tell(match, wrong.reason, "refusal", **wrong.facts)
     if "version" in given:
@@ -75,10 +73,7 @@ def read_arguments(arguments):
         if name.startswith("--") and name[3:] and len(meant) == 1:
             given[meant[0]] = value
             lines.remove(line)
-    numbers = ["%s %s" % (given[unit], unit)
-               for unit in ("games", "seconds", "cores") if unit in given]
-    return given, [" ".join([line, *numbers]) if line.lstrip("-").startswith(
-        "tournament") else line for line in lines]
+    return given, lines
 
 
 def value_in(name, word):
@@ -103,8 +98,7 @@ VERSION = "1.23"          # docs/changelog.md tells about each
 # What cannot be typed later, and its values: words, or the least and the
 # largest number.
 START = {"color": ("auto", "always", "never"), "pause": (0.0, 600),
-         "seed": (0, 999999999), "seconds": SECONDS, "games": (1, 1000),
-         "cores": (1, 256), "language": (), "version": (), "help": ()}
+         "seed": (0, 999999999), "language": (), "version": (), "help": ()}
 # These lines are obeyed after the others.
 OBEYED_LAST = ("roll", "tournament", "meet", "replay", "review")
 

@@ -9,15 +9,15 @@ OUTPUT   says who plays: tell_computer
 A word is a function of the match and of the words typed after it. Whatever
 plays a side has a kind and a name, such as ("computer", "easy"). Rooms above
 may bring other kinds (see NAME_FINDERS). `men` are
-colours, such as [WHITE, BLACK]. `strength` is a list of words: a name, and
-perhaps seconds.
+colours, such as [WHITE, BLACK]. `strength` is a list of words that begins with
+a name.
 """
 
 from contextlib import contextmanager
 
 from board import BLACK
-from rooms.commands.typed_line import man_in, number_between, sides_in
-from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
+from rooms.commands.typed_line import man_in, sides_in
+from rooms.computer import LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, english_word,
                            listed, pause, player_name, player_to_move,
                            sentence, show_board, spoken, tell, tell_change,
@@ -26,7 +26,6 @@ from rules import EMPTY_TURN, OTHER, Refused
 
 # STORAGE
 
-SECONDS = (1, 600)      # how long expert may think about a turn
 SHOWN = 1.0             # seconds between showing a mill and its removal
 
 
@@ -79,7 +78,6 @@ def set_computer(match, words):
     for man in set(men) - set(before):
         if before and not strength:     # as strong as on its side so far
             match.players[man].plays = match.players[before[0]].plays
-            match.players[man].seconds = match.players[before[0]].seconds
     seat_computer(match, men)
     tell_computer(match)
 
@@ -110,18 +108,14 @@ def set_level(match, words):
 
 
 def set_strength(match, men, words):
-    """Give these sides the name, and the seconds, that are typed. Where the
-    computer plays already, it goes on under this name."""
-    found = one_named(match, words[0])
-    seconds = number_between(words[1], *SECONDS) if words[1:] else None
-    if words[1:] and seconds is None:
-        raise Refused("no level", levels=listed(map(spoken, LEVELS)),
-                      least=SECONDS[0], most=SECONDS[1])
+    """Give these sides the name that is typed. Where the computer plays
+    already, it goes on under this name."""
+    plays = one_named(match, words[0])
     for man in men:
         player = match.players[man]
         if player.kind == player.plays[0]:
-            player.kind = found[0]
-        player.plays, player.seconds = found, seconds or player.seconds
+            player.kind = plays[0]
+        player.plays = plays
 
 
 def seat_computer(match, men):
@@ -182,8 +176,8 @@ def level_turn(match, play_now):
     """The turn that the level of the player to move chooses."""
     player = player_to_move(match)
     with dot_by_dot(match) as alive:
-        return choose_turn(match.game, player.plays[1], player.seconds,
-                           match.chance, alive, play_now)
+        return choose_turn(match.game, player.plays[1], chance=match.chance,
+                           alive=alive, play_now=play_now)
 
 
 @contextmanager
@@ -231,17 +225,8 @@ def tell_computer(match):
 
 def how_it_plays(match, man):
     """(the key for a level, or for a player of the class; its name)."""
-    is_level = match.players[man].plays[0] == "computer"
-    return "at level" if is_level else "as player", strength_of(match, man)
-
-
-def strength_of(match, man):
-    """The level of a side in words, with the seconds if it is expert."""
-    player = match.players[man]
-    if player.plays == ("computer", "expert"):
-        return sentence("level and seconds", level=spoken("expert"),
-                        seconds=player.seconds or EXPERT_SECONDS)
-    return player_name(player.plays[1])
+    kind, name = match.players[man].plays
+    return "at level" if kind == "computer" else "as player", player_name(name)
 
 
 # STORAGE

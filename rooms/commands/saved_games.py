@@ -176,8 +176,7 @@ def players_in(match, tags):
         name = tags.get(colour + "Computer")
         if name is None:
             player.name = name_in(tags.get(colour, "")) or player.name
-        player.plays, player.seconds = before.plays, before.seconds
-        player.advice = before.advice
+        player.plays, player.advice = before.plays, before.advice
         for kind, names in match.named.items():
             if name in names(""):
                 player.kind, player.plays = kind, (kind, name)

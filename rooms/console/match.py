@@ -79,7 +79,6 @@ def new_player(name):
     player.name = name                  # the person's, if the computer plays
     # The kind and the name of what plays instead of a person. (!) "hard"
     player.plays = "computer", "beginner"
-    player.seconds = None               # how long it thinks, or None
     player.advice = None                # what warns the person of a bad turn
     player.points = 0                   # from the games before this one
     return player

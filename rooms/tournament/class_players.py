@@ -70,7 +70,7 @@ def chosen_turn(match, play_now):
 def turn_apart(match, player):
     """The GameApart of one turn of this player. Dots show that it thinks."""
     apart = GameApart(match.game, {match.game.to_move: player.plays[1]},
-                      match.chance.random(), player.seconds or TURN_SECONDS, 1)
+                      match.chance.random(), TURN_SECONDS, 1)
     with dot_by_dot(match) as alive:
         return [*games_apart([apart], 1, alive)][0]
 

@@ -513,26 +513,21 @@ SENTENCES = {
     "you play": "Du spielst {colour}.",
     "as player": "{colour} mit dem Spieler {strength}",
     "at level": "{colour} auf Stufe {strength}",
-    "level and seconds": "{level} mit {seconds:# Sekunde|# Sekunden}",
     "computer off": "Der Computer spielt nicht. Tippe `computer schwarz`, "
                     "dann spielt er {side}.\n"
                     "Stufen: {levels}.",
     "bad number": "--{name} braucht eine Zahl von {least} bis {most}, nicht "
                   "`{word}`",
     "arguments": "Jede Zeile, die du tippen kannst, kann auch hinter dem "
-                 "Namen des Programms stehen, zum Beispiel --computer schwarz "
-                 "stark. Nur dort gibt es --seed 7, --pause 3, --color never, "
-                 "--seconds 5, --games 10, --cores 2, --language "
-                 "english, --classic und --version.",
+                 "Namen des Programms stehen, zum Beispiel --computer "
+                 "schwarz stark. Nur dort gibt es --seed 7, --pause 3, "
+                 "--color never, --language english, --classic und --version.",
     "argument values": "Möglich bei {word}: {values}, nicht `{value}`",
     "no side": "Tippe `computer` und weiß, schwarz, beide oder aus, nicht "
                "`{word}`.",
     "no player": "Die Stufe oder den Spieler `{word}` gibt es nicht. Wähle "
                  "eine Stufe: {levels}. Tippe `spieler`, um die Spieler "
                  "deiner Klasse zu sehen.",
-    "no level": "Wähle eine Stufe: {levels}. Tippe `stufe leicht` oder "
-                "`stufe experte 5` für 5 Sekunden pro Zug ({least} bis "
-                "{most}).",
     "thinking": "Der Computer denkt nach.",
     "computers stopped": "Angehalten. Tippe `computer beide`, dann spielen "
                          "sie weiter.",
@@ -816,8 +811,7 @@ SENTENCES = {
     "help numbers": "zeigt die Nummern auf dem Brett selbst (nummern aus)",
     "help computer": "lässt den Computer mitspielen: computer schwarz, "
                      "computer aus",
-    "help level": "wählt die Stärke des Computers: stufe leicht, stufe "
-                  "experte 5",
+    "help level": "wählt die Stärke des Computers: stufe leicht",
     "help players": "zeigt die Stufen und die Spieler deiner Klasse",
     "help tournament": "lässt Spieler gegeneinander spielen: turnier leicht "
                        "chance",

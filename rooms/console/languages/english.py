@@ -478,7 +478,6 @@ SENTENCES = {
     "you play": "You play {colour}.",
     "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
-    "level and seconds": "{level} with {seconds:# second|# seconds} a turn",
     "computer off": "The computer is not playing. Type `computer black` to "
                     "let it play {side}.\n"
                     "Levels: {levels}.",
@@ -486,15 +485,12 @@ SENTENCES = {
                   "'{word}'.",
     "arguments": "Any line that you can type can also follow the name of the "
                  "program, for example --computer black hard. These work "
-                 "only there: --seed 7, --pause 3, --color never, --seconds "
-                 "5, --games 10, --cores 2, --language deutsch, "
-                 "--classic and --version.",
+                 "only there: --seed 7, --pause 3, --color never, --language "
+                 "deutsch, --classic and --version.",
     "argument values": "{word} can be {values}, not '{value}'.",
     "no side": "Type `computer` and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
                  "{levels}. Type `players` to see the players of your class.",
-    "no level": "Choose a level: {levels}. Type `level easy`, or `level "
-                "expert 5` for 5 seconds a turn ({least} to {most}).",
     "thinking": "The computer is thinking.",
     "computers stopped": "Stopped. Type `computer both` to let them play on.",
     "hint": "Hint: {turn}, because {why}.",
@@ -749,8 +745,7 @@ SENTENCES = {
                     "them)",
     "help computer": "play against the computer: computer black (computer "
                      "off: stop it)",
-    "help level": "make the computer weaker or stronger: level easy, level "
-                  "expert 5",
+    "help level": "make the computer weaker or stronger: level easy",
     "help players": "list the levels, and the players of your class",
     "help tournament": "let players play each other: tournament easy chance",
     "help meet": "play with someone at another PC, through a folder you both "

@@ -526,8 +526,6 @@ SENTENCES = {
     "you play": "Tú juegas con {colour}.",
     "as player": "con {colour} como el jugador {strength}",
     "at level": "con {colour} en el nivel {strength}",
-    "level and seconds": "{level} con {seconds:# segundo|# segundos} por "
-                         "jugada",
     "computer off": "La máquina no juega. Escribe `máquina negro` para que "
                     "juegue {side}.\n"
                     "Niveles: {levels}.",
@@ -536,16 +534,13 @@ SENTENCES = {
     "arguments": "Toda línea que puedes escribir también puede ir detrás del "
                  "nombre del programa, por ejemplo --computer black hard. "
                  "Solo allí puedes poner --seed 7, --pause 3, --color never, "
-                 "--seconds 5, --games 10, --cores 2, --language "
-                 "english, --classic y --version.",
+                 "--language english, --classic y --version.",
     "argument values": "{word} puede ser {values}, no `{value}`",
     "no side": "Escribe `máquina` y un color (`blanco`, `negro` o `ambos`), "
                "o `máquina desactivar`. `{word}` no es un color.",
     "no player": "No existe ningún nivel ni jugador `{word}`. Elige un "
                  "nivel: {levels}. Escribe `jugadores` para ver los "
                  "jugadores de tu clase.",
-    "no level": "Elige un nivel: {levels}. Escribe `nivel fácil`, o `nivel "
-                "experto 5` para 5 segundos por jugada (de {least} a {most}).",
     "thinking": "La máquina está pensando.",
     "computers stopped": "Parado. Escribe `máquina ambos` para que sigan "
                          "jugando.",
@@ -823,8 +818,7 @@ SENTENCES = {
                     "ellos)",
     "help computer": "jugar contra la máquina: máquina negro, máquina "
                      "desactivar",
-    "help level": "cambiar la fuerza de la máquina: nivel fácil, nivel "
-                  "experto 5",
+    "help level": "cambiar la fuerza de la máquina: nivel fácil",
     "help players": "ver los niveles y los jugadores de tu clase",
     "help tournament": "hacer que varios jugadores jueguen entre sí: torneo "
                        "fácil chance",

@@ -533,7 +533,6 @@ SENTENCES = {
     "you play": "Tu joues {colour}.",
     "as player": "{colour} avec le joueur {strength}",
     "at level": "{colour} au niveau {strength}",
-    "level and seconds": "{level} avec {seconds:# seconde|# secondes}",
     "computer off": "L'ordinateur ne joue pas. Tape `ordi noir` pour qu'il "
                     "joue {side}.\n"
                     "Niveaux : {levels}.",
@@ -542,17 +541,13 @@ SENTENCES = {
     "arguments": "Toute ligne que tu peux taper peut aussi suivre le nom du "
                  "programme, par exemple --computer black hard. Là "
                  "seulement, tu peux ajouter --seed 7, --pause 3, --color "
-                 "never, --seconds 5, --games 10, --cores 2, "
-                 "--language english, --classic et --version.",
+                 "never, --language english, --classic et --version.",
     "argument values": "{word} peut valoir {values}, pas `{value}`",
     "no side": "Tape `ordi` et `blanc`, `noir`, `tous` ou `off`, pas "
                "`{word}`.",
     "no player": "Il n'y a ni niveau ni joueur `{word}`. Choisis un niveau : "
                  "{levels}. Tape `joueurs` pour voir les joueurs de ta "
                  "classe.",
-    "no level": "Choisis un niveau : {levels}. Tape `niveau facile`, ou "
-                "`niveau expert 5` pour 5 secondes par coup ({least} à "
-                "{most}).",
     "thinking": "L'ordinateur réfléchit.",
     "computers stopped": "Arrêté. Tape `ordi tous` pour que l'ordinateur "
                          "continue à jouer les deux camps.",

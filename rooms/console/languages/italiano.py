@@ -528,7 +528,6 @@ SENTENCES = {
     "you play": "Tu giochi con il {colour}.",
     "as player": "il {colour} (giocatore {strength})",
     "at level": "il {colour} (livello {strength})",
-    "level and seconds": "{level}, {seconds:# secondo|# secondi}",
     "computer off": "Il computer non gioca. Scrivi `computer nero`: così "
                     "gioca con {side}.\n"
                     "Livelli: {levels}.",
@@ -536,18 +535,14 @@ SENTENCES = {
                   "`{word}`",
     "arguments": "Ogni riga che puoi scrivere può stare anche dopo il nome "
                  "del programma, per esempio --computer black hard. Solo lì "
-                 "puoi mettere --seed 7, --pause 3, --color never, --seconds "
-                 "5, --games 10, --cores 2, --language english, "
-                 "--classic e --version.",
+                 "puoi mettere --seed 7, --pause 3, --color never, "
+                 "--language english, --classic e --version.",
     "argument values": "{word} può essere {values}, non `{value}`",
     "no side": "Scrivi `computer` e poi `bianco`, `nero`, `entrambi` o "
                "`off`, non `{word}`.",
     "no player": "Non c'è nessun livello o giocatore `{word}`. Scegli un "
                  "livello: {levels}. Scrivi `giocatori` per vedere i "
                  "giocatori della tua classe.",
-    "no level": "Scegli un livello: {levels}. Scrivi `livello facile`, o "
-                "`livello esperto 5` per 5 secondi a mossa (da {least} a "
-                "{most}).",
     "thinking": "Il computer pensa.",
     "computers stopped": "I due computer sono fermi. Scrivi `computer "
                          "entrambi` per farli giocare ancora.",
@@ -821,8 +816,7 @@ SENTENCES = {
     "help map": "mostra la mappa (mappa off: senza, mappa parole: a parole)",
     "help numbers": "mostra i numeri sul tabellone (numeri off)",
     "help computer": "gioca contro il computer: computer nero, computer off",
-    "help level": "cambia la forza del computer: livello facile, livello "
-                  "esperto 5",
+    "help level": "cambia la forza del computer: livello facile",
     "help players": "mostra i livelli e i giocatori della tua classe",
     "help tournament": "fai giocare dei giocatori fra loro: torneo facile "
                        "chance",

@@ -503,8 +503,6 @@ SENTENCES = {
     "you play": "Grasz jako {colour}.",
     "as player": "{colour} (gracz {strength})",
     "at level": "{colour} (poziom {strength})",
-    "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund} na "
-                         "ruch",
     "computer off": "Komputer nie gra. Wpisz `komputer czarny`, aby zagrał "
                     "jako {side}.\n"
                     "Poziomy: {levels}.",
@@ -512,16 +510,13 @@ SENTENCES = {
                   "`{word}`",
     "arguments": "Każdy wiersz, który możesz wpisać, może też stać za nazwą "
                  "programu, na przykład --computer black hard. Tylko tam "
-                 "możesz podać --seed 7, --pause 3, --color never, --seconds "
-                 "5, --games 10, --cores 2, --language english, "
-                 "--classic i --version.",
+                 "możesz podać --seed 7, --pause 3, --color never, "
+                 "--language english, --classic i --version.",
     "argument values": "po {word} może stać {values}, a nie `{value}`",
     "no side": "Po słowie `komputer` wpisz `biały`, `czarny`, `oba` lub "
                "`wyłącz`, a nie `{word}`.",
     "no player": "Nie ma poziomu ani gracza `{word}`. Wybierz poziom: "
                  "{levels}. Wpisz `gracze`, aby zobaczyć graczy twojej klasy.",
-    "no level": "Wybierz poziom: {levels}. Wpisz `poziom łatwy` albo `poziom "
-                "ekspert 5`, czyli 5 sekund na ruch (od {least} do {most}).",
     "thinking": "Komputer myśli.",
     "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
                          "grały dalej.",
@@ -794,8 +789,7 @@ SENTENCES = {
     "help map": "pokaż mapę pól (mapa wyłącz: bez mapy, mapa słowami: opis)",
     "help numbers": "pokaż numery na samej planszy (numery wyłącz)",
     "help computer": "graj z komputerem: komputer czarny, komputer wyłącz",
-    "help level": "wybierz, jak silny jest komputer: poziom łatwy, poziom "
-                  "ekspert 5",
+    "help level": "wybierz, jak silny jest komputer: poziom łatwy",
     "help players": "zobacz poziomy i graczy twojej klasy",
     "help tournament": "rozegraj turniej między graczami: turniej łatwy "
                        "chance",
