@@ -102,20 +102,18 @@ def read_seating(match, words):
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
     if words:
+        computers = computers_in(match)
         set_strength(match, OTHER, words)
-        seat_computer(match, computers_in(match))
+        seat_computer(match, computers)
     tell_computer(match)
 
 
 def set_strength(match, men, words):
     """Give these sides the name that is typed. Where the computer plays
-    already, it goes on under this name."""
+    already, it must be seated again."""
     plays = one_named(match, words[0])
     for man in men:
-        player = match.players[man]
-        if player.kind == player.plays[0]:
-            player.kind = plays[0]
-        player.plays = plays
+        match.players[man].plays = plays
 
 
 def seat_computer(match, men):
