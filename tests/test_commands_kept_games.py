@@ -237,9 +237,8 @@ def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
 
 
 @pytest.mark.parametrize("lines", [[], ["4"], ENDED_GAME])
-@pytest.mark.parametrize("line", ["continue", "continue 3"])
-def test_continue_without_a_kept_game_is_refused(lines, line):
-    assert "nothing kept" in dict(keys_said(*lines, line))
+def test_continue_without_a_kept_game_is_refused(lines):
+    assert "nothing kept" in dict(keys_said(*lines, "continue"))
 
 
 def test_a_number_that_no_unfinished_game_has_is_refused():

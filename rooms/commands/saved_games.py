@@ -102,13 +102,7 @@ def continue_game(match, words):
     """Go on with the unfinished game that was left last, and list the others.
     With a number or a name, do the same as `load`."""
     if words:
-        try:
-            load(match, words)
-        except RecordError as error:
-            if error.reason == "file number" \
-                    and not [*unfinished_games(kept_of(match))]:
-                raise Refused("nothing kept") from None
-            raise
+        load(match, words)
         return
     found = sorted(unfinished_games(kept_of(match)),
                    key=lambda record: is_short(*record))
