@@ -52,9 +52,7 @@ def switched(match, look, words, is_on):
     screen, word = match.screen, " ".join(words)
     now = {"on": True, "off": False, "": not is_on}.get(english_word(word))
     if now is None:
-        more = SWITCHED_TO.get(look)
-        raise Refused("on or off more" if more else "on or off",
-                      look=spoken(look), word=word, more=spoken(more))
+        raise Refused("on or off", look=spoken(look), word=word)
     if look in LOOKS:
         match.shown = None
     if look != "map" or not now or map_fits(screen):
@@ -215,7 +213,6 @@ def values_of(name):
 
 # STORAGE
 
-SWITCHED_TO = {"map": "words", "plain": "full"}  # besides on and off
 PICTURED = ("numbers", "light", "style")    # need a picture of the board
 WORDS = {"options": show_or_set_options, "name": name_player,
          "roll": roll_for_white}

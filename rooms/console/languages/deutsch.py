@@ -356,8 +356,6 @@ SENTENCES = {
     "plain off": "Ab jetzt zeigt wieder ein Bild das Brett.",
     "on or off": "Tippe `{look} an`, `{look} aus` oder nur `{look}`, nicht "
                  "`{word}`.",
-    "on or off more": "Tippe `{look} an`, `{look} aus`, `{look} {more}` oder "
-                      "nur `{look}`, nicht `{word}`.",
     "light on": "Die Steine passen jetzt zu einem hellen Hintergrund.",
     "light off": "Die Steine passen jetzt zu einem dunklen Hintergrund.",
     "light needless": "Diese Farben siehst du auf hellem und auf dunklem "

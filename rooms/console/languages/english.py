@@ -334,8 +334,6 @@ SENTENCES = {
     "plain off": "From now on, the board is a picture again.",
     "on or off": "Type `{look} on`, `{look} off`, or `{look}` alone, not "
                  "'{word}'.",
-    "on or off more": "Type `{look} on`, `{look} off`, `{look} {more}`, or "
-                      "`{look}` alone, not '{word}'.",
     "light on": "The men look right on a light background now.",
     "light off": "The men look right on a dark background now.",
     "light needless": "You can see these colours on a light background and on "

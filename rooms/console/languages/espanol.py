@@ -370,8 +370,6 @@ SENTENCES = {
     "plain off": "A partir de ahora el tablero es otra vez un dibujo.",
     "on or off": "Escribe `{look} activar`, `{look} desactivar`, o solo "
                  "`{look}`, no `{word}`.",
-    "on or off more": "Escribe `{look} activar`, `{look} desactivar`, "
-                      "`{look} {more}`, o solo `{look}`, no `{word}`.",
     "light on": "Ahora las fichas se ven bien sobre un fondo claro.",
     "light off": "Ahora las fichas se ven bien sobre un fondo oscuro.",
     "light needless": "Estos colores se ven bien sobre un fondo claro y sobre "

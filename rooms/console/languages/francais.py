@@ -381,8 +381,6 @@ SENTENCES = {
     "plain off": "À partir de maintenant, le plateau est de nouveau dessiné.",
     "on or off": "Tape `{look} on`, `{look} off`, ou seulement `{look}`, pas "
                  "`{word}`.",
-    "on or off more": "Tape `{look} on`, `{look} off`, `{look} {more}`, ou "
-                      "seulement `{look}`, pas `{word}`.",
     "light on": "Maintenant, on voit bien les pions sur un fond clair.",
     "light off": "Maintenant, on voit bien les pions sur un fond sombre.",
     "light needless": "Tu vois bien ces couleurs sur un fond clair et sur un "

@@ -371,8 +371,6 @@ SENTENCES = {
     "plain off": "D'ora in poi il tabellone è di nuovo un disegno.",
     "on or off": "Scrivi `{look} on`, `{look} off` o solo `{look}`, non "
                  "`{word}`.",
-    "on or off more": "Scrivi `{look} on`, `{look} off`, `{look} {more}` o "
-                      "solo `{look}`, non `{word}`.",
     "light on": "Ora le pedine si vedono bene su uno sfondo chiaro.",
     "light off": "Ora le pedine si vedono bene su uno sfondo scuro.",
     "light needless": "Questi colori si vedono bene su uno sfondo chiaro e su "

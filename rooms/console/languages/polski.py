@@ -351,8 +351,6 @@ SENTENCES = {
     "plain off": "Od teraz plansza jest znowu rysunkiem.",
     "on or off": "Wpisz `{look} włącz`, `{look} wyłącz` albo samo `{look}`, "
                  "a nie `{word}`.",
-    "on or off more": "Wpisz `{look} włącz`, `{look} wyłącz`, `{look} "
-                      "{more}` albo samo `{look}`, a nie `{word}`.",
     "light on": "Od teraz pionki pasują do jasnego tła.",
     "light off": "Od teraz pionki pasują do ciemnego tła.",
     "light needless": "Te kolory widać dobrze na jasnym i na ciemnym tle.",
