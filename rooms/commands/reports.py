@@ -123,9 +123,6 @@ def show_log(match, words):
         return
     if not first and len(rows) > LOG_ROWS:
         rows = [TEXT["more turns"]] + rows[-LOG_ROWS:]
-    elif len(rows) > LOG_ROWS:
-        following = rows[LOG_ROWS].split(".")[0]
-        rows = rows[:LOG_ROWS] + [sentence("go on", number=following)]
     say(match.screen, "\n".join(rows))
 
 
@@ -134,7 +131,7 @@ def show_log(match, words):
 # The words of every day, which help shows.
 EVERYDAY = ("learn", "moves", "hint", "advice", "undo", "computer", "rules",
             "review", "puzzle", "code", "new", "quit")
-LOG_ROWS = 20           # how many rows of turns are shown at once
+LOG_ROWS = 20           # how many of the last rows are shown
 
 # The topics of help. Words that belong to none of them are listed at the end.
 TOPICS = {

@@ -443,7 +443,6 @@ SENTENCES = {
     "rolled": "Das Los entscheidet: {name} spielt Weiß.",
     "no turns": "Es wurde noch kein Zug gespielt.",
     "fewer turns": "Der Verlauf hat nur {number:einen Zug|# Züge}.",
-    "go on": "(Tippe `verlauf {number}`, um mehr zu sehen.)",
     "goes on": "Das Spiel geht weiter.",
     "score": "Ihr tauscht die Farben. Es steht (Sieg 1, Unentschieden 0,5): "
              "{white} {one} : {two} {black}.",

@@ -411,7 +411,6 @@ SENTENCES = {
     "rolled": "Chance decides: {name} plays White.",
     "no turns": "Nobody has played a turn yet.",
     "fewer turns": "The log has only {number:# turn|# turns}.",
-    "go on": "(Type `log {number}` to see more.)",
     "goes on": "The game goes on.",
     "score": "You swap colours. The score (a win 1, a draw 0.5): {white} "
              "{one} : {two} {black}.",

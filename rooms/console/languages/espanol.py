@@ -454,7 +454,6 @@ SENTENCES = {
     "rolled": "Decide el azar: {name} juega con blancas.",
     "no turns": "Nadie ha jugado todavía.",
     "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
-    "go on": "(Escribe `historial {number}` para ver más.)",
     "goes on": "La partida sigue.",
     "score": "Se cambian los colores. Marcador (victoria 1, empate 0,5): "
              "{white} {one} : {two} {black}.",

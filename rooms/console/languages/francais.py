@@ -463,7 +463,6 @@ SENTENCES = {
     "rolled": "Le sort a décidé : {name} joue Blanc.",
     "no turns": "Personne n'a encore joué de coup.",
     "fewer turns": "Il n'y a que {number:# coup|# coups} dans le journal.",
-    "go on": "(Tape `journal {number}` pour voir la suite.)",
     "goes on": "La partie continue.",
     "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
              ": {one} pour {white}, {two} pour {black}.",

@@ -456,7 +456,6 @@ SENTENCES = {
     "rolled": "La sorte ha deciso: {name} gioca con il Bianco.",
     "no turns": "Nessuno ha ancora giocato una mossa.",
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
-    "go on": "(Scrivi `cronologia {number}` per vedere il resto.)",
     "goes on": "La partita va avanti.",
     "score": "Vi scambiate i colori. Punti (vittoria 1, patta 0,5): {one} "
              "per (il) {white}, {two} per (il) {black}.",

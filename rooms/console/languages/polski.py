@@ -431,7 +431,6 @@ SENTENCES = {
     "rolled": "Zdecydował los: jako Biały gra {name}.",
     "no turns": "Nikt jeszcze nie wykonał ruchu.",
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
-    "go on": "(Wpisz `historia {number}`, aby zobaczyć więcej.)",
     "goes on": "Gramy dalej.",
     "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} {one} : "
              "{two} {black}.",
