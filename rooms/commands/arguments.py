@@ -16,7 +16,7 @@ import sys
 from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.languages import remember_language, speak_first
 from rooms.commands.saved_games import keep_game
-from rooms.commands.typed_line import man_in, number_between
+from rooms.commands.typed_line import number_between
 from rooms.console import (complain, english_word, language_spoken, listed,
                            new_match, new_screen, say, sentence, tell)
 from rules import OPTIONS, Refused
@@ -69,9 +69,8 @@ def read_arguments(arguments):
             lines.append(word)
     for line in lines[:]:
         name, _, value = line.partition(" ")
-        meant = [word for word in START if word.startswith(name[2:])]
-        if name.startswith("--") and name[3:] and len(meant) == 1:
-            given[meant[0]] = value
+        if name.startswith("--") and name[2:] in START:
+            given[name[2:]] = value
             lines.remove(line)
     return given, lines
 
@@ -109,11 +108,9 @@ def line_meant(line):
     """The line that a player would type instead of this argument."""
     if not line.startswith("--"):
         return line
-    name, _, rest = line[2:].partition(" ")
+    name = line[2:].split(" ")[0]
     if name in ("white", "black"):
         return "name " + line[2:]
-    if name == "name" and not man_in(rest.split(" ")[0]):
-        return "name white " + rest
     if name.replace("-", "_") in OPTIONS:
         return "options " + line[2:]
     return line[2:]
