@@ -19,7 +19,6 @@ from rooms.console.languages import english
 from rooms.console.screen import Screen
 from rooms.console.sentences import (TEXT, english_word, language_names,
                                      sentence, speak, spoken, words_meant)
-from rooms.console.words import listed
 from rules import Refused
 
 W, B = TEXT["white"], TEXT["black"]

@@ -204,7 +204,7 @@ def test_every_picture_that_is_shown_is_read():
             ("unicode", "ascii"), ("map", "board", "none"),
             ("none", "terminal", "idle"), (False, True)):
         screen = Screen(brush, style, light)
-        screen.looks.numbers = numbers
+        screen.numbers = numbers
         game = random_game(chance, chance.randrange(60), no_mill_turns=0)
         rows = rows_shown(screen, game)
         for shown in (rows, [row.strip() for row in rows]):

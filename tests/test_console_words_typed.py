@@ -95,7 +95,7 @@ def test_sides_levels_options_and_numbers_are_understood(german):
     assert (black.kind, *black.plays) == ("computer", "computer", "hard")
     assert match.players[WHITE].name == "Neu"
     assert (options["flying"], options["two_mills"]) == ("never", "each")
-    assert match.screen.looks.numbers == "none"
+    assert match.screen.numbers == "none"
     type_lines(match, "setup S 4 W 5 20 ziehe schwarz vorrat 3 4")
     assert match.game.spots[4] == BLACK and match.game.to_move == BLACK
     assert match.game.in_hand[WHITE] == 3

@@ -156,7 +156,7 @@ def turn_found(match, choose):
         return choose(match, True)
     wait_if_watched(match, match.screen.pause)
     turn = choose(match, False)
-    if turn and turn[2] and not match.screen.looks.plain:
+    if turn and turn[2] and not match.screen.plain:
         # First show the mill, then the removal. By ear it is one sentence.
         match.begun = turn[0], turn[1], ()
         show_board(match)
@@ -191,7 +191,7 @@ def dot_by_dot(match):
             write(match.screen, ("plain", "." if dots else TEXT["thinking"]))
             dots.append(".")
     try:
-        watched = match.screen.live and not match.screen.looks.plain
+        watched = match.screen.live and not match.screen.plain
         yield alive if watched else None
     finally:
         if dots:

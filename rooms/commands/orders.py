@@ -97,7 +97,7 @@ def look_up(match, line):
     if line.strip() and not points:
         raise Refused("no point", word=line)
     if points:
-        match.screen.looks.names = any(name in points for name in NAMES)
+        match.screen.names = any(name in points for name in NAMES)
     return None, points.split()
 
 
@@ -216,7 +216,7 @@ def word_meant(match, word, words):
     words = more + words
     if match.question and match.scene.subject and name not in EVERYWHERE:
         raise Refused("yes or no")
-    if name in settings.PICTURED and match.screen.looks.plain:
+    if name in settings.PICTURED and match.screen.plain:
         raise Refused("no picture")
     changes = name in ("computer", "name") or name == "level" and words
     if changes and result(match.game) and not match.scene.subject:

@@ -45,7 +45,7 @@ def show_help(match, words):
     """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
-    typed, plain = "".join(words[:1]), match.screen.looks.plain
+    typed, plain = "".join(words[:1]), match.screen.plain
     word = english_word(typed)
     known = {name: word for name, word in match.scene.words.items()
              if not (plain and name in PICTURED)}
@@ -77,7 +77,7 @@ def show_help(match, words):
 
 def show_rules(match, words):
     """Show the rules of this game."""
-    options, plain = match.game.options, match.screen.looks.plain
+    options, plain = match.game.options, match.screen.plain
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
     rows = [sentence(key, men=MEN, **options) for key in TEXT if key in chosen

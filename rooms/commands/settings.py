@@ -131,15 +131,15 @@ def show_board_again(match, words):
 def switch_map(match, words):
     """Show or hide the map of the points beside the board. If the map has no
     room, the numbers stand on the board. Or describe the board in words."""
-    looks = match.screen.looks
-    if looks.plain or english_word(" ".join(words)) == "words":
+    screen = match.screen
+    if screen.plain or english_word(" ".join(words)) == "words":
         tell(match, "map words")
         if diagonals():
             tell(match, "map diagonals", lines=", ".join(
                 " ".join(map(str, line)) for line in diagonals()))
         return
-    now = switched(match, "map", words, looks.numbers == "map")
-    looks.numbers, match.screen.told_narrow = "map" if now else "none", False
+    now = switched(match, "map", words, screen.numbers == "map")
+    screen.numbers, screen.told_narrow = "map" if now else "none", False
 
 
 def switch_numbers(match, words):
@@ -148,9 +148,9 @@ def switch_numbers(match, words):
     screen = match.screen
     there = numbers_shown(screen) == "board"
     if switched(match, "numbers", words, there):
-        screen.looks.numbers = "board"
+        screen.numbers = "board"
     elif there:
-        screen.looks.numbers = "map" if map_fits(screen) else "none"
+        screen.numbers = "map" if map_fits(screen) else "none"
 
 
 def switch_light(match, words):
@@ -159,31 +159,30 @@ def switch_light(match, words):
     follow its theme."""
     screen = match.screen
     if screen.brush == "none":
-        screen.looks.light = switched(match, "light", words, False)
+        screen.light = switched(match, "light", words, False)
     else:
-        screen.looks.light, match.shown = ground_is_light(), None
+        screen.light, match.shown = ground_is_light(), None
         tell(match, "light needless")
 
 
 def switch_plain(match, words):
     """Describe the board in words, or draw it again after "off". Without a
     word, words describe it: players who do not see it want no picture."""
-    looks = match.screen.looks
     if english_word(" ".join(words)) == "full":
-        looks.plain, match.shown = "full", None
+        match.screen.plain, match.shown = "full", None
         tell(match, "plain full")
         return
-    looks.plain = switched(match, "plain", words or ["on"], True)
+    match.screen.plain = switched(match, "plain", words or ["on"], True)
 
 
 def set_style(match, words):
     """Draw the board in unicode or in ascii."""
-    style = words[0].lower() if words else match.screen.looks.style
+    style = words[0].lower() if words else match.screen.style
     if style not in ("unicode", "ascii"):
         raise Refused("bad style", word=style)
     if style == "unicode" and not can_show(BOARD_SIGNS):
         raise Refused("no unicode")
-    match.screen.looks.style, match.shown = style, None
+    match.screen.style, match.shown = style, None
     tell(match, "style", style=style)
 
 

@@ -117,19 +117,19 @@ def map_fits(screen):
 def numbers_shown(screen):
     """Where the numbers of the points stand now: in the "map", on the "board"
     or nowhere ("none"). They stand on the board if the map has no room."""
-    if screen.looks.numbers == "map" and not map_fits(screen):
+    if screen.numbers == "map" and not map_fits(screen):
         return "board"
-    return screen.looks.numbers
+    return screen.numbers
 
 
 def men_shown(screen):
     """How this screen shows each spot: {spot: (kind, three characters)}."""
     white, black, empty = WHITE, BLACK, EMPTY
-    if screen.looks.style == "ascii":
+    if screen.style == "ascii":
         white, black = [letter.center(3) for letter in letters_of_men()]
         empty = " + "
     elif {WHITE, BLACK} == SHADES:
-        white, black = SHADES_SHOWN.get((screen.brush, screen.looks.light),
+        white, black = SHADES_SHOWN.get((screen.brush, screen.light),
                                         (WHITE, BLACK))
     return {WHITE: (man_kind("white", white), white),
             BLACK: (man_kind("black", black), black), EMPTY: ("board", empty)}
@@ -161,7 +161,7 @@ def empty_drawing(screen, vacant, numbers):
             .replace(" " + across, 2 * across).ljust(width) for row in board]
     if numbers == "map":
         rows = [row + GAP + more for row, more in zip(rows, beside)]
-    plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
+    plain = str.maketrans(LINES if screen.style == "ascii" else {})
     return [[("board", sign) for sign in row.translate(plain)] for row in rows]
 
 

@@ -129,24 +129,17 @@ class OutputError(Exception):
     """The output cannot be written. An OSError, its cause, says why."""
 
 
-class Looks:
-    """How the players want to see the board."""
+class Screen:
+    """What the console can show, and how the players want to see the board."""
 
-    def __init__(self, style, light):
+    def __init__(self, brush="none", style="unicode", light=False):
+        self.brush = brush          # "none", "terminal" or "idle"
         self.style = style          # "unicode" or "ascii"
         self.light = light          # is the background light?
         self.numbers = "map"        # of the points: "map", "board" or "none"
         self.plain = False          # the board in words, without a picture?
                                     # "full": with the position, each turn
         self.names = False          # show turns in names of points, too?
-
-
-class Screen:
-    """What the console can show."""
-
-    def __init__(self, brush="none", style="unicode", light=False):
-        self.brush = brush          # "none", "terminal" or "idle"
-        self.looks = Looks(style, light)
         self.told_narrow = False    # do they know that the map has no room?
         self.typed_at = "pipe"      # or another answer of where_typed
         self.live = False           # does somebody watch the output?
@@ -295,7 +288,7 @@ def wrapped(text, width):
 def lines_of(screen, text):
     """The text as it is shown here, in lines that fit. Where words describe
     the board, it is said for the ear."""
-    text = by_ear(text) if screen.looks.plain else text
+    text = by_ear(text) if screen.plain else text
     return wrapped(text, columns(screen))
 
 
@@ -322,7 +315,7 @@ def write(screen, *pieces):
     OutputError if they cannot be written."""
     try:
         if screen.brush == "idle":
-            for tag, text in merged(pieces, 1 if screen.looks.light else 2):
+            for tag, text in merged(pieces, 1 if screen.light else 2):
                 sys.stdout.shell.write(text, tag)
         else:
             sys.stdout.write(painted(screen, *pieces))

@@ -57,7 +57,7 @@ def is_answered_at_once(match):
     player = player_to_move(match)
     return player.kind == player.plays[0] and len(computers_in(match)) == 1 \
         and not (match.question or match.scene.subject or result(match.game)
-                 or match.screen.looks.plain)
+                 or match.screen.plain)
 
 
 def has_seen(match, turns):
@@ -182,7 +182,7 @@ def turn_pieces(match, game):
     above, *rows = drawing_of(screen, game.spots, turns, numbers)
     rows = [[], above, *rows] if above else [[], *rows]
     before = said_before(match, game, turns, width)
-    narrow, over = numbers != screen.looks.numbers, result(match.game)
+    narrow, over = numbers != screen.numbers, result(match.game)
     if narrow and not (screen.told_narrow or over):
         before.insert(0, ("plain", TEXT["narrow"]))
     screen.told_narrow = narrow
@@ -202,7 +202,7 @@ def show_board(match, again=False):
     elif is_answered_at_once(match):
         return
     game = game_now(match)
-    if match.screen.looks.plain:
+    if match.screen.plain:
         if again:
             say(match.screen, "")
         say_turn(match)
@@ -226,7 +226,7 @@ def say_turn(match):
     told = played or len(vacant_points(game.spots)) == len(game.spots)
     if told or seen and match.scene.asks == "replay":
         rows.append(last_turn(match, game))
-    if not told or match.screen.looks.plain == "full":
+    if not told or match.screen.plain == "full":
         rows.append(position_in_words(game))
     rows += comments_on(match)
     if result(match.game):

@@ -85,7 +85,7 @@ def heard(screen, key):
     """The key of the sentence that is said instead of this one to players who
     see no board. Most sentences are the same for all."""
     twin = "heard " + key
-    return twin if screen.looks.plain and twin in TEXT else key
+    return twin if screen.plain and twin in TEXT else key
 
 
 def listed(items, word="or"):
@@ -119,7 +119,7 @@ def last_turn(match, game=None):
     for key, facts in story_of(game):
         if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
             key = "first set up"
-        elif "mills" in facts and screen.looks.plain:
+        elif "mills" in facts and screen.plain:
             key = "heard mill"
             facts = {"lines": mills_in_words(game, game.turns[-1][1])}
         if "points" in facts:
@@ -130,7 +130,7 @@ def last_turn(match, game=None):
         turn = game.turns[-1]
         if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
             words += TEXT["nothing removed"]
-        if screen.looks.names:
+        if screen.names:
             words += sentence("in names", names=notation(turn, NAMES))
     return words + "."
 
@@ -150,7 +150,7 @@ def numbered(turns, names=False):
 def in_columns(screen, cells):
     """The cells in columns: rows that are as wide as the window. Where words
     describe the board, each cell has its own row."""
-    width = 0 if screen.looks.plain else columns(screen)
+    width = 0 if screen.plain else columns(screen)
     cell = max(map(len, cells), default=0) + 2
     count = max(1, (width + 2) // cell)
     return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
@@ -221,7 +221,7 @@ def prompt_of(match, key, facts):
         words = question_of(match, key, facts, colour_of)
     if match.question or match.begun[1] is not None or match.scene.asks:
         return words                # a heading is for a turn only
-    if match.screen.looks.plain and not heading:
+    if match.screen.plain and not heading:
         return words
     phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
     whole = (heading() if heading else sentence(

@@ -45,7 +45,7 @@ def chart_of(chances, phases, width, screen):
     room = width - left
     each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)
     heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
-    men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.looks.style]
+    men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.style]
     depths = [-height for height in heights]
     rows = [*[bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)],
             [("plain", line * len(heights))],

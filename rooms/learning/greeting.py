@@ -60,11 +60,10 @@ def may_be_name(match, line):
 
 def switch_and_remember(switch, match, words):
     """Show the numbers of the points elsewhere, at the next start, too."""
-    looks = match.screen.looks
-    before = looks.numbers
+    before = match.screen.numbers
     switch(match, words)
-    if looks.numbers != before:
-        remember_line(match, NUMBERS_IN + looks.numbers)
+    if match.screen.numbers != before:
+        remember_line(match, NUMBERS_IN + match.screen.numbers)
 
 
 def bring_back(match):
@@ -75,7 +74,7 @@ def bring_back(match):
         match.players[WHITE].name = name
     numbers = last_after(all_lines(match), NUMBERS_IN)
     if numbers in ("map", "board", "none"):
-        match.screen.looks.numbers = numbers
+        match.screen.numbers = numbers
     if last_after(remembered(match), ADVICE) == "on":
         switch_advice(match, ["on"])
 

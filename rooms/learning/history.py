@@ -220,6 +220,6 @@ def points_by_partner(games):
 
 def show_progress(match, done, number):
     """Let the bar grow, if somebody is watching."""
-    if match.screen.live and not match.screen.looks.plain:
+    if match.screen.live and not match.screen.plain:
         signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
         write(match.screen, ("plain", signs + "\n" * (done == number)))

@@ -162,7 +162,7 @@ def show_games(match, looks):
     """A column for each of the latest games that fit the window, the latest
     last: its mistakes as a bar, and below it + for a win, = for a draw, - for
     a loss."""
-    if match.screen.looks.plain:
+    if match.screen.plain:
         return
     looks = looks[-((columns(match.screen) - 4) // 2):]
     mistakes = [len(mistakes_in(*look)) for look in looks]

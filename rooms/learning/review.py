@@ -175,7 +175,7 @@ def leave_to_look(match):
     """Leave a turn on the board until something is typed. Where nobody sees
     the board, take it back at once."""
     match.scene.asks = "review tried"
-    if match.screen.looks.plain:
+    if match.screen.plain:
         set_back(match)
         need_not_show(match)
         tell(match, "men as before")
@@ -202,14 +202,14 @@ def next_if_found(match, words):
 
 def back_to_list(match, words):
     """Go from a point to the list. By ear it is told again only after show."""
-    list_points(match, whole=not match.screen.looks.plain)
+    list_points(match, whole=not match.screen.plain)
 
 
 # OUTPUT
 
 def show_course(match, whole, turns):
     """Show the chart: White's chance to win after each turn."""
-    if match.screen.looks.plain:
+    if match.screen.plain:
         return
     phases = [TEXT["phase one" if start is None else "phase two"]
               for start, _, _ in whole.turns[:len(turns)]]

@@ -121,14 +121,14 @@ def play_answer(match, turn):
     """Play the answer. One board shows both turns. (In words they are not told
     here: a sentence follows that tells the answer.)"""
     change(match, play, turn)
-    if match.screen.looks.plain:
+    if match.screen.plain:
         need_not_show(match)
 
 
 def show_tried(match):
     """Show the turn that was tried. Then a verdict stands below the board. Who
     sees no board hears only the verdict."""
-    if not match.screen.looks.plain:
+    if not match.screen.plain:
         show_board(match)
 
 

@@ -247,7 +247,7 @@ def show_table(match, played):
     """Show the table of the games so far, and write it down."""
     if not played.rows:
         return
-    width = 0 if match.screen.looks.plain else columns(match.screen)
+    width = 0 if match.screen.plain else columns(match.screen)
     narrow, whole = tables_of(short_path(played.folder), played.plan,
                               played.rows, (width, float("inf")))
     for at in range(0, len(narrow), ROWS_AT_ONCE):

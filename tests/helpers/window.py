@@ -52,10 +52,9 @@ def shown_at_prompts(monkeypatch, *typed):
 def board_drawn(spots, turn, **looks):
     """The rows of a picture of the board, without its map."""
     shown = Screen()
-    shown.looks.numbers = "none"
+    shown.numbers = "none"
     for name, value in looks.items():
-        setattr(shown.looks if hasattr(shown.looks, name) else shown, name,
-                value)
+        setattr(shown, name, value)
     rows = ["".join(text for _, text in row)
             for row in drawing_of(
                 shown, spots, [turn] if turn else [],
