@@ -1,7 +1,6 @@
 """benchmark_computer.py - measures how fast and how deep the computer thinks.
 
     python tests/tools/benchmark_computer.py             speed, depth, prompt
-    python tests/tools/benchmark_computer.py matches 40  each level and next
     python tests/tools/benchmark_computer.py ladder 100  against a naive human
 
 The five positions are from a game with a seed, so they are always the same. A
@@ -82,14 +81,6 @@ def show_speed(games):
           % min(seconds_of(first_prompt) for _ in range(5)))
 
 
-def show_matches(games):
-    """Print what each level scores against the level below it."""
-    for worse, better in zip(list(LEVELS), list(LEVELS)[1:]):
-        points = points_of(better, played([better, worse], games))
-        print("%s - %s: %.0f %% of %d games"
-              % (better, worse, 100 * points, games), flush=True)
-
-
 def show_ladder(games):
     """For each level, print what a naive human scores against it, what it
     scores against the level below, and how many possible mills it makes."""
@@ -107,8 +98,7 @@ def show_ladder(games):
 
 def main():
     """Show what the arguments ask for."""
-    shows = {"speed": show_speed, "matches": show_matches,
-             "ladder": show_ladder}
+    shows = {"speed": show_speed, "ladder": show_ladder}
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("what", nargs="?", choices=list(shows),
                         default="speed")
