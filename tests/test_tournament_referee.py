@@ -8,9 +8,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.bad_players import BAD_PLAYERS
-from helpers.class_players import FIRST, one_game, table_of
-from helpers.playing import python_files
-from helpers.quoting import keys_of
+from helpers.class_players import FIRST, one_game
 from rooms.tournament.apart import (GameApart, PlayerError, games_apart,
                                     legal_choice, play_game)
 from rooms.tournament.class_players import fault_in_words
@@ -19,10 +17,7 @@ from rooms.tournament.tournaments import result_of
 from rules import legal_turns, new_game, play, result
 
 pytest_plugins = ["helpers.class_fixtures"]
-FILES = python_files("players", "rooms", "tests")
-
-# A player that never ends would use up all its time. "endless" does the same
-# as "prints_on". It plays only in the long test of a tournament.
+# A player that never ends would use up all its time.
 ENDLESS = ("endless_bare", "endless_in_c", "prints_on", "endless_at_once")
 
 # A player that does more than raise an error needs its own process. So does
@@ -121,7 +116,7 @@ def check(apart, name):
 
 
 @pytest.mark.parametrize("name", [
-    name for name in BAD_PLAYERS if name not in (*ENDLESS, *APART, "endless")])
+    name for name in BAD_PLAYERS if name not in (*ENDLESS, *APART)])
 def test_the_mistake_of_a_bad_player_is_told_with_its_line(name, players):
     file = players(name, BAD_PLAYERS[name][0])
     check(one_game(file, players("good one")), name)
@@ -164,29 +159,3 @@ def test_the_player_that_did_it_is_told_and_the_turns_before(
     assert outcome.at_fault == man and outcome.fault.lines[-1][0] == line
     moves_first = man == WHITE or "raise" in text
     assert len(outcome.game.turns) == (turns if moves_first else turns + 1)
-
-
-@pytest.mark.slow(why="each game is a process; some take their whole time")
-def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
-        players, folder):
-    bad = ("syntax", "no_function", "none", "point_4", "index", "exits",
-           "endless", "leaves", "kills_itself")
-    for name in bad:
-        players(name, BAD_PLAYERS[name][0])
-    players("good_one")
-    before = {path: path.read_bytes() for path in FILES}
-    said = keys_of("4", "tournament 2 games, 0.5 seconds", "19")
-    table = table_of(said)
-    assert {row[0] for row in table} == {*bad, "good_one"}
-    assert table[0] == ("good_one", 18, 18, 0, 0, 0)
-    assert sum(row[1] for row in table) == 90
-    for name in bad:
-        _, reason, line = BAD_PLAYERS[name]
-        assert any(key == reason and facts["player"] == name
-                   for key, facts in said), name
-        assert not line or ("at line", {"line": str(line), "file": "%s.py"
-                                        % name}) in said, name
-    assert ("placed", {"who": "black", "end": "19"}) in said
-    assert before == {path: path.read_bytes() for path in FILES}
-    games = (folder / "tournaments" / "1" / "games.csv").read_text("utf-8")
-    assert len(games.splitlines()) == 1 + 90

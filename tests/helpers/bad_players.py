@@ -1,4 +1,4 @@
-"""bad_players.py - thirty players that make every possible mistake.
+"""bad_players.py - players that make every possible mistake.
 
 Each is the text of a file, with what the program says about this player: the
 key of the sentence, and the line of the file at which the player failed. The
@@ -14,8 +14,6 @@ BAD_PLAYERS = {
     "indented": (CHOOSE + "    turns = 1\n  return turns\n",
                  "player raised", 5),
     "no_function": ("choose_turn = None\n", "no choose_turn", None),
-    "wrong_name": ("def chooseturn(game):  # choose_turn\n    return 1\n",
-                   "no choose_turn", None),
     "wrong_import": (FIRST + "import no_such_module\n" + CHOOSE + "    pass\n",
                      "player raised", 3),
     "error_at_once": ("x = 1 / 0\n" + CHOOSE + "    return 1\n",
@@ -27,22 +25,12 @@ BAD_PLAYERS = {
                      "player raised", 1),
     # Answers that are not turns
     "none": (CHOOSE + "    pass\n", "no turn", 3),
-    "number": (CHOOSE + "    return 4\n", "no turn", 3),
-    "all_turns": (CHOOSE + "    return legal_turns(game)\n", "no turn", 3),
-    "a_list": (CHOOSE + "    return list(legal_turns(game)[0])\n",
-               "no turn", 3),
-    "point_24": (CHOOSE + "    return None, 24, ()\n", "no turn", 3),
     "no_repr": (FIRST + "class A:\n    def __repr__(self):\n"
                 "        return 1 / 0\ndef choose_turn(game):\n"
                 "    return A()\n", "no turn", 6),
     "point_4": (CHOOSE + "    return None, 4, ()\n", "illegal turn", 3),
-    "greedy": (CHOOSE + "    return None, 9, (0,)\n", "illegal turn", 3),
     # Errors
     "index": (CHOOSE + "    return [][0]\n", "player raised", 4),
-    "in_another": (FIRST + "def best(turns):\n    return turns[999]\n"
-                   "def choose_turn(game):\n"
-                   "    return best(legal_turns(game))\n",
-                   "player raised", 4),
     "in_rules": (CHOOSE + "    play(game, (None, 99, ()))\n",
                  "player raised", 4),
     "recursion": (CHOOSE + "    return choose_turn(game)\n",
@@ -60,7 +48,6 @@ BAD_PLAYERS = {
         "        return 1 / 0\ndef choose_turn(game):\n    raise E\n",
         "player raised", 7),
     # Players that never end, or end too soon
-    "endless": (CHOOSE + "    while True: pass\n", "player slow", 4),
     "endless_bare": (CHOOSE + "    while True:\n"
                      "        try: int('x')\n        except: pass\n",
                      "player slow", None),
