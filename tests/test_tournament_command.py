@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("played_here")
 def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))
-    said = keys_of("4", "options flying never", "no",
+    said = keys_of("options flying never", "4",
                    "tournament one last easy, 4 games each, seed 3", "19")
     [begun] = [facts for key, facts in said if key == "tournament begins"]
     assert (begun["players"], begun["games"], begun["seconds"]) \
@@ -40,6 +40,8 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     assert len(rows) == 12 and rows[0]["white"] == "one.py"
     text = (place / "table.txt").read_text("utf-8")
     assert all("name=" + name in text for name, *_ in table)
+    game, _ = load_record(str(place / "12.txt"))
+    assert game.options["flying"] == "never"
 
 
 @pytest.mark.skipif(not has_room("learning"),
@@ -51,16 +53,6 @@ def test_each_game_of_a_tournament_can_be_seen_again(players):
     assert ("named", {"name": "easy", "colour": "white"}) in said
     assert ("named", {"name": "one", "colour": "black"}) in said
     assert {"wins", "draw"} & {key for key, _ in said}
-
-
-def test_without_names_all_players_of_the_class_play_by_the_options(
-        players, folder):
-    players("one")
-    players("two")
-    said = keys_of("options flying never", "tournament 2 games")
-    assert {row[0] for row in table_of(said)} == {"one", "two"}
-    game, _ = load_record(str(folder / "tournaments" / "1" / "2.txt"))
-    assert game.options["flying"] == "never"
 
 
 def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
