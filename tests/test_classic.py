@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from board import BLACK, EMPTY, NAMES, WHITE
+from board import BLACK, NAMES, WHITE
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run)
 from rooms.console.languages import english
@@ -109,17 +109,6 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
     assert ends == expected
     assert said.count("Another game") == len(games)
     assert pictures(said)[-1] == games[-1].spots
-
-
-def test_the_last_screen_is_the_same_however_a_turn_is_typed(alone):
-    boards = []
-    for more in (["12-13x4"], ["12 13 4"], ["12", "13", "4"], ["12", "13x4"],
-                 ["12-13", "x4"], ["12", "13 4"], ["12-13", "12-13x4"],
-                 ["12", "d7", "e4-f4xd6"],
-                 ["move 12 to 13 remove 4".replace(" to", "")]):
-        boards.append(pictures(said_alone(alone, WHOLE_GAME[:22] + more))[-1])
-    assert all(board == boards[0] for board in boards[:7])
-    assert boards[0][13] == WHITE and boards[0][4] == EMPTY
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8"])
@@ -282,45 +271,42 @@ TALES = [
     ["zz", "x", "4", "19", "3", "18", "5", "back", "5", "x18", "quit"], ["4"]]
 
 
-@pytest.mark.skipif(not has_room("tournament"), reason="a room is gone")
-def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run(
-        monkeypatch):
+def functions_run(play, tales, monkeypatch):
+    """The names of the functions of the entry script that run in these
+    tales."""
     path, ran = str(ROOT / "nine_mens_morris.py"), set()
 
     def note(frame, event, argument):
         if event == "call" and frame.f_code.co_filename == path:
             ran.add(frame.f_code.co_name)
-    for tale in TALES:
+    for tale in tales:
         monkeypatch.setattr(builtins, "input", typing(tale))
         sys.setprofile(note)
         try:
-            played(ends=(0, 130))
+            play()
         finally:
             sys.setprofile(None)
+    return ran
+
+
+@pytest.mark.skipif(not has_room("tournament"), reason="a room is gone")
+def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run(
+        monkeypatch):
     functions = {node.name for node in ast.parse(
         (ROOT / "nine_mens_morris.py").read_text("utf-8")).body
         if isinstance(node, ast.FunctionDef)}
-    assert functions - ran == DEVICES
+    assert functions - functions_run(
+        lambda: played(ends=(0, 130)), TALES, monkeypatch) == DEVICES
 
 
-def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch, capsys):
-    ran = set()
-    path = classic["main"].__code__.co_filename
-
-    def note(frame, event, argument):
-        if event == "call" and frame.f_code.co_filename == path:
-            ran.add(frame.f_code.co_name)
-    for tale in [*TALES, ["help"]]:
-        monkeypatch.setattr(builtins, "input", typing(tale))
-        sys.setprofile(note)
-        try:
-            assert classic["run"]([]) in (0, 130)
-        finally:
-            sys.setprofile(None)
-    functions = {name for name, value in classic.items()
-                 if getattr(value, "__module__", "") == classic["__name__"]
-                 and callable(value)}
-    assert functions - ran == set()
+def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch):
+    ended = []
+    ran = functions_run(lambda: ended.append(classic["run"]([])),
+                        [*TALES, ["help"]], monkeypatch)
+    assert {*ended} <= {0, 130}
+    assert {name for name, value in classic.items()
+            if getattr(value, "__module__", "") == classic["__name__"]
+            and callable(value)} <= ran
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
