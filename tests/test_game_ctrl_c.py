@@ -131,9 +131,11 @@ def interrupted_game(moment, monkeypatch):
     return seen, ran
 
 
-def check_moments(number, monkeypatch):
-    """Press Ctrl-C at so many moments: a turn is made wholly or not at all,
-    and no turn that is shown is lost."""
+@pytest.mark.parametrize("number", [40, pytest.param(
+    500, marks=pytest.mark.slow(why="a small game is played 500 times"))])
+def test_ctrl_c_at_many_moments_makes_a_turn_wholly_or_not_at_all(
+        number, monkeypatch):
+    """And no turn that is shown is lost."""
     before, after = last_board(*BEFORE), last_board(*BEFORE, MILL)
     seen, lines = interrupted_game(None, monkeypatch)
     assert seen[-1] == (after, after)
@@ -144,15 +146,6 @@ def check_moments(number, monkeypatch):
             assert kept in (before, after) and shown in (before, kept), moment
         outcomes.add(seen[-1] == (after, after))
     assert outcomes == {True, False}
-
-
-def test_ctrl_c_at_40_moments_makes_a_turn_wholly_or_not_at_all(monkeypatch):
-    check_moments(40, monkeypatch)
-
-
-@pytest.mark.slow(why="a small game is played 500 times")
-def test_ctrl_c_at_500_moments_makes_a_turn_wholly_or_not_at_all(monkeypatch):
-    check_moments(500, monkeypatch)
 
 
 def test_ctrl_c_while_a_kept_game_is_opened_loses_no_game(monkeypatch):
