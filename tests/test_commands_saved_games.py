@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import random
 import re
 import shutil
 import sys
@@ -15,8 +14,8 @@ from helpers.keeping import games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played)
-from helpers.quoting import keys_again, keys_said
-from helpers.recorded import damaged, long_record
+from helpers.quoting import keys_said
+from helpers.recorded import long_record
 from rooms.console.screen import Screen
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
@@ -89,12 +88,6 @@ def test_a_finished_game_is_saved_with_its_result_and_kept_once():
     again("load 1", "undo", "undo")
     assert len(games_kept()) == 2 and result(kept_game(0))
     assert told in played("load end")
-
-
-def test_loading_a_kept_unfinished_game_goes_on_in_its_place():
-    played("4", "7")
-    again("load 1", "9")
-    assert len(games_kept()) == 1 and len(kept_game().turns) == 3
 
 
 # Names of files
@@ -263,14 +256,3 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
         == ("2", "1")
     assert men_on(last_board("load it", "yes")) == 1
     assert men(last_board("4", "load it", "no"), WHITE) == [4]
-
-
-def test_whatever_a_record_holds_it_is_opened_or_its_damage_is_told(folder):
-    chance = random.Random(6)
-    (folder / "games").mkdir()
-    for _ in range(25):
-        for name in ("x.txt", "games/game 0001.txt"):
-            (folder / name).write_bytes(damaged(chance))
-        keys = dict(keys_again("load all", "load x", "no", "continue", "yes"))
-        assert [key for key in keys if key == "loaded" or key.startswith(
-            ("record ", "fen ", "file ", "set up "))], keys

@@ -224,9 +224,6 @@ def test_of_a_long_log_the_last_rows_are_shown_or_all_from_a_number_on():
     assert later[0].startswith("121.")
 
 
-# The word all
-
-
 # Names, and who plays White
 
 def test_a_player_gets_a_name_of_at_most_20_signs():

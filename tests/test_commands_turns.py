@@ -150,7 +150,6 @@ def test_undo_and_redo_go_to_a_turn(lines, turn):
 @pytest.mark.parametrize("lines, told", [
     (["4", "undo", "undo"], TEXT["nothing to undo"]),
     (["4", "undo 0"], sentence("no number", word="0")),
-    (["4", "undo 0"], sentence("no number", word="0")),
     (["4", "back"], TEXT["nothing begun"]),
     ([*MOVING, "6", "back"], TEXT["put back"]),
     (["4", "5", "undo", "resign", "yes", "redo"], TEXT["nothing to redo"]),

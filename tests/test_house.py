@@ -48,7 +48,6 @@ SOURCES = {path: path.read_text("utf-8") for path in PROGRAM + TESTS}
 TREES = {path: ast.parse(source) for path, source in SOURCES.items()}
 NODES = {path: list(ast.walk(TREES[path])) for path in SOURCES}
 MODULES = {module_of(path): path for path in PROGRAM}
-ENTRY = MODULES["nine_mens_morris"]
 CLASSIC = "nine_mens_morris", "rules", "board"
 CLASSIC_KEYS = "greeting classic", "help classic"   # not said with the rooms
 # What the rooms put in the place of the same names in the entry script

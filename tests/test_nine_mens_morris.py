@@ -16,10 +16,6 @@ W, B = TEXT["white"], TEXT["black"]
 
 # How it starts
 
-def test_a_number_typed_at_once_plays_at_once():
-    assert men(last_board("4"), WHITE) == [4]
-
-
 def test_the_first_screen_says_how_to_play_in_few_lines():
     lines = played().split("\n\n")[0].split("\n")
     assert lines[0] == TEXT["title"]
