@@ -167,12 +167,14 @@ def test_a_mistake_is_found_at_its_step_at_the_latest(step, checked):
 @pytest.mark.parametrize("step, mistake, key, words", [
     (3, ("int(input(", "(input("), "crash", "line 37. The place in a list"),
     (3, ("spots[point] =", "spots[point + 1] ="), "elsewhere", "stands on 5"),
+    (4, ("MEN = 9", "MEN = 3"), "ended", "Is MEN 9?"),
     (5, ("        point = read_point(input(question))\n", ""), "endless",
      "99, and your program runs for ever in line 14"),
     (6, ("points_of(spots, EMPTY)", "POINTS"), "turn lost", "EMPTY"),
     (7, ("(8, 12, 17)", "(8, 13, 17)"), "silent mill", "8, 12 and 17"),
     (8, ("not in_mill(spots, man", "not in_mill(spots, None"), "took", "safe"),
-    (9, ("(three, two)", "(one, three)"), "refused", "both ways")])
+    (9, ("(three, two)", "(one, three)"), "refused", "both ways"),
+    (9, ("    spots[start] = EMPTY\n", ""), "not left", "3 should be empty")])
 def test_a_sentence_says_what_is_wrong(step, mistake, key, words, checked):
     found, said_key, said = checked(PROGRAMS[step].replace(*mistake))
     assert (found + 1, said_key) == (step, key) and words in said

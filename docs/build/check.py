@@ -123,8 +123,9 @@ def main(arguments):
         say("all")
     else:
         say("next", step=steps + 1, fault=told(fault, hint))
-    typed = [line.text for line in lines_of(script, program.joined)
-             if line.text]
+    typed = [line.text or SENTENCES["only Enter"]
+             for line in lines_of(script, program.joined)
+             if line.text is not None]
     if typed:
         say("typed", lines=", ".join(typed))
     return steps, fault

@@ -130,8 +130,8 @@ class Run:
             return "not removed", {"point": point}
         if not boards:
             rows = len(words_in(text))      # a refusal, and a question
-            return ("no board" if rows < 2 else "refuses" if self.step < 7
-                    else "refused"), {}
+            return ("no board" if rows < 2 else "refuses"
+                    if self.step in (3, 5, 6) else "refused"), {}
         marks = boards[-1]
         if not self.empty:
             self.empty = {max(marks, key=marks.count)}
@@ -178,12 +178,12 @@ class Run:
             return "not removed", facts
         if not others and shown == ".":
             return "no man", facts
+        if len(points) == 1 and wanted == ".":
+            return "not left", facts
         if all(now == line.before[place] for place, _, now in differences):
             return "refused", facts
         if all(after == "." for _, _, after in differences) and others:
             return "forgotten", dict(facts, point=others[0])
         if len(differences) == 2 and line.point in points:
             return "elsewhere", {"point": line.point, "other": others[0]}
-        if len(others) == 1 and wanted == ".":
-            return "not left", facts
         return "differs", facts
