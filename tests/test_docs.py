@@ -12,7 +12,7 @@ import nine_mens_morris
 import readability
 from board import NAMES
 from helpers.playing import (ROOT, WHOLE_GAME, has_room, open_match,
-                             type_lines)
+                             python_files, type_lines)
 from rooms.commands.arguments import START, VERSION
 from rooms.computer.levels import LEVELS
 from rooms.console import TEXT, sentences
@@ -30,9 +30,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 REFERENCE = (ROOT / "docs" / "reference.md").read_text("utf-8")
 THE_HOUSE = (ROOT / "docs" / "the-house.md").read_text("utf-8")
 DOCS = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
-SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py")) + sorted(
-    (ROOT / "players").glob("*.py")) + sorted(
-    (ROOT / "docs" / "build").rglob("*.py"))
+SOURCES = sorted({*FILES, *python_files("tests", "players", "docs/build")})
 
 # What the exercises ask for. It does not exist yet: a pupil writes it.
 TO_WRITE = {
