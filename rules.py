@@ -45,7 +45,7 @@ def read_points(text):
                 raise Refused("no point", word=word)
             found.append((signs, point))
             signs = []
-        elif "x" not in signs:              # after x, nothing else counts
+        elif not {"x", POINT_SIGNS[word]} & {*signs}:   # each once, x last
             signs.append(POINT_SIGNS[word])
     if not found or signs or text.strip()[0] in DASHES:      # -1 is not 1
         raise Refused("no point", word=text)

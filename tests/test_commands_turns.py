@@ -10,7 +10,7 @@ from helpers.quoting import keys_said, part
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import listed
-from rules import resign
+from rules import read_points, resign
 
 W, B = TEXT["white"], TEXT["black"]
 
@@ -80,6 +80,10 @@ def test_a_turn_may_be_typed_in_many_ways(before, ways, there, gone):
     for way, said in zip(ways, played(*before, *lines).split(" board\n")[1:]):
         spots = boards(said)[0]
         assert spots[there] != EMPTY == spots[gone], way
+
+
+def test_a_sign_that_comes_again_says_nothing_more():
+    assert read_points("4->7x x12") == read_points("4-7x12")
 
 
 def test_two_mills_remove_two_men_if_so_agreed():
