@@ -25,10 +25,10 @@
                       program writes them
     window.py         what a player sees in a window, without a real one
     terminal.py       the program in a pseudo-terminal
-    xterm.py          the program in a real terminal window; typist.py: who
-                      types there; pixels.py: what a player sees of it
+    real_windows.py   real windows, and what a player sees of them; typist.py
+                      types there
     thonny.py         the program in Thonny, without its window;
-                      thonny_window.py: with it; thonny_typist.py types there
-    real_idle.py      the real IDLE, which tests use; hidden_screen.py: its
-                      screen; idle_observer.py: what runs inside it
+                      thonny_typist.py types in the window
+    real_idle.py      the real IDLE, which tests use; idle_observer.py runs
+                      inside it
 """

@@ -1,8 +1,7 @@
 """guard.py - the tests read and change nothing but what is theirs.
 
-STORAGE  the folder that is theirs, and the real home: OWN REAL_HOME
-PROCESS  finds a home, and refuses what lies outside: at_home watch
-         what_is_wrong
+STORAGE  the folder that is theirs: OWN
+PROCESS  refuses what lies outside: at_home watch
 OUTPUT   removes a folder of the tests, and no other: remove_own
 
 The people who run the tests keep their own games in their home, and in the

@@ -1,10 +1,7 @@
 """here.py - programs in this process that meet in a folder, for tests.
 
-INPUT    Keyboard.readline Here.wait_for Here.answer Here.asks
-STORAGE  LIMIT HERE Killed Clock CLOCK Keyboard Here share sat_here
-PROCESS  Here.step Here.ctrl_c Here.kill Here.ends go_on pass_by play_on
-         type_by_chance
-OUTPUT   Here.type Here.end_input
+STORAGE  Clock Here share
+PROCESS  go_on pass_by play_on
 
 Each Here is the program in a thread, with its own home, keyboard and screen.
 Only one of them runs at a time. It stops where it would sleep, or would read a

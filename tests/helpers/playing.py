@@ -1,11 +1,9 @@
 """playing.py - plays the program with typed lines, and returns what it said.
 
-INPUT    boards last_board men_on
-STORAGE  UNMARKED SIGNS ROOT PROGRAM WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
-         BLACK_PLAYS Keyboard Window new_match
-PROCESS  has_room open_match obey type_lines played again ended forget_kept
-         run started python_files men copied changed as_tested until
-OUTPUT   answer answers answers_in
+INPUT    boards last_board
+STORAGE  WHOLE_GAME new_match
+PROCESS  played again run changed
+OUTPUT   answer answers
 
 Lines are strings without newlines.
 """

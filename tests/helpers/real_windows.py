@@ -1,11 +1,9 @@
 """real_windows.py - real windows on a screen that nobody sees, and pixels.
 
 INPUT    pixels
-STORAGE  SIZE TYPIST GROUNDS THEMES THONNY MENU LIMIT LINEAR WEIGHTS
-         RealWindow needs_xterm
-PROCESS  heed_interrupts started screen xterm thonny_window light contrast
-         around
-OUTPUT   RealWindow.picture save_picture why_no_xterm why_no_thonny
+STORAGE  RealWindow
+PROCESS  screen xterm thonny_window
+OUTPUT   save_picture
 
     with xterm(folder, ["4", "7"], ground="light") as terminal:
         terminal.picture("game.png")

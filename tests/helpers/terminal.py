@@ -23,18 +23,17 @@ LIMIT = 60              # seconds. If it takes longer, something is wrong.
 class Terminal:
     """The program in a pseudo-terminal, as a player sees it."""
 
-    def __init__(self, *arguments, size=(80, 24), **environment):
+    def __init__(self, *arguments):
         import fcntl                # Windows has none of these three
         import pty
         import termios
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
-            columns, lines = size
             fcntl.ioctl(0, termios.TIOCSWINSZ,
-                        struct.pack("HHHH", lines, columns, 0, 0))
+                        struct.pack("HHHH", 24, 80, 0, 0))
             signal.signal(signal.SIGINT, signal.SIG_DFL)    # as in a terminal
             os.environ.pop("NO_COLOR", None)
-            os.environ.update({"TERM": "xterm", **environment})
+            os.environ["TERM"] = "xterm"
             os.execv(sys.executable, [
                 sys.executable, str(PROGRAM), *arguments])
         self.said = ""

@@ -1,9 +1,8 @@
 """two_pcs.py - programs that meet in a folder, where tests type.
 
-INPUT    Pc.wait_for table_in sheet_of
-STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c home_of seated
-PROCESS  Pc.ctrl_c Pc.sleeps Pc.kill Pc.ends end_all a_turn
-OUTPUT   Pc.type
+INPUT    table_in
+STORAGE  Pc IdlePc seated
+PROCESS  end_all a_turn
 
 Each Pc is the program in its own process, with its own home. Its keyboard and
 its screen are pipes, or a pseudo-terminal. A `pc` may also be an IdlePc: the
