@@ -295,17 +295,6 @@ def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
 
 
 @pytest.mark.slow(why="the program waits for the file")
-def test_a_game_whose_file_is_open_elsewhere_is_kept_in_it_later(tmp_path):
-    kept, game = kept_in(tmp_path, tmp_path / "home")
-    play(game, legal_turns(game)[0])
-    with held_open(kept.path):
-        assert refusal(keep, kept, game, TAGS).reason == "keep open"
-    keep(kept, game, TAGS)
-    assert [len(load_record(path)[0].turns) for path, _ in kept_games(
-        KeptGame(kept.folders))] == [7]
-
-
-@pytest.mark.slow(why="the program waits for the file")
 def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
     path = left_in(tmp_path)
     with held_open(path), pytest.raises(BlockingIOError):
