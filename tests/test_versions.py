@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from helpers.bad_players import BAD_PLAYERS
-from helpers.playing import (ENDED_GAME, ROOT, WHOLE_GAME, copied, has_room,
-                             run)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, has_room,
+                             python_files, run)
 from helpers.quoting import pattern
 from rooms.console.sentences import TEXT, sentence
 
@@ -66,9 +66,7 @@ def test_whole_games_without_any_package_and_without_a_warning(python, folder):
     code = ("import pathlib, sys\nfor name in sys.argv[1:]:\n"
             "    text = pathlib.Path(name).read_text('utf-8')\n"
             "    compile(text, name, 'exec')")
-    sources = [*ROOT.glob("*.py")] + [
-        path for name in ("docs", "players", "rooms")
-        for path in (ROOT / name).rglob("*.py")]
+    sources = python_files("docs", "players", "rooms")
     assert len(sources) > 30
     done = subprocess.run([python, "-W", "error", "-c", code,
                            *map(str, sources)], capture_output=True)
