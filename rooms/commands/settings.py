@@ -11,7 +11,7 @@ A word is a function of the match and of the words typed after it.
 from board import BLACK, WHITE, can_show
 from rooms.commands.typed_line import man_in, number_between
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
-                           diagonals, english_word, ground_is_light, listed,
+                           diagonals, english_word, listed,
                            map_fits, name_in, name_of, numbers_shown, say,
                            sentence, spoken, tell, tell_change, words_meant)
 from rooms.records import begin_at, checked_options
@@ -156,13 +156,10 @@ def switch_numbers(match, words):
 def switch_light(match, words):
     """Draw the men for a light background, or for a dark one. Where there are
     colours, this is not needed: they can be seen on both. In IDLE the colours
-    follow its theme."""
-    screen = match.screen
-    if screen.brush == "none":
-        screen.light = switched(match, "light", words, False)
-    else:
-        screen.light, match.shown = ground_is_light(), None
-        tell(match, "light needless")
+    follow the theme that it has at the start."""
+    if match.screen.brush != "none":
+        raise Refused("light needless")
+    match.screen.light = switched(match, "light", words, False)
 
 
 def switch_plain(match, words):

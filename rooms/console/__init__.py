@@ -23,8 +23,7 @@ from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
                                   columns, complain, forget_typed,
-                                  ground_is_light, new_screen, pause, say,
-                                  write)
+                                  new_screen, pause, say, write)
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      all_sentences, clean, decimal,
                                      english_word, language_names,
