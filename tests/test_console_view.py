@@ -79,17 +79,6 @@ def test_the_last_turn_is_told_with_its_number_and_its_phase(typed, keys):
         assert men(last_board(*MILL), WHITE) == [1, 7, 16, 18, 19, 20]
 
 
-def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
-        monkeypatch):
-    for name, width, shown in (("x" * 30, 79, ""), ("x" * 30, 52, ""),
-                               ("Maximilian", 79, " Maximilian")):
-        window(monkeypatch, width)
-        said = played("4", arguments=["--white", name], terminal=True)
-        row = "\n%s %s%s%s\n" % (TEXT["white"], WHITE, shown, sentence(
-            "men", hand=8, board=1, lost=0))
-        assert (row in said) == (width == 52 or name != "x" * 30)
-
-
 def name_shown(colour, said):
     """The texts of this kind that a terminal shows for the player's name."""
     return re.findall("\x1b\\[%sm(.*?)\x1b" % KINDS[colour + " name"][0], said)

@@ -187,7 +187,7 @@ def turn_pieces(match, game):
         before.insert(0, ("plain", TEXT["narrow"]))
     screen.told_narrow = narrow
     men = men_pieces(shown, men_in_words(
-        match, game, "sums" if over else "men", shown, width), width)
+        match, game, "sums" if over else "men", shown), width)
     before, after = [[(kind, fitted(words, width)) for kind, words in pieces]
                      for pieces in (before, said_after(match) if over else [])]
     board = sum((row + [("board", "\n")] for row in rows), [])

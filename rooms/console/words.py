@@ -166,18 +166,13 @@ def men_counted(game, man):
             "mills": sum([made for _, made in game.past[last::-2]])}
 
 
-def men_in_words(match, game, key, shown, width):
+def men_in_words(match, game, key, shown):
     """For each player a line about the men: the colour, the glyph, the name,
-    and the sentence with this key, or none where no game led to the board.
-    There is no name where the line is too narrow for it."""
-    rows, counted = [], getattr(match.scene.facts, "counted", True)
-    counts = [men_counted(game, man) for man in OTHER]
-    said = [sentence(key, **count) * counted for count in counts]
-    for man, count in zip(OTHER, said):
-        first = "%s %s" % (colour_of(man), shown[man][1])
-        whole = "%s %s%s" % (first, name_of(match, man), count)
-        rows.append(whole if len(whole) <= width else first + count)
-    return rows
+    and the sentence with this key, or none where no game led to the board."""
+    counted = getattr(match.scene.facts, "counted", True)
+    return ["%s %s %s%s" % (colour_of(man), shown[man][1], name_of(match, man),
+                            sentence(key, **men_counted(game, man)) * counted)
+            for man in OTHER]
 
 
 def position_in_words(game, men=OTHER):
