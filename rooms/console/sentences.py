@@ -234,7 +234,6 @@ def speak(name):
 
 # INPUT: words
 
-
 def english_word(word):
     """The English word for a whole word that was typed, in this language or in
     English. Any other word as it is, in small letters."""

@@ -21,7 +21,6 @@
 This room is a feature. You can take it away.
 """
 
-
 from rooms.learning import (advice, class_table, greeting, lessons, progress,
                             puzzles, replay, review)
 from rooms.learning.greeting import bring_back, praise, welcome

@@ -119,7 +119,6 @@ def records_in(folder="."):
 
 # STORAGE
 
-
 # Windows does not allow these names. So nobody may use them: the file could
 # not be copied to Windows.
 RESERVED = ["CON", "CONIN$", "CONOUT$", "PRN", "AUX", "NUL"] + [
