@@ -91,23 +91,20 @@ def test_positions_come_back_from_fens_and_their_games_from_records():
 
 # Records
 
-def test_the_first_turn_of_black_is_the_second_of_its_pair():
-    game = game_of(OF_SANMILL[8])
-    for turn in ((9, 21, ()), (7, 0, ()), (21, 22, ())):
+@pytest.mark.parametrize("fen, turns, written", [
+    (OF_SANMILL[8], [(9, 21, ()), (7, 0, ()), (21, 22, ())],
+     "a4-a1 2. d5-a7 a1-d1"),
+    (OF_SANMILL[1], [(None, 4, ())], "d6")])    # at the empty board, too
+def test_the_first_turn_of_black_is_the_second_of_its_pair(
+        fen, turns, written):
+    game = game_of(fen)
+    for turn in turns:
         play(game, turn)
+    assert game.spots[turns[-1][1]] == BLACK
     text = record_of(game, TAGS)
-    assert "\n\n1. ... a4-a1 2. d5-a7 a1-d1 *\n" in text
-    assert '[SetUp "1"]\n[FEN "OOO***@*/' in text
+    assert "\n\n1. ... %s *\n" % written in text
+    assert text.count('[SetUp "1"]\n[FEN "%s' % fen[:8]) == 1
     assert same(read_record(text)[0], game)
-
-
-def test_black_may_begin_at_the_empty_board():
-    game = game_of(OF_SANMILL[1])
-    assert record_of(game, TAGS).count("FEN") == 1
-    play(game, (None, 4, ()))
-    text = record_of(game, TAGS)
-    assert "\n1. ... d6 *\n" in text and same(read_record(text)[0], game)
-    assert game.spots[4] == BLACK
 
 
 def test_a_wrong_number_or_turn_is_told_where_black_begins_too():
