@@ -167,25 +167,19 @@ def test_a_game_of_fewer_than_four_turns_is_not_offered():
     assert offered() == continued() == 4
 
 
-@pytest.fixture
-def counted(monkeypatch):
-    """The bytes of each file that is opened and read from now on."""
-    found, real = [], rooms.records.files.read_bytes
-
-    def read_bytes(path, most):
-        read = real(path, most)
-        found.append(len(read))
-        return read
-    # patched: it counts what is read. A clock would say how fast a disk is.
-    monkeypatch.setattr(rooms.records.files, "read_bytes", read_bytes)
-    return found
-
-
 @pytest.mark.parametrize("text", [
     '[White "Ann"]\n[Result "*"]\n\n' + "zz " * 600000,
     '[White "Ann"]\n[Result "*"]\n\n1. d6 f4 ' + "{so} " * 400000,
     '[White "Ann"]\n[Result "1-0"]\n\n' + "1. " * 600000, "x" * 1900000])
-def test_the_first_question_waits_for_no_file(text, folder, counted):
+def test_the_first_question_waits_for_no_file(text, folder, monkeypatch):
+    counted, real = [], rooms.records.files.read_bytes
+
+    def read_bytes(path, most):
+        read = real(path, most)
+        counted.append(len(read))
+        return read
+    # patched: it counts what is read. A clock would say how fast a disk is.
+    monkeypatch.setattr(rooms.records.files, "read_bytes", read_bytes)
     (folder / "games").mkdir()
     for number in range(1, 31):
         (folder / "games" / ("game %04d.txt" % number)).write_text(text)
@@ -234,16 +228,12 @@ def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
         "  3  game 0001", "  1  game 0003", rows[2][:14]]
     assert "game 0" not in rows[2]
     assert facts_again("continue", "continue 3")["loaded"]["turns"] == "4"
+    assert facts_again("continue 9")["file number"] == {"name": "9"}
 
 
 @pytest.mark.parametrize("lines", [[], ["4"], ENDED_GAME])
 def test_continue_without_a_kept_game_is_refused(lines):
     assert "nothing kept" in dict(keys_said(*lines, "continue"))
-
-
-def test_a_number_that_no_unfinished_game_has_is_refused():
-    played("4")
-    assert facts_again("continue 9")["file number"] == {"name": "9"}
 
 
 def test_the_list_writes_a_day_as_the_language_does(made_up):
