@@ -123,7 +123,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
     ("white", "meant", {"word": "white", "guess": "computer on white"}),
     ("udno", "meant", {"word": "udno", "guess": "undo"}),
     ("undoo", "meant", {"word": "undoo", "guess": "undo"}),
-    ("options zzz", "no option", None), ("stop", "no stop", None),
+    ("stop", "no stop", None),
     ("help zzz", "no help", None), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
     *[(look + " zzz", "on or off", {"look": look, "word": "zzz"})

@@ -138,7 +138,6 @@ def test_style_ascii_draws_with_letters():
     assert ("style", {"style": "unicode"}) in keys_said(
         "style unicode", arguments=ascii_style)
     assert "●" in played("style unicode", arguments=ascii_style)
-    assert ("bad style", {"word": "round"}) in keys_said("style round")
 
 
 @pytest.mark.parametrize("name, white, black", [
