@@ -458,7 +458,7 @@ def calls_in(path):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
 
 
-def test_only_the_entry_script_and_the_screen_read_and_print():
+def test_each_of_input_print_and_eval_has_its_place():
     asking = [name_of(path) for path in FILES if "input" in calls_in(path)]
     printing = [name_of(path) for path in FILES if "print" in calls_in(path)
                 or "sys.stdout.write" in SOURCES[path]]
@@ -466,9 +466,6 @@ def test_only_the_entry_script_and_the_screen_read_and_print():
                                   "rooms/console/screen.py"]
     assert SOURCES[MODULES["rooms.console.screen"]].count(
         "return input(prompt)\n") == 1
-
-
-def test_only_the_questions_of_a_quiz_are_evaluated():
     assert [name_of(path) for path in FILES if "eval" in calls_in(path)] in (
         [], ["rooms/reading/questions.py"])
 
