@@ -6,6 +6,7 @@ import re
 import pytest
 
 from board import WHITE
+from helpers.keeping import change_text
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
@@ -35,9 +36,8 @@ def keep_results(folder, *games):
         for point in (4, 19, 3, 18):
             play(game, (None, point, ()))
         resign(game, WHITE)
-        tags = {"White": name, "Black": "Computer, %s" % level}
-        if level:
-            tags["BlackComputer"] = level
+        tags = {"White": name, "Black": "Computer, %s" % level,
+                **({"BlackComputer": level} if level else {})}
         text = record_of(game, tags).replace("0-1", said).replace(
             '"resigned"', '"agreement"' if "/" in said else '"resigned"')
         (folder / "games" / ("game %04d.txt" % number)).write_text(text, "utf-8")
@@ -67,8 +67,7 @@ def test_games_of_a_player_are_those_with_their_name_that_are_over(folder):
 def test_a_game_from_a_position_that_was_set_up_counts_for_no_level(folder):
     path = keep_results(folder, ("", "easy", "1-0"))
     assert dict(keys_again("computer"))["level up"]["level"] == "fair"
-    path.write_text(path.read_text("utf-8").replace(
-        "[Termination", "[SetUp \"1\"]\n[Termination"), "utf-8")
+    change_text(path, "[Termination", "[SetUp \"1\"]\n[Termination")
     assert "level up" not in dict(keys_again("computer"))
 
 
@@ -102,10 +101,8 @@ def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder, ends):
     ("[Site ", " [Site ")])
 def test_a_record_that_would_lose_something_stays_as_it_is(folder, old, new):
     path = keep_results(folder, LOST)
-    text = path.read_text("utf-8").replace(old, new)
-    assert new in text
-    path.write_text(text, "utf-8")
-    assert games_told("progress Ann") == ["1"]
+    text = change_text(path, old, new)
+    assert new in text and games_told("progress Ann") == ["1"]
     assert path.read_text("utf-8") == text
 
 
@@ -123,8 +120,7 @@ def test_a_damaged_game_is_left_out(folder, damage):
                                  "0 man 1", "-1 save 1", "1 man 1, 1 man 1"])
 def test_any_tag_of_puzzles_is_no_trouble(folder, tag):
     path = keep_results(folder, LOST)
-    path.write_text(path.read_text("utf-8").replace(
-        "[Termination", "[Puzzles \"%s\"]\n[Termination" % tag), "utf-8")
+    change_text(path, "[Termination", "[Puzzles \"%s\"]\n[Termination" % tag)
     assert games_told("name white Ann", "progress", "puzzle mine") == ["1"]
 
 

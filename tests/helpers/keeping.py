@@ -1,7 +1,7 @@
 """keeping.py - the games that the program has kept in the folder of a test.
 
 INPUT    games_kept kept_game
-OUTPUT   damage
+OUTPUT   damage change_text
 """
 
 import pathlib
@@ -25,6 +25,11 @@ def kept_game(number=-1):
 def damage(path):
     """Put a turn that is not legal into a record of 8 turns, as the seventh.
     Returns the text of the record."""
-    text = path.read_text("utf-8").replace(" 4. ", " 4. b2 ")
+    return change_text(path, " 4. ", " 4. b2 ")
+
+
+def change_text(path, old, new):
+    """Put a new text for the old one into a file. Returns the whole text."""
+    text = path.read_text("utf-8").replace(old, new)
     path.write_text(text, encoding="utf-8")
     return text
