@@ -5,18 +5,16 @@ import re
 
 import pytest
 
-from board import BLACK, EMPTY, WHITE
-from helpers.learners import interrupted
-from helpers.playing import boards, last_board, new_match, obey, played
+from board import BLACK
+from helpers.learners import interrupted, shown
+from helpers.playing import boards, played
 from helpers.quoting import keys_again, keys_of, keys_said
-from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, language_names, sentence, speak
-from rooms.console.words import prompt_of
+from rooms.console.sentences import TEXT, sentence
 from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
                                     reason_in_words, turns_reaching)
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.reasons import game_after, reason_for
-from rules import legal_turns, notation, question_now
+from rules import legal_turns, notation
 
 NAMES = ["learn " + name for name in (
     "place", "mill", "remove", "safe", "move", "walk", "pendulum", "stop",
@@ -61,14 +59,6 @@ def own_steps(tmp_path, monkeypatch):
     # patched: the file is a part of the program, and no test may change that
     monkeypatch.setattr("rooms.learning.tasks.TASKS_FOLDER", str(tmp_path))
     return tmp_path / "lessons.txt"
-
-
-def shown(*lines):
-    """A match in which these lines have been typed."""
-    match = new_match(Screen(), {})
-    for line in lines:
-        obey(match, line)
-    return match
 
 
 def step(*lines):
@@ -146,7 +136,7 @@ TWO = "W W . " + ". " * 21
 
 
 @pytest.mark.parametrize("title", [
-    "mill: White mill, in hand 7 9", "mill: White mill in hand 7 9",
+    TITLE, "mill: White mill in hand 7 9",
     "walk: Black mill 23 mill, in hand 9 7", "mill: White mill, in hand",
     "fly: White mill 21-22 9-21x4 mill 3 mill, in hand 7 7"])
 def test_titles_that_a_teacher_may_write(title):
@@ -213,8 +203,6 @@ def test_a_turn_that_wins_solves_a_step_though_more_was_planned(own_steps):
         "utf-8")
     assert "ask lesson last" in dict(keys_said("learn", "14 2", "3"))
 
-
-# What is said
 
 def test_a_wrong_turn_of_each_step_is_told_with_what_is_on_the_board():
     for lines, key, facts in WRONG:
@@ -283,27 +271,14 @@ def test_no_step_counts_men_or_mills():
         assert not {"men", "sums"} & {*dict(keys_said(*lines))}
 
 
-def test_one_board_shows_the_own_turn_and_the_answer():
-    said = played("learn 6", "5 13")
-    before, answered = boards(said)[1:3]
-    assert len(boards(said)) == 4       # of the game, the step, the answer
-    assert (before[13], answered[13], answered[22]) == (EMPTY, WHITE, BLACK)
-
-
 def test_after_a_wrong_turn_enter_says_again_what_to_do():
     for lines in ([PAIR, "1", ""], [PAIR, ""]):
         said = [key for key, _ in keys_again(*lines)]
         assert said.count("learn mill") == 2
 
 
-@pytest.mark.parametrize("word", ["", "undo", "back", "board"])
-def test_after_a_wrong_turn_the_step_is_set_back(word):
-    match = shown(PAIR, "1", word)
-    assert match.game.turns == [] and match.scene.asks is None
+def test_after_a_wrong_turn_a_step_goes_back_only_to_the_answer():
     assert "ask lesson right" in dict(keys_said(PAIR, "1", "5"))
-
-
-def test_a_step_with_two_goals_goes_back_only_to_the_answer():
     match = shown(OPEN, "3-10", "10-9", "")
     assert [notation(turn) for turn in match.game.turns] == ["3-10", "21-22"]
     assert "ask lesson right" in dict(
@@ -322,8 +297,6 @@ def test_a_step_and_its_verdict_fit_into_a_window_of_24_lines(number):
     assert max(len(row) for row in said.split("\n")) <= 79
 
 
-# Other words
-
 def test_next_skips_a_step_and_a_number_goes_to_one():
     assert step("learn", "next") == 2
     assert step("learn", "learn 4", "learn 9") == 9
@@ -339,36 +312,12 @@ def test_a_step_that_there_is_not_is_refused(word, key, facts):
     assert (key, facts) in keys_said("learn", word)
 
 
-def test_an_impossible_word_in_a_step_is_told_with_the_possible_ones():
-    words = ["load", "save x", "new", "resign", "draw", "computer",
-             "level easy", "options", "replay", "puzzle", "undo", "zzz"]
-    said = [key for key, _ in keys_again("learn", *words)]
-    assert said.count("in lesson") == len(words)
-
-
-@every_step
-@pytest.mark.parametrize("language", language_names())
-def test_the_heading_of_each_step_has_room_before_the_question(
-        language, number):
-    speak(language)
-    match = shown("name Maximilian", "learn %d" % number)
-    assert match.scene.heading() in prompt_of(match, *question_now(match))
-
-
 def test_in_a_solved_step_a_turn_and_a_hint_are_refused():
     for line in ("6", "hint"):
         assert "lesson solved" in dict(keys_said("learn", "4", line))
 
 
 # The game that waits, and what is remembered
-
-def test_the_game_waits_while_somebody_learns():
-    lines = ["name white Ann", "4", "19", "learn", "9", "", "stop", "7"]
-    assert dict(keys_said(*lines))["placed"]["end"] == "7"
-    assert last_board(*lines).count(WHITE) == 2
-    match = shown("4", "learn", "learn 3", "puzzle", "stop")
-    assert match.scene.behind is None and match.game.turns == [(None, 4, ())]
-
 
 def test_a_player_who_stops_is_told_where_learn_goes_on():
     assert ("lessons later", {"number": "4"}) in keys_said("learn 4", "stop")
@@ -395,8 +344,8 @@ def test_learning_is_remembered_and_is_no_game_that_is_kept(folder):
 
 def test_players_with_names_learn_each_for_themselves(folder):
     played("name white Ann", "learn 4", "stop", "name white Ben", "quit")
-    text = (folder / "games" / "learning.txt").read_text("utf-8")
-    assert text == "\nname Ann\nann: learn 4\nname Ben"
+    assert (folder / "games" / "learning.txt").read_text("utf-8") \
+        == "\nname Ann\nann: learn 4\nname Ben"
     for name, number in (("Ann", 4), (" ANN ", 4), ("Ben", 1), ("An", 1)):
         assert step("name white " + name, "learn") == number
     assert step("learn") == 1
@@ -430,4 +379,3 @@ def test_ctrl_c_at_any_moment_before_the_position_stands_there_is_no_trouble(
         with interrupted(moment) as came:
             said = keys_of(word, "no", "moves", "stop", terminal=True)
         assert came and "ask leave" in dict(said)
-

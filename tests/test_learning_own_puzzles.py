@@ -6,7 +6,6 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from helpers.drawn import drawn
 from helpers.playing import new_match
 from helpers.quoting import keys_again
 from helpers.set_up import at, mutated
@@ -47,28 +46,19 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None):
 
 # Which positions are puzzles
 
-OPEN = """
-    W-----W-----.
-    | .---.---. |
-    | | .-.-. | |
-    .-.-.   .-.-%s
-    | | .-%s-%s | |
-    | .---.---. |
-    B-----B-----%s"""
-
-
-def judged(signs, hand, **options):
-    """A game in which White plays 4 in this position, and the turn judged."""
-    game = drawn(OPEN % tuple(signs), "W", (hand, hand), **options)
+def judged(men, hand, **options):
+    """A game in which White plays 4, and this turn judged. Black has these men
+    and 21 and 22."""
+    game = at("W 0 1 B 21 22 %s hand %d %d" % (men, hand, hand), **options)
     play(game, (None, 4, ()))
     return game, [*judged_turns(game, 1, [WHITE])][0]
 
 
 def test_a_mistake_with_one_right_turn_is_a_puzzle_with_a_proof():
     better = "1 better 1"
-    assert as_puzzle(judged("B...", 5)[1]) == better    # removes any of three
-    assert as_puzzle(judged(".BBB", 4, flying="never")[1]) == better
-    game, mistake = judged(".BBB", 4)
+    assert as_puzzle(judged("14", 5)[1]) == better    # removes any of three
+    assert as_puzzle(judged("16 17 23", 4, flying="never")[1]) == better
+    game, mistake = judged("16 17 23", 4)
     said = as_puzzle(mistake)
     puzzle = puzzle_in_game(game, said, [WHITE])
     assert puzzle.goal in ("man", "save")
@@ -85,7 +75,7 @@ def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
     assert graded({}, turns, True)[PUZZLES] == "5 better 1"
     assert graded({}, turns[:4], True)[PUZZLES] == "-"
     assert PUZZLES not in graded({}, turns, False)
-    many = graded({}, [judged(".BBB", 4)[1]] * 40, True)[PUZZLES]
+    many = graded({}, [judged("16 17 23", 4)[1]] * 40, True)[PUZZLES]
     assert re.fullmatch(r"1 (man|save) \d(, 1 \w+ \d){29}", many)
     longest = ", ".join("%d man 2" % number for number in range(101, 131))
     save_record("long", a_game(), {PUZZLES: longest, "White": "Ann"})
@@ -248,8 +238,6 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
     assert "no own puzzle" in dict(mine(right, ""))
 
 
-# Themes
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
     puzzles = read_puzzles()
@@ -264,8 +252,6 @@ def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
     assert [int(facts["number"]) for key, facts in said if key == "puzzle"] \
         == numbers[:2 if lines else 1]
 
-
-# Mistakes that no proof makes a puzzle
 
 def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
     keep_game_of(folder, puzzles="5 better 1")

@@ -10,12 +10,11 @@ import pytest
 import make_puzzles
 from board import BLACK, EMPTY, POINTS, WHITE, points_of
 from helpers.drawn import random_options
-from helpers.learners import interrupted
-from helpers.playing import ROOT, boards, new_match, obey, played
+from helpers.learners import interrupted, shown
+from helpers.playing import ROOT, boards, obey, played, type_lines
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
-from rooms.console.screen import Screen
 from rooms.console.match import PLAYER_NAMES
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
@@ -76,14 +75,6 @@ def solution_of(puzzle):
     """The only right first turn."""
     turn, = right_turns(puzzle, puzzle.game, puzzle.turns)
     return turn
-
-
-def shown(*lines):
-    """A match in which these lines have been typed."""
-    match = new_match(Screen(), {})
-    for line in lines:
-        obey(match, line)
-    return match
 
 
 def listed(*lines):
@@ -189,11 +180,14 @@ def kind_of_task(number):
 
 
 @pytest.mark.parametrize("language", language_names())
-def test_the_heading_of_each_puzzle_has_room_before_the_question(language):
+@pytest.mark.parametrize("word, numbers", [
+    ("puzzle", NUMBERS), ("learn", range(1, 11))])
+def test_the_heading_of_each_task_has_room_before_the_question(
+        language, word, numbers):
     speak(language)
     match = shown("name Maximilian")
-    for number in NUMBERS:
-        obey(match, "puzzle %d" % number)
+    for number in numbers:
+        obey(match, "%s %d" % (word, number))
         assert match.scene.heading() in prompt_of(match, *question_now(match))
 
 
@@ -291,8 +285,6 @@ def test_a_puzzle_that_is_written_is_read_again():
         again = puzzle_in(title, "\n".join(drawing))
         assert in_a_line(again) == in_a_line(puzzle)
 
-
-# The proof
 
 def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
     puzzle = puzzle_in("White man 1", """
@@ -431,8 +423,7 @@ def test_a_solved_puzzle_offers_the_next_one(easy):
     assert ("puzzle", {"number": "2", "count": "2"}) in said
 
 
-def test_at_the_end_the_mills_of_each_player_are_told_though_black_began(
-        easy):
+def test_at_the_end_the_mills_of_each_player_are_told_though_black_began(easy):
     text = EASY.split("\n\n")[0].split("\n", 1)[1]
     easy.write_text("Black win 1\n" + text.translate(
         str.maketrans("WB", "BW")), "utf-8")
@@ -442,8 +433,9 @@ def test_at_the_end_the_mills_of_each_player_are_told_though_black_began(
 
 
 @pytest.mark.parametrize("word", ["", "undo", "und", "back", "board"])
-def test_after_a_wrong_turn_the_position_is_set_back(easy, word):
-    match = shown("puzzle", WRONG, word)
+@pytest.mark.parametrize("lines", [("puzzle", WRONG), ("learn 2", "1")])
+def test_after_a_wrong_turn_the_position_is_set_back(easy, lines, word):
+    match = shown(*lines, word)
     assert match.game.turns == [] and match.scene.asks is None
 
 
@@ -452,18 +444,20 @@ def test_a_turn_may_be_typed_in_parts_and_put_back(easy):
     assert match.begun == (13, 5, ())
     obey(match, "back")
     assert match.begun[0] is None
-    for line in ("13", "5", "9"):
-        obey(match, line)
+    type_lines(match, "13", "5", "9")
     assert match.scene.asks == "puzzle solved"
 
 
 def test_one_board_shows_the_own_turn_and_the_answer(easy):
     turn = solution_of(read_puzzles(str(easy))[1])
-    said = played("puzzle 2", notation(turn))
-    before, answered = boards(said)[-3:-1]
-    assert answered[turn[1]] == BLACK
-    assert answered.count(BLACK) == before.count(BLACK) + 1
-    assert len(boards(said)) == 4       # of the game, the puzzle, the answer
+    for word, typed, end, solver, more in (
+            ("puzzle 2", notation(turn), turn[1], BLACK, 1),
+            ("learn 6", "5 13", 13, WHITE, 0)):
+        said = boards(played(word, typed))
+        before, answered = said[1:3]
+        assert (before[end], answered[end]) == (EMPTY, solver)
+        assert answered.count(solver) == before.count(solver) + more
+        assert len(said) == 4           # of the game, the task, the answer
 
 
 def test_show_tells_the_turn_and_next_goes_on():
@@ -505,19 +499,19 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(easy):
             except KeyboardInterrupt:
                 nine_mens_morris.interrupted(match)
         assert not came or match.question.key == "leave"
-        for line in ("no", RIGHT):
-            obey(match, line)
+        type_lines(match, "no", RIGHT)
         assert match.scene.asks == "puzzle solved"
     assert moment > 200
 
 
-# The game that waits
-
-def test_the_game_waits_and_comes_back(easy):
-    lines = ["name white Ann", "4", "19", "puzzle", RIGHT, "stop", "7"]
+@pytest.mark.parametrize("lines, others", [
+    (["puzzle", RIGHT], ["puzzle", "puzzle 2", "puzzle"]),
+    (["learn", "9", ""], ["learn", "learn 3", "puzzle"])])
+def test_the_game_waits_and_comes_back(easy, lines, others):
+    lines = ["name white Ann", "4", "19", *lines, "stop", "7"]
     assert dict(keys_said(*lines))["placed"]["end"] == "7"
     assert points_of(boards(played(*lines))[-1], WHITE) == [4, 7]
-    match = shown("4", "puzzle", "puzzle 2", "puzzle", "stop")
+    match = shown("4", *others, "stop")
     assert match.scene.behind is None and match.game.turns == [(None, 4, ())]
 
 
@@ -529,12 +523,18 @@ def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
     assert "1. d6" in text and "PlyCount \"1\"" in text
 
 
-def test_an_impossible_word_in_a_puzzle_is_told_with_the_possible_ones(easy):
+@pytest.mark.parametrize("word, key, more", [
+    ("puzzle", "in puzzle", ["continue", "redo", "name white Ann"]),
+    ("learn", "in lesson", ["puzzle", "undo"])])
+def test_an_impossible_word_is_told_with_the_possible_ones(
+        easy, word, key, more):
     words = ["load", "save x", "new", "resign", "draw", "computer",
-             "level easy", "options", "replay", "continue", "redo",
-             "name white Ann", "zzz"]
-    said = [key for key, _ in keys_again("puzzle", *words)]
-    assert said.count("in puzzle") == len(words)
+             "level easy", "options", "replay", "zzz", *more]
+    said = [key for key, _ in keys_again(word, *words)]
+    assert said.count(key) == len(words)
+
+
+def test_in_a_solved_puzzle_turns_and_hints_are_impossible(easy):
     said = [key for key, _ in keys_again("puzzle 1", RIGHT, WRONG, "hint")]
     assert said.count("in puzzle") == 2
 
@@ -544,8 +544,7 @@ def test_a_question_in_a_puzzle_is_answered_yes_or_no(easy):
     nine_mens_morris.interrupted(match)
     obey(match, RIGHT)
     assert match.question and len(match.game.turns) == 2
-    obey(match, "no")
-    obey(match, RIGHT)
+    type_lines(match, "no", RIGHT)
     assert match.scene.asks == "puzzle solved"
 
 
@@ -617,9 +616,6 @@ def test_a_damaged_file_of_what_was_solved_does_no_harm(
     assert ("puzzle", {"number": "1", "count": "2"}) in keys_again("puzzle")
     assert told_when_noted(shown(), "one", capsys) == ""
     assert "one" in remembered(shown())
-
-
-# The script
 
 
 def test_the_puzzle_on_the_page_is_one():

@@ -1,15 +1,25 @@
-"""learners.py - players who learn press Ctrl-C.
+"""learners.py - players who learn type lines, and press Ctrl-C.
 
-PROCESS  interrupted
+PROCESS  shown interrupted
 """
 
 import contextlib
 import pathlib
 import sys
 
+from helpers.playing import new_match, type_lines
+from rooms.console.screen import Screen
+
 LEARNING = str(pathlib.Path("rooms", "learning", ""))
 
 # PROCESS
+
+def shown(*lines):
+    """A match in which these lines have been typed."""
+    match = new_match(Screen(), {})
+    type_lines(match, *lines)
+    return match
+
 
 @contextlib.contextmanager
 def interrupted(moment):
