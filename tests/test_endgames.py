@@ -7,8 +7,7 @@ import pytest
 
 import make_flying
 import make_walking
-from board import (BLACK, EMPTY, POINTS, WHITE, new_spots,
-                   points_of)
+from board import (BLACK, EMPTY, POINTS, WHITE, new_spots, points_of)
 from helpers.drawn import drawn, set_up
 from rooms.computer import endgames
 from rooms.computer.endgames import (FAR, FLYING, WALKING,

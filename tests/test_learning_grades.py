@@ -7,9 +7,9 @@ import pytest
 
 from board import BLACK
 from helpers.drawn import moved_quietly
+from helpers.quoting import part
 from helpers.set_up import at
 from rooms.computer.search import WeighedTurns
-from rooms.console import sentence
 from rooms.learning.advice import against_in_words
 from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, WRONG,
                                    chance_lost, chance_to_win, chances, grade,
@@ -18,14 +18,11 @@ from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, WRONG,
 from rooms.learning.hints import verdict
 from rules import all_men_placed, legal_turns, new_game, play
 
-# STORAGE: White is to move.
-
+# White is to move.
 GAMES = {"placing": "W 0 13 B 4 14 hand 7",
          "moving": "W 0 4 10 13 B 2 7 14 15",
          "flying": "W 0 4 13 B 2 7 14 15"}
 
-
-# PROCESS
 
 def a_turn(*with_others, way="moving", number=1, has):
     """A judged turn of White, the first of a game or a later one: what chance
@@ -41,10 +38,9 @@ def a_turn(*with_others, way="moving", number=1, has):
                         {turn: worths[turn] for turn in best_first}, 6)
 
 
-def mistakes(*numbers, could=0.5, losing=0.25, way="moving"):
-    """Turns of White that go wrong, with these numbers."""
-    return [a_turn(could, has=could - losing, way=way, number=number)
-            for number in numbers]
+def a_mistake(number, losing):
+    """A turn of White with this number, which loses so much of a chance."""
+    return a_turn(0.5, has=0.5 - losing, number=number)
 
 
 # What a turn loses
@@ -78,8 +74,6 @@ def test_only_the_turns_of_the_players_asked_for_are_judged():
     assert turns[1].own == (None, 9, ()) and turns[1].game.to_move == BLACK
 
 
-# The grades
-
 @pytest.mark.parametrize("way", GAMES)
 def test_each_phase_has_its_limits(way):
     assert way_to_go(a_turn(has=0.5, way=way).game) == way
@@ -96,31 +90,21 @@ def test_each_phase_has_its_limits(way):
     ((), 0.7, ""),                      # no choice, no grade
     ((0.05,), 0.01, ""), ((0.14,), 0.01, "?"),     # lost anyhow
     ((0.3,), 0.07, "??"), ((0.8,), 0.3, "??")])     # most of a chance
-def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
-                                                            sign):
+def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has, sign):
     assert grade(a_turn(*others, has=has)) == sign
 
 
 # The turning points
 
-def small(loss):
-    """One mistake, with this loss."""
-    return mistakes(1, losing=loss)
+MANY = [*enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
 
 
-def many(step):
-    """Seven mistakes, from the first or from the last."""
-    return [mistakes(11 * number, losing=loss)[0] for number, loss in
-            enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)][::step]
-
-
-@pytest.mark.parametrize("make, details, points", [
-    # A small loss is none.
-    (small, (0.148,), []), (small, (0.152,), [1]), (mistakes, (11, 13), [11, 13]),
-    # The five worst of all.
-    (many, (1,), [22, 33, 44, 55, 66]), (many, (-1,), [22, 33, 44, 55, 66])])
-def test_the_turning_points_are_the_costliest_mistakes(make, details, points):
-    found = turning_points(make(*details))
+@pytest.mark.parametrize("losses, points", [
+    ([(1, 0.148)], []), ([(1, 0.152)], [1]),            # a small loss is none
+    ([(11, 0.25), (13, 0.25)], [11, 13]),
+    (MANY, [2, 3, 4, 5, 6]), (MANY[::-1], [2, 3, 4, 5, 6])])    # the five worst
+def test_the_turning_points_are_the_costliest_mistakes(losses, points):
+    found = turning_points([a_mistake(*each) for each in losses])
     assert [number_of_turn(judged) for judged in found] == points
 
 
@@ -151,33 +135,28 @@ def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
         "verdict good", None)
 
 
-def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so():
-    game = at("W 1 4 6 7 12 22 B 0 2 10 13 18 19 23")
-    right, wrong, own = (12, 8, (13,)), (12, 8, (23,)), (12, 17, ())
-    judged = WeighedTurns(game, own, {right: 90, wrong: 0, own: -90}, 6)
-    key, (against, facts) = verdict(judged, wrong)
-    assert (key, against) == ("verdict mill", "worse contrast")
-    why, facts = facts["reason"]
-    assert (why, facts["threat"]) == ("hint disarms", (18, 19, 20))
-
-
-def test_what_the_right_man_would_bring_is_told_of_the_best_turn():
-    game = at("W 3 10 13 14 16 17 18 20 B 2 4 6 9 11 15 19 21")
-    right, wrong = (17, 12, (19,)), (17, 12, (9,))
-    judged = WeighedTurns(game, (13, 5, ()), {
-        right: 90, wrong: 0, (13, 5, ()): -90}, 6)
-    key, why = verdict(judged, wrong)
-    assert (key, why) == ("verdict mill", (
-        "worse contrast", {"reason": (
-            "hint threatens", {"line": (18, 19, 20)})}))
-    assert against_in_words(why) == sentence("worse contrast", why=sentence(
-        "hint threatens", line="18-19-20"))
+@pytest.mark.parametrize("words, right, wrong, own, why, facts, said", [
+    ("W 1 4 6 7 12 22 B 0 2 10 13 18 19 23", (12, 8, (13,)), (12, 8, (23,)),
+     (12, 17, ()), "hint disarms", {"threat": (18, 19, 20)},
+     "still threatens"),
+    ("W 3 10 13 14 16 17 18 20 B 2 4 6 9 11 15 19 21", (17, 12, (19,)),
+     (17, 12, (9,)), (13, 5, ()), "hint threatens", {"line": (18, 19, 20)},
+     "hint threatens")])
+def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so_and_why(
+        words, right, wrong, own, why, facts, said):
+    key, against = verdict(WeighedTurns(
+        at(words), own, {right: 90, wrong: 0, own: -90}, 6), wrong)
+    assert (key, against[0]) == ("verdict mill", "worse contrast")
+    reason, told = against[1]["reason"]
+    assert reason == why and facts.items() <= told.items()
+    assert part(said) in against_in_words(against)
+    assert "18-19-20" in against_in_words(against)
 
 
 def test_whoever_has_a_mistake_has_a_turning_point():
     chance = random.Random(5)
     for _ in range(200):
-        turns = [mistakes(number, losing=chance.random() / 2)[0]
+        turns = [a_mistake(number, chance.random() / 2)
                  for number in range(9, 40, 6)]
         wrong = [judged for judged in turns if grade(judged) in WRONG]
         points = turning_points(turns)

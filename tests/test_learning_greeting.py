@@ -3,7 +3,6 @@
 import pytest
 
 from board import WHITE
-from helpers.drawn import drawn
 from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.set_up import at
@@ -15,18 +14,8 @@ from rules import play
 from test_learning_own_puzzles import a_game, keep_game_of
 from test_learning_progress import keep_results
 
-STOP = """
-    W-----W-----.
-    | .---.---. |
-    | | .-.-. | |
-    .-.-.   .-.-.
-    | | .-.-. | |
-    | .---B---. |
-    .-----B-----.
-"""
+STOP = "W 0 1 B 19 22 hand 3 3"         # Black could make a mill on 16
 
-
-# Who you are, and what you have done
 
 def test_somebody_new_is_told_how_to_learn():
     said = dict(keys_of())
@@ -132,7 +121,7 @@ def test_a_name_that_somebody_new_types_is_understood_and_remembered():
     (["Ana"], True), (["Ana Maria"], True), (["", "Help", "Lea"], True),
     (["Learn"], False), (["White"], False), (["Easy"], False), (["D6"], False),
     (["A"], False), (["qiut"], False), (["4", "Ana"], False),
-    (["Ana", "no", "Ana"], False)])
+    (["Ana", "no", "Ana"], False), (["name Ana", "Ana"], False)])
 def test_a_name_is_asked_for_once_and_before_the_first_turn(lines, is_asked):
     assert ("ask name" in dict(keys_said(*lines))) == is_asked
 
@@ -168,30 +157,18 @@ def test_whoever_has_only_chosen_the_numbers_is_still_new(folder):
     assert "numbers on" in dict(keys_again("numbers"))
 
 
-# Praise
-
-def test_the_first_mill_of_a_game_is_praised_and_no_other():
-    game = drawn(STOP, in_hand=(3, 3))
-    assert praise(game, (None, 2, (19,))) == "first mill"
-    play(game, (None, 2, (19,)))
-    play(game, (None, 10, ()))
-    assert praise(game, (None, 21, ())) is None
-
-
-def test_whoever_stops_a_mill_is_praised():
-    game = drawn(STOP, in_hand=(3, 3))
-    assert praise(game, (None, 16, ())) == "stopped mill"
-    assert praise(game, (None, 14, ())) is None
-
-
-def test_the_only_turn_that_is_possible_is_not_praised():
-    game = at("W 0 4 6 7 12 13 14 19 21 B 2 5 20 22 23 move B")
-    assert praise(game, (2, 1, ())) is None
-
-
-def test_who_has_given_a_name_is_not_asked_for_one():
-    keys = [key for key, _ in keys_said("name Ana", "Ana")]
-    assert "ask name" not in keys
+@pytest.mark.parametrize("words, turns, praised", [
+    (STOP, [(None, 2, (19,))], "first mill"),
+    (STOP, [(None, 2, (19,)), (None, 10, ()), (None, 21, ())], None),
+    (STOP, [(None, 16, ())], "stopped mill"), (STOP, [(None, 14, ())], None),
+    # It is the only turn that is possible.
+    ("W 0 4 6 7 12 13 14 19 21 B 2 5 20 22 23 move B", [(2, 1, ())], None)])
+def test_the_first_mill_is_praised_and_a_mill_that_is_stopped(
+        words, turns, praised):
+    game = at(words)
+    for turn in turns[:-1]:
+        play(game, turn)
+    assert praise(game, turns[-1]) == praised
 
 
 def test_a_person_is_praised_against_the_computer_and_only_then():
@@ -199,8 +176,6 @@ def test_a_person_is_praised_against_the_computer_and_only_then():
     assert "first mill" in dict(keys_said("computer black beginner", *lines))
     assert "first mill" not in dict(keys_said(*lines))
 
-
-# After a loss
 
 # Black does not stop a mill with turn 4, and gives up against the computer.
 LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",

@@ -100,8 +100,7 @@ def may_fill(game, man, line):
     if game.in_hand[man]:
         return True
     near = POINTS if may_fly(game, man) else ADJACENT[vacant[0]]
-    return any(game.spots[point] == man and point not in own
-               for point in near)
+    return any(game.spots[point] == man and point not in own for point in near)
 
 
 def chances_for(game, man):
@@ -292,8 +291,7 @@ def test_every_reason_is_proved():
     assert set(TRUE) == {*REASONS, *TO_REMOVE, "hint safe", "hint again"}
 
 
-@pytest.mark.parametrize("seeds", [
-    DAILY, pytest.param(range(60), marks=SLOW)])
+@pytest.mark.parametrize("seeds", [DAILY, pytest.param(range(60), marks=SLOW)])
 def test_every_reason_is_true_and_almost_all_are_found(seeds):
     found = {"hint two mills", "hint room"}     # see their own tests
     for seed in seeds:
@@ -467,8 +465,7 @@ CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "
 
 
 @pytest.mark.slow(why="many hints are looked for")
-def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(
-        clock):
+def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(clock):
     game = at(CLOSING + "white")
     hints = list(hints_for(game, begun=(0, None, ())))
     assert clock.ticks * clock.tick > 3     # a second search, twice as long

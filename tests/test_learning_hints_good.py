@@ -7,8 +7,7 @@ import pytest
 from board import BLACK, MILLS
 from helpers.drawn import moved_quietly, random_game
 from helpers.set_up import at
-from rooms.computer.endgames import (FAR, best_turns, worth_after,
-                                     worth_of)
+from rooms.computer.endgames import (FAR, best_turns, worth_after, worth_of)
 from rooms.computer.judgement import WIN
 from rooms.computer.search import (SURE, WeighedTurns, best_of, turns_to_end,
                                    weigh)

@@ -100,8 +100,9 @@ def test_a_record_that_is_open_elsewhere_stays_and_that_is_said(tmp_path):
     assert error.reason == "file open" and contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("text", ["My homework", "", "4", "1. a7 b6", "[x]",
-                                  '[White "Ann"]\n1. a7 a7'])
+@pytest.mark.parametrize("text", [
+    "My homework", "", "4", "1. a7 b6", "[x]", '[White "Ann"]\n1. a7 a7',
+    "int main() { return 0; }", "{only a comment}", "4 {a}"])
 def test_a_file_that_is_no_record_is_never_overwritten(tmp_path, text):
     path = tmp_path / "essay.txt"
     path.write_text(text)
