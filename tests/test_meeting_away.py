@@ -37,10 +37,8 @@ def times_told(*pcs):
 @pytest.mark.parametrize("answer", ["yes", "no", "quit", "Ctrl-C"])
 def test_whoever_is_asked_to_leave_hears_that_the_game_has_ended(
         share, answer):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
-    black.ctrl_c()
-    black.wait_for("ask leave")
+    white, black = sat_here(share, "4", "19")
+    black.ctrl_c("ask leave")
     ended(white)
     if answer == "Ctrl-C":
         black.ctrl_c()
@@ -57,8 +55,7 @@ def test_whoever_is_asked_to_leave_hears_that_the_game_has_ended(
 @pytest.mark.parametrize("leaves", ["killed", "quit", "yes", "looks"])
 def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
         share, leaves):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     if leaves == "killed":
         black.kill()
     else:
@@ -113,8 +110,7 @@ def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
     ann.wait_for("waiting guest")
     share.rename(share.parent / "away")
     ann.wait_for("folder gone")
-    ann.ctrl_c()
-    ann.wait_for("folder unread")
+    ann.ctrl_c("folder unread")
     ann.wait_for("ask lobby")
     (share.parent / "away").rename(share)
     assert "lobby waits" in dict(ann.answer(""))
@@ -138,8 +134,7 @@ def test_in_a_folder_that_is_read_only_the_program_says_so_in_the_lobby(
     (b"nonsense", "sheet damaged"), (b"1 dance", "line wrong")])
 def test_whose_own_sheet_is_damaged_is_told_and_comes_to_the_lobby(
         share, line, key):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     black.kill()
     sheet = sheet_of(share, black.name)
     whole = sheet.read_bytes()
@@ -148,8 +143,7 @@ def test_whose_own_sheet_is_damaged_is_told_and_comes_to_the_lobby(
     black = Here(share, black.name)
     black.wait_for(key, number=whole.count(b"\n"))
     if key == "line wrong":             # it is waited for, until Ctrl-C
-        black.ctrl_c()
-    black.wait_for("ask lobby")
+        black.ctrl_c("ask lobby")
     assert "first" not in dict(black.heard)     # no board
     rewrite(sheet, lambda _: whole)
     black.type(white.name.lower())
@@ -158,10 +152,8 @@ def test_whose_own_sheet_is_damaged_is_told_and_comes_to_the_lobby(
 
 
 def test_what_is_played_at_home_in_a_game_of_a_table_is_kept(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19", "3", "18")
-    black.ctrl_c()
-    black.wait_for("ask leave")
+    white, black = sat_here(share, "4", "19", "3", "18")
+    black.ctrl_c("ask leave")
     black.answer("yes")
     black.type("stop", "continue", "7", "9", "meet " + str(share), black.name)
     white.type("10")

@@ -6,7 +6,7 @@ import pytest
 
 from helpers import here
 from helpers.by_hand import add_by_hand, open_by_hand, table_by_hand
-from helpers.here import Here, pass_by
+from helpers.here import Here, pass_by, watching
 from helpers.playing import played
 from helpers.quoting import keys_said
 from helpers.two_pcs import sheet_of
@@ -15,13 +15,6 @@ from rooms.console.sentences import TEXT
 share = here.share
 
 DAY = 24 * 60 * 60
-# What a look at the lobby finds
-
-def in_lobby(share, name="Eve"):
-    """The program of a player who looks at the tables, but waits at none."""
-    pc = Here(share, name, "--meet", "%s watch" % share)
-    pc.wait_for("ask lobby")
-    return pc
 
 
 def waiting(share, name, guest=None):
@@ -40,7 +33,7 @@ def waiting(share, name, guest=None):
 def rows(share, name="Eve"):
     """What somebody hears who looks at the lobby: each key of a row, and the
     names in it."""
-    pc = in_lobby(share, name)
+    pc = watching(share, name)
     pc.kill()
     return [(key, facts.get("name") or facts.get("file") or facts["number"])
             for key, facts in pc.heard if key.startswith("lobby ")
@@ -72,7 +65,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
                                         "turn d6", "turn d5", "turn a1"])
     over = finished(share, "Ida", "Jim")
     add_by_hand(*over, "over white resigned")   # as an older program does
-    said = in_lobby(share).heard
+    said = watching(share).heard
     assert [(key, facts["name"]) for key, facts in said
             if key in ("lobby waits", "lobby plays", "lobby over")] == [
         ("lobby waits", "Cid"), ("lobby plays", "Ann"), ("lobby over", "Ida")]
@@ -118,7 +111,7 @@ def test_a_sheet_is_read_once_and_one_of_another_day_is_not_read(
         look()
         return sum("sheet-" in path for path in read[before:])
     sheets = [table_by_hand(share) for _ in range(3)]
-    eve = in_lobby(share)
+    eve = watching(share)
     assert reads(lambda: eve.answer("")) == 0
     add_by_hand(*sheets[0], "say hello")
     assert [reads(lambda: eve.answer("")) for _ in range(2)] == [1, 0]
@@ -126,7 +119,7 @@ def test_a_sheet_is_read_once_and_one_of_another_day_is_not_read(
     for path in share.iterdir():
         os.utime(str(path), (0, 0))
     open_by_hand(share, "Cid")
-    assert reads(lambda: in_lobby(share)) == 1
+    assert reads(lambda: watching(share)) == 1
 
 
 def test_something_that_is_no_sheet_is_named_and_left_alone(share):
@@ -159,7 +152,7 @@ def test_a_sheet_that_is_shown_as_it_was_is_read_again(
 
 def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
     ann = waiting(share, "Ann")
-    pcs = [in_lobby(share, name) for name in ("Ben", "Cid")]
+    pcs = [watching(share, name) for name in ("Ben", "Cid")]
     for pc in pcs:
         pc.type("ann")
     ann.wait_for("ask ready")
@@ -171,7 +164,7 @@ def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
 
 def test_a_guest_is_told_that_the_host_does_not_answer_or_has_left(share):
     eve = open_by_hand(share, "Eve")
-    ben = in_lobby(share, "Ben")
+    ben = watching(share, "Ben")
     ben.type("eve")
     ben.wait_for("waiting host", name="Eve")
     ben.wait_for("host unheard", name="Eve")
@@ -202,7 +195,7 @@ def test_a_player_who_seats_a_guest_of_another_table_moves_nothing(share):
     mal = open_by_hand(share, "Mal")
     add_by_hand(mal, None, "seat " + sheet_of(share, "Ben").name,
                 "over white few")
-    in_lobby(share).answer("")
+    watching(share).answer("")
     assert {*sheets} <= {*share.iterdir()}
 
 
@@ -243,8 +236,7 @@ def test_without_a_name_the_end_of_the_input_ends_the_program(share):
 
 def test_ctrl_c_leads_to_the_lobby_and_the_end_of_the_input_out_of_it(share):
     pc = waiting(share, "Ann")
-    pc.ctrl_c()
-    pc.wait_for("waiting left")
+    pc.ctrl_c("waiting left")
     pc.wait_for("ask lobby")
     assert rows(share) == []
     pc.end_input()
@@ -264,11 +256,10 @@ def test_a_host_who_was_killed_while_waiting_waits_again(share):
 
 
 def test_a_player_who_waits_is_told_of_another_who_waits_too(share):
-    ann, ben = waiting(share, "Ann"), in_lobby(share, "Ben")
+    ann, ben = waiting(share, "Ann"), watching(share, "Ben")
     ben.type("open")
     ann.wait_for("waits too", name="Ben")
-    ben.ctrl_c()
-    ben.wait_for("ask lobby")
+    ben.ctrl_c("ask lobby")
     ben.type("ann")
     for one in (ann, ben):
         one.wait_for("seated")
@@ -277,14 +268,13 @@ def test_a_player_who_waits_is_told_of_another_who_waits_too(share):
 def asked_and_stays(pc, prompt):
     """After each Ctrl-C, type something that is no answer, and then no."""
     for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
-        pc.ctrl_c()
-        pc.wait_for("ask leave")
+        pc.ctrl_c("ask leave")
         pc.answer(line, "ask leave")
         pc.answer("no", prompt)
 
 
 def test_before_the_game_a_question_takes_only_its_answers(share):
-    ann, ben = waiting(share, "Ann"), in_lobby(share, "Ben")
+    ann, ben = waiting(share, "Ann"), watching(share, "Ben")
     asked_and_stays(ben, "ask lobby")
     ben.answer("ann", "ask ready")
     heard = len(ben.heard)
@@ -310,7 +300,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
         share):
     open_by_hand(share, "Ann")
     waiting(share, "Flo", "Gus")
-    pc = in_lobby(share)
+    pc = watching(share)
     for line, key, facts in (
             ("help", "in lobby", {}), ("help", "words here", {}),
             ("watch eve", "lobby self", {}),

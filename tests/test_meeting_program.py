@@ -11,7 +11,7 @@ from helpers import here
 from helpers.armenian import KNOWN, in_armenian, latin
 from helpers.by_hand import rewrite
 from helpers.here import (CLOCK, Here, go_on, pass_by, play_on, sat_here,
-                          type_by_chance)
+                          type_by_chance, watching)
 from helpers.playing import has_room
 from helpers.quoting import part
 from helpers.two_pcs import sheet_of, table_in
@@ -89,8 +89,7 @@ def test_advice_off_and_a_review_of_nothing_are_no_help(share):
 def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
         share, folder, clock):
     clock.tick = 1                      # a hint needs few positions
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19", "3", "18")
+    white, black = sat_here(share, "4", "19", "3", "18")
     white.type("replay", "here", "hint", "stop")
     white.wait_for("not here")
     black.wait_for("far help", what="far help hint")
@@ -124,8 +123,7 @@ def test_a_message_is_sent_whole_or_not_at_all(share):
 def test_a_player_who_is_not_to_move_cannot_resign(share):
     white, black = sat_here(share)
     black.wait_for("waiting first")
-    black.ctrl_c()
-    black.wait_for("ask leave")
+    black.ctrl_c("ask leave")
     black.type("resign", "no")
     black.wait_for("not your line")
     play_on(white, black, "4")
@@ -140,8 +138,7 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
 
 
 def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     for word, asks, answer, key, turns in (
             ("draw", "ask draw", "no", "not agreed", 2),
             ("undo", "ask take back", "no", "not agreed", 2),
@@ -160,8 +157,7 @@ def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
 
 
 def test_while_a_draw_is_offered_only_an_answer_answers(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     white.type("draw")
     black.wait_for("ask draw")
     for lines in (["say hello"], ["4"], ["undo"], ["save x"], ["new"], ["ja"],
@@ -183,8 +179,7 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
 
 
 def test_an_offer_takes_the_place_of_an_open_question(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     white.type("resign", "draw")
     black.wait_for("ask draw")
     black.type("no")
@@ -194,8 +189,7 @@ def test_an_offer_takes_the_place_of_an_open_question(share):
 
 def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
         share):
-    white, black = sat_here(share)
-    play_on(white, black, "3", "9", "4", "10")
+    white, black = sat_here(share, "3", "9", "4", "10")
     white.type("5", "draw")
     black.wait_for("ask draw")
     black.type("no")
@@ -208,7 +202,7 @@ def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
 
 
 def test_both_talk_between_two_games_and_play_again(share):
-    white, black = sat_here(share, "Ann", "Ben", "--flying", "never")
+    white, black = sat_here(share, arguments=("--flying", "never"))
     assert table_in(share).game.options["flying"] == "never"
     white.type("resign", "yes")
     for one in (white, black):
@@ -233,8 +227,7 @@ def test_both_talk_between_two_games_and_play_again(share):
 # Leaving, and coming back
 
 def test_a_player_who_leaves_says_so_and_may_come_back_tomorrow(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4")
+    white, black = sat_here(share, "4")
     black.type("quit")
     assert black.ends() == 0
     white.wait_for("far left", name=black.name)
@@ -243,8 +236,7 @@ def test_a_player_who_leaves_says_so_and_may_come_back_tomorrow(share):
     again.wait_for("ask place")
     white.wait_for("far back", name=black.name)
     for one in (white, again):
-        one.ctrl_c()
-        one.wait_for("ask leave")
+        one.ctrl_c("ask leave")
         one.type("yes", "quit")
         assert one.ends() == 0
     again = Here(share, black.name)       # both players have left
@@ -269,8 +261,7 @@ def test_a_player_leaves_with_ctrl_c_and_yes_and_meets_again(share):
     play_on(white, black, "4")
     if has_room("learning"):
         black.answer("replay", "ask replay")
-    black.ctrl_c()
-    black.wait_for("ask leave")
+    black.ctrl_c("ask leave")
     black.answer("yes")
     black.type("stop", "quit")
     assert black.ends() == 0 and "Traceback" not in black.said
@@ -279,8 +270,7 @@ def test_a_player_leaves_with_ctrl_c_and_yes_and_meets_again(share):
 @pytest.mark.parametrize("rest", [1, 7])
 def test_a_program_killed_while_it_wrote_goes_on_after_the_half_line(
         share, rest):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     white.type("3")
     white.wait_for("placed", end=3)     # black has not looked yet
     black.kill()
@@ -329,8 +319,7 @@ def test_kills_lose_no_turn_and_make_no_second_game(share, most):
             kills += kill_perhaps(folder, pcs, chance)
             for _ in range(chance.randrange(1, 8)):
                 go_on()
-        eve = Here(folder, "Eve", "--meet", "%s watch" % folder)
-        eve.wait_for("ask lobby")
+        eve = watching(folder)
         table = table_in(folder)
         assert dict(eve.heard).get("lobby plays", {}).get("turn") in (
             None, str(len(table.game.turns) + 1))
@@ -391,24 +380,21 @@ def test_somebody_watches_and_writes_nothing(share):
     ben.ctrl_c()
     ben.answer("quit", "waiting left")  # a table that its player left
     ben.ends()
-    white, black = sat_here(share)
-    play_on(white, black, "4")
+    white, black = sat_here(share, "4")
     before = sorted(os.listdir(share))
     teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
     teacher.wait_for("placed", end=4)
     black.type("say hello", "19")
     teacher.wait_for("placed", end=19)
     assert "hello" not in teacher.said
-    teacher.ctrl_c()
-    teacher.wait_for("stopped")
+    teacher.ctrl_c("stopped")
     teacher.wait_for("ask lobby")
     assert sorted(os.listdir(share)) == before and len(before) == 3
 
 
 @pytest.mark.parametrize("word", [b"host", b"guest", b"turn d6"])
 def test_whoever_watches_is_told_of_a_line_that_was_changed(share, word):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
     teacher.wait_for("placed", end=19)
     sheet = [path for path in share.iterdir()

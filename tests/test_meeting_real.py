@@ -76,8 +76,7 @@ class InThonny:
 
 
 @helpers.thonny.needs_thonny
-def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(
-        thonny, share):
+def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(thonny, share):
     def pc(folder, name):
         return Pc(folder, name) if name == "Ben" else InThonny(
             name, thonny("--name", name, "--meet", str(folder)))

@@ -8,10 +8,9 @@ import pytest
 
 from board import WHITE
 from helpers import here
-from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
-                             table_by_hand)
+from helpers.by_hand import (add_by_hand, open_by_hand, rewrite, table_by_hand)
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
-                          type_by_chance)
+                          type_by_chance, watching)
 from helpers.two_pcs import seated, sheet_of, table_in
 from rules import result
 
@@ -26,8 +25,7 @@ def sheets_of(share, *pcs):
 def begun(share, *turns):
     """Two programs that have played these turns, and their sheets. The one
     who is not to move comes first: that program waits and reads."""
-    white, black = sat_here(share)
-    play_on(white, black, *turns)
+    white, black = sat_here(share, *turns)
     waits, moves = (white, black)[::1 if len(turns) % 2 else -1]
     return (waits, moves, *sheets_of(share, waits, moves))
 
@@ -114,8 +112,7 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
 # A sheet that is changed
 
 def test_a_line_that_was_changed_afterwards_is_waited_for(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19", "3", "18")
+    white, black = sat_here(share, "4", "19", "3", "18")
     black.wait_for("waiting far")
     mine = sheet_of(share, white.name)
     lines = mine.read_bytes().split(b"\n")
@@ -158,8 +155,7 @@ def test_something_that_is_no_file_any_more_is_a_sentence(share, damage):
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
 @pytest.mark.parametrize("rest", [0, 10, -5, None])
 def test_something_missing_in_the_own_sheet_is_added_again(share, rest):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
+    white, black = sat_here(share, "4", "19")
     sheet = sheet_of(share, white.name)
     whole = sheet.read_bytes()
     if rest is None:
@@ -264,13 +260,7 @@ def test_a_host_may_seat_only_one_who_has_asked(share):
     add_by_hand(ann, sheet_of(share, "Ben"), "seat sheet-cid-123456.txt host")
     ben.wait_for("chair taken", name="Ann")
     add_by_hand(open_by_hand(share, "Eva"), None, "seat %s host" % ann.name)
-    assert not {"lobby sits", "lobby plays"} & {*dict(lobby_of(share))}
-
-
-def lobby_of(share):
-    """What one hears who looks at the lobby."""
-    eve = Here(share, "Eve", "--meet", "%s watch" % share)
-    return eve.wait_for("ask lobby")
+    assert not {"lobby sits", "lobby plays"} & {*dict(watching(share).heard)}
 
 
 @pytest.mark.parametrize("option", ["repetitions=" + 310 * "9", "nonsense",
@@ -278,7 +268,7 @@ def lobby_of(share):
 def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(
         share, option):
     open_by_hand(share, "Ann", option)
-    assert "lobby waits" not in dict(lobby_of(share))
+    assert "lobby waits" not in dict(watching(share).heard)
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
     ben.wait_for("lobby unknown")
 
@@ -328,7 +318,7 @@ def test_a_finished_table_of_version_1_22_is_read(share):
     table = table_in(share)
     assert table.fault is None and len(table.game.turns) == 5
     assert result(table.game) == (WHITE, "resigned")
-    assert dict(lobby_of(share))["lobby over"]["turns"] == "5"
+    assert dict(watching(share).heard)["lobby over"]["turns"] == "5"
 
 
 @pytest.mark.parametrize("name, host, lines", [
@@ -444,8 +434,7 @@ def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
         share, tries):
     chance = random.Random(2)
     waits, moves, mine, sheet = begun(share, "4", "19", "3", "18", "20")
-    eve = Here(share, "Eve", "--meet", "%s watch" % share)
-    eve.wait_for("ask lobby")
+    eve = watching(share)
     moves.kill()
     good, other = sheet.read_bytes(), mine.read_bytes()
     for tried in range(tries):

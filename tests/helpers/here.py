@@ -1,6 +1,6 @@
 """here.py - programs in this process that meet in a folder, for tests.
 
-STORAGE  Clock Here share
+STORAGE  Clock Here share sat_here watching
 PROCESS  go_on pass_by play_on
 
 Each Here is the program in a thread, with its own home, keyboard and screen.
@@ -172,12 +172,15 @@ class Here:
             return bool(self.keyboard.lines)
         return self.wakes <= CLOCK.now
 
-    def ctrl_c(self):
-        """Press Ctrl-C where the program waits next."""
+    def ctrl_c(self, key=None):
+        """Press Ctrl-C where the program waits next. With a key, wait until it
+        says this sentence."""
         while self.is_ready():
             self.go_on(CLOCK.now + LIMIT, "waits")
         self.blow = KeyboardInterrupt()
         self.step()
+        if key:
+            self.wait_for(key)
 
     def kill(self):
         """End the program by force where it has stopped."""
@@ -253,9 +256,20 @@ def share(folder, request):
             program.kill()
 
 
-def sat_here(folder, host="Ann", guest="Ben", *arguments):
-    """Two programs here at a table, White first, after the roll."""
-    return seated(Here, folder, host, guest, *arguments)
+def sat_here(folder, *turns, arguments=()):
+    """Two programs here at a table, White first, after the roll and these
+    turns."""
+    white, black = seated(Here, folder, "Ann", "Ben", *arguments)
+    play_on(white, black, *turns)
+    return white, black
+
+
+def watching(folder, name="Eve"):
+    """The program of somebody who looks at the lobby, but waits at no table.
+    """
+    pc = Here(folder, name, "--meet", "%s watch" % folder)
+    pc.wait_for("ask lobby")
+    return pc
 
 
 # PROCESS
