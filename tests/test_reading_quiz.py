@@ -217,13 +217,18 @@ def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
     assert match.game is game and len(game.turns) == 2
 
 
-def said_after(capsys, question, game, line):
-    """What the program says to this answer."""
+def asked_in_quiz(question, game):
+    """A match in which a quiz begins with this question about this game."""
     match, _ = open_match([])
     set_game(match, game)
     obey(match, "quiz 7")
-    match.scene.facts.questions[0] = question
-    match.game = game
+    match.scene.facts.questions[0], match.game = question, game
+    return match
+
+
+def said_after(capsys, question, game, line):
+    """What the program says to this answer."""
+    match = asked_in_quiz(question, game)
     capsys.readouterr()
     obey(match, line)
     return capsys.readouterr().out
@@ -245,11 +250,9 @@ def test_only_the_lines_that_ran_have_a_mark(capsys):
 
 
 def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
-    match, _ = open_match([])
-    question, game = asked("count")
-    obey(match, "quiz 7")
-    match.scene.facts.questions[0] = question
-    for line in ("undo", "new", "resign", "computer black", "taken"):
+    match = asked_in_quiz(*asked("count"))
+    for line in ("undo", "new", "resign", "computer black", "taken", "rules",
+                 "code MILLS", "board", "hlp"):
         obey(match, line)
         assert match.scene.facts.number == 1, line
     obey(match, "none")
@@ -257,20 +260,15 @@ def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
 
 
 def test_a_function_that_calls_others_is_asked_for_them():
-    for question in (asked("calls", lambda each: len(each.answer) == size)[0]
-                     for size in (1, 2)):
-        assert question.answer
+    for size in (1, 2):
+        assert asked("calls", lambda each: len(each.answer) == size)
 
 
 def test_hint_shows_the_code_first_and_next_tells_the_answer():
     told = keys_to_each("hint", "next", before=("4", "quiz 7"))
     assert "quiz right" not in str(told) and "quiz wrong" in str(told[1])
-    match, _ = open_match([])
-    obey(match, "quiz 7")
     for kind in QUIZ_KINDS:
-        question, game = asked(kind)
-        match.scene.facts.questions[0], match.game = question, game
-        obey(match, "hint")
+        obey(asked_in_quiz(*asked(kind)), "hint")
 
 
 def test_what_was_hard_comes_again(capsys):
@@ -284,14 +282,7 @@ def test_what_was_hard_comes_again(capsys):
     assert kind in [each.kind for each in match.scene.facts.questions]
 
 
-def test_words_work_in_a_quiz_and_are_no_answers(capsys):
-    match, _ = open_match([])
-    type_lines(match, "4", "quiz 7", "rules", "code MILLS", "board", "hlp")
-    assert match.scene.facts.number == 1
-
-
-@pytest.mark.parametrize("times", [
-    300, pytest.param(5000, marks=SLOW)])
+@pytest.mark.parametrize("times", [300, pytest.param(5000, marks=SLOW)])
 def test_no_odd_answer_ends_in_an_error(capsys, times):
     match, _ = open_match([])
     chance = random.Random(8)
@@ -358,8 +349,7 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
 
 def test_a_file_may_be_changed_during_a_quiz(tmp_path):
     folder = changed(tmp_path)
-    program, _ = started(
-        folder, b"quiz 7\n", TEXT["quiz board"][:20].encode())
+    program, _ = started(folder, b"quiz 7\n", TEXT["quiz board"][:20].encode())
     for name in ("rules.py", "board.py"):
         text = (folder / name).read_text("utf-8")
         (folder / name).write_text("#\n" * 7 + text, "utf-8")
