@@ -146,15 +146,15 @@ class Screen:
         self.pause = 1.5            # seconds between boards to look at
 
 
-def new_screen(color="auto", style="unicode", light=False):
+def new_screen(color="auto"):
     """The Screen for the console in which the program runs. `color` is one of
     the words of choose_brush."""
     sys.stdout = sys.stdout or open(os.devnull, "w")
     for stream in (sys.stdin, sys.stdout):  # in IDLE they cannot do this,
         with suppress(AttributeError, OSError, ValueError):     # in Thonny it
             stream.reconfigure(errors="replace")                # is too late
-    screen = Screen("none", style if can_show(BOARD_SIGNS) else "ascii",
-                    ground_is_light() if in_idle() else light)
+    screen = Screen("none", "unicode" if can_show(BOARD_SIGNS) else "ascii",
+                    ground_is_light())
     screen.typed_at = where_typed(sys.stdin, os.environ)
     screen.live = screen.typed_at in ("idle", "window") or sys.stdout.isatty()
     screen.brush = choose_brush(color, in_idle(), screen.live, os.environ)
