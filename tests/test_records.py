@@ -106,8 +106,7 @@ MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
     ('[Flying "often"]\n1. a7 *', "option", 1, None),
     ('[Repetitions "-3"]\n1. a7 *', "option", 1, None),
     ('[NoMillTurns "many"]\n1. a7 *', "option", 1, None),
-    ('[Variant "Twelve Men\'s Morris"]\n*', "variant", 1, None),
-    ('\n[SetUp "1"]\n*', "set up", 2, None)])
+    ('[Variant "Twelve Men\'s Morris"]\n*', "variant", 1, None)])
 def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
                                                      number):
     error = refused(text)

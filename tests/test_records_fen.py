@@ -116,7 +116,7 @@ def test_a_wrong_number_or_turn_is_told_where_black_begins_too():
 
 
 @pytest.mark.parametrize("tags, reason", [
-    ('[SetUp "1"]', "record set up"), ('[FEN "x"]', "fen rings"),
+    ('[FEN "x"]', "fen rings"),
     ('[Variant "Chess"]\n[FEN "x"]', "record variant"),
     ('[FEN "%s"]' % NOT_PLAYED[2][0], "set up few"),
     ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[8], "record option"),

@@ -111,19 +111,10 @@ def read_record(text):
     """
     tags, lines, words = parts_of(text)
     check_variant(tags, lines)
-    game = begin_at(*position_in(tags, lines), **options_of(tags, lines))
+    position = read_fen(tags["FEN"]) if "FEN" in tags else USUAL_BEGINNING
+    game = begin_at(*position, **options_of(tags, lines))
     play_words(game, tags, words)
     return game, tags
-
-
-def position_in(tags, lines):
-    """The position where the game of these tags begins. Raises RecordError if
-    they do not tell it, or if it cannot be understood."""
-    if "FEN" in tags:
-        return read_fen(tags["FEN"])
-    if "SetUp" in tags:
-        raise RecordError("record set up", None, tags, line=lines["SetUp"])
-    return USUAL_BEGINNING
 
 
 def options_of(tags, lines):

@@ -975,9 +975,6 @@ SENTENCES = {
                      "möglich.",
     "record variant": "Zeile {line}: Das ist das Spiel `{word}`. Dieses "
                       "Programm kann nur {variant} lesen.",
-    "record set up": "Zeile {line}: Dieses Spiel beginnt mit einer "
-                     "aufgebauten Stellung, aber keine Kopfzeile FEN nennt "
-                     "sie.",
 
     # Eine Stellung, die sich nicht aufbauen lässt
     "set up word": "`{word}` bedeutet hier nichts. Tippe eine Stellung so: "

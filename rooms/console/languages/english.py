@@ -896,8 +896,6 @@ SENTENCES = {
     "record option": "Line {line}: the option {tag} cannot be '{word}'.",
     "record variant": "Line {line}: this is a game of {word}. This program "
                       "can only read {variant}.",
-    "record set up": "Line {line}: this game begins from a position that was "
-                     "set up, but no tag FEN says which.",
 
     # A position that cannot be set up
     "set up word": "'{word}' means nothing here. Type a position like this: "

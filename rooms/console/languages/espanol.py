@@ -983,8 +983,6 @@ SENTENCES = {
     "record option": "Línea {line}: la opción {tag} no puede ser `{word}`.",
     "record variant": "Línea {line}: esta es una partida de {word}. Este "
                       "programa solo puede leer {variant}.",
-    "record set up": "Línea {line}: esta partida empieza en una posición "
-                     "preparada, pero ninguna etiqueta FEN dice cuál.",
 
     # Una posición que no se puede preparar
     "set up word": "`{word}` no significa nada aquí. Escribe una posición "

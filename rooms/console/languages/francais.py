@@ -1000,8 +1000,6 @@ SENTENCES = {
                      "`{word}`.",
     "record variant": "Ligne {line} : le jeu de cette partie est {word}. Ce "
                       "programme peut lire seulement {variant}.",
-    "record set up": "Ligne {line} : cette partie commence par une position "
-                     "choisie, mais aucune balise FEN ne dit laquelle.",
 
     # Une position que l'on ne peut pas installer
     "set up word": "`{word}` ne veut rien dire ici. Tape une position ainsi "

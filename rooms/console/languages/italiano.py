@@ -980,8 +980,6 @@ SENTENCES = {
     "record option": "Riga {line}: l'opzione {tag} non può essere `{word}`.",
     "record variant": "Riga {line}: questa è una partita di {word}. Questo "
                       "programma sa leggere solo {variant}.",
-    "record set up": "Riga {line}: questa partita comincia da una posizione "
-                     "preparata, ma nessuna etichetta FEN dice quale.",
 
     # Una posizione che non si può preparare
     "set up word": "`{word}` qui non vuol dire niente. Scrivi una posizione "

@@ -945,8 +945,6 @@ SENTENCES = {
                      "`{word}`.",
     "record variant": "Wiersz {line}: to jest gra {word}. Ten program umie "
                       "czytać tylko {variant}.",
-    "record set up": "Wiersz {line}: ta gra zaczyna się od ustawionej "
-                     "pozycji, ale nie ma znacznika FEN z tą pozycją.",
 
     # Pozycja, której nie można ustawić
     "set up word": "`{word}` nic tu nie znaczy. Wpisz pozycję tak: `ustaw "
