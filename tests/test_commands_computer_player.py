@@ -29,9 +29,9 @@ def by(level):
 def seated(*sides):
     """What is said when the computer plays these sides: (colours, level)."""
     return sentence("computer plays", levels=listed(LEVELS), sides=listed(
-        [sentence("at level", strength=level, colour=listed(
-            [side for side in (W, B) if side in sides_named], "and"))
-         for sides_named, level in sides], "and"))
+        [sentence("at level", strength=level, colour=side)
+         for named, level in sides for side in (W, B) if side in named],
+        "and"))
 
 
 # It plays

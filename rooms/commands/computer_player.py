@@ -208,23 +208,20 @@ def wait_if_watched(match, seconds):
 
 def tell_computer(match):
     """Say which colours the computer plays, and how well."""
-    told, computers = {}, computers_in(match)
-    for man in computers:
-        told.setdefault(how_it_plays(match, man), []).append(colour_of(man))
-    sides = [sentence(key, colour=listed(names, "and"), strength=strength)
-             for (key, strength), names in told.items()]
-    key, strength = how_it_plays(match, BLACK)
+    computers = computers_in(match)
+    sides = [side_in_words(match, man) for man in computers]
     tell(match, "computer plays" if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(map(spoken, LEVELS)),
-         side=sentence(key, colour=colour_of(BLACK), strength=strength))
+         side=side_in_words(match, BLACK))
     if len(computers) == 1:
         tell(match, "you play", colour=colour_of(OTHER[computers[0]]))
 
 
-def how_it_plays(match, man):
-    """(the key for a level, or for a player of the class; its name)."""
+def side_in_words(match, man):
+    """A side, and the level or the player of the class that may play it."""
     kind, name = match.players[man].plays
-    return "at level" if kind == "computer" else "as player", player_name(name)
+    return sentence("at level" if kind == "computer" else "as player",
+                    colour=colour_of(man), strength=player_name(name))
 
 
 # STORAGE
