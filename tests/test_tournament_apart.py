@@ -76,7 +76,7 @@ def test_at_the_keyboard_the_new_code_plays_the_next_turn(players):
         "    return", "    path = pathlib.Path(__file__)\n"
         "    path.write_text(path.read_text().replace('[0]', '[-1]'))\n"
         "    return"))
-    said = keys_of("computer black fox 60", "4", "5")
+    said = keys_of("computer black fox", "4", "5")
     for end in ("0", "23"):
         assert ("placed", {"who": "named", "end": end}) in said
 
