@@ -13,7 +13,7 @@ from board import WHITE
 from helpers.held_open import held_open
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
-                             boards, last_board, men, men_on, new_match, obey,
+                             boards, has_room, last_board, men, men_on, new_match, obey,
                              played, type_lines)
 from helpers.quoting import keys_again, keys_said
 from rooms.console.languages import english
@@ -134,7 +134,7 @@ def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
     monkeypatch.setattr(os, name, interrupt)
     said = played(*WHOLE_GAME[:4], "no", *WHOLE_GAME[4:6])
     monkeypatch.setattr(os, name, real)
-    assert len(calls) >= number
+    assert len(calls) >= number - (not has_room("learning"))    # opens less
     assert men_on(kept_game().spots) == men_on(boards(said)[-1])
     assert len(games_kept()) == 1
 
