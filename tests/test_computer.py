@@ -11,6 +11,8 @@ from helpers.set_up import at
 from rooms.computer.levels import LEVELS, choose_turn, judged_draw
 from rules import OTHER, copy_of, legal_turns, new_game, play, result
 
+# STORAGE
+
 TIMELESS = [level for level in LEVELS if level != "expert"]
 
 TICK = 0.0005       # seconds of the clock for 64 positions
@@ -21,6 +23,8 @@ def finer_clock(clock):
     """With this clock the computer has time for more positions."""
     clock.tick = TICK
 
+
+# PROCESS
 
 def a_game(levels, chance, seconds=0.02, most=90, **options):
     """A game between two levels, {man: level}. It has at most this many turns,
@@ -33,6 +37,8 @@ def a_game(levels, chance, seconds=0.02, most=90, **options):
         play(game, turn)
     return game
 
+
+# OUTPUT: what may be relied on
 
 # With seed 2 expert plays both sides. That takes long.
 @pytest.mark.parametrize("seed", some_daily(range(6), (0, 1, 3, 4, 5)))
@@ -102,6 +108,8 @@ def test_a_sign_of_life_is_given_while_it_thinks():
     assert seconds == sorted(seconds) and 0.019 < seconds[-1] <= 0.02
     assert len(seconds) > 30
 
+
+# OUTPUT: grades
 
 @pytest.mark.parametrize("better, worse", [
     ("easy", "beginner"), ("fair", "easy"), ("medium", "fair"),

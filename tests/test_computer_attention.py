@@ -13,6 +13,8 @@ from rooms.computer.levels import (choose_turn, points_noticed)
 from rooms.records import set_up
 from rules import copy_of, legal_turns, new_game, play, possible_turns, result
 
+# STORAGE
+
 HUMAN = ["beginner", "easy", "fair", "medium", "good"]
 
 FORK = "W 0 1 B 18 23"                  # White closes a mill on 2
@@ -21,6 +23,8 @@ THREAT = "W 4 19 21 B 0 1 move black hand 6"    # Black can, on 2
 # On its own, 14 is best for White. But then Black closes a mill on 22.
 ELSEWHERE = "W 0 9 12 15 16 B 2 6 17 21 23 hand 4"
 
+
+# PROCESS
 
 def worth_noticed(game, turn, points):
     """What a turn gains, minus what the best answer gains. Only answers that
@@ -31,6 +35,8 @@ def worth_noticed(game, turn, points):
              for answer in possible_turns(after) if answer[1] in points]
     return gain(game.spots, game.to_move, turn) - max(gains, default=0)
 
+
+# OUTPUT
 
 @pytest.mark.parametrize("level", HUMAN[1:])
 def test_a_mill_on_the_board_is_closed(level):

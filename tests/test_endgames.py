@@ -8,8 +8,7 @@ import pytest
 import make_flying
 import make_walking
 from board import (BLACK, EMPTY, POINTS, WHITE, new_spots, points_of)
-from helpers.drawn import set_up
-from helpers.set_up import at
+from helpers.drawn import drawn, set_up
 from rooms.computer import endgames
 from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
@@ -22,9 +21,23 @@ from rooms.computer.symmetries import SYMMETRIES
 from rules import OTHER, legal_turns, new_game, play, result
 
 # The right mill removes 11. After the wrong mill White wins.
-POISONED = "W 2 5 6 11 B 0 7 9 move B"
+POISONED = """
+    B-----.-----W
+    | .---.---W |
+    | | W-B-. | |
+    B-.-W   .-.-.
+    | | .-.-. | |
+    | .---.---. |
+    .-----.-----."""
 # Only one mill with three of its removals wins: three men against six lose.
-WON_IN_SEVEN = "W 8 14 16 20 B 2 4 7 9 10 22 move B"
+WON_IN_SEVEN = """
+    .-----.-----B
+    | .---B---. |
+    | | .-B-W | |
+    B-B-.   .-.-W
+    | | .-W-. | |
+    | .---.---W |
+    .-----B-----."""
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 
@@ -120,7 +133,7 @@ def test_a_player_who_wins_by_the_tables_wins_in_so_many_turns(sizes):
 
 
 def test_the_man_is_removed_whose_removal_wins():
-    game = at(POISONED)
+    game = drawn(POISONED, "B")
     worths = {removed: worth_after(game, (7, 21, (removed,)))
               for removed in (6, 11)}
     assert worths[6] < 0 < worths[11]
@@ -213,7 +226,7 @@ def assert_known(game, turn, kinds):
 
 
 def test_two_turns_ahead_it_sees_a_win_in_seven():
-    game = at(WON_IN_SEVEN, **NO_DRAWS)
+    game = drawn(WON_IN_SEVEN, "B", **NO_DRAWS)
     search = Search(deepest=2)
     turn = think(search, game, legal_turns(game))
     assert turn[:2] == (2, 1) and search.worth == WIN - 6

@@ -7,7 +7,7 @@ from helpers.quoting import keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT
 from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_in,
-                                   worst_habit)
+                                       worst_habit)
 from rooms.learning.proof import THEMES, read_puzzles
 from rules import agree, play, resign
 
@@ -85,9 +85,9 @@ def test_a_turn_that_misses_two_chances_counts_for_one_habit():
         == ["misses"]
 
 
-def test_each_habit_has_a_sentence_and_a_kind_of_puzzle_as_its_remedy():
-    assert all(TEXT["habit " + key] for key in [*HABITS, "none"])
-    assert {theme for *_, theme in HABITS.values()} <= {*THEMES}
+def test_all_habits_have_sentences():
+    for key in {*HABITS, "none"}:
+        assert TEXT["habit " + key]
 
 
 @pytest.mark.parametrize("habit, goal", [
@@ -100,6 +100,11 @@ def test_the_remedy_of_a_habit_begins_with_tasks_of_one_turn(habit, goal):
     said = dict(keys_said("puzzle " + theme))
     shown = puzzles[int(said["puzzle"]["number"]) - 1]
     assert shown.turns == 1 and theme in shown.themes
+
+
+def test_each_remedy_is_a_kind_of_puzzle():
+    for habit in HABITS:
+        assert HABITS[habit][-1] in THEMES
 
 
 def chances(key, used, missed, lost):

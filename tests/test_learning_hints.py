@@ -8,7 +8,7 @@ import types
 import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
-from helpers.drawn import random_game
+from helpers.drawn import drawn, random_game
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, played
 from helpers.quoting import keys_of, keys_said
 from helpers.seldom import SLOW
@@ -23,6 +23,8 @@ from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
 from rooms.records import set_up
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
                    play_legal, possible_turns, result)
+
+# STORAGE
 
 # In these random games, each of this many turns, every reason is found three
 # times, or as often as in all others. In 18 and 39 a mill seems to open again.
@@ -86,6 +88,8 @@ def test_after_ctrl_c_the_hints_begin_anew(clock, monkeypatch):
     assert TEXT["interrupted"] in said
     assert said.count(TEXT["hint"].partition("{")[0]) == 1
 
+
+# PROCESS: is a reason true?
 
 def may_fill(game, man, line):
     """Could this player complete the line with one turn?"""
@@ -419,14 +423,24 @@ def test_150_hints_are_true(clock, monkeypatch):
 
 # Which reason is told
 
+TWO_MEN = """
+    W--------W--------.
+    |  .-----.-----.  |
+    |  |  .--.--.  |  |
+    .--.--.     B--.--.
+    |  |  .--B--.  |  |
+    |  .-----.-----.  |
+    .--------.--------.
+    """
+
+
 def two_men_weighed(**worths):
-    """What hints know where White can close a mill with the second of two men
-    in hand, if its turns have these worths."""
+    """What hints know about TWO_MEN if its turns have these worths."""
     turns = {"close": (None, 2, (12,)), "leave": (None, 21, ()),
              "best": (None, 14, ()), "next": (None, 23, ())}
-    return types.SimpleNamespace(
-        game=at("W 0 1 B 12 16 hand 2 2"), ahead=3,
-        worths={turns[name]: worth for name, worth in worths.items()})
+    return types.SimpleNamespace(game=drawn(TWO_MEN, in_hand=(2, 2)), ahead=3,
+                                 worths={turns[name]: worth for name, worth
+                                         in worths.items()})
 
 
 def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
@@ -496,7 +510,15 @@ def test_a_sure_end_is_told_in_the_right_number_of_turns(words, turns):
 
 
 def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
-    game = at("W 0 1 B 18 19 22 hand 5 5")
+    game = drawn("""
+        W-----W-----.
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-.-.
+        | | .-.-. | |
+        | B---B---. |
+        .-----B-----.
+        """, in_hand=(5, 5))
     key, facts = missing_reason(game, (None, 2, (19,)), (None, 2, (22,)))
     assert key == "hint disarms" and facts["point"] == 19
     assert missing_reason(game, (None, 2, (19,)), (None, 2, (19,))) is None

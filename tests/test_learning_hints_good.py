@@ -26,6 +26,8 @@ from test_learning_hints import first_hints
 OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
 
 
+# OUTPUT: which reason is told
+
 def test_the_plainest_of_turns_about_as_good_comes_first():
     game = at("W 0 1 B 12 13 hand 7")
     mill, stop, other = (None, 2, (12,)), (None, 14, ()), (None, 7, ())

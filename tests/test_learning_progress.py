@@ -116,6 +116,14 @@ def test_a_damaged_game_is_left_out(folder, damage):
     assert games_told("progress Ann") == ["1"]
 
 
+@pytest.mark.parametrize("tag", ["-", "99 man 2", "1 man 9", "x", "1 win",
+                                 "0 man 1", "-1 save 1", "1 man 1, 1 man 1"])
+def test_any_tag_of_puzzles_is_no_trouble(folder, tag):
+    path = keep_results(folder, LOST)
+    change_text(path, "[Termination", "[Puzzles \"%s\"]\n[Termination" % tag)
+    assert games_told("name white Ann", "progress", "puzzle mine") == ["1"]
+
+
 def test_ctrl_c_ends_the_look_at_the_games_and_tells_of_those_seen(
         folder, monkeypatch):
     keep_results(folder, LOST, LOST, LOST)

@@ -40,13 +40,24 @@ TASKS, OPEN = NUMBERS[44:64], NUMBERS[64:]  # tasks of one turn, and of two
 DAILY = (1, 3, 4, 5, 10, 18, 22, 25, 27, 30, 35, 37, 42, 50, 52, 60, 62)
 every_puzzle = pytest.mark.parametrize("number", some_daily(NUMBERS, DAILY))
 
-# In the first one, White wins with 13-5x9.
 EASY = """\
 White win 1
-...WW....B...W.......B.B
+ . ---------- . ---------- .
+ |   W ------ W ------ .   |
+ |   |   . -- . -- .   |   |
+ B - . - .         . - W - .
+ |   |   . -- . -- .   |   |
+ |   . ------ . ------ .   |
+ B ---------- . ---------- B
 
 Black man 1, in hand 3 4
-B.B...W.W..W.........W..
+ B ---------- . ---------- B
+ |   . ------ . ------ .   |
+ |   |   W -- . -- W   |   |
+ . - . - W         . - . - .
+ |   |   . -- . -- .   |   |
+ |   . ------ . ------ .   |
+ W ---------- . ---------- .
 """
 
 
