@@ -13,8 +13,8 @@ from board import WHITE
 from helpers.held_open import held_open
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
-                             boards, has_room, last_board, men, men_on, new_match, obey,
-                             played, type_lines)
+                             boards, has_room, last_board, men, men_on,
+                             new_match, obey, played, type_lines)
 from helpers.quoting import keys_again, keys_said
 from rooms.console.languages import english
 from rooms.console.screen import Screen
