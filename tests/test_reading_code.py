@@ -142,6 +142,7 @@ def test_other_refusals_lead_to_the_line_that_raised_them(
 def test_after_a_turn_code_shows_the_function_that_a_reader_would_name(
         match, capsys, lines, function):
     shown, marked = code_after(capsys, match, *lines)
+    assert (match.begun[1] is not None) == (function == "mills_made")
     assert shown == function and marked.startswith("return")
 
 
