@@ -165,12 +165,12 @@ def test_the_classic_game_is_played_beside_the_rooms_too(
 
 
 EACH_AWAY = """
-import importlib, os, runpy, sys
+import os, runpy, sys
 os.chdir(os.path.dirname(sys.argv[1]))
 sys.path[0] = os.getcwd()
 for path in sys.argv[2:]:
     os.rename(path, "away")
-    importlib.invalidate_caches()
+    sys.path_importer_cache.clear()
     for name in [*sys.modules]:
         if name.split(".")[0] in ("board", "rules", "rooms"):
             del sys.modules[name]
