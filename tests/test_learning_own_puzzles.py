@@ -41,7 +41,7 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None):
         tags[PUZZLES] = puzzles
     (folder / "games").mkdir(exist_ok=True)
     (folder / "games" / ("game %04d.txt" % number)).write_text(
-        record_of(game, tags))
+        record_of(game, tags), encoding="utf-8")
 
 
 # Which positions are puzzles
