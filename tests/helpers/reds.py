@@ -76,7 +76,7 @@ THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
 
 def assertion_at(path, line):
     """The assertion of a file that this line is a part of, as ast.Assert, and
-    its text. (None, "") if there is none."""
+    the text of the file. (None, "") if there is none."""
     try:
         source = pathlib.Path(path).read_text(encoding="utf-8")
         statements = [node for node in ast.walk(ast.parse(source))
@@ -86,7 +86,7 @@ def assertion_at(path, line):
         return None, ""
     if not statements:
         return None, ""
-    return statements[-1], text_of(source, statements[-1].test)
+    return statements[-1], source
 
 
 def text_of(source, node):
@@ -142,8 +142,8 @@ def suspects(calls, reds):
     stopped, asked = set(), []
     for error in reds.values():
         frames = frames_of(error)
-        stopped.update((os.path.basename(frames[-1][0]), frames[-1][2])
-                       for frames in [frames] if frames)
+        if frames:
+            stopped.add((os.path.basename(frames[-1][0]), frames[-1][2]))
         asked.append(names_asked(frames))
     weight = {}
     for function in set().union(*red):
@@ -191,11 +191,10 @@ def told(name, error):
 def expected_and_came(path, line, function, names):
     """The rows that say what a failed assertion expected, and what came. Both
     sides are worked out once more."""
-    node, text = assertion_at(path, line)
+    node, source = assertion_at(path, line)
     if node is None:
         return []
-    source = pathlib.Path(path).read_text(encoding="utf-8")
-    test, key = node.test, "true"
+    text, test, key = text_of(source, node.test), node.test, "true"
     try:
         if isinstance(test, ast.Compare) and len(test.ops) == 1:
             left, right = test.left, test.comparators[0]
