@@ -9,6 +9,7 @@ import nine_mens_morris
 from helpers.by_hand import open_by_hand
 from helpers.frequent_words import FREQUENT
 from helpers.playing import has_room, new_match, obey, type_lines
+from helpers.seldom import some_daily
 from rooms.console.screen import Screen
 from rooms.console.sentences import speak
 from rules import Question, result
@@ -71,7 +72,7 @@ def test_a_friendly_word_after_a_command_does_no_harm(language, line):
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="a room is gone")
-@pytest.mark.parametrize("language", FREQUENT)
+@pytest.mark.parametrize("language", some_daily(FREQUENT, ["deutsch"]))
 def test_no_common_word_changes_the_game_or_leaves_it(language, folder):
     changed = set()
     for lines in PLACES:

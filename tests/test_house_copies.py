@@ -49,6 +49,7 @@ def test_a_new_command_takes_two_files_and_works_in_replay_and_puzzle(folder):
 
 # Wrong rules
 
+@pytest.mark.slow(why="a copy of all tests is read")
 def test_no_test_plays_while_it_is_imported(folder):
     raising = "\n    raise RuntimeError('somebody plays')\n"
     copy_all(folder / "program")

@@ -138,11 +138,10 @@ def men_in(theme):
 
 
 @needs_idle
-@pytest.mark.parametrize("theme, version", [("classic", None), *[
-    pytest.param(theme, version, marks=pytest.mark.slow(
-        why="each starts a real IDLE of its own"))
-    for theme, version in (("dark", None), ("new", None), ("classic", "3.8"),
-                           ("classic", "3.11"), ("classic", "3.13"))]])
+@pytest.mark.slow(why="each starts a real IDLE of its own")
+@pytest.mark.parametrize("theme, version", [
+    ("classic", None), ("dark", None), ("new", None), ("classic", "3.8"),
+    ("classic", "3.11"), ("classic", "3.13")])
 def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(
         theme, version, folder):
     python = PYTHONS.get(version) if version else sys.executable

@@ -232,7 +232,9 @@ def test_a_player_that_tells_the_referee_nonsense_has_lost(said, players):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="they know the signals of Linux")
-@pytest.mark.parametrize("man", [WHITE, BLACK], ids=["white", "black"])
+@pytest.mark.parametrize("man", [pytest.param(
+    WHITE, marks=pytest.mark.slow(why="one colour is enough")), BLACK],
+    ids=["white", "black"])
 def test_a_player_that_damages_its_process_has_lost_and_nobody_else(
         man, players, monkeypatch):
     # patched: a file that is not read in time would cost 5 seconds

@@ -92,10 +92,12 @@ def pattern(key, hole="(.*?)"):
 
 
 def speak_keys():
-    """Put the language of the keys in force. This takes a while, but not for
-    the second time."""
-    put_in_force(english if SAID else KEYS)
-    SAID.update({} if SAID else TEXT)
+    """Put the language of the keys in force, instead of English. This takes a
+    while, but not for the second time."""
+    if not SAID:
+        put_in_force(KEYS)
+        SAID.update(TEXT)
+        put_in_force(english)
     TEXT.update(SAID)
     IN_FORCE[:] = [KEYS]
 
@@ -103,11 +105,16 @@ def speak_keys():
 def all_said(*lines, **details):
     """All that the program says to these lines in the language of the keys.
     The details are those of `played`."""
+    before = dict(TEXT)
     speak_keys()
     try:
         return played(*lines, **details)
     finally:
-        put_in_force(english)
+        if IN_FORCE == [KEYS]:
+            IN_FORCE[:] = [english]
+            TEXT.update(before)
+        else:
+            put_in_force(english)
 
 
 def keys_of(*lines, **details):
