@@ -158,10 +158,11 @@ def tell(match, key, kind="plain", after="\n", **facts):
 def show_board(match, again=False):
     """Show the board, the map, the last turn and the men, and how the game
     ended. If nothing has changed, do this only if it must be done `again`."""
-    game = game_with(match.game, turn_shown(match))
-    if match.shown == (game.turns, game.ended) and not again:
+    game, seen = game_with(match.game, turn_shown(match)), match.shown
+    if seen and not again \
+            and (seen.turns, seen.ended) == (game.turns, game.ended):
         return
-    match.shown = game.turns, game.ended
+    match.shown = game
     plain = not can_show(picture_with_map(game.spots))
     print("\n" + picture_with_map(game.spots, plain))
     for key, facts in story_of(game):

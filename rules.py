@@ -221,7 +221,7 @@ class Match:
         self.players = players      # {WHITE: a Player, BLACK: a Player}
         self.begun = EMPTY_TURN     # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
-        self.shown = None           # what the players see now, see show_board
+        self.shown = None           # the Game that the players see, or None
         self.spoke = None           # what spoke last, such as a Refused
         self.status = None          # the exit status, when the players leave
         self.when_over = None       # called when the game is over, or None

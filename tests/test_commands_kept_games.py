@@ -218,15 +218,10 @@ def test_a_finished_game_is_not_offered_until_it_goes_on_after_undo():
     assert len(kept_game().turns) == offered() == len(BLOCKED_GAME) - 1
 
 
-def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
+def test_continue_takes_a_number_of_the_list():
     for number in (4, 3, 5, 6):
         again(*WHOLE_GAME[:number])
-    said = again("continue")
     assert continued() == 6
-    rows = said.rpartition(TEXT["other unfinished"][-9:] + "\n")[2].split("\n")
-    assert [row[:14] for row in rows[:3]] == [
-        "  3  game 0001", "  1  game 0003", rows[2][:14]]
-    assert "game 0" not in rows[2]
     assert facts_again("continue", "continue 3")["loaded"]["turns"] == "4"
     assert facts_again("continue 9")["file number"] == {"name": "9"}
 
@@ -273,21 +268,6 @@ def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
     monkeypatch.setattr(os, "replace", refuse)
     assert continued("9") == 2
     assert len(kept_game().turns) == 3
-
-
-# Moved away
-
-def test_clean_moves_all_games_but_the_latest_and_nothing_is_lost(folder):
-    for number in range(5):
-        again("name white Ann%d" % number, *WHOLE_GAME[:4 + number])
-    assert facts_again("4", "clean 3")["games moved"] == {
-        "number": "2", "left": "3"}
-    assert [path.name[5:9] for path in games_kept()] == [
-        "0003", "0004", "0005", "0006"]
-    assert "Ann1" in again("load games/old/game 0002")
-    assert facts_again("clean")["games moved"] == {"number": "0", "left": "20"}
-    again("clean all")
-    assert not games_kept()
 
 
 # Damaged files, and things in the way

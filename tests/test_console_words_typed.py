@@ -165,7 +165,7 @@ SCRIPTS = {
              "setup W 0 1 2 B 5 9 20 move B hand 3|setup a/b/c|quit",
     "questions": "4|draw|no|9|draw|zz|yes|no|resign|new|yes|quit",
     "saved": "load|save|4|9|save monday|save monday|no|load|load all|load 99|"
-             "load zzz|load mon|continue|clean|resign|yes|no|quit",
+             "load zzz|load mon|continue|resign|yes|no|quit",
     "replay": "replay|4|9|replay|turn 3|back|play|zz|help|here|replay zz|"
               "replay|stop|quit",
     "review": "4|0|9|1|21|2|review|1|zz|hint|show|next|help|stop|log|stop|"

@@ -24,7 +24,7 @@ GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
            "options flying both", "options two each", "options all none",
            "map", "roll", "style ascii", "style unicode", "４", "?", "d6-d7",
            "plain full", "map words", "point 4", "line 4 5", "line 0 4 ４",
-           "ring", "ring x", "men", "men white x", "last 99", "threats"]
+           "ring", "ring x", "men", "men white x", "last", "threats"]
 
 
 def typed_by_chance(chance, match):
@@ -73,7 +73,7 @@ NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
 SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
                "replay", "stop", "here", "play", "computer easy",
                "computer off", "name white \u65e5\u672c", "moves", "save x",
-               "\u00fc" * 3000, "advice off", "advice", "clean", "clean 3",
+               "\u00fc" * 3000, "advice off", "advice",
                "load all", "turn 5", "turn", "a", "puzzle", "puzzle 3",
                "learn", "learn 7", "next", "hint",
                "setup W 0 1 2 B 5 9 20"]

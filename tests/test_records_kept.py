@@ -15,7 +15,7 @@ from helpers.held_open import held_open
 from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, refusal, state
 from rooms.records import (KeptGame, claim, first_good, keep, kept_games,
-                           load_record, move_old, record_of, release,
+                           load_record, record_of, release,
                            save_record, unfinished_games, write_whole)
 from rooms.records.kept import locked, unlock
 from rooms.records.record import read_record
@@ -300,15 +300,6 @@ def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
     with held_open(path), pytest.raises(BlockingIOError):
         claim(KeptGame([str(tmp_path)]), path)
     assert [*contents(tmp_path)] == ["game 0001.txt"]
-
-
-@pytest.mark.slow(why="the program waits for the file")
-def test_a_game_that_is_open_elsewhere_is_not_moved_and_the_others_are(
-        tmp_path):
-    paths = [left_in(tmp_path) for _ in range(4)]
-    with held_open(paths[1]):
-        assert move_old(KeptGame([str(tmp_path)]), 1) == (2, 1)
-    assert sorted(contents(tmp_path)) == ["game 0002.txt", "game 0004.txt"]
 
 
 # What the disk does

@@ -11,12 +11,12 @@ everybody, and most of all for players who hear the game and see no board.
 """
 
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, neighbours_of
-from rooms.commands.typed_line import ALL_TURNS, man_in, number_in, point_in
+from rooms.commands.typed_line import man_in, point_in
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
                            lines_with, listed, position_in_words, say,
                            sentence, tell, words_meant)
-from rules import OTHER, Refused, copy_of, notation, turns_begun, undo
+from rules import OTHER, Refused, copy_of, notation, turns_begun
 
 # INPUT
 
@@ -106,15 +106,8 @@ def tell_men(match, words):
 
 
 def tell_last(match, words):
-    """Say the last turn again, or the last turns."""
-    game, rows = copy_of(game_now(match)), []
-    game.ended = None
-    number = number_in(words, 1, ALL_TURNS)
-    for _ in range(min(number, max(1, len(game.turns)))):
-        rows.insert(0, last_turn(match, game))
-        if game.turns:
-            undo(game)
-    say(match.screen, "\n".join(rows))
+    """Say the last turn again."""
+    say(match.screen, last_turn(match))
 
 
 def tell_threats(match, words):

@@ -36,8 +36,8 @@ EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS,
               "yes", "no", "quit"]
 # These do something only if at most one word follows, and perhaps please. So
 # nothing is lost when somebody types a sentence that begins with such a word.
-ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "clean",
-         "stop", "here", "next"}
+ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
+         "here", "next"}
 
 
 def all_words(classic):

@@ -142,7 +142,7 @@ TOPICS = {
     "learning": ("learn", "hint", "advice", "review", "puzzle", "progress",
                  "class"),
     "reading": ("code", "trace", "quiz"),
-    "saving": ("continue", "load", "save", "replay", "clean"),
+    "saving": ("continue", "load", "save", "replay"),
     "looks": ("map", "numbers", "light", "plain", "style",
               "language"),
     "before": ("rules", "options", "setup", "name", "roll"),

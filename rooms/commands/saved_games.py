@@ -1,7 +1,7 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
 INPUT    finds and reads the file that a player means: read_game
-STORAGE  the words save, load, continue and clean: WORDS
+STORAGE  the words save, load and continue: WORDS
 PROCESS  goes on with another game, and keeps this one: load open_game
          keep_aside
 OUTPUT   keeps the game, saves it, lists the games: keep_game save list_records
@@ -16,14 +16,14 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands.computer_player import seat_computer
-from rooms.commands.typed_line import ALL_TURNS, number_between, number_in
+from rooms.commands.typed_line import ALL_TURNS, number_between
 from rooms.console import (TEXT, come_back, computers_in, english_word,
                            game_scene, heard, listed, name_in, name_in_records,
                            name_of, name_said, player_name, put_game, say,
                            sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, KeptGame, RecordError,
                            claim, first_good, found_by, is_given_up, is_short,
-                           keep, load_record, move_old, new_tags, record_of,
+                           keep, load_record, new_tags, record_of,
                            records_known, release, save_record,
                            unfinished_games, written_at)
 from rules import Question, Refused, result
@@ -33,7 +33,6 @@ from rules import Question, Refused, result
 LIST_ROWS = 18          # how many records are listed
 LOOKED_AT = 10          # how many games `continue` looks at to offer one
 READ = 8000             # how many bytes of each it reads then
-LEFT = 20               # how many games `clean` leaves, if nobody says so
 COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # how tags call them
 
 
@@ -99,8 +98,8 @@ def load(match, words):
 
 
 def continue_game(match, words):
-    """Go on with the unfinished game that was left last, and list the others.
-    With a number or a name, do the same as `load`."""
+    """Go on with the unfinished game that was left last. With a number or a
+    name, do the same as `load`."""
     if words:
         load(match, words)
         return
@@ -113,7 +112,6 @@ def continue_game(match, words):
         tell(match, error.reason, "refusal", **error.facts)
     if game and (game.turns or not error):
         open_game(match, game, tags, None if error else path)
-        list_unfinished(match)
 
 
 def open_game(match, game, tags, path=None):
@@ -221,24 +219,6 @@ def offer_unfinished(match):
         tell(match, key, **record_facts(path, tags))
 
 
-def list_unfinished(match):
-    """List the other unfinished games, one line each, if there are any."""
-    unfinished = dict(unfinished_games(kept_of(match)))
-    rows = record_rows(match, lambda path, tags: path in unfinished
-                   and not is_short(path, tags))
-    if rows:
-        say(match.screen, "\n".join([TEXT["other unfinished"]] + rows))
-
-
-def clean_games(match, words):
-    """Move all kept games except the latest ones to a folder beside them."""
-    left = number_in(words, LEFT, 0)
-    moved, stay = move_old(kept_of(match), left)
-    tell(match, "games moved", number=moved, left=left)
-    if stay:
-        tell(match, "not moved", number=stay)
-
-
 # OUTPUT: saved by the players
 
 def save(match, words, over_another=False):
@@ -272,24 +252,18 @@ def short_path(path):
 
 def list_records(match, everything=False):
     """List the records, one line each, the latest last. Games of only a few
-    turns are left out, unless the players ask for `everything`."""
-    rows = record_rows(match, lambda path, tags:
-                       everything or not is_short(path, tags))
+    turns are left out, unless the players ask for `everything`. Raises
+    RecordError if a folder cannot be read."""
+    records, key = records_known(kept_of(match)), heard(match.screen, "record")
+    rows = [sentence(key, number=number, **record_facts(
+        path, tags, short=key == "record"))
+            for number, (path, tags) in enumerate(records, 1)
+            if everything or not is_short(path, tags)][::-1]
     rows = rows if everything else rows[-LIST_ROWS:]
-    hidden = len(records_known(kept_of(match))) - len(rows)
+    hidden = len(records) - len(rows)
     if hidden:
         rows.insert(0, sentence("more records", number=hidden))
     say(match.screen, "\n".join(rows or [TEXT["no records"]]))
-
-
-def record_rows(match, is_meant):
-    """A line for each record with is_meant(path, tags), the latest last.
-    Raises RecordError if a folder cannot be read."""
-    records = enumerate(records_known(kept_of(match)), 1)
-    key = heard(match.screen, "record")
-    return [sentence(key, number=number, **record_facts(
-        path, tags, short=key == "record"))
-            for number, (path, tags) in records if is_meant(path, tags)][::-1]
 
 
 def day_of(tags):
@@ -321,5 +295,4 @@ def record_facts(path, tags, short=False):
 
 # STORAGE
 
-WORDS = {"save": save, "load": load, "continue": continue_game,
-            "clean": clean_games}
+WORDS = {"save": save, "load": load, "continue": continue_game}

@@ -13,7 +13,6 @@ and the words typed after it, and may return a turn to play.
 """
 
 import random
-from types import SimpleNamespace
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
@@ -46,8 +45,7 @@ class Scene:
                                     # None: it asks for a turn
         self.refusal = refusal      # the key of the answer to other words
         self.heading = None         # makes what stands before the question
-        self.facts = SimpleNamespace(**facts)   # a record whose fields are
-                                    # filled into sentences, or remembered
+        self.facts = Facts(**facts)     # fill its sentences, or are remembered
         self.tags = {}              # of a record, also its "comments"
         self.before_words = None    # hears each line before the words do;
                                     # True: nothing is left to do
@@ -55,6 +53,22 @@ class Scene:
         self.when_over = None       # called when the game is over
         self.leave = None           # called to leave, with "for good?"
         self.behind = None          # (scene, game, players) that wait
+
+
+class Facts:
+    """What a scene remembers. Some facts may be asked for in every scene: here
+    they have a first value. Others belong to one kind of scene. Its file says
+    what they are."""
+
+    def __init__(self, **facts):
+        self.number = None          # of the task or question that is shown
+        self.here = None            # the game in which a turn must be found
+        self.solved = False         # was it found?
+        self.meant = ()             # the words after which the next one comes
+        self.counted = True         # did turns lead to the board?
+        self.chair = None           # where the player sits at two PCs, and
+        self.before = None          # the scene before sitting down there
+        vars(self).update(facts)
 
 
 def new_match(screen, words, named, seed=None):

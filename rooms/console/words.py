@@ -169,9 +169,9 @@ def men_counted(game, man):
 def men_in_words(match, game, key, shown):
     """For each player a line about the men: the colour, the glyph, the name,
     and the sentence with this key, or none where no game led to the board."""
-    counted = getattr(match.scene.facts, "counted", True)
     return ["%s %s %s%s" % (colour_of(man), shown[man][1], name_of(match, man),
-                            sentence(key, **men_counted(game, man)) * counted)
+                            sentence(key, **men_counted(game, man))
+                            * match.scene.facts.counted)
             for man in OTHER]
 
 

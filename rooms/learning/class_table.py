@@ -30,7 +30,7 @@ from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.progress import habit_of, kind_against, lines_done
-from rooms.records import (GAMES, OLD, PUZZLES, RecordError, cell,
+from rooms.records import (GAMES, PUZZLES, RecordError, cell,
                            in_best_folder, load_record, name_of_file,
                            number_of, own_folders, write_in, written_at)
 from rules import Refused
@@ -54,7 +54,7 @@ def places_below(top, unread):
     for place, folders, files in os.walk(
             top, onerror=lambda error: unread.append(error.filename)):
         deeper = place[len(top):].count(os.sep) < DEEPEST
-        folders[:] = [name for name in folders if deeper and name != OLD]
+        folders[:] = folders if deeper else []
         numbers = sorted(filter(None, map(number_of, files)), reverse=True)
         if numbers or {*MEMORY_FILES} & {*files}:
             yield place, numbers

@@ -44,8 +44,7 @@ def puzzle(match, words):
         return
     if meant == ["mine"]:
         puzzles, facts = own_puzzles(match), match.scene.facts
-        mine = "mine" in getattr(facts, "meant", ())
-        shown = facts.number if mine else 0
+        shown = facts.number if "mine" in facts.meant else 0
         number = next_own(puzzles, remembered(match), shown)
         if not shown and has_new_puzzles(match):
             number = 0                  # of the latest game
@@ -79,7 +78,7 @@ def next_number(match, puzzles, theme=None):
     numbers = sorted(range(1, len(puzzles) + 1), key=lambda number: (
         puzzles[number - 1].turns,
         len(puzzles[number - 1].themes) if theme else 0))
-    shown = getattr(match.scene.facts, "number", None)
+    shown = match.scene.facts.number
     first = numbers.index(shown) + 1 if shown in numbers else 0
     return min(numbers[first:] + numbers[:first], key=lambda number: (
         bool(theme) and theme not in puzzles[number - 1].themes,

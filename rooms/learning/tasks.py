@@ -103,7 +103,7 @@ def show_task(match, subject, words, refusal, judge, players, **facts):
     waits. The scene calls judge(match) when a turn has been played. `refusal`
     is the key of the answer to other words."""
     scene = Scene(words_with(match, words, ("back",)), subject,
-                  refusal=refusal, here=None, solved=False, **facts)
+                  refusal=refusal, **facts)
     scene.before_words, scene.changed = was_set_back, [judge]
     show_scene(match, scene, players)
 

@@ -110,7 +110,7 @@ def ask_if_ready(match, chair):
     own, other = own_seat(chair).name, opposite(chair).name
     scene = Scene(words_with(match, READY), chair, "ready", "in ready",
                   chair=chair)
-    scene.before_words, scene.leave = read_new, leave_before
+    scene.leave = leave_before
     show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
@@ -119,6 +119,7 @@ def ask_if_ready(match, chair):
 
 def be_ready(match, words):
     """Tell who plays White, and begin."""
+    read_new(match)
     chair = chair_of(match)
     tell(match, "rolled", "result",
          name=chair.table.seats[chair.table.white].name)
@@ -130,8 +131,7 @@ def be_ready(match, words):
 def chair_of(match):
     """The Chair of the player here, also while a replay is shown. In the lobby
     it is the Chair where the player sat last. None if there is none."""
-    return getattr(match.scene.facts, "chair", getattr(
-        game_scene(match).facts, "chair", None))
+    return match.scene.facts.chair or game_scene(match).facts.chair
 
 
 def play_at_table(match, chair):
@@ -145,7 +145,7 @@ def play_at_table(match, chair):
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
                   refusal="at table", chair=chair, before=match.scene)
     scene.changed = [send_game, keep_game]
-    scene.before_words, scene.leave = read_new, leave_table
+    scene.leave = leave_table
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.shown = True, None
@@ -263,9 +263,10 @@ def note_who_is_asked(match):
     return asking == other_side(chair.side)
 
 
-def read_new(match, line=""):
+def read_new(match):
     """Read what the other player has written, and say what the board does not
-    show. This happens before a line is obeyed, and while we wait."""
+    show. This happens while we wait, and when something is typed that the
+    other player is told."""
     chair = chair_of(match)
     fault_in(read_other, chair)
     seat = opposite(chair)
@@ -324,7 +325,7 @@ def stand_up(match, chair):
     match.question = None
     for player in match.players.values():
         player.kind = "person"
-    match.scene = getattr(match.scene.facts, "before", match.scene)
+    match.scene = match.scene.facts.before or match.scene
     match.when_over = match.scene.when_over
     keep_game(match)
 
@@ -427,6 +428,7 @@ def say_there(match, words):
     if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
     if match.scene.subject is not chair.lobby:
+        read_new(match)
         was_line_written(match, "say " + text)
     elif os.path.exists(own_sheet(chair).path):
         fault_in(add_line, chair, "say " + text)

@@ -18,9 +18,9 @@ from rooms.records.files import (cell, found_by, in_best_folder, load_record,
                                  own_folders, read_text, read_whole,
                                  save_record, write_in, write_whole)
 from rooms.records.judge import checked_options, fault_of, is_turn
-from rooms.records.kept import (GAMES, OLD, TABLE, KeptGame, claim, first_good,
+from rooms.records.kept import (GAMES, TABLE, KeptGame, claim, first_good,
                                 held, is_played, is_same, is_short, keep,
-                                kept_games, move_old, name_of_file, number_of,
+                                kept_games, name_of_file, number_of,
                                 records_known, release, unfinished_games,
                                 was_loaded, written_at)
 from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, comment_at,

@@ -331,18 +331,6 @@ def put_in_place(beside, path):
         time.sleep(0.02)
 
 
-def move_to(path, folder):
-    """Move a file to another folder, which is made if it is missing. If a
-    program has it open, it stays. Returns whether it was moved. Raises OSError
-    if nothing can be moved there."""
-    os.makedirs(folder, exist_ok=True)
-    try:
-        put_in_place(path, os.path.join(folder, os.path.basename(path)))
-    except BlockingIOError:
-        return False
-    return True
-
-
 def sync_folder(folder):
     """Make sure that the new name of a file is still there after a power cut,
     on systems that can do this."""

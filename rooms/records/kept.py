@@ -28,7 +28,7 @@ from itertools import accumulate, count
 
 from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, in_best_folder, load_record,
-                                 move_to, only_regular, own_folders,
+                                 only_regular, own_folders,
                                  put_in_place, records_in, remove, tags_at,
                                  write_whole)
 from rooms.records.record import is_given_up, record_of
@@ -88,7 +88,6 @@ def records_known(kept):
 
 GAMES = "games"
 TABLE = "Table"         # the tag that names a sheet of a game at two PCs
-OLD = "old"             # the folder for old games, in the folder of the games
 SHORT = 4               # a game with fewer turns is listed only on request
 
 
@@ -329,19 +328,3 @@ def clear_up(folder):
         if old and (ending.endswith(".new") or ending == ".lock"
                     and not is_played(path[:-len(ending)])):
             remove(path)
-
-
-def move_old(kept, most):
-    """Move old games to a folder inside their folder; `most` of each folder
-    stay, the latest. A game also stays if it is being played, or if its name
-    is taken there. Returns how many were moved, and how many stay because
-    another program has them open. Raises OSError if nothing can be moved."""
-    moved = []
-    for folder in kept.folders:
-        aside = os.path.join(folder, OLD)
-        paths = [path for path, _ in kept_games(KeptGame([folder]))
-                 if path != kept.path]
-        moved += [move_to(path, aside) for path in paths[most:]
-                  if not is_played(path) and not os.path.lexists(
-                      os.path.join(aside, os.path.basename(path)))]
-    return moved.count(True), moved.count(False)

@@ -62,7 +62,6 @@ WORDS = {
     "save": "speichern speichere sichern",
     "load": "laden lade",
     "continue": "fortsetzen weiterspielen",
-    "clean": "aufräumen",
     "draw": "unentschieden remis",
     "resign": "aufgeben",
     "name": "name",
@@ -92,14 +91,15 @@ WORDS = {
     "next": "weiter überspringen",
     "show": "zeigen zeige",
     "open": "öffnen öffne",
-    "again": "nochmal",
     "watch": "zuschauen",
     "say": "sag sage sagen",
     "ready": "bereit fertig",
 
-    # Andere Befehle: Sie stehen für spielen, rätsel liste und ein neues Spiel
+    # Andere Befehle: Sie stehen für rätsel liste und ein neues Spiel. Im Spiel
+    # steht nochmal für tipp
     "puzzles": "rätselliste",
     "restart": "neustart",
+    "again": "nochmal",
 
     # Was nach einem Befehl stehen kann
     "on": "an ein",
@@ -457,8 +457,6 @@ SENTENCES = {
                         "`treffen` und den Ordner, um weiterzuspielen. "
                         "(Tippe `fortsetzen`, um ohne den anderen PC "
                         "weiterzuspielen.)",
-    "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
-                        "`fortsetzen` und eine Nummer:",
     "date": "{day}.{month}.{year}",
     "nothing kept": "Es gibt kein angefangenes Spiel. Tippe `laden`, um die "
                     "anderen Spiele zu sehen.",
@@ -466,10 +464,6 @@ SENTENCES = {
                   "`fortsetzen`, um es weiterzuspielen.",
     "given up": "Das alte Spiel ist abgebrochen, und niemand hat gewonnen. "
                 "Es bleibt gespeichert. Tippe `laden alle`, um es zu finden.",
-    "games moved": "{number:# Spiel|# Spiele} in den Ordner games/old "
-                   "verschoben. Hier bleiben höchstens {left}.",
-    "not moved": "{number:# Spiel bleibt, weil ein Programm es offen hat.|# "
-                 "Spiele bleiben, weil ein Programm sie offen hat.}",
     "loaded": "Das ist das Spiel von {white} und {black}, {turns:# Zug|# "
               "Züge}.",
     "saved": "Dieses Spiel ist in `{path}` gespeichert.",
@@ -839,8 +833,6 @@ SENTENCES = {
     "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "
                  "2",
     "help continue": "setzt ein angefangenes Spiel fort (fortsetzen 2)",
-    "help clean": "behält 20 Spiele, verschiebt ältere nach games/old "
-                  "(aufräumen 5)",
     "help draw": "bietet ein Unentschieden an",
     "help resign": "gibt dieses Spiel auf",
     "help name": "gibt einem Spieler einen Namen: name weiß Anna",
@@ -1598,7 +1590,7 @@ SENTENCES = {
     "no line": "`{word}` ist keine Linie. Die Linien durch {point} sind "
                "{lines}.",
     "questions how": "Tippe zum Beispiel `punkt 4`, `linie 3 4 5`, `ring "
-                     "außen` (mitte, innen), `steine weiß` oder `letzte 3`.",
+                     "außen` (mitte, innen), `steine weiß` oder `letzte`.",
     "map words": "Das Brett hat drei Ringe, die ineinanderliegen. Jeder Ring "
                  "hat acht Punkte: vier Ecken und einen Punkt in der Mitte "
                  "jeder Seite.\n"
@@ -1623,7 +1615,7 @@ SENTENCES = {
     "help line": "sagt, was auf einer Linie steht: linie 3 4 5 oder linie 4",
     "help ring": "sagt, was auf einem Ring steht: ring außen, mitte, innen",
     "help men": "sagt, wo die Steine stehen: steine oder steine weiß",
-    "help last": "sagt noch einmal den letzten Zug oder die letzten: letzte 3",
+    "help last": "sagt noch einmal den letzten Zug",
     "help threats": "sagt, welche Mühlen jede Seite als Nächstes schließen "
                     "kann",
 

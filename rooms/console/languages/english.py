@@ -65,7 +65,6 @@ WORDS = {
     "save": "save",
     "load": "load",
     "continue": "continue",
-    "clean": "clean",
     "draw": "draw",
     "resign": "resign surrender",
     "name": "name",
@@ -95,14 +94,15 @@ WORDS = {
     "next": "next skip",
     "show": "show",
     "open": "open",
-    "again": "again",
     "watch": "watch",
     "say": "say",
     "ready": "ready",
 
-    # Other commands: they stand for play, puzzle list and new game
+    # Other commands: they stand for puzzle list and new game. While a game
+    # goes on, again stands for hint
     "puzzles": "puzzles",
     "restart": "restart",
+    "again": "again",
 
     # What may follow a command
     "on": "on",
@@ -423,8 +423,6 @@ SENTENCES = {
                         "{turns}, from {day}, {clock}. Type `meet` and its "
                         "folder to go on. (Type `continue` to play on "
                         "without the other PC.)",
-    "other unfinished": "There are more unfinished games. Type `continue` "
-                        "and a number:",
     "date": "{year}-{month}-{day}",
     "nothing kept": "There is no unfinished game. Type `load` to see the "
                     "other games.",
@@ -432,10 +430,6 @@ SENTENCES = {
                   "it.",
     "given up": "The old game is stopped, and nobody has won. It is saved. "
                 "Type `load all` to find it.",
-    "games moved": "{number:# game|# games} moved to the folder games/old. "
-                   "At most {left} stay here.",
-    "not moved": "{number:# game stays, because a program has it open.|# "
-                 "games stay, because a program has them open.}",
     "loaded": "This is the game between {white} and {black}, {turns:# turn|# "
               "turns}.",
     "saved": "This game is saved in '{path}'.",
@@ -776,8 +770,6 @@ SENTENCES = {
                  "load 2",
     "help continue": "go on with an unfinished game (continue 2: another "
                      "one)",
-    "help clean": "move all but the latest 20 games to games/old (clean 5: "
-                  "all but 5)",
     "help draw": "offer a draw to the other player",
     "help resign": "give up this game",
     "help name": "give a player a name: name white Ann",
@@ -1463,7 +1455,7 @@ SENTENCES = {
     "standing mill": "{colour} has a mill on {line}.",
     "no line": "{word} is not a line. The lines through {point} are {lines}.",
     "questions how": "For example, type `point 4`, `line 3 4 5`, `ring "
-                     "outer` (middle, inner), `men white` or `last 3`.",
+                     "outer` (middle, inner), `men white` or `last`.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
                  "of each side.\n"
@@ -1487,7 +1479,7 @@ SENTENCES = {
     "help line": "ask what is on a line: line 3 4 5, or line 4",
     "help ring": "ask what is on a ring: ring outer, middle or inner",
     "help men": "ask where the men are: men, or men white",
-    "help last": "ask for the last turn again, or more of them: last 3",
+    "help last": "ask for the last turn again",
     "help threats": "ask which mills each side can close next",
 
     # By ear: what players hear who see no board. "heard" and the key of the

@@ -84,7 +84,6 @@ WORDS = {
     "save": "guardar guarda grabar",
     "load": "cargar carga",
     "continue": "continuar seguir",
-    "clean": "limpiar",
     "draw": "empate tablas empatar",
     "resign": "rendirse abandonar rendir rindo",
     "name": "nombre",
@@ -114,14 +113,15 @@ WORDS = {
     "next": "siguiente próximo próxima",
     "show": "mostrar muestra respuesta",
     "open": "abrir",
-    "again": "revancha",
     "watch": "mirar",
     "say": "decir di",
     "ready": "listo preparado ya",
 
-    # Otros comandos: son lo mismo que reto lista y nueva
+    # Otros comandos: son lo mismo que reto lista y nueva. Durante la partida,
+    # revancha pide otra pista
     "puzzles": "retos problemas",
     "restart": "reiniciar",
+    "again": "revancha",
 
     # Lo que puede seguir a un comando
     "on": "activar activado activada activados encender encendido encendida "
@@ -467,8 +467,6 @@ SENTENCES = {
                         "{black}, {turns}, del {day} a las {clock}. Para "
                         "seguirla, escribe `sala` y su carpeta. (Para "
                         "seguirla sin el otro PC, escribe `continuar`.)",
-    "other unfinished": "Hay más partidas sin terminar. Escribe `continuar` "
-                        "y un número:",
     "date": "{day}/{month}/{year}",
     "nothing kept": "No hay ninguna partida sin terminar. Escribe `cargar` "
                     "para ver las otras partidas.",
@@ -476,12 +474,6 @@ SENTENCES = {
                   "`continuar` para seguirla.",
     "given up": "La partida anterior queda parada, sin ganador, y está "
                 "guardada. Escribe `cargar todo` para encontrarla.",
-    "games moved": "{number:# partida movida|# partidas movidas} a la "
-                   "carpeta games/old. Aquí {left:queda # como máximo|quedan "
-                   "# como máximo}.",
-    "not moved": "{number:# partida se queda, porque un programa la tiene "
-                 "abierta.|# partidas se quedan, porque un programa las "
-                 "tiene abiertas.}",
     "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
               "jugada|# jugadas}.",
     "saved": "Esta partida está guardada en `{path}`.",
@@ -848,8 +840,6 @@ SENTENCES = {
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
                  "2",
     "help continue": "seguir una partida sin terminar (continuar 2: otra)",
-    "help clean": "mover a games/old las partidas, menos las últimas 20 "
-                  "(limpiar 5)",
     "help draw": "ofrecer empate a tu rival",
     "help resign": "rendirte en esta partida",
     "help name": "dar un nombre a un jugador: nombre blanco Ana",
@@ -1587,7 +1577,7 @@ SENTENCES = {
                "son {lines}.",
     "questions how": "Escribe por ejemplo `punto 4`, `línea 3 4 5`, "
                      "`cuadrado exterior` (intermedio, interior), `fichas "
-                     "blancas` o `última 3`.",
+                     "blancas` o `última`.",
     "map words": "El tablero tiene tres cuadrados, uno dentro de otro. Cada "
                  "cuadrado tiene ocho puntos: las cuatro esquinas, y el "
                  "punto medio de cada lado.\n"
@@ -1614,7 +1604,7 @@ SENTENCES = {
     "help ring": "decir qué hay en el cuadrado exterior, intermedio o "
                  "interior",
     "help men": "decir dónde están las fichas: fichas, o fichas blancas",
-    "help last": "repetir la última jugada, o más jugadas: última 3",
+    "help last": "repetir la última jugada",
     "help threats": "decir qué molinos puede hacer cada color en su próxima "
                     "jugada",
 

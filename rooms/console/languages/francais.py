@@ -84,7 +84,6 @@ WORDS = {
     "save": "enregistrer enregistre sauver sauve sauvegarder sauvegarde",
     "load": "charger charge",
     "continue": "continuer reprendre",
-    "clean": "ranger range nettoyer",
     "draw": "nulle nul égalité",
     "resign": "abandon abandonner abandonne",
     "name": "nom prénom",
@@ -115,14 +114,15 @@ WORDS = {
     "next": "suivant suivante",
     "show": "montrer montre",
     "open": "ouvrir ouvre",
-    "again": "encore",
     "watch": "regarder regarde",
     "say": "dire dis",
     "ready": "prêt prête",
 
-    # D'autres commandes : elles veulent dire énigme liste et nouvelle
+    # D'autres commandes : elles veulent dire énigme liste et nouvelle. Pendant
+    # la partie, encore demande un autre conseil
     "puzzles": "énigmes",
     "restart": "recommencer recommence",
+    "again": "encore",
 
     # Ce qui peut suivre une commande
     "on": "on",
@@ -475,8 +475,6 @@ SENTENCES = {
                         "{black}, {turns}, le {day} à {clock}. Tape `duel` "
                         "et son dossier pour la reprendre. (Tape `continuer` "
                         "pour jouer la suite sans l'autre PC.)",
-    "other unfinished": "Il y a d'autres parties inachevées. Tape "
-                        "`continuer` et un numéro :",
     "date": "{day}/{month}/{year}",
     "nothing kept": "Il n'y a pas de partie inachevée. Tape `charger` pour "
                     "voir les autres parties.",
@@ -484,11 +482,6 @@ SENTENCES = {
                   "`continuer` pour la reprendre.",
     "given up": "L'ancienne partie est arrêtée, et personne n'a gagné. Elle "
                 "reste enregistrée. Tape `charger tout` pour la retrouver.",
-    "games moved": "{number:# partie déplacée|# parties déplacées} dans le "
-                   "dossier games/old. Ici, il en reste au plus {left}.",
-    "not moved": "{number:# partie reste ici, parce qu'un programme l'a "
-                 "ouverte.|# parties restent ici, parce qu'un programme les "
-                 "a ouvertes.}",
     "loaded": "Voici la partie {white} contre {black}, {turns:# coup|# "
               "coups}.",
     "saved": "Cette partie est enregistrée dans `{path}`.",
@@ -862,8 +855,6 @@ SENTENCES = {
                  "une : charger 2",
     "help continue": "reprendre une partie inachevée (continuer 2 : une "
                      "autre)",
-    "help clean": "garder les 20 dernières parties (ranger 5 : les 5 "
-                  "dernières) et mettre les autres dans games/old",
     "help draw": "proposer la nulle à l'autre joueur",
     "help resign": "abandonner cette partie",
     "help name": "donner un nom à un joueur : nom blanc Anne",
@@ -1614,7 +1605,7 @@ SENTENCES = {
                "{point} sont {lines}.",
     "questions how": "Tape par exemple `point 4`, `ligne 3 4 5`, `carré "
                      "extérieur` (milieu, intérieur), `pions blancs` ou "
-                     "`derniers 3`.",
+                     "`dernier`.",
     "map words": "Le plateau a trois carrés, l'un dans l'autre. Chaque carré "
                  "a huit points : quatre coins, et un point au milieu de "
                  "chaque côté.\n"
@@ -1641,7 +1632,7 @@ SENTENCES = {
     "help ring": "dire ce qu'il y a sur un carré : carré extérieur, milieu, "
                  "intérieur",
     "help men": "dire où sont les pions : pions, ou pions blancs",
-    "help last": "redire le dernier coup, ou plusieurs : derniers 3",
+    "help last": "redire le dernier coup",
     "help threats": "dire quels moulins chaque camp peut faire au coup "
                     "suivant",
 

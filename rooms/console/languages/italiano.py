@@ -84,7 +84,6 @@ WORDS = {
     "save": "salva salvare",
     "load": "carica caricare",
     "continue": "continua continuare",
-    "clean": "riordina",
     "draw": "patta pareggio pari",
     "resign": "abbandona abbandonare arrenditi",
     "name": "nome",
@@ -114,14 +113,15 @@ WORDS = {
     "next": "avanti prossimo prossima",
     "show": "mostra",
     "open": "apri",
-    "again": "rivincita ancora",
     "watch": "guarda",
     "say": "chat",
     "ready": "pronti pronto pronta",
 
-    # Altri comandi: stanno per scorri, problema lista e nuova
+    # Altri comandi: stanno per problema lista e nuova. Durante la partita,
+    # ancora chiede un altro suggerimento
     "puzzles": "problemi",
     "restart": "ricomincia",
+    "again": "rivincita ancora",
 
     # Ciò che può seguire un comando
     "on": "on",
@@ -469,8 +469,6 @@ SENTENCES = {
                         "{black}, {turns} ({day}, ore {clock}). Scrivi "
                         "`incontra` e la sua cartella per andare avanti. "
                         "(Scrivi `continua` per giocare senza l'altro PC.)",
-    "other unfinished": "Ci sono altre partite da finire. Scrivi `continua` "
-                        "e un numero:",
     "date": "{day}/{month}/{year}",
     "nothing kept": "Non ci sono partite da finire. Scrivi `carica` per "
                     "vedere le altre partite.",
@@ -478,11 +476,6 @@ SENTENCES = {
                   "`continua` per andare avanti.",
     "given up": "La vecchia partita è interrotta, e non ha vinto nessuno. "
                 "Resta salvata. Scrivi `carica tutto` per trovarla.",
-    "games moved": "{number:# partita spostata|# partite spostate} nella "
-                   "cartella games/old. Qui ne restano al massimo {left}.",
-    "not moved": "{number:# partita resta qui, perché un programma la tiene "
-                 "aperta.|# partite restano qui, perché un programma le "
-                 "tiene aperte.}",
     "loaded": "Questa è la partita tra (il) {white} e (il) {black}, {turns:# "
               "mossa|# mosse}.",
     "saved": "Questa partita è salvata in `{path}`.",
@@ -851,8 +844,6 @@ SENTENCES = {
                  "carica 2",
     "help continue": "vai avanti con una partita da finire (continua 2: "
                      "un'altra)",
-    "help clean": "sposta in games/old le partite, tranne le ultime 20 "
-                  "(riordina 5: 5)",
     "help draw": "offri la patta all'avversario",
     "help resign": "arrenditi: perdi questa partita",
     "help name": "dai un nome a un giocatore: nome bianco Anna",
@@ -1593,7 +1584,7 @@ SENTENCES = {
                "sono {lines}.",
     "questions how": "Scrivi per esempio `punto 4`, `linea 3 4 5`, "
                      "`quadrato grande` (medio, piccolo), `pedine bianche` o "
-                     "`ultime 3`.",
+                     "`ultima`.",
     "map words": "Il tabellone ha tre quadrati, uno dentro l'altro. Ogni "
                  "quadrato ha otto punti: i quattro angoli, e un punto a "
                  "metà di ogni lato.\n"
@@ -1618,7 +1609,7 @@ SENTENCES = {
     "help line": "chiedi che cosa c'è su una linea: linea 3 4 5, o linea 4",
     "help ring": "chiedi di un quadrato: quadrato grande, medio o piccolo",
     "help men": "chiedi dove sono le pedine: pedine, o pedine bianche",
-    "help last": "senti di nuovo le ultime mosse: ultime, o ultime 3",
+    "help last": "senti di nuovo l'ultima mossa",
     "help threats": "chiedi quali mulini ogni colore può chiudere subito",
 
     # A orecchio: ciò che sente chi non vede il tabellone. "heard" e la chiave

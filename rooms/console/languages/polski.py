@@ -67,7 +67,6 @@ WORDS = {
     "save": "zapisz zapisać zachowaj",
     "load": "wczytaj wczytać załaduj",
     "continue": "dokończ kontynuuj",
-    "clean": "sprzątaj",
     "draw": "remis remisuję",
     "resign": "poddaj poddaję poddać",
     "name": "imię",
@@ -97,14 +96,15 @@ WORDS = {
     "next": "dalej następny następne",
     "show": "pokaż odpowiedź",
     "open": "otwórz",
-    "again": "rewanż jeszcze",
     "watch": "oglądaj zobacz",
     "say": "czat powiedz",
     "ready": "gotowe gotowy gotowa",
 
-    # Inne polecenia: znaczą tyle co graj, zadanie lista i nowa gra
+    # Inne polecenia: znaczą tyle co zadanie lista i nowa gra. W czasie gry
+    # jeszcze prosi o następną podpowiedź
     "puzzles": "zadania zagadki",
     "restart": "restart",
+    "again": "rewanż jeszcze",
 
     # Co może stać po poleceniu
     "on": "włącz wł włączone",
@@ -444,8 +444,6 @@ SENTENCES = {
                         "`spotkanie` i folder tej gry, aby grać dalej. "
                         "(Wpisz `dokończ`, aby grać dalej bez drugiego "
                         "komputera.)",
-    "other unfinished": "Jest więcej niedokończonych gier. Wpisz `dokończ` i "
-                        "numer:",
     "date": "{day}.{month}.{year}",
     "nothing kept": "Nie ma niedokończonych gier. Wpisz `wczytaj`, aby "
                     "zobaczyć inne gry.",
@@ -453,12 +451,6 @@ SENTENCES = {
                   "do niej wrócić.",
     "given up": "Poprzednia gra jest przerwana i nikt jej nie wygrał. Jest "
                 "zapisana. Wpisz `wczytaj wszystko`, aby ją znaleźć.",
-    "games moved": "Przeniesiono {number:# grę|# gry|# gier} do folderu "
-                   "games/old. Zostało najwyżej {left:# ostatnia gra|# "
-                   "ostatnie gry|# ostatnich gier}.",
-    "not moved": "{number:# gra zostaje|# gry zostają|# gier zostaje}, bo "
-                 "{number:jest otwarta|są otwarte|są otwarte} w innym "
-                 "programie.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
     "saved": "Ta gra jest zapisana w pliku `{path}`.",
     "record": "{number:>3} {name:<12.12} {white:>11.11} - {black:<11.11}  "
@@ -819,8 +811,6 @@ SENTENCES = {
     "help load": "zobacz listę gier (wczytaj wszystko: całą) lub otwórz: "
                  "wczytaj 2",
     "help continue": "wróć do niedokończonej gry (dokończ 2: do innej)",
-    "help clean": "zostaw 20 ostatnich gier, inne odłóż do games/old "
-                  "(sprzątaj 5: 5)",
     "help draw": "zaproponuj remis drugiemu graczowi",
     "help resign": "poddaj tę grę (wtedy ją przegrywasz)",
     "help name": "nadaj graczowi imię: imię biały Ania",
@@ -1541,7 +1531,7 @@ SENTENCES = {
     "no line": "{word} to nie linia. Przez pole {point} idą linie {lines}.",
     "questions how": "Wpisz na przykład `pole 4`, `linia 3 4 5`, `kwadrat "
                      "zewnętrzny` (środkowy, wewnętrzny), `pionki białe` "
-                     "albo `ostatnie 3`.",
+                     "albo `ostatni`.",
     "map words": "Plansza to trzy kwadraty, jeden w drugim. Każdy kwadrat ma "
                  "osiem pól: cztery rogi i pole na środku każdego boku.\n"
                  "Pola mają numery od 0 do 23, rząd po rzędzie, od lewego "
@@ -1565,7 +1555,7 @@ SENTENCES = {
     "help ring": "sprawdź kwadrat: kwadrat zewnętrzny, środkowy lub "
                  "wewnętrzny",
     "help men": "sprawdź, gdzie stoją pionki: pionki albo pionki białe",
-    "help last": "powtórz ostatni ruch albo kilka ruchów: ostatnie 3",
+    "help last": "powtórz ostatni ruch",
     "help threats": "sprawdź, jakie młynki może teraz zrobić każda strona",
 
     # Dla słuchających: co słyszą gracze, którzy nie widzą planszy. "heard" i
