@@ -1016,7 +1016,8 @@ SENTENCES = {
     "remembered nowhere": "The program cannot write in this folder or in "
                           "your own, so it cannot save what you have solved.",
 
-    # In a puzzle
+    # In a puzzle. puzzles.py joins "puzzle ", "goal ", "wrong " and "solved " to
+    # the goal of a puzzle, such as win.
     "puzzle turn": "Puzzle {number}, {goal}.",
     "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
@@ -1057,7 +1058,8 @@ SENTENCES = {
     "middle ring": "middle ring",
     "inner ring": "inner ring",
 
-    # The steps of the word learn. The first line is the heading of a step.
+    # The steps of the word learn: "learn " and the name of a step, see
+    # lessons.py. The first line is the heading of a step.
     "learn place": "Place a man.\n"
                    "You are White. Type the number of a point, such as `4`, "
                    "to place a man. You win when the other player has only "
