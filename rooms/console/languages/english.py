@@ -1016,8 +1016,8 @@ SENTENCES = {
     "remembered nowhere": "The program cannot write in this folder or in "
                           "your own, so it cannot save what you have solved.",
 
-    # In a puzzle. puzzles.py joins "puzzle ", "goal ", "wrong " and "solved " to
-    # the goal of a puzzle, such as win.
+    # In a puzzle: "puzzle ", "goal ", "wrong " or "solved " and the goal of a
+    # puzzle, see puzzles.py.
     "puzzle turn": "Puzzle {number}, {goal}.",
     "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
