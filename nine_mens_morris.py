@@ -58,7 +58,6 @@ SENTENCES = {
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
     "ask resign": "{who}, do you give up and lose this game (yes or no)? ",
     "ask new": "Stop this game and begin a new one (yes or no)? ",
-    "ask again": "Another game (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
     "not agreed": "{other} does not agree. The game goes on.",
     "goes on": "The game goes on.",
@@ -383,23 +382,15 @@ def phase_two(match):
 
 
 def after_the_game(match):
-    """After the game: ask what comes next, until a new game or the end."""
+    """After the game: obey words, until a new game or the end."""
     while result(match.game) and match.status is None:
-        if match.question is None and match.when_over:
-            match.when_over(match)           # asks for another game
         take_turn(match)
-
-
-def offer_another(match):
-    """When a game is over, ask whether to play another."""
-    match.question = Question("again", begin_new, leave)
 
 
 def main(arguments=()):
     """Play until the players leave. The loop begins again after undo or a new
     game. Returns the exit status: 0 if all went well."""
     match, orders = open_match(arguments, WORDS)    # orders: only with rooms
-    match.when_over = offer_another
     while match.status is None:
         try:
             while orders:

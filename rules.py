@@ -124,6 +124,7 @@ STEPS = {
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to an empty point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",
+    "ask over": "The game is over. Type 'new' or 'quit': ",
 }
 # How a game ends.
 ENDS = {
@@ -224,7 +225,6 @@ class Match:
         self.shown = None           # the Game that the players see, or None
         self.spoke = None           # what spoke last, such as a Refused
         self.status = None          # the exit status, when the players leave
-        self.when_over = None       # called when the game is over, or None
         # Functions of the rooms. Each is called with the match:
         self.listeners = []         # when the game has changed
         self.at_end = []            # at the end of the program
@@ -416,6 +416,8 @@ def is_whole(game, turn):
 def step_of(game, turn):
     """The key of the question for the next point of the turn."""
     start, end, _ = turn
+    if result(game):
+        return "ask over"
     flying = may_fly(game, game.to_move)
     if end is not None:
         return "ask remove"

@@ -94,9 +94,9 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
     lines, games = [], []
     for seed in seeds:
         typed, game = random_lines(random.Random(seed))
-        lines += [*typed, "yes"]
+        lines += [*typed, "new"]
         games.append(game)
-    said = said_alone(alone, lines[:-1] + ["no"])
+    said = said_alone(alone, lines[:-1] + ["no", "quit"])
     ends = re.findall(r"(?m)^(?:(\w+) wins|The game is a draw): (.+)\.$", said)
     texts = {reason: without_forms(english.SENTENCES[reason]) for reason in (
         "few", "blocked", "no_mill", "three_men", "repetition")}
@@ -108,7 +108,7 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
             loser=colour[OTHER.get(winner)],
             limit={"no_mill": 50, "three_men": 10}.get(reason, 3))))
     assert ends == expected
-    assert said.count("Another game") == len(games)
+    assert said.count("Type 'new' or 'quit': ") == len(games) + 1
     assert pictures(said)[-1] == games[-1].spots
 
 
@@ -121,7 +121,7 @@ def test_white_and_black_are_never_alike_on_any_screen(alone, encoding):
 
 def test_every_word_of_the_help_works_alone(alone):
     said = said_alone(alone, ["help", "4", "undo", "redo", "draw", "yes", "new",
-                              "4", "resign", "yes", "no"])
+                              "4", "resign", "yes", "no", "yes", "quit"])
     for word in ("help", "back", "undo", "redo", "draw", "resign", "new",
                  "yes", "no", "quit"):
         assert re.search(r"\b%s\b" % word, said)

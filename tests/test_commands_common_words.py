@@ -12,7 +12,7 @@ from helpers.playing import has_room, new_match, obey, type_lines
 from helpers.seldom import some_daily
 from rooms.console.screen import Screen
 from rooms.console.sentences import speak
-from rules import Question, result
+from rules import Question
 
 # These are commands of the language, and were typed whole.
 COMMANDS = {
@@ -46,8 +46,6 @@ def at(lines):
     type_lines(match, *lines)
     if lines[-1] == "leave?":
         match.question = Question("leave", nine_mens_morris.leave)
-    if result(match.game):
-        nine_mens_morris.offer_another(match)
     return match
 
 

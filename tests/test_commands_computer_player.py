@@ -63,7 +63,7 @@ def test_the_same_seed_plays_the_same_whole_game_and_another_seed_another():
                                "--no-mill-turns", "9", "--seed", seed])
              for seed in "556"]
     assert games[0] == games[1] != games[2]
-    assert all(TEXT["ask again"] in game for game in games)
+    assert all(TEXT["ask over"] in game for game in games)
 
 
 def test_two_levels_are_told_and_stand_in_the_record():
@@ -230,7 +230,7 @@ def test_one_board_shows_both_turns(level):
 
 def test_when_the_person_wins_the_last_board_is_shown_once():
     said = played(*WHOLE_GAME[:-1], "computer black beginner", WHOLE_GAME[-1],
-                  "no")
+                  "quit")
     assert boards(said)[-1] == boards(played(*WHOLE_GAME))[-1]
     assert boards(said)[-1] != boards(said)[-2]
     assert "mills made" in said and sentence(

@@ -89,8 +89,7 @@ def test_the_record_of_a_game_that_is_over_tells_its_players(order, end):
 
 def test_an_order_after_the_end_is_for_the_next_game():
     lines = [*PLAYERS, *ENDED_GAME, "computer black easy"]
-    assert "ask next" in dict(keys_said(*lines))
-    said = " ".join(played(*lines, "yes", "stop").split())
+    said = " ".join(played(*lines, "stop").split())
     told = sentence("score", white="Ben", one=0, two=1, black="Ann")
     assert sentence("computer", level="easy") + ": 9 " in said.split(told)[1]
 

@@ -10,7 +10,6 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, has_room, last_board, men, men_on, played)
 from helpers.quoting import keys_of, keys_said, keys_to_each, part
 from rooms.console.sentences import TEXT, sentence
-from rooms.console.words import listed
 
 W, B = TEXT["white"], TEXT["black"]
 
@@ -100,24 +99,16 @@ def test_a_question_is_for_the_players_who_were_asked(lines):
     (BLOCKED_GAME, sentence("wins", who=W, reason=sentence(
         "blocked", loser=B))),
     (["4", "draw", "yes"], AGREED), (ENDED_GAME, RESIGNED[B])])
-def test_below_the_result_stand_the_men_and_words_that_may_come_next(
-        lines, result):
-    said = played(*lines, "no")
+def test_below_the_result_stand_the_men(lines, result):
+    said = played(*lines, "quit")
     assert "\n%s\n%s\n%s %s " % (result, len(result) * "=", W, WHITE) in said
-    words = ["review", "progress"] * has_room("learning") + ["save"]
-    told = sentence("what next", words=listed(
-        TEXT["next " + word] for word in words))
-    assert " ".join(said.split()).count(told) == 1
     below = played("plain", *lines).split("\n%s\n" % result)[1]
     assert part("turns") in below.split("\n")[0]
 
 
-@needs_lessons
-def test_the_words_that_come_next_do_something_and_no_ended_game_goes_on():
-    keys = dict(keys_of(*ENDED_GAME, "review", "progress", "replay", "stop",
-                        "resign", "save it", "save it", "no", "yes"))
-    assert pathlib.Path("it.txt").is_file() and "goes on" not in keys
-    assert "new game" in dict(keys_said(*ENDED_GAME, "review", "yes"))
+def test_no_ended_game_goes_on():
+    keys = keys_of(*ENDED_GAME, "resign", "save it", "save it", "no")
+    assert "goes on" not in dict(keys)
     assert "goes on" in dict(keys_said("4", "resign", "no"))
 
 

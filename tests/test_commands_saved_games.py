@@ -197,7 +197,7 @@ def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
 
 def test_kept_games_are_listed_by_their_numbers_with_their_results():
     ends = [*WHOLE_GAME[:4], "resign", "yes"]
-    played(*ends, "yes", *ends, "yes", *WHOLE_GAME[:4], "draw", "yes", "yes",
+    played(*ends, "new", *ends, "new", *WHOLE_GAME[:4], "draw", "yes", "new",
            *WHOLE_GAME[:4], "new", "yes", *WHOLE_GAME[:4])
     os.utime(str(games_kept()[1]), (2 * 10 ** 9, 2 * 10 ** 9))
     rows = listed("load")

@@ -109,7 +109,7 @@ def test_a_position_is_set_up_before_the_first_man_or_after_the_end(
 def test_a_game_that_has_ended_is_counted_when_a_position_is_set_up():
     assert ("score", {"white": "player two", "one": "0", "two": "2",
                       "black": "Ann"}) in keys_said(
-        "name white Ann", *ENDED_GAME, SET_UP, "0 3", "resign", "yes", "yes")
+        "name white Ann", *ENDED_GAME, SET_UP, "0 3", "resign", "yes", "new")
 
 
 def test_players_options_and_computer_remain():

@@ -268,7 +268,7 @@ def test_roll_lets_chance_exchange_the_players_before_the_first_man():
 def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
     lines = ["roll", *ENDED_GAME]
     for more, key in ((lines[:1], "rolled first"), (lines, "rolled first"),
-                      ([*lines, "yes"], "first player")):
+                      ([*lines, "new"], "first player")):
         assert TEXT[key] in answer(*more, "Options")
 
 

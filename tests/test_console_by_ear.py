@@ -79,12 +79,9 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
      + "<flying begins white> <flying begins black>\n<ask fly black>"),
     (WHOLE_GAME[:30], "<heard flew 3 9 black>.\n<ask move white>"),
     # The end begins nothing
-    pytest.param(
-        WHOLE_GAME,
-        "<heard moved 5 4 white><heard mill 5 13 20><heard removed 15>.\n"
-        "<wins <few black> white>\n<turns 31>\n"
-        "<what next next review, next progress or next save>\nask again",
-        marks=LEARNING),
+    (WHOLE_GAME,
+     "<heard moved 5 4 white><heard mill 5 13 20><heard removed 15>.\n"
+     "<wins <few black> white>\n<turns 31>\nask over"),
     # After another change than a turn, the position is told
     (["4", "7", "3", "undo"], "<taken back <heard placed 3 white>.>\n"
      + STANDS + "<ask place white>"),

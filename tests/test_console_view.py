@@ -123,7 +123,7 @@ def test_the_start_fits_24_lines_with_an_unfinished_game_too():
 def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
     window(monkeypatch, width)
     typed = [point for turn in game for point in turn.split("x")]
-    _, *turns = shown_at_prompts(monkeypatch, *typed, "no")
+    _, *turns = shown_at_prompts(monkeypatch, *typed, "quit")
     assert len(turns) == len(typed) and part("wins") in turns[-1]
     for shown in turns[:-1]:
         assert 13 <= shown.count("\n") < lines, shown
@@ -136,7 +136,7 @@ def test_the_result_stands_between_two_lines_as_long_as_it(monkeypatch):
         "blocked", loser=TEXT["black"]))
     for width in (80, 25):
         window(monkeypatch, width)
-        said = played(*BLOCKED_GAME, "no", terminal=True)
+        said = played(*BLOCKED_GAME, "quit", terminal=True)
         _, line, told, more, _ = re.split("(?m)^(=+)$", said)
         rows = told.strip("\n").split("\n")
         assert " ".join(row.strip() for row in rows) == result

@@ -10,12 +10,11 @@ import pytest
 from board import BLACK, MEN, WHITE, new_spots
 from helpers.guard import at_home
 from helpers.playing import ROOT, new_match, obey, played
-from nine_mens_morris import offer_another
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board
 from rooms.console.words import prompt_of
-from rules import legal_turns, men_left, notation, question_now, result
+from rules import legal_turns, men_left, notation, question_now
 
 GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
            "0x1", "name white Ann", "name", "back", "undo", "undo 3", "redo",
@@ -56,8 +55,6 @@ def check(game):
 def test_500_lines_of_anything_leave_a_sound_game(seed):
     chance, match = random.Random(seed), new_match(Screen(), {})
     for _ in range(500):
-        if result(match.game) and not match.question:
-            offer_another(match)
         show_board(match)
         line = typed_by_chance(chance, match)
         prompt_of(match, *question_now(match))

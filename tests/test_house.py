@@ -29,7 +29,7 @@ FILES = sorted(ROOT.glob("*.py")) + [JOIN] + sorted(
     if path not in DOORS)
 PROGRAM = FILES + DOORS + [HOUSE]
 WORDS = ("INPUT", "STORAGE", "PROCESS", "OUTPUT")
-MOST_CODE = 9005        # lines. Take some away before you raise this number.
+MOST_CODE = 8989        # lines. Take some away before you raise this number.
 
 
 def name_of(path):
@@ -522,7 +522,7 @@ def test_every_sentence_is_used():
                       if path.parent.name != "languages")
     made = ("ask ", "help ", "rule ", "record ", "mills made",
             "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ",
-            "no draw ", "next ", "verdict ", "habit ", "learn ", "puzzles ",
+            "no draw ", "verdict ", "habit ", "learn ", "puzzles ",
             "lessons ", "games of", "no games of", "heard ", "motto ", "ring ", "argument ",
             "SIDE", "quiz ")
     assert 'key + " instead"' in sources

@@ -181,8 +181,8 @@ def test_a_game_goes_on_after_f5_and_a_tournament_stops_at_ctrl_c(folder):
         idle.wait_for(PLACE[1])
         idle.run()                      # F5 again
         idle.lines(["continue", *WHOLE_GAME[3:]])
-        idle.wait_for(TEXT["ask again"])
-        idle.lines(["no"])
+        idle.wait_for(TEXT["ask over"])
+        idle.lines(["quit"])
         idle.wait_for(TEXT["good-bye"])
         said = idle.output()
         map_rows = [row.rstrip() for row in picture_of(NUMBERS).split("\n")]

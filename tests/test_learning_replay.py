@@ -42,7 +42,7 @@ def test_a_replay_goes_on_back_and_to_any_turn():
 def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
     said = keys_said(*ENDED_GAME, "replay", "turn 99")
     assert ("ask replay", {"turn": "1", "turns": "1"}) in said
-    assert "ask again" not in dict(said)
+    assert "ask over" not in dict(said)
     for line in ("play", ""):
         said = dict(keys_again("4", "replay", "turn 1", line))
         assert "replay over" in said and "to stop" not in said

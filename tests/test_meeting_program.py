@@ -152,7 +152,7 @@ def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
     assert ("some turns", {"number": "2"}) in black.heard
     for one in (white, black):
         said = dict(one.wait_for("table over"))
-        assert "agreement" in said and "ask again" not in said
+        assert "agreement" in said and "ask over" not in said
     assert result(table_in(share).game) == (None, "agreement")
 
 

@@ -74,7 +74,7 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
 # The end
 
 def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
-    end = played(*WHOLE_GAME).partition(TEXT["ask again"])[0]
+    end = played(*WHOLE_GAME).partition(TEXT["ask over"])[0]
     result = sentence("wins", who=W, reason=sentence(
         "few", loser=B))
     last = sentence("moved", who=W, start=4, end=5) + TEXT[
@@ -91,10 +91,10 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():
     ann = ["--white", "Ann", "--black", "Ben"]
-    lines = [*BLOCKED_GAME, "yes"]
+    lines = [*BLOCKED_GAME, "new"]
     assert ("score", {"white": "Ben", "one": "0", "two": "1", "black": "Ann"}
             ) in keys_said(*lines, arguments=ann)
-    lines += ["4", "draw", "yes", "yes"]
+    lines += ["4", "draw", "yes", "new"]
     score = ("score", {"white": "Ann", "one": "1.5", "two": "0.5",
                        "black": "Ben"})
     assert score in keys_said(*lines, arguments=ann)
@@ -104,7 +104,7 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
 
 
 def test_the_computer_changes_colours_too():
-    keys = dict(keys_said("4", "resign", "yes", "yes", arguments=[
+    keys = dict(keys_said("4", "resign", "yes", "new", arguments=[
         "--computer", "black", "beginner", "--seed", "1"]))
     assert keys["score"]["white"] == "computer" and "placed" in keys
 
@@ -118,12 +118,10 @@ def test_the_draws_are_told_with_their_numbers(arguments, key, limit):
     assert told in played(*lines, arguments=arguments)
 
 
-def test_after_the_end_there_is_another_game_or_none():
-    assert TEXT["good-bye"] in played(*ENDED_GAME, "no")
-    assert men(last_board(*ENDED_GAME, "yes", "4"), WHITE) == [4]
-
-
-def test_after_the_end_another_question_is_answered_first():
-    lines = [*ENDED_GAME, "save it", "save it"]
-    assert "saved" in dict(keys_said(*lines, "yes"))
-    assert TEXT["good-bye"] not in played(*lines, "no")
+def test_after_the_end_no_answer_leaves_or_begins_but_new_and_quit_do():
+    for line in ("no", "yes", "4"):
+        assert "ask over" in dict(keys_said(*ENDED_GAME, line)), line
+    assert men(last_board(*ENDED_GAME, "no", "new", "4"), WHITE) == [4]
+    lines = [*ENDED_GAME, "save it", "save it", "no"]
+    assert TEXT["good-bye"] not in played(*lines)
+    assert "saved" in dict(keys_said(*lines[:-1], "yes"))

@@ -19,12 +19,12 @@ def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
     game.wait_for(part("ask place"))
     game.ctrl_c()
     game.wait_for(TEXT["ask leave"])
-    game.type("no", WHOLE_GAME[1], WHOLE_GAME[1], *WHOLE_GAME[2:], "no")
+    game.type("no", WHOLE_GAME[1], WHOLE_GAME[1], *WHOLE_GAME[2:], "quit")
     said = game.ends()
     bare = re.sub("\x1b\\[[0-9;]*m", "", said)
     assert part("taken") in bare
     assert "\x1b" not in bare
-    assert bare.endswith(TEXT["ask again"] + TEXT["good-bye"] + "\n")
+    assert bare.endswith(TEXT["ask over"] + TEXT["good-bye"] + "\n")
     whole = boards(played(*WHOLE_GAME, "no"))
     assert [board for board in boards(bare) if board in whole] \
         == boards(bare) and boards(bare)[-len(whole) + 2:] == whole[2:]

@@ -68,7 +68,7 @@ def begin_another(begin_new, match):
              black=name_of(match, BLACK), two=decimal(black))
 
 
-def begin_next(match, command, words):
+def begin_next(command, match, words):
     """After a game, begin another one, and obey a word in it."""
     game_scene(match).words["new"](match, [])
     command(match, words)

@@ -23,8 +23,8 @@ from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            player_said, player_to_move, prompt_of, spoken,
                            tell, words_meant)
 from board import NAMES, WHITE
-from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
-                   set_game, turn_shown, undo)
+from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
+                   turn_shown, undo)
 
 # STORAGE
 
@@ -86,8 +86,7 @@ def look_up(match, line):
         match.spoke = scene.before_words, match.game
         return None, []
     word, words = command_in(line)
-    asked = match.question and match.question.key != "again"
-    if word or not line.strip() and "" in scene.words and not asked:
+    if word or not line.strip() and "" in scene.words and not match.question:
         function, words = word_meant(match, word or "", words)
         match.spoke = function, match.game
         return function, words
@@ -142,8 +141,14 @@ def players_with(players):
 
 
 def turn_in_game(choose, person, match):
-    """The turn of a player, or of the person in a scene."""
-    turn = person(match) if match.scene.subject else choose(match)
+    """The turn of a player, or of the person in a scene, or after the game.
+    The scene may show something else when its game is over."""
+    scene, over = match.scene, result(match.game)
+    if over and scene.when_over and not match.question:
+        scene.when_over(match)
+        if match.scene is not scene:
+            return None
+    turn = person(match) if over or scene.subject else choose(match)
     if turn:
         match.spoke = None          # the turn speaks now
     return turn
@@ -191,17 +196,28 @@ def refuse_word(match, word, line):
 
 
 def word_meant(match, word, words):
-    """(the function of a word, the words after it).
+    """(the function of a word, the words after it). Raises Refused if it means
+    nothing here. While a question is open, the words of a scene in front of
+    the game wait for the answer. When a game has ended, its record says who
+    played, and that must stay true. So a word that changes who plays begins
+    the next game."""
+    name, words = whole_word(match, word, words)
+    if match.question and match.scene.subject and name not in EVERYWHERE:
+        raise Refused("yes or no")
+    if name in settings.PICTURED and match.screen.plain:
+        raise Refused("no picture")
+    function = match.scene.words[name]
+    changes = name in ("computer", "name") or name == "level" and words
+    if changes and result(match.game) and not match.scene.subject:
+        function = partial(ending.begin_next, function)
+    return function, words
 
-    A word is typed whole, so that no common word does what nobody meant. Only
-    of words that tell something three letters are enough. Raises Refused if
-    the word means nothing here, or stands in a longer sentence.
 
-    When a game has ended, its record says who played, and that must stay true.
-    So a word that changes who plays is kept for the next game. While a
-    question is open, the words of a scene in front of the game wait for the
-    answer.
-    """
+def whole_word(match, word, words):
+    """(the whole English word, the words after it). A word is typed whole, so
+    that no common word does what nobody meant. Only of words that tell
+    something three letters are enough. Raises Refused if the word means
+    nothing here, or stands in a longer sentence."""
     known, whole = match.scene.words, english_word(word)
     if whole == "again" and "hint" in known and not result(match.game):
         whole = "hint"              # as help tells: the next best turn
@@ -213,18 +229,4 @@ def word_meant(match, word, words):
     said = [typed for typed in words if english_word(typed) != "please"]
     if name not in known or name in ALONE and said[1:]:
         refuse_word(match, word, " ".join([word, *words]))
-    words = more + words
-    if match.question and match.scene.subject and name not in EVERYWHERE:
-        raise Refused("yes or no")
-    if name in settings.PICTURED and match.screen.plain:
-        raise Refused("no picture")
-    changes = name in ("computer", "name") or name == "level" and words
-    if changes and result(match.game) and not match.scene.subject:
-        return partial(ask_for_next, known[name]), words
-    return known[name], words
-
-
-def ask_for_next(word, match, words):
-    """Ask whether to begin the next game, and to obey a word there."""
-    match.question = Question("next", ending.begin_next,
-                              details=(word, words))
+    return name, more + words

@@ -160,18 +160,14 @@ def show_scene(match, scene, players):
     """Let the game wait, and show the players something else. Forget what
     the game has asked: an answer to something else must not answer it."""
     match.question = match.shown = None
-    of_game = game_scene(match)
-    of_game.when_over = of_game.when_over or match.when_over
-    scene.behind = of_game, *game_behind(match)
+    scene.behind = game_scene(match), *game_behind(match)
     match.scene, match.players = scene, players
-    match.when_over = scene.when_over
 
 
 def come_back(match):
     """Go back to the game that waits, if there is one."""
     if match.scene.behind:
         match.scene, game, match.players = match.scene.behind
-        match.when_over = match.scene.when_over
         put_game(match, game)
         match.shown = None
 

@@ -10,14 +10,13 @@ screen.py. The last piece of a line ends it.
 """
 
 from board import vacant_points
-from rooms.console.match import (computers_in, game_now, lost_to_computer,
-                                 player_to_move)
+from rooms.console.match import computers_in, game_now, player_to_move
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (draws_near, heard, in_columns, last_turn,
-                                 listed, men_in_words, mills_in_words,
-                                 numbered, player_said, position_in_words,
+                                 men_in_words, mills_in_words, numbered,
+                                 player_said, position_in_words,
                                  result_in_words, told)
 from rules import (OTHER, all_men_placed, copy_of, game_with, may_fly, result,
                    unplay)
@@ -112,17 +111,9 @@ def comments_on(match):
     return [clean(" ".join([grade, *words]), 500)]
 
 
-def after_the_end(match):
-    """When the game is over: how many turns were played, and perhaps what the
-    players can do next."""
-    rows = [sentence("turns", turns=len(match.game.turns))]
-    if match.game.turns and not match.scene.refusal:
-        words = [TEXT["next " + word] for word in (
-            "review", "progress", "save") if word in match.scene.words]
-        rows.append(sentence("what next", words=listed(words)))
-        if lost_to_computer(match) and "" in match.scene.words:
-            rows.append(TEXT["enter review"])
-    return rows
+def turns_counted(match):
+    """How many turns were played."""
+    return sentence("turns", turns=len(match.game.turns))
 
 
 def praises_of(match, game, turns):
@@ -160,15 +151,12 @@ def said_before(match, game, turns, width):
 
 def said_after(match):
     """What stands below the men when the game is over, as pieces without
-    newlines. To somebody who has lost to the computer, the last line says what
-    helps now."""
-    count, *following = after_the_end(match)
-    if not lost_to_computer(match):
-        log = in_columns(match.screen, numbered(match.game.turns))
-        if len(log) > LOG_AT_END:
-            log = [TEXT["more turns"], *log[-LOG_AT_END:]]
-        following += [count, *log]
-    return [("plain", words) for words in [*following, *comments_on(match)]]
+    newlines."""
+    log = in_columns(match.screen, numbered(match.game.turns))
+    if len(log) > LOG_AT_END:
+        log = [TEXT["more turns"], *log[-LOG_AT_END:]]
+    return [("plain", words) for words in [
+        turns_counted(match), *log, *comments_on(match)]]
 
 
 # OUTPUT: on the screen
@@ -230,7 +218,7 @@ def say_turn(match):
         rows.append(position_in_words(game))
     rows += comments_on(match)
     if result(match.game):
-        rows += [result_in_words(match), *after_the_end(match)]
+        rows += [result_in_words(match), turns_counted(match)]
     elif played:
         rows += [*what_begins(match), *draws_near(match)]
     say(match.screen, "\n".join(rows))

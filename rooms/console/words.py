@@ -214,7 +214,8 @@ def prompt_of(match, key, facts):
     words = question_of(match, key, facts, partial(player_said, match))
     if len(words) > width or heading:
         words = question_of(match, key, facts, colour_of)
-    if match.question or match.begun[1] is not None or match.scene.asks:
+    if match.question or match.begun[1] is not None or match.scene.asks \
+            or result(game):
         return words                # a heading is for a turn only
     if match.screen.plain and not heading:
         return words

@@ -145,14 +145,12 @@ def play_at_table(match, chair):
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
                   refusal="at table", chair=chair, before=match.scene)
     scene.changed = [send_game, keep_game]
-    scene.leave = leave_table
+    scene.leave, scene.when_over = leave_table, table_over
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.shown = True, None
-    match.scene.when_over = match.scene.when_over or match.when_over
     match.game, match.players, match.scene = \
         copy_of(chair.table.game), players, scene
-    match.when_over = table_over
     follow_table(match)
 
 
@@ -326,7 +324,6 @@ def stand_up(match, chair):
     for player in match.players.values():
         player.kind = "person"
     match.scene = match.scene.facts.before or match.scene
-    match.when_over = match.scene.when_over
     keep_game(match)
 
 

@@ -119,8 +119,7 @@ def new_match(screen, options, white="", black="", seed=None):
                               commands.NAME_FINDERS, seed)
     match.game = new_game(**options)
     match.players = console.two_people(white, black)
-    match.scene.changed, match.when_over = (
-        [keep_game], nine_mens_morris.offer_another)
+    match.scene.changed = [keep_game]
     return match
 
 

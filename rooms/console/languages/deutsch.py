@@ -243,6 +243,7 @@ SENTENCES = {
     "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
                    "zurück): ",
     "ask remove": "{who}, nimm den Stein auf {points} weg: ",
+    "ask over": "Das Spiel ist aus. Tippe `neu` oder `ende`: ",
     "ask draw": "{who} bietet ein Unentschieden an. {other}, bist du "
                 "einverstanden (ja oder nein)? ",
     "ask draw even": "{other} ist einverstanden. Soll das Spiel unentschieden "
@@ -259,9 +260,6 @@ SENTENCES = {
     "ask advice": "Vorsicht, das ist vielleicht ein Fehler: {why}. Willst du "
                   "deinen Zug zurücknehmen (ja oder nein)? ",
     "not played": "Dein Zug ist zurückgenommen. Wähle noch einmal.",
-    "ask again": "Noch ein Spiel (ja oder nein)? ",
-    "ask next": "Das gilt erst im nächsten Spiel. Willst du es jetzt beginnen "
-                "(ja oder nein)? ",
     "ask name": "Heißt du {name} (ja oder nein)? ",
 
     # Warum du etwas nicht spielen kannst. Mit " instead": was du kannst.
@@ -775,12 +773,6 @@ SENTENCES = {
                   "sehen.)",
     "sums": ": {mills:# Mühle|# Mühlen} geschlossen, {lost:# Stein|# Steine} "
             "verloren",
-    "what next": "Wie geht es weiter? Tippe {words}.",
-    "enter review": "Drücke Enter: Du siehst den Zug, der dich am meisten "
-                    "gekostet hat, und suchst einen besseren.",
-    "next review": "`analyse` (deine Fehler)",
-    "next progress": "`bilanz` (was du üben kannst)",
-    "next save": "`speichern montag` (dieses Spiel)",
     "interrupted": "",          # beendet die Zeile, die Strg+C abschnitt
     "input ended": "Es kommt keine Eingabe mehr. Das Spiel hält hier an.",
     "good-bye": "Tschüss.",

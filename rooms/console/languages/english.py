@@ -240,6 +240,7 @@ SENTENCES = {
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to an empty point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",
+    "ask over": "The game is over. Type `new` or `quit`: ",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
     "ask draw even": "{other} agrees. End the game as a draw (yes or no)? ",
     "ask draw worse": "{other} agrees. But careful: you are ahead. End the "
@@ -251,8 +252,6 @@ SENTENCES = {
     "ask advice": "Careful: this may be a mistake, because {why}. Take your "
                   "turn back (yes or no)? ",
     "not played": "Your turn is taken back. Choose again.",
-    "ask again": "Another game (yes or no)? ",
-    "ask next": "That is for the next game. Begin it now (yes or no)? ",
     "ask name": "Is {name} your name (yes or no)? ",
 
     # Why you cannot play something. With " instead": what you can play.
@@ -708,12 +707,6 @@ SENTENCES = {
     "turns": "{turns:# turn|# turns} played.",
     "more turns": "(These are the last turns. Type `log 1` to see all.)",
     "sums": ": {mills:# mill|# mills} made, {lost:# man|# men} lost",
-    "what next": "What next? Type {words}.",
-    "enter review": "Press Enter to see the turn that cost you most, and to "
-                    "find a better one.",
-    "next review": "`review` (your mistakes)",
-    "next progress": "`progress` (your habits)",
-    "next save": "`save monday` (this game)",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Goodbye.",

@@ -265,6 +265,7 @@ SENTENCES = {
     "ask end": "{who}, mueve del {start} al {points} (o atrás): ",
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
+    "ask over": "La partida ha terminado. Escribe `nueva` o `salir`: ",
     "ask draw": "{other}, {who} ofrece empate. ¿Aceptas (sí o no)? ",
     "ask draw even": "{other} acepta. ¿Terminar la partida en empate (sí o "
                      "no)? ",
@@ -277,9 +278,6 @@ SENTENCES = {
     "ask advice": "Cuidado: puede ser un error, porque {why}. ¿Deshacer tu "
                   "jugada (sí o no)? ",
     "not played": "Se ha deshecho tu jugada. Elige otra vez.",
-    "ask again": "¿Otra partida (sí o no)? ",
-    "ask next": "Eso vale para la próxima partida. ¿Empezarla ahora (sí o "
-                "no)? ",
     "ask name": "¿Te llamas {name} (sí o no)? ",
 
     # Por qué no puedes jugar algo. Con " instead": qué puedes jugar.
@@ -778,12 +776,6 @@ SENTENCES = {
                   "para verlas todas.)",
     "sums": ": {mills:# molino hecho|# molinos hechos}, {lost:# ficha "
             "perdida|# fichas perdidas}",
-    "what next": "¿Y ahora? Escribe {words}.",
-    "enter review": "Pulsa Enter para ver la jugada que te salió más cara y "
-                    "buscar una mejor.",
-    "next review": "`análisis` (tus errores)",
-    "next progress": "`progreso` (tus hábitos)",
-    "next save": "`guardar lunes` (esta partida)",
     "interrupted": "",          # acaba la línea que Ctrl-C ha cortado
     "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "Adiós.",

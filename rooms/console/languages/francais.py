@@ -269,6 +269,7 @@ SENTENCES = {
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
                    ": ",
     "ask remove": "{who}, prends le pion en {points} : ",
+    "ask over": "La partie est finie. Tape `nouvelle` ou `quitter` : ",
     "ask draw": "{other}, {who} propose la nulle. Es-tu d'accord (oui ou non) "
                 "? ",
     "ask draw even": "{other} est d'accord. Finir la partie par une nulle "
@@ -284,9 +285,6 @@ SENTENCES = {
     "ask advice": "Attention : c'est peut-être une faute, car {why}. Annuler "
                   "ton coup (oui ou non) ? ",
     "not played": "Ton coup est annulé. Choisis à nouveau.",
-    "ask again": "Une autre partie (oui ou non) ? ",
-    "ask next": "C'est pour la prochaine partie. La commencer maintenant (oui "
-                "ou non) ? ",
     "ask name": "Tu t'appelles {name} (oui ou non) ? ",
 
     # Pourquoi tu ne peux pas jouer cela. Avec " instead" : ce que tu peux
@@ -789,12 +787,6 @@ SENTENCES = {
                   "tous.)",
     "sums": " : {mills:# moulin fait|# moulins faits}, {lost:# pion perdu|# "
             "pions perdus}",
-    "what next": "Et maintenant ? Tape {words}.",
-    "enter review": "Appuie sur Entrée pour voir le coup qui t'a coûté le "
-                    "plus cher, et pour en trouver un meilleur.",
-    "next review": "`bilan` (tes fautes)",
-    "next progress": "`progrès` (tes habitudes)",
-    "next save": "`enregistrer lundi` (cette partie)",
     "interrupted": "",          # finit la ligne que Ctrl-C a coupée
     "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
     "good-bye": "Au revoir !",

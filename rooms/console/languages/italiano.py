@@ -262,6 +262,7 @@ SENTENCES = {
     "ask end": "{who}, muovi da {start} a {points} (o indietro): ",
     "ask any end": "{who}, salta da {start} a un punto libero (o indietro): ",
     "ask remove": "{who}, togli la pedina su {points}: ",
+    "ask over": "La partita è finita. Scrivi `nuova` o `esci`: ",
     "ask draw": "{other}, (il) {who} offre la patta. Accetti (sì o no)? ",
     "ask draw even": "(Il) {other} accetta. Vuoi finire la partita con una "
                      "patta (sì o no)? ",
@@ -277,9 +278,6 @@ SENTENCES = {
     "ask advice": "Attenzione: forse è uno sbaglio, perché {why}. Vuoi "
                   "annullare la mossa (sì o no)? ",
     "not played": "La tua mossa è annullata. Scegli di nuovo.",
-    "ask again": "Un'altra partita (sì o no)? ",
-    "ask next": "Questo vale per la prossima partita. Vuoi cominciarla ora "
-                "(sì o no)? ",
     "ask name": "Ti chiami {name} (sì o no)? ",
 
     # Perché non puoi giocare qualcosa. Con " instead": che cosa puoi giocare.
@@ -780,12 +778,6 @@ SENTENCES = {
                   "tutta la partita.)",
     "sums": ": {mills:# mulino fatto|# mulini fatti}, {lost:# pedina persa|# "
             "pedine perse}",
-    "what next": "E adesso? Scrivi {words}.",
-    "enter review": "Premi Invio per vedere la mossa che ti è costata più "
-                    "cara, e per trovarne una migliore.",
-    "next review": "`analisi` (i tuoi sbagli)",
-    "next progress": "`progressi` (le tue abitudini)",
-    "next save": "`salva sfida` (questa partita)",
     "interrupted": "",          # finisce la riga che Ctrl-C ha interrotto
     "input ended": "Non arriva più niente da leggere. Il gioco si ferma qui.",
     "good-bye": "Ciao!",

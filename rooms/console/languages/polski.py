@@ -244,6 +244,7 @@ SENTENCES = {
     "ask end": "{who}, przesuń z {start} na {points} (lub wróć): ",
     "ask any end": "{who}, skocz z {start} na puste pole (lub wróć): ",
     "ask remove": "{who}, zbij pionek na polu {points}: ",
+    "ask over": "Gra skończona. Wpisz `nowa` albo `koniec`: ",
     "ask draw": "{who} proponuje remis. {other}, zgadzasz się (tak czy nie)? ",
     "ask draw even": "{other} się zgadza. Czy zakończyć grę remisem (tak czy "
                      "nie)? ",
@@ -257,9 +258,6 @@ SENTENCES = {
     "ask advice": "Uwaga, to może być błąd: {why}. Czy cofnąć ten ruch (tak "
                   "czy nie)? ",
     "not played": "Cofnięto twój ruch. Wybierz jeszcze raz.",
-    "ask again": "Czy chcesz zagrać jeszcze raz (tak czy nie)? ",
-    "ask next": "To działa dopiero w następnej grze. Czy zacząć ją teraz "
-                "(tak czy nie)? ",
     "ask name": "Czy masz na imię {name} (tak czy nie)? ",
 
     # Dlaczego nie możesz tak zagrać. Z " instead": jak możesz zagrać.
@@ -752,12 +750,6 @@ SENTENCES = {
     "sums": ": {mills:# zrobiony młynek|# zrobione młynki|# zrobionych "
             "młynków}, {lost:# stracony pionek|# stracone pionki|# "
             "straconych pionków}",
-    "what next": "Co dalej? Wpisz {words}.",
-    "enter review": "Naciśnij Enter, aby zobaczyć ruch, który kosztował cię "
-                    "najwięcej, i znaleźć lepszy.",
-    "next review": "`analiza` (twoje błędy)",
-    "next progress": "`postępy` (twoje nawyki)",
-    "next save": "`zapisz sobota` (zapis tej gry)",
     "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
     "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
                    "tutaj.",
