@@ -14,7 +14,6 @@ from rooms.commands.languages import (KNOWN, language_of_system,
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, decimal, sentence, speak
 from rooms.console.words import listed
-from rooms.records import GAMES, own_folders
 
 # `%s` is the name of its file.
 LANGUAGE = '''
@@ -163,25 +162,6 @@ def test_a_damaged_memory_of_the_language_harms_nothing(text, add_language):
     remember(text)
     text = started("load")
     assert BYE in text and TEXT["no records"] in text
-
-
-@pytest.mark.parametrize("first, second, told", [
-    (1000, 0, OWN_BYE), (1000, 2000, BYE)])
-def test_the_newest_choice_counts_most(first, second, told, folder,
-                                       monkeypatch, add_language):
-    add_language("madeup")
-    (folder / "here").mkdir()
-    monkeypatch.chdir(folder / "here")
-    for place, name, time in zip(own_folders(GAMES), ("madeup", "english"),
-                                 (first, second)):
-        os.makedirs(place)
-        path = os.path.join(place, "language.txt")
-        with open(path, "w") as file:
-            file.write(name)
-        os.utime(path, (time, time))
-    assert told in started()
-    started("language english")
-    assert BYE in started()
 
 
 def test_a_disk_that_cannot_be_written_stops_no_language(

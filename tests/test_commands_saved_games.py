@@ -19,7 +19,6 @@ from helpers.recorded import long_record
 from rooms.console.screen import Screen
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
-from rules import result
 
 W, B = TEXT["white"], TEXT["black"]
 
@@ -76,18 +75,6 @@ def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
     text = (folder / "cup.txt").read_text("utf-8")
     assert "School cup" in text and "Computer" not in text
     assert "School cup" not in (folder / "other.txt").read_text("utf-8")
-
-
-def test_a_finished_game_is_saved_with_its_result_and_kept_once():
-    played(*BLOCKED_GAME, "save end")
-    text = pathlib.Path("end.txt").read_text("utf-8")
-    assert '[Result "1-0"]' in text and text.endswith(" 1-0\n")
-    told = sentence("wins", who=W, reason=sentence(
-        "blocked", loser=B))
-    assert told in again("load 1", "log") and len(games_kept()) == 1
-    again("load 1", "undo", "undo")
-    assert len(games_kept()) == 2 and result(kept_game(0))
-    assert told in played("load end")
 
 
 # Names of files

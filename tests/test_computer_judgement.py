@@ -6,9 +6,7 @@ import pytest
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
 from helpers.drawn import random_game
-from rooms.computer import judgement
-from rooms.computer.judgement import (AT_HAND, arrival, at_hand, gain,
-                                      gains_of, judge)
+from rooms.computer.judgement import AT_HAND, at_hand, gain, judge
 from rooms.computer.symmetries import SYMMETRIES, code_after, code_of, smallest
 from rules import OTHER, copy_of, legal_turns, new_game, play_legal, result
 
@@ -23,21 +21,6 @@ def test_a_position_is_as_bad_for_one_player_as_good_for_the_other(turns):
     game.spots = [OTHER.get(spot, spot) for spot in game.spots]
     game.in_hand = {man: game.in_hand[OTHER[man]] for man in OTHER}
     assert judge(game) == worth
-
-
-def test_a_man_gains_on_every_line_through_the_point(monkeypatch):
-    chance, partners = random.Random(1), {}
-    lines = [(3, 5), (1, 7), (0, 8), (2, 6), (18, 23)]
-    # patched: a point of this board has two lines, a point of another more
-    monkeypatch.setattr(judgement, "PARTNERS", partners)
-    for number in range(6):
-        spots = chance.choices([WHITE, BLACK, EMPTY], k=len(POINTS))
-        alone = 0
-        for line in lines[:number]:
-            partners[4] = [line]
-            alone += arrival(spots, gains_of(WHITE, 4, 1))
-        partners[4] = lines[:number]
-        assert arrival(spots, gains_of(WHITE, 4, 1)) == alone
 
 
 def test_judgement_and_code_are_kept_up_to_date_turn_by_turn():

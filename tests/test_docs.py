@@ -152,20 +152,6 @@ def test_at_most_one_sentence_in_twenty_is_long_and_all_are_easy(name, text):
     assert share <= 5 and ease >= 70
 
 
-def test_the_measure_of_sentences_finds_what_is_hard():
-    text = readability.text_of_page(
-        "# A title\n\nType `4` or `d6`. It is easy.\n\n| one cell is here |"
-        " another cell is there |\n|---|---|\n\n    code is left out\n")
-    assert readability.sentences_in(text) == [
-        ["Type", "word", "or", "word"], ["It", "is", "easy"],
-        ["one", "cell", "is", "here"], ["another", "cell", "is", "there"]]
-    hard = "Notwithstanding " + "innumerable considerations " * 11
-    *_, share, ease = readability.measures_of(hard)
-    assert share == 100 and ease < 0
-    assert list(map(readability.syllables_in, (
-        "man", "removes", "placed", "table", "point"))) == [1, 2, 1, 2, 1]
-
-
 # The tables of the pages
 
 @of_the_whole_house

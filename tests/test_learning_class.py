@@ -301,27 +301,6 @@ def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(
         assert not [part for part in row if part.strip(' "')[:1] == sign]
 
 
-@pytest.mark.parametrize("tag, value", [
-    ("Date", "=cmd"), ("Date", "...."), ("Date", "\x1b.\x1b.\x1b"),
-    ("Result", "9-9"), ("BlackComputer", "nobody"), ("Puzzles", "x"),
-    ("White", ""), ("PlyCount", "x" * 99)])
-def test_hostile_tags_are_no_trouble(share, tag, value):
-    path = keep_results(add_pupil(share / "a"), ("Ann", "easy", WON))
-    rows = [row for row in path.read_text("utf-8").split("\n")
-            if not row.startswith("[%s " % tag)]
-    path.write_text("\n".join(['[%s "%s"]' % (tag, value), *rows]), "utf-8")
-    said = again("class share")
-    assert "Traceback" not in said and "\x1b" not in said
-
-
-def test_a_tag_in_a_comment_lets_nobody_write_into_the_folder(share, clock):
-    path = keep_results(add_pupil(share / "a"), ("Ann", "easy", WON))
-    change_text(path, "1. d6", '{\n[Puzzles "-"]\n} 1. d6')
-    before = path.read_text("utf-8")
-    told_of()
-    assert path.read_text("utf-8") == before and clock.ticks == 0
-
-
 def test_a_flood_of_names_is_cut(share):
     add_pupil(share / "a", lines=[line % number for number in range(500)
                                   for line in ("name p%d", "p%d: step place")])
@@ -347,17 +326,6 @@ def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
     assert {len(row) for row in shown} <= {*range(60, 80)}
     assert len({len(row) for row in shown}) == 1        # so columns are straight
     assert shown[0].startswith(NAME) and "105" in shown[-1]
-
-
-def test_the_files_of_the_steps_and_puzzles_are_not_read(share, monkeypatch):
-    for number in range(3):
-        add_pupil(share / str(number), ("Ann", "easy", WON),
-                  lines=["ann: step place"])
-    opened, real = [], open
-    monkeypatch.setattr("builtins.open", lambda path, *more, **how: (
-        opened.append(os.path.basename(str(path))), real(path, *more, **how))[1])
-    assert [row[STEPS] for row in told_of()] == 3 * ["1"]
-    assert not {"puzzles.txt", "lessons.txt"} & {*opened}
 
 
 def test_levels_that_nobody_played_are_not_shown(share):

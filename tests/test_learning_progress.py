@@ -11,7 +11,7 @@ from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence, speak
+from rooms.console.sentences import TEXT
 from rooms.commands.memory import QUIZ_RIGHT, known_name
 from rooms.learning.history import games_of
 from rooms.learning.own_puzzles import FAILED
@@ -114,14 +114,6 @@ def test_a_damaged_game_is_left_out(folder, damage):
     path = keep_results(folder, LOST, LOST)
     path.write_text(damage(path.read_text("utf-8")), "utf-8")
     assert games_told("progress Ann") == ["1"]
-
-
-@pytest.mark.parametrize("tag", ["-", "99 man 2", "1 man 9", "x", "1 win",
-                                 "0 man 1", "-1 save 1", "1 man 1, 1 man 1"])
-def test_any_tag_of_puzzles_is_no_trouble(folder, tag):
-    path = keep_results(folder, LOST)
-    change_text(path, "[Termination", "[Puzzles \"%s\"]\n[Termination" % tag)
-    assert games_told("name white Ann", "progress", "puzzle mine") == ["1"]
 
 
 def test_ctrl_c_ends_the_look_at_the_games_and_tells_of_those_seen(
@@ -237,17 +229,6 @@ def test_an_unknown_name_is_doubted_and_tasks_are_those_of_the_player_here(
         lines, doubted, tasks):
     said = dict(keys_said(*lines))
     assert ("name right" in said, "tasks done" in said) == (doubted, tasks)
-
-
-@pytest.mark.parametrize("language, points", [("english", "1.5"),
-                                              ("deutsch", "1,5")])
-def test_numbers_in_a_row_are_written_as_the_language_does(language, points):
-    speak(language)
-    facts = {"partner": "Zoe", "games": 2, "mistakes": 1.0}
-    row = sentence("progress row", points=1.5, **facts)
-    assert points in row and "1.0" not in row
-    assert row.replace(points, "2") == sentence(
-        "progress row", points=2.0, **facts)
 
 
 # The level that fits

@@ -99,29 +99,6 @@ def test_a_table_is_old_a_day_before_the_newest_where_many_meet(
     assert (("lobby waits", "Ann") in rows(share)) is seen
 
 
-def test_a_sheet_is_read_once_and_one_of_another_day_is_not_read(
-        share, monkeypatch):
-    read, opened = [], os.open
-    monkeypatch.setattr(os, "open", lambda path, *more, **how: (
-        read.append(str(path)), opened(path, *more, **how))[1])
-
-    def reads(look):
-        """How many sheets this look reads."""
-        before = len(read)
-        look()
-        return sum("sheet-" in path for path in read[before:])
-    sheets = [table_by_hand(share) for _ in range(3)]
-    eve = watching(share)
-    assert reads(lambda: eve.answer("")) == 0
-    add_by_hand(*sheets[0], "say hello")
-    assert [reads(lambda: eve.answer("")) for _ in range(2)] == [1, 0]
-    fill(share)
-    for path in share.iterdir():
-        os.utime(str(path), (0, 0))
-    open_by_hand(share, "Cid")
-    assert reads(lambda: watching(share)) == 1
-
-
 def test_something_that_is_no_sheet_is_named_and_left_alone(share):
     (share / "sheet-x-123456.txt").write_bytes(b"\xff" * 100)
     folder = share / "sheet-y-123456.txt"

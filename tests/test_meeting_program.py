@@ -392,21 +392,6 @@ def test_somebody_watches_and_writes_nothing(share):
     assert sorted(os.listdir(share)) == before and len(before) == 3
 
 
-@pytest.mark.parametrize("word", [b"host", b"guest", b"turn d6"])
-def test_whoever_watches_is_told_of_a_line_that_was_changed(share, word):
-    white, black = sat_here(share, "4", "19")
-    teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
-    teacher.wait_for("placed", end=19)
-    sheet = [path for path in share.iterdir()
-             if b" %s" % word in path.read_bytes()][0]
-    whole = rewrite(sheet, lambda whole: whole.replace(word, b"dance", 1))
-    teacher.wait_for("line wrong", file=sheet.name)
-    rewrite(sheet, lambda changed: whole)
-    teacher.wait_for("meeting again")
-    play_on(white, black, "3")
-    teacher.wait_for("placed", end=3)
-
-
 @needs_learning
 def test_nothing_is_said_outside_the_file_at_a_table_of_two_pcs(
         speak_armenian, share):

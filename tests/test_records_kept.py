@@ -17,7 +17,7 @@ from helpers.recorded import MILL, TAGS, contents, refusal, state
 from rooms.records import (KeptGame, claim, first_good, keep, kept_games,
                            load_record, record_of, release,
                            save_record, unfinished_games, write_whole)
-from rooms.records.kept import locked, unlock
+from rooms.records.kept import locked
 from rooms.records.record import read_record
 from rules import legal_turns, new_game, play, undo
 
@@ -79,19 +79,6 @@ def test_the_game_is_found_again_as_it_was(tmp_path):
     assert state(found) == state(game) and error is None
     assert (tags["White"], tags["Black"]) == ("Ann", "Ben")
     assert list(contents(tmp_path)) == ["game 0001.txt"]
-
-
-def test_only_the_latest_of_many_unfinished_games_is_read(
-        tmp_path, monkeypatch):
-    paths = [left_in(tmp_path) for _ in range(9)]
-    read, real = set(), os.open
-
-    def opened(path, *details):
-        read.add(path)
-        return real(path, *details)
-    monkeypatch.setattr(os, "open", opened)
-    assert found_in(tmp_path)[0] == paths[-1]
-    assert read & {*paths} == {paths[-1]}
 
 
 def test_a_game_without_a_turn_is_not_kept(tmp_path):
@@ -194,42 +181,6 @@ def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
     assert kept.path is None and os.path.exists(path)
 
 
-def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
-    """After each step of a program, another one tries to get its game."""
-    path = left_in(tmp_path)
-    one, two, tried = KeptGame([str(tmp_path)]), KeptGame([str(tmp_path)]), []
-
-    def meddling(real):
-        def act(*details):
-            done = real(*details)
-            for number in (1, 2):
-                try:
-                    claim(two, str(tmp_path / ("game %04d.txt" % number)))
-                    tried.append(two.path)
-                except OSError:
-                    tried.append(None)
-            return done
-        return act
-
-    for name in ("replace", "close"):
-        monkeypatch.setattr(os, name, meddling(getattr(os, name)))
-    claim(one, path)
-    assert len(tried) > 3 and not any(tried) and one.lock
-    assert offered(tmp_path) == []
-
-
-@OPEN_FILES
-def test_a_lock_is_removed_only_while_it_is_held(tmp_path, monkeypatch):
-    lock, held, real = locked(str(tmp_path / "game 0001.txt")), [], os.remove
-
-    def remove(path):
-        held.append(not lock.closed)
-        real(path)
-    monkeypatch.setattr(os, "remove", remove)
-    unlock(lock)
-    assert held == [True] and lock.closed and contents(tmp_path) == {}
-
-
 @OPEN_FILES
 def test_a_lock_that_its_owner_removes_meanwhile_is_none(
         tmp_path, monkeypatch):
@@ -243,21 +194,6 @@ def test_a_lock_that_its_owner_removes_meanwhile_is_none(
     lock = locked(path)
     assert os.path.exists(lock.name) and not left
     lock.close()
-
-
-def test_a_game_whose_first_keeping_was_interrupted_is_locked(
-        tmp_path, monkeypatch):
-    kept, game = KeptGame([str(tmp_path)]), read_record(MILL)[0]
-
-    def interrupt(*details):
-        raise KeyboardInterrupt
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "replace", interrupt)
-        with pytest.raises(KeyboardInterrupt):
-            keep(kept, game, TAGS)
-    assert contents(tmp_path) == {}
-    keep(kept, game, TAGS)
-    assert kept.lock and offered(tmp_path) == []
 
 
 def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
