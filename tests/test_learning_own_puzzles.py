@@ -12,7 +12,7 @@ from helpers.set_up import at, mutated
 from rooms.console.screen import Screen
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
-from rooms.learning.history import as_puzzle, graded
+from rooms.learning.history import as_puzzle, tags_with_grades
 from rooms.commands.memory import remembered
 from rooms.learning.own_puzzles import (COMES_AFTER, FAILED, next_own,
                                         own_puzzles, puzzle_in_game, wait_of)
@@ -72,10 +72,10 @@ def test_a_mistake_with_one_right_turn_is_a_puzzle_with_a_proof():
 def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
     turns = list(judged_turns(a_game(), 1, [WHITE]))
     assert turns[1] is None and turns[0].game.to_move == WHITE
-    assert graded({}, turns, True)[PUZZLES] == "5 better 1"
-    assert graded({}, turns[:4], True)[PUZZLES] == "-"
-    assert PUZZLES not in graded({}, turns, False)
-    many = graded({}, [judged("16 17 23", 4)[1]] * 40, True)[PUZZLES]
+    assert tags_with_grades({}, turns, True)[PUZZLES] == "5 better 1"
+    assert tags_with_grades({}, turns[:4], True)[PUZZLES] == "-"
+    assert PUZZLES not in tags_with_grades({}, turns, False)
+    many = tags_with_grades({}, [judged("16 17 23", 4)[1]] * 40, True)[PUZZLES]
     assert re.fullmatch(r"1 (man|save) \d(, 1 \w+ \d){29}", many)
     longest = ", ".join("%d man 2" % number for number in range(101, 131))
     save_record("long", a_game(), {PUZZLES: longest, "White": "Ann"})
@@ -90,7 +90,7 @@ def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game(folder):
     points = turning_points([*lost, decided])
     assert max(points, key=chance_lost) is decided
     assert grade(a_turn(0.97, has=0.8)) == ""       # won by far
-    assert graded({}, [*lost, decided], True)[PUZZLES].startswith("61 better")
+    assert tags_with_grades({}, [*lost, decided], True)[PUZZLES].startswith("61 better")
     keep_game_of(folder, puzzles="5 better 1, 3 man 1")
     assert [puzzle.goal for puzzle in own()[0]] == ["better", "man"]
 

@@ -3,7 +3,7 @@
 INPUT    finds the folders of the games, and reads who has played there:
          places_below pupils_in whole_games
 STORAGE  the word class, and how much is looked at: WORDS DEEPEST HABIT_GAMES
-PROCESS  makes the row of a pupil, and of all together: class_table pupil_row
+PROCESS  finds what a pupil has done, and all together: class_table pupil_of
 OUTPUT   shows the table, and writes it for a spreadsheet: show_class
          write_class
 
@@ -11,14 +11,13 @@ Each pupil has played somewhere else. What `progress` tells of the player at
 the keyboard is found here for each folder, and for each name in it. Nothing is
 written into these folders. A file that is damaged is left out, and counted.
 
-A `row` is [name, folder, steps, puzzles, right answers in a quiz, kind of
-puzzle to practise, last day, score, games, score against the first level,
-games, ...].
+`answers` are right answers in a quiz, and `kind` is the kind of puzzle to
+practise. The `scores` are points and games, then the same for each level.
 """
 
 import os
 import time
-from collections import Counter
+from collections import Counter, namedtuple
 from contextlib import suppress
 from io import StringIO
 
@@ -43,6 +42,9 @@ HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
 NAME_ROOM = 20          # characters of a name with its folder
 FIRST = 7               # so many fields stand before the levels there
+
+Pupil = namedtuple("Pupil", "name folder steps puzzles answers kind day "
+                   "scores")
 
 
 # INPUT
@@ -88,7 +90,7 @@ def whole_lines(place, unread):
 
 
 def pupils_in(top, place, numbers, unread):
-    """The rows of those who have played in this place below the top. Its games
+    """Give each Pupil who has played in this place below the top. Its games
     have these numbers."""
     records = [*whole_games(place, numbers, unread)]
     lines, folder = whole_lines(place, unread), place
@@ -96,10 +98,10 @@ def pupils_in(top, place, numbers, unread):
         folder = os.path.dirname(folder)
     folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
     for name in names_in(records, lines):
-        row = pupil_row(place, own_lines(lines, name),
-                        [*games_among(records, name)])
-        if known_name(name) or any(row[:3] + row[5:]):
-            yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
+        pupil = pupil_of(name, clean(folder), place, own_lines(lines, name),
+                         [*games_among(records, name)])
+        if pupil.name or any([*pupil[2:5], *pupil.scores]):
+            yield pupil
 
 
 def names_in(records, lines):
@@ -115,8 +117,9 @@ def names_in(records, lines):
     return [*names.values()][-MOST_NAMES:] or [""]
 
 
-def looks_at(games):
-    """The latest of these games with grades, as `looks` of progress.py."""
+def read_graded(games):
+    """Read the latest of these games that have grades, as grade_games does.
+    The others are left out."""
     graded = [game for game in games if PUZZLES in game[1]]
     for path, _, men in graded[:HABIT_GAMES]:
         with suppress(RecordError):     # somebody may have just removed it
@@ -125,55 +128,57 @@ def looks_at(games):
 
 # PROCESS
 
-def pupil_row(place, lines, games):
-    """The row of the pupil with these lines and games, without name and
-    folder."""
-    habit, _ = habit_of([*looks_at(games)])
+def pupil_of(name, folder, place, lines, games):
+    """The Pupil of this name, with these lines and games, who has played in
+    this place. The `folder` is its name."""
+    habit, _ = habit_of([*read_graded(games)])
     memory = os.path.join(place, MEMORY_FILES[-1])
     day = games[0][1].get("Date", "") if games else time.strftime(
         "%Y.%m.%d", time.localtime(written_at(memory)))
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [*map(len, lines_done(lines)), kind_against(habit),
-            clean(day, 10).replace(".", "-"), *sum(scores, ())]
+    return Pupil(name_in(name) * bool(known_name(name)), folder,
+                 *map(len, lines_done(lines)), kind_against(habit),
+                 clean(day, 10).replace(".", "-"), sum(scores, ()))
 
 
 def class_table(match, words):
     """Show what each pupil has done whose games are below this folder, and
     write it into a file for a spreadsheet."""
     top = os.path.expanduser(" ".join(words).strip("\"'"))
-    rows, unread, places = [], [], []
+    pupils, unread, places = [], [], []
     if os.path.isdir(top):
         top = os.path.abspath(top)
         places = [*places_below(top, unread)]
     for number, (place, numbers) in enumerate(places, 1):
-        rows += pupils_in(top, place, numbers, unread)
+        pupils += pupils_in(top, place, numbers, unread)
         show_progress(match, number, len(places))
-    if not rows:
+    if not pupils:
         raise Refused("class none" if words else "class how", name=top)
-    rows.sort(key=lambda row: ((row[0] or row[1]).lower(), row[1]))
-    steps, puzzles, answers, _, _, *scores = [*zip(*rows)][2:]
-    rows.append([sentence("class all", number=len(rows)), "", sum(steps),
-                 sum(puzzles), sum(answers), "", "", *map(sum, scores)])
+    pupils.sort(key=lambda pupil: ((pupil.name or pupil.folder).lower(),
+                                   pupil.folder))
+    _, _, *done, _, _, scores = zip(*pupils)
+    pupils.append(Pupil(sentence("class all", number=len(pupils)), "",
+                        *map(sum, done), "", "", [*map(sum, zip(*scores))]))
     heads = (TEXT["class head"].split(", ") + [""] * 9)[:9]
-    show_class(match, heads, rows)
+    show_class(match, heads, pupils)
     if unread:
         tell(match, "class unread", number=len(unread),
              path=short_path(unread[0]))
-    write_class(match, heads, rows,
+    write_class(match, heads, pupils,
                 ("class " + os.path.basename(top)).strip() + ".csv")
 
 
 # OUTPUT
 
-def show_class(match, heads, rows):
+def show_class(match, heads, pupils):
     """Show the table. If it is too wide, the levels that fewest have played
     are left out. Of the others the heads are numbers, which a line below it
     explains."""
     levels = {str(number): spoken(level)
               for number, level in enumerate(LEVELS, 1)}
-    fields = [*zip([heads[0], *heads[2:8], *levels], *cells_of(rows))]
+    fields = [*zip([heads[0], *heads[2:8], *levels], *cells_of(pupils))]
     while fields[FIRST:] and (
             sum(map(width_of, fields)) > columns(match.screen) + 1
             or any({*field[1:]} == {"-"} for field in fields[FIRST:])):
@@ -191,20 +196,21 @@ def width_of(field):
     return 1 + max(map(len, field))
 
 
-def cells_of(rows):
-    """The texts that are shown of each row. Its folder stands in the place of
-    a name, or behind one that comes twice. A score is points/games."""
-    names = Counter(row[0].lower() for row in rows)
-    for name, folder, steps, puzzles, answers, kind, day, *scores in rows:
+def cells_of(pupils):
+    """The texts that are shown of each. The folder stands in the place of a
+    name, or behind one that comes twice. A score is points/games."""
+    names = Counter(pupil.name.lower() for pupil in pupils)
+    for pupil in pupils:
+        name, scores = pupil.name, pupil.scores
         if not name or names[name.lower()] > 1:
-            name = ("%s (%s)" % (name, folder)).strip()[:NAME_ROOM]
-        yield [name, str(steps), str(puzzles), str(answers), kind or "-",
-               day_of({"Date": day.replace("-", ".")}),
+            name = ("%s (%s)" % (name, pupil.folder)).strip()[:NAME_ROOM]
+        yield [name, *map(str, pupil[2:5]), pupil.kind or "-",
+               day_of({"Date": pupil.day.replace("-", ".")}),
                *("%s/%d" % (decimal(points), games) if games else "-"
                  for points, games in zip(scores[::2], scores[1::2]))]
 
 
-def write_class(match, heads, rows, name):
+def write_class(match, heads, pupils, name):
     """Write the table for a spreadsheet among our own games, and say where."""
     import csv                      # slow to load, and rarely needed
     text, levels = StringIO(), ["%s %s" % (spoken(level), head)
@@ -212,7 +218,8 @@ def write_class(match, heads, rows, name):
     csv.writer(text, delimiter=(TEXT["signs"] + ";")[0]).writerows(
         [cell(value if isinstance(value, str) else decimal(value))
          for value in row]
-        for row in [heads + levels, *rows])
+        for row in [heads + levels, *([*pupil[:-1], *pupil.scores]
+                                      for pupil in pupils)])
     try:                            # the first sign tells Excel: UTF-8
         path = in_best_folder(own_folders(GAMES), write_in, name,
                               "\ufeff" + text.getvalue())

@@ -1,11 +1,11 @@
 """history.py - the kept games of a player, and the grades in their records.
 
 INPUT    lists the games of a player, and reads them with their grades:
-         games_of graded_games
+         games_of grade_games
 STORAGE  how long games are looked at, and how hard: GAME_SECONDS
          ALL_SECONDS PROOF_SIZE
-PROCESS  gives grades, and finds the level that fits a player: graded
-         fitting_level
+PROCESS  gives grades, and finds the level that fits a player:
+         tags_with_grades fitting_level
 OUTPUT   shows how far it is: show_progress
 
 A record holds the grades of its turns, and a tag names the turns that are
@@ -74,7 +74,7 @@ def games_among(records, name):
             yield path, tags, men
 
 
-def graded_games(match, games, most=COUNTED):
+def grade_games(match, games, most=COUNTED):
     """[(game, tags, men)] of these games of a player, their turns graded. If
     some have no grades yet, the computer looks at `most` of them, while a bar
     grows. Ctrl-C ends that. What takes too long, and records that cannot be
@@ -114,7 +114,7 @@ def with_grades(path, seconds):
     if PUZZLES not in tags:
         turns = list(judged_turns(game, seconds, persons_of(tags)))
         before = record_of(game, tags)
-        tags.update(graded(tags, turns, True))
+        tags.update(tags_with_grades(tags, turns, True))
         with suppress(OSError, UnicodeError, RecordError):
             text = read_text(path).replace("\r\n", "\n")  # of an editor
             if text == before and not is_played(path):
@@ -124,7 +124,7 @@ def with_grades(path, seconds):
 
 # PROCESS: grades
 
-def graded(tags, turns, complete):
+def tags_with_grades(tags, turns, complete):
     """The comments on these judged turns, each beginning with its grade, as
     tags. If the game is `complete`, also the tag that names its puzzles, the
     mistake that cost most first."""
@@ -191,7 +191,8 @@ def fitting_level(points):
     at = levels.index(latest)
     if not 0 <= at + step < len(levels):
         step = 0
-    level, key = levels[at + step], ("fits", "level up", "level down")[step]
+    level = levels[at + step]
+    key = {0: "fits", 1: "level up", -1: "level down"}[step]
     facts = {"level": spoken(level), "before": spoken(latest),
              "number": number, "games": len(points)}
     guessed = [("level guessed", facts)] if len(points) < ENOUGH else []
@@ -208,12 +209,17 @@ def levels_beaten(points):
 def points_by_partner(games):
     """{level, class player or None: [the points in each game]} of these games
     of a player. A game from a position that was set up does not count."""
-    points = {}
-    for _, tags, men in games:
-        if "SetUp" not in tags:
-            points.setdefault(partner_of(tags, men), []).append(
-                points_in(tags, men))
-    return points
+    counted = [game for game in games if "SetUp" not in game[1]]
+    return {partner: [points_in(tags, men) for _, tags, men in own]
+            for partner, own in by_partner(counted).items()}
+
+
+def by_partner(games):
+    """{level, class player or None: these games of a player against it}."""
+    found = {}
+    for game in games:
+        found.setdefault(partner_of(*game[1:]), []).append(game)
+    return found
 
 
 # OUTPUT

@@ -12,7 +12,7 @@ from itertools import islice
 
 from rooms.commands import name_here, remembered
 from rooms.console import tell
-from rooms.learning.history import games_of, graded_games
+from rooms.learning.history import games_of, grade_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
 from rooms.records import PUZZLES, set_up
@@ -34,7 +34,7 @@ def own_puzzles(match, most=LATEST, most_new=LATEST):
     At most `most_new` of the games get their grades now."""
     games = [*islice(games_of(match, name_here(match)), most)]
     puzzles, damaged = [], 0
-    for game, tags, men in graded_games(match, games, most_new):
+    for game, tags, men in grade_games(match, games, most_new):
         for said in tags[PUZZLES].split(", ") * (tags[PUZZLES] != "-"):
             try:
                 puzzles.append(puzzle_in_game(game, said, men))

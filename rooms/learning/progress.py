@@ -21,8 +21,8 @@ from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
                            game_behind, listed, player_name, say, sentence,
                            spoken, tell)
 from rooms.learning.habits import HABITS, habits_in, worst_habit
-from rooms.learning.history import (fitting_level, games_of, graded_games,
-                                    levels_beaten, mistakes_in, partner_of,
+from rooms.learning.history import (by_partner, fitting_level, games_of,
+                                    grade_games, levels_beaten, mistakes_in,
                                     points_in, points_of_player)
 from rooms.learning.lessons import STEP, read_lessons
 from rooms.learning.proof import in_a_line, read_puzzles
@@ -81,7 +81,7 @@ def progress(match, words):
     known = known_name(name)
     whose = ("games of", "no games of") if known else (
         "games of you", "no games of you")
-    looks = graded_games(match, [*islice(games_of(match, name), LAST)])
+    looks = grade_games(match, [*islice(games_of(match, name), LAST)])
     tell(match, whose[not looks],
          "plain" if looks else "refusal", name=name, games=len(looks))
     if looks:
@@ -146,16 +146,13 @@ def tell_all(match, sentences):
 
 def show_partners(match, looks):
     """A row for each level: games, points, mistakes a game."""
-    rows = {}
-    for look in looks:
-        partner = player_name(partner_of(*look[1:]) or TEXT["people"])
-        rows.setdefault(partner, []).append(look)
     say(match.screen, "\n".join(
-        sentence("progress row", partner=partner, games=len(own),
+        sentence("progress row", games=len(own),
+                 partner=player_name(partner or TEXT["people"]),
                  points=sum(points_in(tags, men) for _, tags, men in own),
                  mistakes=round(len(sum([mistakes_in(
                      *look) for look in own], [])) / len(own), 1))
-        for partner, own in rows.items()))
+        for partner, own in by_partner(looks).items()))
 
 
 def show_games(match, looks):

@@ -30,7 +30,7 @@ from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, chance_lost,
                                    chance_with, chances, judged_turns,
                                    number_of_turn, turning_points)
 from rooms.learning.hints import why_better, why_worse
-from rooms.learning.history import graded, show_progress
+from rooms.learning.history import show_progress, tags_with_grades
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after
 from rooms.learning.replay import play_here, show_as_replay
@@ -89,7 +89,7 @@ def review_whole(match, whole, tags, seconds=None, costliest=False):
     points = [(point, why_worse(point, point.own)) for man in men
               for point in turning_points([judged for judged in turns if judged
                                            and judged.game.to_move == man])]
-    new = graded(tags, turns, complete)
+    new = tags_with_grades(tags, turns, complete)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)                    # so that its record has the grades
     if any(turns) and not costliest:

@@ -23,7 +23,7 @@ from helpers.habit_players import BLAMELESS, WITH_HABIT, five_games
 from rooms.computer import search
 from rooms.learning.grades import judged_turns
 from rooms.learning.habits import habits_in, worst_habit
-from rooms.learning.history import GAME_SECONDS, graded
+from rooms.learning.history import GAME_SECONDS, tags_with_grades
 
 QUICK = GAME_SECONDS / 6        # a game: the habits are the same, and sooner
 
@@ -35,8 +35,8 @@ def named(player, seed):
     chance = random.Random(seed)
     random.seed(seed)
     return worst_habit([
-        habits_in(game, graded({}, judged_turns(game, QUICK, [man]),
-                               False), man)
+        habits_in(game, tags_with_grades(
+            {}, judged_turns(game, QUICK, [man]), False), man)
         for game, man in five_games(player, chance)])[0]
 
 
