@@ -156,19 +156,23 @@ def test_a_player_ends_when_its_time_is_up_although_the_program_was_killed(
     until(lambda: not is_alive(number), "the end of the player")
 
 
-@pytest.mark.parametrize("begins", [False, True])
+@pytest.mark.parametrize("gone", ["its modules", "Python", "our program"])
 def test_where_no_second_python_runs_it_is_said(
-        begins, players, folder, monkeypatch):
+        gone, players, folder, monkeypatch):
     players("one")
-    if begins:          # but it ends at once
+    if gone == "its modules":       # it begins, but it ends at once
         monkeypatch.setenv("PYTHONHOME", str(folder / "nothing"))
-    else:
+    elif gone == "Python":
         monkeypatch.setattr(sys, "executable", "/no/such/python")
+    else:               # patched: no file of the project is moved away
+        monkeypatch.setattr("rooms.tournament.apart.PROGRAM", "/no/player.py")
     said = keys_of("tournament easy one, 2 games", "computer black one", "4",
                    "5")
     assert ("placed", {"who": "black", "end": "5"}) in said
+    errors = [facts["error"] for key, facts in said if key == "no python"]
     said = [key for key, _ in said]
-    assert said.count("no python") == 2 and "taken over" in said
+    assert len(errors) == 2 and "taken over" in said
+    assert ("player.py" in errors[0]) == (gone == "our program")
     assert "table row" not in said
 
 

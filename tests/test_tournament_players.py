@@ -7,8 +7,8 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.class_players import FIRST, one_game, table_of
-from helpers.playing import (ROOT, again, boards, last_board, men, men_on,
-                             new_match, obey, played)
+from helpers.playing import (EXAMPLES, ROOT, again, boards, last_board, men,
+                             men_on, new_match, obey, played)
 from helpers.quoting import keys_of, keys_said
 from rooms.commands.computer_player import players_meant
 from rooms.computer import LEVELS
@@ -311,9 +311,9 @@ def test_each_step_of_the_page_is_better_than_the_one_before(players):
     assert points[0] < 2 and 8 < points[1] < points[2]
 
 
-@pytest.mark.parametrize("name", ["chance", "looks_ahead", "mill_maker"])
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_has_a_motto_and_fewer_than_25_lines(name):
-    path = ROOT / "players" / (name + ".py")
+    path = ROOT / "players" / name
     assert len(path.read_text("utf-8").split("\n")) <= 25
     assert motto_of(str(path)).endswith((".", "?"))
     outcome = one_game(str(path), "easy")

@@ -47,10 +47,9 @@ def place_that_decided(match, spoke):
     if not spoke or spoke.judged:
         call = judged(match, spoke)[1]
         return call.path, call.last
-    place = spoke.__traceback__
-    while place.tb_next:
-        place = place.tb_next
-    return place.tb_frame.f_code.co_filename, place.tb_lineno
+    import traceback                # slow to load, and rarely needed
+    raised = traceback.extract_tb(spoke.__traceback__)[-1]
+    return raised.filename, raised.lineno
 
 
 def judged(match, spoke):

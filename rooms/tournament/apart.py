@@ -35,8 +35,8 @@ LOADING = 5             # seconds in which the file of a player must be read
 GRACE = 0.5             # more seconds, in which a process can say where it is
 TICK = 0.1              # seconds between two calls of alive()
 
-# The errors that the process of a player may report.
-FAULTS_TOLD = "player raised", "no player file", "no choose_turn"
+# What the process of a player may report.
+FAULTS_TOLD = ["player raised", "no player file", "no choose_turn"]
 
 
 class PlayerError(Exception):
@@ -119,6 +119,7 @@ def seat_players(apart):
     from threading import Thread    # ... and rarely needed
     path = ROOT + os.pathsep + os.environ.get("PYTHONPATH", "")
     try:
+        os.stat(PROGRAM)            # Python would not say that it is missing
         for man, name in apart.players.items():
             process = subprocess.Popen(
                 [sys.executable, PROGRAM], cwd=ROOT, stdin=subprocess.PIPE,
@@ -136,7 +137,7 @@ def seat_players(apart):
                    daemon=True).start()
     except (OSError, ValueError) as error:
         end_processes(apart)
-        raise RuntimeError(getattr(error, "strerror", "") or error) from None
+        raise RuntimeError(error) from None
 
 
 def end_processes(apart):
@@ -248,33 +249,49 @@ def ask_turn(seat, seconds, game):
 
 def answer_to(seat, key, seconds):
     """What a process answers under this key. What the player prints meanwhile
-    is kept. Raises PlayerError if it reports an error of the player, or ends,
-    or answers nonsense. When its time is up, it ends itself, and says where it
-    is. If it does not, it is ended."""
+    is kept. Raises PlayerError if the process reports an error of the player,
+    answers nonsense or ends. When its time is up, it ends itself, and says
+    where it is. If it does not, it is ended."""
+    until, said = monotonic() + seconds, {"printed": ""}
+    while "printed" in said:
+        seat.printed += str(said["printed"])
+        line = next_line(seat, until + GRACE)
+        said = message_in(line)
+    if key in said:
+        return said[key]
+    raise fault_reported(said) or fault_of_end(seat, line, until, seconds)
+
+
+def message_in(line):
+    """What a process says with a line, a dict. {} if it is nonsense."""
     import json                     # slow to load, and rarely needed
-    until, said, text = monotonic() + seconds, {"printed": ""}, b""
-    try:
-        while "printed" in said:
-            seat.printed += said["printed"]
-            line = next_line(seat, until + GRACE)
-            said = json.loads(line.decode("ascii"))
-        if key in said:
-            return said[key]
-        reason = FAULTS_TOLD[FAULTS_TOLD.index(said["reason"])]
-        fault = PlayerError(reason, [
-            (number, function, text) for number, function, text
-            in said["lines"]], error=said["text"])
-    except (LookupError, TypeError, ValueError, RecursionError):
-        while line:
-            text += line
-            line = next_line(seat, until + GRACE)
-        text, reason = text.decode("ascii", "replace"), "player gone"
-        if monotonic() > until or "Timeout (" in text:
-            reason = "player slow read" if seat.lines is None \
-                else "player slow"
-        fault = PlayerError(reason, read_dump(text, seat.path),
-                            seconds=seconds)
-    raise fault
+    with suppress(ValueError, RecursionError):
+        said = json.loads(line.decode("ascii"))
+        return said if isinstance(said, dict) else {}
+    return {}
+
+
+def fault_reported(said):
+    """The PlayerError that a process reports. None if it reports none."""
+    with suppress(LookupError, TypeError, ValueError):
+        lines = [(number, function, text)
+                 for number, function, text in said["lines"]]
+        if said["reason"] in FAULTS_TOLD:
+            return PlayerError(said["reason"], lines, error=said["text"])
+    return None
+
+
+def fault_of_end(seat, line, until, seconds):
+    """The PlayerError of a process that ends without an answer. This line and
+    the next ones are what Python wrote at the end. Was the time up?"""
+    dump = line.decode("ascii", "replace")
+    while line:
+        line = next_line(seat, until + GRACE)
+        dump += line.decode("ascii", "replace")
+    reason = "player gone"
+    if monotonic() > until or "Timeout (" in dump:
+        reason = "player slow read" if seat.lines is None else "player slow"
+    return PlayerError(reason, read_dump(dump, seat.path), seconds=seconds)
 
 
 def next_line(seat, until):

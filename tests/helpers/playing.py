@@ -63,6 +63,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 # The program in its own process, with nine men and in English.
 PROGRAM = ROOT / "tests" / "helpers" / "program.py"
 
+# The players in the folder players that a class has not written.
+EXAMPLES = "chance.py", "looks_ahead.py", "mill_maker.py"
+
 # From the first man to the result. White makes a mill again and again. Black
 # flies at the end.
 WHOLE_GAME = """
@@ -228,12 +231,13 @@ def started(folder, line, awaited):
 
 def python_files(*folders):
     """The Python files at the top of the project, and below these folders.
-    What somebody left in `games` is not ours, and in docs/build only the
-    course itself is."""
+    What a class has written is not ours: in docs/build only the course itself
+    is, and in players only the examples."""
+    ours = {"build": ("check", "step_"), "players": EXAMPLES}
     return sorted(ROOT.glob("*.py")) + [
         path for folder in folders
         for path in sorted((ROOT / folder).rglob("*.py"))
-        if path.parent.name != "build" or path.name[:5] in ("check", "step_")]
+        if path.name.startswith(ours.get(path.parent.name, ""))]
 
 
 def men(spots, man):
@@ -270,8 +274,11 @@ def copy_all(folder, *left_out):
 
 
 def as_tested(folder, men=9):
-    """Let a copy of the program have this number of men, whatever somebody
-    tries in the program itself. Returns its folder."""
+    """Let a copy of the program have this number of men and only our players,
+    whatever a class has made of the program itself. Returns its folder."""
+    for path in (folder / "players").glob("*.py"):
+        if path.name not in EXAMPLES:
+            path.unlink()
     text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men,
                   (folder / "board.py").read_text("utf-8"))
     (folder / "board.py").write_text(text, "utf-8")

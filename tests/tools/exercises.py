@@ -130,7 +130,7 @@ def program_files(folder):
     paths = [path for place in (folder, folder / "players", folder.parent)
              for path in place.glob("*.py")]
     return {os.path.relpath(str(path), str(folder)):
-            [line for line in path.read_text("utf-8").split("\n") if line]
+            [*filter(None, path.read_text("utf-8", "replace").split("\n"))]
             for path in paths + [*(folder / "rooms").rglob("*.py")]}
 
 
