@@ -46,15 +46,15 @@ def sit_down(match, chair, again=False):
     try:
         if again:
             come_again(match, chair)
-        sat = seating_of(chair)
-        if not sat:
+        has_begun = seating_of(chair)
+        if not has_begun:
             wait_for_both(match, chair)
         outcome = seating_of(chair)
     except KeyboardInterrupt:
         outcome = "waiting left"
     if outcome != "seated":
         give_up_chair(match, chair, outcome)
-    elif sat:
+    elif has_begun:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair).name)
         play_at_table(match, chair)
@@ -139,7 +139,7 @@ def play_at_table(match, chair):
     is kept."""
     come_back(match)
     keep_aside(match)
-    keep_as_table(match, own_sheet(chair).name[len("sheet-"):-len(".txt")])
+    keep_as_table(match, own_sheet(chair).mark)
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
@@ -154,14 +154,15 @@ def play_at_table(match, chair):
     follow_table(match)
 
 
-def keep_as_table(match, name):
-    """Keep the game of the table with this sheet. If it was kept before,
-    because our program was killed or the player left, go on in that file."""
+def keep_as_table(match, mark):
+    """Keep the game of the table where our sheet has this mark. If it was kept
+    before, because our program was killed or the player left, go on in that
+    file."""
     kept = kept_of(match)
     for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == name and not fault_in(claim, kept, path):
+        if tags.get(TABLE) == mark and not fault_in(claim, kept, path):
             break               # if it cannot be claimed, it stays there
-    kept.tags = dict(new_tags(), **{TABLE: name})
+    kept.tags = dict(new_tags(), **{TABLE: mark})
 
 
 def tell_and_obey(name, order, match, words):
@@ -198,15 +199,16 @@ def was_line_written(match, text):
     def write():
         """Write it, or find out why it can never be written."""
         try:
-            done.append(add_line(chair, text))
+            add_line(chair, text)
+            written.append(text)
         except RecordError as error:
-            done.append(error)
-    chair, done = chair_of(match), []
-    wait_until(match, write, lambda: done or match.question)
-    if done and done[0]:
-        tell(match, done[0].reason, "refusal", **done[0].facts)
+            errors.append(error)
+    chair, written, errors = chair_of(match), [], []
+    wait_until(match, write, lambda: written or errors or match.question)
+    for error in errors:
+        tell(match, error.reason, "refusal", **error.facts)
         stand_up(match, chair)
-    return done == [None]
+    return bool(written)
 
 
 def write_and_follow(match, text):

@@ -157,11 +157,10 @@ def own_tables(match, tables):
     """Those of these Tables where the player here goes on, and those where a
     game has ended that is kept here as unfinished."""
     lobby = match.scene.subject
-    kept = ["sheet-%s.txt" % tags[TABLE] for _, tags
-            in unfinished_games(kept_of(match)) if TABLE in tags]
+    kept = [tags.get(TABLE) for _, tags in unfinished_games(kept_of(match))]
     sides = [own_side(lobby, table) for table in tables]
     return [table for table, side in zip(tables, sides) if side is not None
-            and (table.seats[side].sheet.name in kept if has_ended(table)
+            and (table.seats[side].sheet.mark in kept if has_ended(table)
                  else names_left(table) != names_at(table))]
 
 

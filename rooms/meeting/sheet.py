@@ -50,6 +50,7 @@ class Sheet:
     def __init__(self, path, whole=b""):
         self.path = path
         self.name = os.path.basename(path)
+        self.mark = self.name[len("sheet-"):-len(".txt")]   # for a record
         self.whole = whole      # its bytes, up to the end of the last line
         self.lines, self.is_damaged = lines_on(whole)
         first = self.lines[0].text if self.lines else ""

@@ -71,16 +71,21 @@ def judged(match, spoke):
     turn, mills = game.turns[-1], game.past[-1][1]
     undo(game)
     calls = watched(judge_again, game, turn)
+    deciding = [call for call in calls if call.name == judge_of(turn, mills)]
+    return calls, [calls[0], *deciding][-1]
+
+
+def judge_of(turn, mills):
+    """The name of the most important function that judges a turn. `mills` is
+    how many it has made."""
     start, end, removed = turn
-    name = "why_not_place"
     if removed:
-        name = "removable_points"
-    elif mills:
-        name = "mills_made"
-    elif start is not None:
-        name = "why_not_move" if end in ADJACENT[start] else "may_fly"
-    return calls, [calls[0], *(call for call in calls
-                               if call.name == name)][-1]
+        return "removable_points"
+    if mills:
+        return "mills_made"
+    if start is None:
+        return "why_not_place"
+    return "why_not_move" if end in ADJACENT[start] else "may_fly"
 
 
 def judge_again(game, turn):

@@ -279,20 +279,19 @@ def keep_in(folder, kept, text):
     """Write the game to this folder, and remove it from where it was before.
     Raises OSError or ValueError if that does not work. Raises RecordError if
     it is in this folder, but another program has its file open."""
-    path, lock = old = kept.path, kept.lock
-    try:
-        if os.path.dirname(path or "") != folder:
-            path, lock = new_path(folder)
-        write_whole(path, text)
-        kept.lock, kept.path, kept.text = lock, path, text
-    except BlockingIOError:
-        if path == kept.path:
-            raise RecordError("keep open", path=path) from None
-        raise
-    finally:
-        for gone in (old, (path, lock)):
-            if gone[0] != kept.path:
-                drop(*gone)
+    if os.path.dirname(kept.path or "") == folder:
+        try:
+            write_whole(kept.path, text)
+        except BlockingIOError:
+            raise RecordError("keep open", path=kept.path) from None
+    else:
+        old, new = (kept.path, kept.lock), new_path(folder)
+        try:
+            write_whole(new[0], text)
+            kept.path, kept.lock = new
+        finally:
+            drop(*(old if kept.path == new[0] else new))
+    kept.text = text
 
 
 def drop(path, lock):

@@ -88,18 +88,24 @@ def show_players(match, words):
 
 def row_of(name):
     """A line with a player and its motto, or what is wrong with its file."""
+    shown = player_name(name)
+    if name not in LEVELS and shown in LEVELS:
+        shown = name                # easy.py is not the level easy
+    return sentence("player row", name=shown, motto=motto_in_words(name))
+
+
+def motto_in_words(name):
+    """The motto of a player, or a sentence about why it has none."""
+    if name in LEVELS:
+        return TEXT.get("motto " + name, LEVELS[name].__doc__.split("\n")[0])
     try:
-        motto = TEXT.get("motto " + name) or LEVELS[name].__doc__.split("\n")[
-            0] if name in LEVELS else motto_of(name)
-        if motto is None:
-            near = near_name(name)
-            motto = sentence("motto near" if near else "motto no player",
-                             near=near)
-        motto = motto or TEXT["motto missing"]
+        motto = motto_of(name)
     except OSError as error:
-        motto = sentence("motto error", error=error)
-    return sentence("player row", motto=motto, name=name if name.endswith(
-        ".py") and player_name(name) in LEVELS else player_name(name))
+        return sentence("motto error", error=error)
+    if motto is None:
+        near = near_name(name)
+        return sentence("motto near" if near else "motto no player", near=near)
+    return motto or TEXT["motto missing"]
 
 
 # OUTPUT: what a player did wrong
