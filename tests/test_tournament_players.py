@@ -266,28 +266,14 @@ def test_a_record_lets_no_file_play_but_those_of_the_class(
 
 # Its imports
 
-@pytest.mark.parametrize("room", ["commands", "computer", "console", "meeting",
-                                  "records", "tournament"])
-def test_a_room_that_is_imported_by_its_old_name_is_told_by_the_new_one(
-        room, players):
-    for text in ("import %s\n", "from %s import LEVELS\n",
-                 "import %s.search\n", "from %s.search import think\n"):
-        players("fox", "import rules\n" + text % room + RAISES % 1)
-        said = keys_of("computer black fox", "4")
-        assert ("player raised", {
-            "player": "fox", "at": "at line", "error": "ModuleNotFoundError: "
-            "No module named '%s'; it is rooms.%s now" % (room, room)}) in said
-        assert ("at line", {"line": "2", "file": "fox.py"}) in said
-
-
-def test_another_module_that_is_missing_is_told_without_a_place(players):
+def test_a_module_that_is_missing_is_told(players):
     for text, told in (
             ("import learning_by_heart\n", "named 'learning_by_heart'"),
             ("from rooms.computer import no_such\n", "cannot import name")):
         players("fox", text + FIRST)
         [error] = [facts["error"] for key, facts in keys_of(
             "computer black fox", "4") if key == "player raised"]
-        assert told in error and "it is rooms" not in error
+        assert told in error
     players("fox", "from rooms.computer import choose_turn as best\n"
             "def choose_turn(game):\n    return best(game, 'easy')\n")
     assert "player raised" not in dict(keys_of("computer black fox", "4"))

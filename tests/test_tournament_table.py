@@ -7,7 +7,7 @@ import pytest
 from rooms.console.sentences import TEXT, sentence
 from rooms.tournament.results import Plan, fixtures_of, game_of
 from rooms.tournament.standings import (Row, cross_rows, points_between,
-                                        standings_of, tables_of)
+                                        standings_of, whole_table)
 
 
 def rows_of(*results):
@@ -93,8 +93,7 @@ def test_below_numbers_stands_each_result_with_names_of_15_signs():
 
 def test_by_ear_the_table_tells_the_points_against_each_other():
     rows = rows_of("easy fair w", "fair easy d")
-    (told,) = tables_of("", Plan(["easy", "fair", "good"], 2, 1, 2, {}), rows,
-                        [0])
+    told = whole_table("", Plan(["easy", "fair", "good"], 2, 1, 2, {}), rows, 0)
     for name, other, points in (("easy", "fair", "1.5"),
                                 ("fair", "easy", "0.5")):
         assert sentence("heard cross row", name=name, cells=sentence(
@@ -104,15 +103,15 @@ def test_by_ear_the_table_tells_the_points_against_each_other():
 
 def test_only_columns_that_are_shown_are_explained():
     for width in (79, 60):
-        rows, = tables_of("", Plan(["easy", "fair"], 2, 1, 2, {}),
-                          [Row(1, "easy", "fair", "white")], [width])
+        rows = whole_table("", Plan(["easy", "fair"], 2, 1, 2, {}),
+                        [Row(1, "easy", "fair", "white")], width)
         assert [TEXT[key] in rows for key in ("table head", "table words")] \
             == [width == 79] * 2
 
 
 @pytest.mark.parametrize("names", [["easy", "fair"], ["easy", "expert"]])
 def test_the_seed_gives_the_same_games_again_unless_expert_plays(names):
-    rows, = tables_of("kept", Plan(names, 2, 7, 2, {}), [], [79])
+    rows = whole_table("kept", Plan(names, 2, 7, 2, {}), [], 79)
     assert sentence("kept in", folder=os.path.join("kept", ""), seed=7,
                     but=TEXT["but expert"] if "expert" in names else "") \
         in rows

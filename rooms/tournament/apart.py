@@ -79,9 +79,8 @@ class PlayerSeat:
 # PROCESS: many games
 
 def cores_here():
-    """The number of processes that this computer can run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(
-        os, "sched_getaffinity") else os.cpu_count() or 1
+    """How many processes this computer can run at once."""
+    return os.cpu_count() or 1
 
 
 def games_apart(games, cores=1, alive=None):
@@ -265,17 +264,15 @@ def answer_to(seat, key, seconds):
 def message_in(line):
     """What a process says with a line, a dict. {} if it is nonsense."""
     import json                     # slow to load, and rarely needed
-    with suppress(ValueError, RecursionError):
-        said = json.loads(line.decode("ascii"))
-        return said if isinstance(said, dict) else {}
+    with suppress(TypeError, ValueError, RecursionError):
+        return dict(json.loads(line.decode("ascii")))
     return {}
 
 
 def fault_reported(said):
     """The PlayerError that a process reports. None if it reports none."""
-    with suppress(LookupError, TypeError, ValueError):
-        lines = [(number, function, text)
-                 for number, function, text in said["lines"]]
+    with suppress(LookupError, TypeError):
+        lines = [line for line in said["lines"] if len(line) == 3]
         if said["reason"] in FAULTS_TOLD:
             return PlayerError(said["reason"], lines, error=said["text"])
     return None

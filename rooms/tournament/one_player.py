@@ -34,10 +34,6 @@ MOST_PRINTED = 4000     # characters that we send of what a player prints
 IN_SHORT = reprlib.Repr()   # writes what a player returned, cut if it is long
 IN_SHORT.maxother = 60  # characters of a thing that is no list and no text
 
-# Older players import these rooms by their old names, without `rooms.` before.
-IN_ROOMS = ("commands", "computer", "console", "meeting", "records",
-            "tournament")
-
 
 class Printed:
     """What a player prints: a file that tells each text at once, until there
@@ -164,16 +160,13 @@ def fault_told(reason, text="", lines=()):
 
 def fault_of_error(error, path):
     """What we tell the referee about an error: the error as Python writes it,
-    and where a room is now, if its old name was imported. Also the lines of
-    the player's file that led there, [line, function, text], the innermost
-    last."""
+    and the lines of the player's file that led there, [line, function, text],
+    the innermost last."""
     import traceback                # slow to load, and rarely needed
     limit_memory()
     text = ""
     with suppress(Exception):
         text = getattr(error, "msg", "") or str(error)
-    if isinstance(error, ImportError) and error.name in IN_ROOMS:
-        text += "; it is rooms.%s now" % error.name
     text = "%s: %s" % (type(error).__name__, text)
     lines = [[frame.lineno, frame.name, frame.line]
              for frame in traceback.extract_tb(error.__traceback__)

@@ -2,7 +2,7 @@
 
 STORAGE  a game that was played, and what a player has reached: Row Standing
 PROCESS  counts the points: standings_of points_between
-OUTPUT   makes the rows of the tables: tables_of points_rows cross_rows
+OUTPUT   makes the rows of the tables: whole_table points_rows cross_rows
 
 A `row` is a Row: one game that was played. All tables here are lists of lines
 of text. Their `names` are the names of the players, the best first.
@@ -86,11 +86,11 @@ def standings_of(players, rows):
 
 # OUTPUT
 
-def tables_of(path, plan, rows, widths):
-    """For each width, the whole text as a list of lines: the table, who beat
-    whom, and the errors. Who beat whom is left out if it is too wide. By ear
-    the width is 0, and sentences tell it. `path` is the folder where
-    all is kept, or empty."""
+def whole_table(path, plan, rows, width):
+    """The whole text as a list of lines: the table, who beat whom, and the
+    errors. Who beat whom is left out if it is wider than this width. By ear
+    the width is 0, and sentences tell it. `path` is the folder where all is
+    kept, or empty."""
     standings, between = standings_of(plan.players, rows), points_between(rows)
     names = [standing.name for standing in standings]
     below = error_rows(rows, names)
@@ -98,12 +98,11 @@ def tables_of(path, plan, rows, widths):
         below.append(sentence(
             "kept in", folder=os.path.join(path, ""), seed=plan.seed,
             but=TEXT["but expert"] if "expert" in names else ""))
-    cross = [*cross_rows(names, between), ""]
-    fits = max(map(len, cross))
-    told = {0: [*cross_told(names, between), ""]}
-    return [[*points_rows(standings, width),
-             *(cross if fits <= width else told.get(width, [])), *below]
-            for width in widths]
+    cross = cross_rows(names, between) if width else cross_told(names, between)
+    if width and max(map(len, cross)) > width:
+        cross = []
+    return [*points_rows(standings, width), *cross, *[""] * bool(cross),
+            *below]
 
 
 def points_rows(standings, width):

@@ -25,7 +25,7 @@ from rooms.tournament.player_files import class_players
 from rooms.tournament.results import (MOST_GAMES, Plan, fixtures_of, game_of,
                                       games_in, new_folder, note_row,
                                       note_text, write_down)
-from rooms.tournament.standings import standings_of, tables_of
+from rooms.tournament.standings import standings_of, whole_table
 from rules import OTHER, Refused, result
 
 # STORAGE
@@ -35,8 +35,8 @@ SLOW = "player slow", "player slow read"    # a player's time ran out,
 SLOW_GAMES = 3          # ... in so many games: then it is out
 PROGRESS_BAR = 20       # characters of the bar of progress
 ROWS_AT_ONCE = 20       # that are shown: IDLE hides a text of many more rows
-EVERY = 15              # seconds: after them progress is shown at the latest,
-SOON = 2                # ... and at the earliest
+SOON = 2                # seconds: then progress is shown first,
+EVERY = 15              # ... and again after so many
 
 # What a number can be, its least and its most.
 UNITS = {"games": (1, 1000), "seconds": (0.5, 600), "cores": (1, 256),
@@ -52,8 +52,7 @@ class Tournament:
         self.cores = min(cores, cores_here())   # games that go on at once
         self.rows = []              # of the games that have ended
         self.slow = Counter()       # {player: games in which its time ran out}
-        self.told = None            # when progress was shown last: (part of
-                                    # the games, seconds), or None
+        self.next_told = SOON       # when progress is shown next
 
 
 # PROCESS
@@ -214,10 +213,9 @@ def show_how_far(match, played, now):
     names as fit in a line. Do so only now and then, and only if somebody can
     see it. `now` is the number of seconds since the first game began."""
     games, done = games_in(played.plan), len(played.rows)
-    if not match.screen.live or done == games \
-            or not is_time(played, done / games, now):
+    if not match.screen.live or done == games or now < played.next_told:
         return
-    played.told = done / games, now
+    played.next_told = now + EVERY
     bar = ("#" * (PROGRESS_BAR * done // games)).ljust(PROGRESS_BAR, ".")
     left = now * (games - done) / max(1, done)
     key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
@@ -234,22 +232,14 @@ def show_how_far(match, played, now):
     say(match.screen, said + "\n" + ahead)
 
 
-def is_time(played, part, now):
-    """Is it time to show the progress? The first time after SOON seconds. Then
-    after each tenth of the games, but not before SOON seconds have gone by.
-    And in any case after EVERY seconds."""
-    last, then = played.told or (0.0, SOON - EVERY)
-    tenth = int(10 * part) > int(10 * last)
-    return now - then >= (SOON if tenth and played.told else EVERY)
-
-
 def show_table(match, played):
     """Show the table of the games so far, and write it down."""
     if not played.rows:
         return
     width = 0 if match.screen.plain else columns(match.screen)
-    narrow, whole = tables_of(short_path(played.folder), played.plan,
-                              played.rows, (width, float("inf")))
+    narrow, whole = [whole_table(short_path(played.folder), played.plan,
+                              played.rows, each)
+                     for each in (width, float("inf"))]
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
     put_in_folder(match, played, note_text, "table.txt", whole)
