@@ -93,7 +93,8 @@ def test_below_numbers_stands_each_result_with_names_of_15_signs():
 
 def test_by_ear_the_table_tells_the_points_against_each_other():
     rows = rows_of("easy fair w", "fair easy d")
-    told = whole_table("", Plan(["easy", "fair", "good"], 2, 1, 2, {}), rows, 0)
+    told = whole_table("", Plan(["easy", "fair", "good"], 2, 1, 2, {}),
+                       rows, 0)
     for name, other, points in (("easy", "fair", "1.5"),
                                 ("fair", "easy", "0.5")):
         assert sentence("heard cross row", name=name, cells=sentence(
