@@ -5,6 +5,7 @@ import doctest
 import html
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 
@@ -159,12 +160,38 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
     assert played.returncode == 0 and not played.stderr
 
 
-def test_each_exercise_names_only_files_that_a_class_has(unpacked):
-    page = (unpacked / "docs" / "exercises.md").read_text("utf-8")
-    named = {*re.findall(r"`((?:\w+/)*\w+\.py|(?:\w+/)+)`", page)}
+def test_exercises_sheets_and_lessons_name_only_what_a_class_has(unpacked):
+    text = "".join(path.read_text("utf-8") for path in [
+        DOCS / "exercises.md", DOCS / "lessons.md", *SHEETS])
+    named = {*re.findall(r"`((?:\w+/)*\w+\.(?:py|md)|(?:\w+/)+)`", text)}
     assert len(named) > 20 and {
         name for name in named if not [*unpacked.rglob(name)]} == {
-        "blocker.py", "three_mens_morris.py"}
+        "blocker.py", "my_morris.py", "three_mens_morris.py"} | (
+        {"fox.py"} if not (ROOT / "players" / "fox.py").is_file() else set())
+
+
+def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
+        folder, capsys):
+    pc01, kept = folder / "S" / "pc01", ["games/game 0001.txt", "my_rules.py",
+                                         "players/fox.py", "rooms/mine.py",
+                                         "docs/sheets/sheet_1.py"]
+    class_zip.main(["2", "S"])
+    before = {path: path.read_bytes() for path in folder.glob("S/pc0*/**/*.py")}
+    for name in kept:
+        (pc01 / name).parent.mkdir(exist_ok=True)
+        (pc01 / name).write_text("mine")
+    (pc01 / "rules.py").write_text("broken")
+    (pc01 / "board.py").unlink()
+    shutil.rmtree(str(pc01 / "rooms" / "console"))
+    capsys.readouterr()
+    class_zip.main(["2", "S"])
+    assert re.findall(r"(pc\d\d) is mended", capsys.readouterr().out) == ["pc01"]
+    for name in kept:
+        assert (pc01 / name).read_text() == "mine"
+        before.pop(pc01 / name, None)
+    assert before == {path: path.read_bytes() for path in before}
+    assert (pc01 / "changed/1/rules.py.txt").read_text() == "broken"
+    assert (folder / "to_print" / "solutions" / "sheets.html").is_file()
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=[path.name for path in SHEETS])

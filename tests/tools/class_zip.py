@@ -1,16 +1,24 @@
-"""class_zip.py - makes the folder for a class, as a zip file.
+"""class_zip.py - makes the folders for a class, as a zip file and unpacked.
 
     python tests/tools/class_zip.py                 writes nine_mens_morris.zip
     python tests/tools/class_zip.py S:/morris.zip   writes this file
+    python tests/tools/class_zip.py 28              makes pc01 to pc28, too
+    python tests/tools/class_zip.py 28 S:/morris    makes them in this folder
 
-STORAGE  what a class does not need: LEFT_OUT
-OUTPUT   writes the file, and says what is in it: main
+STORAGE  what a class does not need, and what is printed: LEFT_OUT PRINTED
+OUTPUT   writes the file and the folders, and says what they have: main
+         fill_folder
 
-In it is the program with its tests, its pages and its players. The solutions,
-the tools and the pages for teachers are left out. So are games that somebody
-played here, the tests that need a tool, and each link to what is left out.
-Each sheet is there as a page for a browser, too: so it can be printed. So is
-each page of docs/build. A teacher may remove this folder.
+For a class there is the program with its tests, its pages and its players. The
+solutions, the tools and the pages for teachers are left out. So are games that
+somebody played here, the tests that need a tool, and each link to what is left
+out. What teachers print is a page for a browser, too: for the class beside the
+page, and for you, with the solutions, in the folder to_print beside the zip.
+
+If a folder pc01 is already there, it is mended: the three files, rooms and
+tests are as in the zip again. What was changed there is kept in its folder
+`changed`, as text. All else is left as it is, and only added where it is
+missing. A teacher may remove this tool.
 """
 
 import html
@@ -26,9 +34,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
         "players/*.py", "rooms/**/*", "tests/**/*.py", "tests/**/*.txt")
 LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
-            "docs/lessons.md", "docs/before-the-lesson.md", "my_morris.py",
-            "test_docs.py", "test_endgames.py", "test_exercises.py",
-            "test_learning_puzzles.py", "test_lessons.py", "test_mutate.py", "__pycache__")
+            "docs/lessons.md", "docs/before-the-lesson.md", "docs/marking.md",
+            "my_morris.py", "test_docs.py", "test_endgames.py", "test_exercises.py",
+            "test_learning_puzzles.py", "test_lessons.py", "test_mutate.py",
+            "__pycache__")
+PRINTED = r"docs/(?:(?:sheets|build|solutions)/.*|lessons|glossary|marking" \
+          r"|before-the-lesson|for-teachers)\.md"
+MENDED = r"[^/]+|(?:rooms|tests)/.*"        # in a folder that is already there
+MOST = 99               # folders
 
 # A line of a list that leads to a page that is left out, below README or docs
 LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n" % "|".join(
@@ -90,44 +103,108 @@ def page_of(text):
     return page
 
 
+def contents_for_class(root):
+    """{the path of each file for a class: its bytes}."""
+    contents = {}
+    for name in files_for_class(root):
+        contents[name] = (root / name).read_bytes()
+        if name.endswith(".md"):
+            text = without_links(contents[name].decode("utf-8"))
+            contents[name] = text.encode()
+            if re.fullmatch(PRINTED, name):
+                contents[name[:-2] + "html"] = page_of(text).encode()
+    return contents
+
+
 # OUTPUT
 
-def write_zip(root, path):
-    """Write the zip file. In it, all lies in one folder. Returns the paths."""
-    files = files_for_class(root)
+def write_zip(contents, path):
+    """Write the zip file. In it, all lies in one folder."""
     with zipfile.ZipFile(str(path), "w", zipfile.ZIP_DEFLATED) as packed:
-        for name in files:
-            content = (root / name).read_bytes()
-            if name.endswith(".md"):
-                content = without_links(content.decode("utf-8")).encode()
+        for name, content in contents.items():
             packed.writestr("nine_mens_morris/" + name, content)
-            if re.match(r"docs/(sheets|build)/.*\.md", name):
-                packed.writestr("nine_mens_morris/" + name[:-2] + "html",
-                                page_of(content.decode("utf-8")))
-    return files
+
+
+def fill_folder(folder, contents):
+    """Make the folder of a PC, or mend it. Returns the names of what was
+    written there."""
+    written, changed = [], folder / "changed"
+    changed /= str(1 + len([*changed.glob("*")]))
+    for name, content in contents.items():
+        path = folder / name
+        if path.exists():
+            if not re.fullmatch(MENDED, name) or path.is_file() \
+                    and path.read_bytes() == content:
+                continue
+            beside = changed / (name + ".txt")
+            beside.parent.mkdir(parents=True, exist_ok=True)
+            path.replace(beside)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        written.append(name)
+    return written
+
+
+def fill_folders(number, place, contents):
+    """Make or mend so many folders, and say what was mended."""
+    for each in range(1, number + 1):
+        folder = place / ("pc%02d" % each)
+        is_new = not folder.exists()
+        try:
+            mended = fill_folder(folder, contents)
+        except OSError as error:        # perhaps a pupil has it open
+            print("%s could not be made whole: %s." % (folder, error))
+            continue
+        if mended and not is_new:
+            print("%s is mended, %d files: %s. What was changed is in its "
+                  "folder changed." % (folder, len(mended),
+                                       ", ".join(mended[:5])))
+    print("%s: pc01 to pc%02d." % (place, number))
+
+
+def write_pages(root, place):
+    """Write the pages to print, also those for teachers only."""
+    for path in sorted(root.glob("docs/**/*.md")):
+        if re.fullmatch(PRINTED, path.relative_to(root).as_posix()):
+            page = place / path.relative_to(root / "docs")
+            page.parent.mkdir(parents=True, exist_ok=True)
+            page.with_suffix(".html").write_bytes(
+                page_of(path.read_text("utf-8")).encode())
 
 
 def unpacked(root, place):
     """Make a folder for a class in this new place. Returns its path."""
     place.mkdir()
-    write_zip(root, place / "class.zip")
+    write_zip(contents_for_class(root), place / "class.zip")
     shutil.unpack_archive(str(place / "class.zip"), str(place))
     return place / "nine_mens_morris"
 
 
 def main(arguments):
-    """Write the file, and say what is in it."""
-    path = pathlib.Path(*arguments or ["nine_mens_morris.zip"]).resolve()
-    files = write_zip(ROOT, path)
-    print("%s: %d files, %.1f MB." % (path, len(files),
+    """Write the file and the folders, and say what is in them."""
+    number = int(arguments.pop(0)) if arguments[:1] and \
+        re.fullmatch(r"\d{1,3}", arguments[0]) else 0
+    place = pathlib.Path(*arguments[:1]).resolve()
+    path = place if place.suffix == ".zip" else pathlib.Path(
+        "nine_mens_morris.zip").resolve()
+    if number > MOST or arguments[1:] or not number and arguments \
+            and place != path:
+        sys.exit(__doc__)
+    contents = contents_for_class(ROOT)
+    write_zip(contents, path)
+    print("%s: %d files, %.1f MB." % (path, len(contents),
                                       path.stat().st_size / 10 ** 6))
     for folder in sorted({name.split("/")[0] + "/" if "/" in name else name
-                          for name in files}):
-        number = sum(name.startswith(folder) for name in files)
-        print("  %-22s %s" % (folder, "%d files" % number
+                          for name in contents}):
+        files = sum(name.startswith(folder) for name in contents)
+        print("  %-22s %s" % (folder, "%d files" % files
                               if folder.endswith("/") else ""))
     print("Left out: %s." % ", ".join(LEFT_OUT[:-1]))
     print("Unpack it first: the program does not run inside the zip.")
+    if number:
+        fill_folders(number, path.parent if place == path else place, contents)
+    write_pages(ROOT, path.parent / "to_print")
+    print("Pages for you to print: %s" % (path.parent / "to_print"))
 
 
 if __name__ == "__main__":
