@@ -354,8 +354,8 @@ def test_a_place_that_cannot_be_written_is_told_in_a_sentence(
         raise OSError(28, "No space left on device")
     monkeypatch.setattr("rooms.records.files.write_whole", write_whole)
     said = dict(keys_again("class share"))
-    assert "class unwritten" in said and "class written" not in said
-    assert "No space" in said["class unwritten"]["error"]
+    assert "unwritten" in said and "class written" not in said
+    assert "No space" in said["unwritten"]["error"]
 
 
 def test_a_read_only_folder_leads_to_the_home(share, monkeypatch, folder):

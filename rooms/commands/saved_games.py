@@ -21,11 +21,12 @@ from rooms.console import (TEXT, come_back, computers_in, english_word,
                            game_scene, heard, listed, name_in, name_in_records,
                            name_of, name_said, player_name, put_game, say,
                            sentence, tell, tell_change, two_people)
-from rooms.records import (ABANDONED, PUZZLES, TABLE, KeptGame, RecordError,
-                           claim, first_good, found_by, is_given_up, is_short,
-                           keep, load_record, new_tags, record_of,
+from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
+                           RecordError, claim, first_good, found_by,
+                           in_best_folder, is_given_up, is_short, keep,
+                           load_record, new_tags, own_folders, record_of,
                            records_known, release, save_record,
-                           unfinished_games, written_at)
+                           unfinished_games, write_in, written_at)
 from rules import Question, Refused, result
 
 # STORAGE
@@ -239,6 +240,15 @@ def game_to_save(match):
     if match.scene.subject:
         return match.scene.subject, match.scene.tags
     return match.game, match_tags(match)
+
+
+def write_among_games(match, name, text, key):
+    """Write a file among our own games, and say with this sentence where."""
+    try:
+        path = in_best_folder(own_folders(GAMES), write_in, name, text)
+        tell(match, key, path=short_path(path))
+    except (OSError, ValueError) as error:
+        tell(match, "unwritten", "refusal", error=error)
 
 
 def short_path(path):

@@ -22,16 +22,16 @@ from contextlib import suppress
 from io import StringIO
 
 from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, day_of,
-                            known_name, memory_lines, own_lines, short_path)
+                            known_name, memory_lines, own_lines, short_path,
+                            write_among_games)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.progress import habit_of, kind_against, lines_done
-from rooms.records import (GAMES, PUZZLES, RecordError, cell,
-                           in_best_folder, load_record, name_of_file,
-                           number_of, own_folders, write_in, written_at)
+from rooms.records import (GAMES, PUZZLES, RecordError, cell, load_record,
+                           name_of_file, number_of, written_at)
 from rules import Refused
 
 # STORAGE
@@ -220,12 +220,8 @@ def write_class(match, heads, pupils, name):
          for value in row]
         for row in [heads + levels, *([*pupil[:-1], *pupil.scores]
                                       for pupil in pupils)])
-    try:                            # the first sign tells Excel: UTF-8
-        path = in_best_folder(own_folders(GAMES), write_in, name,
-                              "\ufeff" + text.getvalue())
-        tell(match, "class written", path=short_path(path))
-    except (OSError, ValueError) as error:
-        tell(match, "class unwritten", "refusal", error=error)
+    write_among_games(          # the first sign tells Excel: UTF-8
+        match, name, "\ufeff" + text.getvalue(), "class written")
 
 
 # STORAGE

@@ -5,6 +5,7 @@
     watch.py        runs a function, and notes what happens in it
     quiz.py         quiz: what does Python answer? Predict, then see
     questions.py    the questions of a quiz, made from a position
+    paper.py        quiz paper: a test to print, and its answers
 
 This room is a feature. You can take it away.
 """

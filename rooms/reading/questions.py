@@ -2,6 +2,7 @@
 
 STORAGE  the kinds of questions: QUIZ_KINDS
 PROCESS  makes questions, and asks Python for the answers: round_of
+OUTPUT   says how a question is asked: asked_with
 
 No question is stored, and Python answers each. docs/reading-the-code.md has a
 table of the kinds.
@@ -16,7 +17,7 @@ from board import (BLACK, EMPTY, NAMES, POINTS, WHITE, mill_points,
                    neighbours_of, vacant_points)
 from rooms.reading.source import block_at
 from rooms.reading.watch import NAME_OF, watched
-from rules import position_of, possible_turns
+from rules import new_game, play_legal, position_of, possible_turns
 
 # STORAGE
 
@@ -85,6 +86,17 @@ QUIZ_KINDS = {
 
 
 # PROCESS: what a question is about
+
+def made_game(options, number, lengths):
+    """A game in which one of these numbers of turns was played by chance, even
+    beyond its end: with one or two men it is over when it begins."""
+    game, chance = new_game(**options), random.Random(number)
+    for _ in range(chance.choice(lengths)):
+        turns = possible_turns(game)
+        if turns:
+            play_legal(game, chance.choice(turns))
+    return game
+
 
 def facts_for(game, chance):
     """What may be filled into the code of a question."""
@@ -190,16 +202,17 @@ def question_about(kind, game, chance):
         if how == "value"})
 
 
-def round_of(game, number, hard=()):
-    """The questions of a round. With the same position and number they are the
-    same for everybody, but kinds that were `hard` come first."""
+def round_of(game, number, hard=(), levels=LEVELS_OF_ROUND, without=()):
+    """The questions of a round, of these levels and without these kinds. With
+    the same position and number they are the same for everybody, but kinds
+    that were `hard` come first."""
     import re                       # slow to load, and rarely needed
     chance = random.Random("%d %s" % (number, position_of(game)))
     asked, empty = {}, 0            # empty: how many answers are
     known = {*OURS, "count", "len"}         # a function may have been renamed
-    for level in LEVELS_OF_ROUND:
+    for level in levels:
         kinds = [kind for kind, row in QUIZ_KINDS.items()
-                 if row[0] == level and kind not in asked
+                 if row[0] == level and kind not in {*asked, *without}
                  and {*re.findall(r"(\w+)\(", row[2])} <= known]
         chance.shuffle(kinds)
         kinds.sort(key=lambda kind: kind not in hard)
@@ -209,3 +222,14 @@ def round_of(game, number, hard=()):
         empty += question.answer in EMPTY_ANSWERS
         asked[question.kind] = question
     return [*asked.values()]
+
+
+# OUTPUT
+
+def asked_with(question):
+    """The sentence that asks a question: (its key, its facts)."""
+    said = FUNCTIONS[question.code].__doc__.split("\n\n")[0] \
+        if question.how == "purpose" else ""
+    return "quiz " + question.how, {
+        "code": question.code, "points": question.choices,
+        "said": " ".join(said.split())}

@@ -10,19 +10,18 @@ scene.facts stand the `questions` of the round, the `number` of the one that is
 asked, from 1, and how many answers were `right`.
 """
 
-import random
-
 from board import EMPTY
 from rooms.commands import (QUIZ_RIGHT, number_in, remember, remembered,
                             stop_scene, words_with)
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
-from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, call_of,
-                                     round_of)
+from rooms.reading.paper import write_papers
+from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS,
+                                     asked_with, call_of, made_game, round_of)
 from rooms.reading.source import check_files, show_part
 from rooms.reading.spoke import show_named
 from rooms.reading.watch import NAME_OF, notes_on, short
-from rules import Refused, copy_of, new_game, play_legal, possible_turns
+from rules import Refused, copy_of
 
 # STORAGE
 
@@ -80,11 +79,16 @@ def is_an_answer(match, line, question):
 
 def quiz(match, words):
     """Ask five questions about the position at hand. With a number they are
-    the same for everybody who has this position."""
-    number = number_in(words, match.chance.randint(1, 9999))
+    the same for everybody who has this position. With the word paper, write
+    papers instead."""
+    printed = english_word("".join(words[:1])) == "paper"
+    number = number_in(words[printed:], match.chance.randint(1, 9999))
     check_files()
+    if printed:
+        write_papers(match, number)
+        return
     few = sum(spot != EMPTY for spot in match.game.spots) < FEW_MEN
-    game = made_game(match.game.options, number) if few \
+    game = made_game(match.game.options, number, MADE_TURNS) if few \
         else copy_of(match.game)
     questions = round_of(game, number, () if words else hard_kinds(match))
     scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz",
@@ -95,17 +99,6 @@ def quiz(match, words):
     show_board(match)
     tell(match, "quiz board" if few else "quiz begins")
     ask_next(match)
-
-
-def made_game(options, number):
-    """A game in which turns were played by chance, even beyond its end: with
-    one or two men it is over when it begins."""
-    game, chance = new_game(**options), random.Random(number)
-    for _ in range(chance.choice(MADE_TURNS)):
-        turns = possible_turns(game)
-        if turns:
-            play_legal(game, chance.choice(turns))
-    return game
 
 
 def hard_kinds(match):
@@ -174,10 +167,8 @@ def ask_again(match, words):
     say(match.screen, "")
     if question.how in ("return", "rounds"):
         hint_in_quiz(match, words)
-    said = FUNCTIONS[question.code].__doc__.split("\n\n")[0] \
-        if question.how == "purpose" else ""
-    tell(match, "quiz " + question.how, code=question.code,
-         points=question.choices, said=" ".join(said.split()))
+    key, facts = asked_with(question)
+    tell(match, key, **facts)
 
 
 def board_again(match, words):

@@ -108,6 +108,7 @@ WORDS = {
     "please": "bitte danke",
     "list": "liste",
     "mine": "meine",
+    "paper": "blatt",
     "names": "namen",
     "words": "wörter",
     "full": "lang voll",
@@ -742,8 +743,7 @@ SENTENCES = {
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",
-    "class unwritten": "Das Programm kann die Tabelle nicht in eine Datei "
-                       "schreiben: {error}.",
+    "unwritten": "Das Programm kann die Datei nicht schreiben: {error}.",
     # Was ein Tabellenprogramm zwischen zwei Zellen erwartet, und in 2,5
     "signs": ";,",
 
@@ -817,7 +817,8 @@ SENTENCES = {
                   "Schritt 4)",
     "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste, "
                    "rätsel meine",
-    "help quiz": "stellt fünf Fragen zu Brett und Code: quiz, quiz 7",
+    "help quiz": "stellt fünf Fragen zum Code (quiz blatt: ein Test zum "
+                 "Drucken)",
     "help code": "zeigt den Code, der gerade lief, oder einen anderen: code "
                  "MILLS",
     "help trace": "zeigt, wie der letzte Zug geprüft wurde, Aufruf für Aufruf",
@@ -1231,8 +1232,7 @@ SENTENCES = {
                   "und zum Code: Was antwortet Python? Tippe `tipp`, um den "
                   "Code zu sehen.",
     "quiz value": "Was antwortet Python?\n>>> {code}",
-    "quiz return": "In welcher Zeile endet dieser Aufruf? Tippe ihre "
-                   "Nummer.\n"
+    "quiz return": "In welcher Zeile endet dieser Aufruf (ihre Nummer)?\n"
                    ">>> {code}",
     "quiz rounds": "Wie oft läuft die Schleife bei diesem Aufruf?\n>>> {code}",
     "quiz file": "In welcher Datei steht die Funktion {code}: {points}?",
@@ -1241,6 +1241,16 @@ SENTENCES = {
                   "Funktion {code} auf? Tippe ihre Namen.",
     "quiz purpose": "Welche Funktion sagt das über sich: {points}?\n{said}",
     "quiz reason": "Welche Funktion gibt den Grund `{code}` zurück: {points}?",
+    "paper title": "Blatt {number}, Gruppe {group}: Was antwortet Python?",
+    "paper name": "Name: ____________________   Datum: __________   Punkte: "
+                  "____ von {points}",
+    "paper how": "spots: die Steine auf dem Brett. game: dieses Spiel. In der "
+                 "Hand: WHITE {white}, BLACK {black}. Am Zug: {man}. "
+                 "Überlege und schreibe auf, was Python antwortet.",
+    "paper points": "{points:# Punkt|# Punkte}",
+    "paper written": "Zum Drucken: {path}",
+    "paper answers": "Blatt {number}: die Lösungen",
+    "paper answers written": "Die Lösungen, nur für die Lehrkraft: {path}",
     "quiz right": "Richtig.",
     "quiz wrong": "Die Antwort ist {answer}.",
     "quiz look": "Hier hilft kein Code. Schau auf das Brett und die Karte "

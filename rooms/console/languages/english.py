@@ -111,6 +111,7 @@ WORDS = {
     "please": "please thanks",
     "list": "list",
     "mine": "mine",
+    "paper": "paper",
     "names": "names",
     "words": "words",
     "full": "full",
@@ -678,8 +679,7 @@ SENTENCES = {
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",
-    "class unwritten": "The program cannot write the table for a spreadsheet: "
-                       "{error}.",
+    "unwritten": "The program cannot write the file: {error}.",
     # What a spreadsheet expects between two cells; and the sign in 2.5
     "signs": ",.",
 
@@ -753,8 +753,8 @@ SENTENCES = {
     "help class": "see what each pupil of a class has done: class S:\\morris",
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle 7, puzzle list, puzzle mine",
-    "help quiz": "answer five questions about the board and the code: quiz, "
-                 "quiz 7",
+    "help quiz": "answer five questions about the code (quiz paper: a test to "
+                 "print)",
     "help code": "see the code behind the last message, or behind a name: "
                  "code MILLS",
     "help trace": "see how the last turn was judged, call by call",
@@ -1124,7 +1124,8 @@ SENTENCES = {
                   "is another board. Five questions about it and the code. "
                   "What does Python answer? Type `hint` to see the code.",
     "quiz value": "What does Python answer?\n>>> {code}",
-    "quiz return": "Which line ends this call? Type its number.\n>>> {code}",
+    "quiz return": "In which line does this call end (its number)?\n"
+                   ">>> {code}",
     "quiz rounds": "How many rounds of the loop does this call begin?\n"
                    ">>> {code}",
     "quiz file": "In which file is the function {code}: {points}?",
@@ -1133,6 +1134,16 @@ SENTENCES = {
                   "function {code} call? Type their names.",
     "quiz purpose": "Which function says this about itself: {points}?\n{said}",
     "quiz reason": "Which function returns the reason '{code}': {points}?",
+    "paper title": "Paper {number}, group {group}: what does Python answer?",
+    "paper name": "Name: ____________________   Date: __________   Points: "
+                  "____ of {points}",
+    "paper how": "spots: the men on the board. game: this game. In hand: "
+                 "WHITE {white}, BLACK {black}. Next turn: {man}. Predict, "
+                 "and write what Python answers.",
+    "paper points": "{points:# point|# points}",
+    "paper written": "To print: {path}",
+    "paper answers": "Paper {number}: the answers",
+    "paper answers written": "The answers, only for the teacher: {path}",
     "quiz right": "Right.",
     "quiz wrong": "The answer is {answer}.",
     "quiz look": "No code helps here. Look at the board and the map, or at "

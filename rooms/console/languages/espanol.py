@@ -132,6 +132,7 @@ WORDS = {
     "please": "favor por gracias",
     "list": "lista",
     "mine": "mío míos",
+    "paper": "hoja",
     "names": "nombres",
     "words": "palabras",
     "full": "completo",
@@ -744,8 +745,7 @@ SENTENCES = {
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
-    "class unwritten": "El programa no puede escribir la tabla en un "
-                       "archivo: {error}.",
+    "unwritten": "El programa no puede escribir el archivo: {error}.",
     # Lo que una hoja de cálculo espera entre dos celdas, y en 2,5
     "signs": ";,",
 
@@ -823,8 +823,8 @@ SENTENCES = {
                   "S:\\morris",
     "help learn": "aprender las reglas paso a paso (aprender 4: ir al paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, reto lista, reto mío",
-    "help quiz": "responder cinco preguntas sobre el tablero y el código: "
-                 "quiz 7",
+    "help quiz": "responder cinco preguntas sobre el código (quiz hoja: para "
+                 "imprimir)",
     "help code": "ver las líneas que acaban de decidir, o un nombre: código "
                  "MILLS",
     "help trace": "ver cómo se comprobó la última jugada, llamada por llamada",
@@ -1225,7 +1225,7 @@ SENTENCES = {
                   "código: ¿qué responde Python? Escribe `pista` para ver el "
                   "código.",
     "quiz value": "¿Qué responde Python?\n>>> {code}",
-    "quiz return": "¿En qué línea termina esta llamada? Escribe su número.\n"
+    "quiz return": "¿En qué línea termina esta llamada (su número)?\n"
                    ">>> {code}",
     "quiz rounds": "¿Cuántas vueltas da el bucle en esta llamada?\n>>> {code}",
     "quiz file": "¿En qué archivo está la función {code}: {points}?",
@@ -1234,6 +1234,16 @@ SENTENCES = {
                   "{code}? Escribe sus nombres.",
     "quiz purpose": "¿Qué función dice esto de sí misma: {points}?\n{said}",
     "quiz reason": "¿Qué función devuelve la razón '{code}': {points}?",
+    "paper title": "Hoja {number}, grupo {group}: ¿qué responde Python?",
+    "paper name": "Nombre: ____________________   Fecha: __________   Puntos: "
+                  "____ de {points}",
+    "paper how": "spots: las fichas en el tablero. game: esta partida. En la "
+                 "mano: WHITE {white}, BLACK {black}. Le toca a {man}. Piensa "
+                 "y escribe lo que responde Python.",
+    "paper points": "{points:# punto|# puntos}",
+    "paper written": "Para imprimir: {path}",
+    "paper answers": "Hoja {number}: las respuestas",
+    "paper answers written": "Las respuestas, solo para el profesor: {path}",
     "quiz right": "Bien.",
     "quiz wrong": "La respuesta es {answer}.",
     "quiz look": "Aquí el código no ayuda. Mira el tablero y el mapa, o los "

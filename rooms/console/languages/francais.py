@@ -131,6 +131,7 @@ WORDS = {
     "please": "plaît te vous stp svp merci",
     "list": "liste",
     "mine": "perso",
+    "paper": "feuille",
     "names": "noms",
     "words": "mots",
     "full": "complet",
@@ -754,8 +755,7 @@ SENTENCES = {
                     "fichiers ou dossiers ne sont pas lisibles}, par exemple "
                     "{path}.",
     "class written": "Le même tableau pour un tableur : {path}",
-    "class unwritten": "Le programme ne peut pas écrire le tableau dans un "
-                       "fichier : {error}.",
+    "unwritten": "Le programme ne peut pas écrire le fichier : {error}.",
     # Ce qu'un tableur attend entre deux cellules, et dans 2,5
     "signs": ";,",
 
@@ -836,8 +836,8 @@ SENTENCES = {
     "help learn": "découvrir les règles pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste, "
                    "énigme perso",
-    "help quiz": "répondre à cinq questions sur le plateau et le code : "
-                 "quiz, quiz 7",
+    "help quiz": "répondre à cinq questions sur le code (quiz feuille : à "
+                 "imprimer)",
     "help code": "voir le code qui vient de répondre, ou celui d'un nom : "
                  "code MILLS",
     "help trace": "voir comment le dernier coup a été vérifié, appel par "
@@ -1252,9 +1252,8 @@ SENTENCES = {
                   "et sur le code : que répond Python ? Tape `indice` pour "
                   "voir le code.",
     "quiz value": "Que répond Python ?\n>>> {code}",
-    "quiz return": "À quelle ligne cet appel se termine-t-il ? Tape le "
-                   "numéro de la ligne.\n"
-                   ">>> {code}",
+    "quiz return": "À quelle ligne cet appel se termine-t-il (son numéro) "
+                   "?\n>>> {code}",
     "quiz rounds": "Combien de tours fait la boucle dans cet appel ?\n"
                    ">>> {code}",
     "quiz file": "Dans quel fichier se trouve la fonction {code} ({points}) ?",
@@ -1264,6 +1263,17 @@ SENTENCES = {
     "quiz purpose": "Quelle fonction cette phrase décrit-elle ({points}) ?\n"
                     "{said}",
     "quiz reason": "Quelle fonction renvoie la raison '{code}' ({points}) ?",
+    "paper title": "Feuille {number}, groupe {group} : que répond Python ?",
+    "paper name": "Nom : ____________________   Date : __________   Points : "
+                  "____ sur {points}",
+    "paper how": "spots : les pions sur le plateau. game : cette partie. En "
+                 "main : WHITE {white}, BLACK {black}. Au trait : {man}. "
+                 "Réfléchis, et écris ce que Python répond.",
+    "paper points": "{points:# point|# points}",
+    "paper written": "À imprimer : {path}",
+    "paper answers": "Feuille {number} : les réponses",
+    "paper answers written": "Les réponses, seulement pour le professeur : "
+                             "{path}",
     "quiz right": "Bonne réponse.",
     "quiz wrong": "La réponse est {answer}.",
     "quiz look": "Ici, le code n'aide pas. Regarde le plateau et la carte, "

@@ -130,6 +130,7 @@ WORDS = {
     "please": "favore per grazie",
     "list": "lista",
     "mine": "mio miei",
+    "paper": "foglio",
     "names": "nomi",
     "words": "parole",
     "full": "completo",
@@ -746,8 +747,7 @@ SENTENCES = {
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",
-    "class unwritten": "Il programma non può scrivere la tabella in un file:"
-                       " {error}.",
+    "unwritten": "Il programma non può scrivere il file: {error}.",
     # Che cosa un foglio di calcolo aspetta fra due celle, e in 2,5
     "signs": ";,",
 
@@ -825,8 +825,8 @@ SENTENCES = {
                   "4)",
     "help puzzle": "risolvi un problema: problema 7, problema lista, "
                    "problema mio",
-    "help quiz": "fai un quiz su tabellone e codice (quiz 7: domande uguali "
-                 "per tutti)",
+    "help quiz": "fai un quiz sul codice (quiz foglio: una verifica da "
+                 "stampare)",
     "help code": "vedi il codice dell'ultima risposta, o di un nome: codice "
                  "MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
@@ -1233,9 +1233,8 @@ SENTENCES = {
                   "sul codice: che cosa risponde Python? Scrivi `consiglio` "
                   "per vedere il codice.",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
-    "quiz return": "A quale riga termina questa chiamata? Scrivi il numero "
-                   "della riga.\n"
-                   ">>> {code}",
+    "quiz return": "A quale riga termina questa chiamata (il suo "
+                   "numero)?\n>>> {code}",
     "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
     "quiz file": "In quale file sta la funzione {code}: {points}?",
     "quiz inputs": "Quanti parametri ha la funzione {code}?",
@@ -1243,6 +1242,17 @@ SENTENCES = {
                   "{code}? Scrivi i loro nomi.",
     "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",
     "quiz reason": "Quale funzione restituisce il motivo '{code}': {points}?",
+    "paper title": "Foglio {number}, gruppo {group}: che cosa risponde "
+                   "Python?",
+    "paper name": "Nome: ____________________   Data: __________   Punti: "
+                  "____ su {points}",
+    "paper how": "spots: le pedine sul tabellone. game: questa partita. In "
+                 "mano: WHITE {white}, BLACK {black}. Tocca a {man}. Rifletti "
+                 "e scrivi che cosa risponde Python.",
+    "paper points": "{points:# punto|# punti}",
+    "paper written": "Da stampare: {path}",
+    "paper answers": "Foglio {number}: le risposte",
+    "paper answers written": "Le risposte, solo per l'insegnante: {path}",
     "quiz right": "Giusto.",
     "quiz wrong": "La risposta è {answer}.",
     "quiz look": "Qui il codice non aiuta. Guarda il tabellone e la mappa, o "

@@ -113,6 +113,7 @@ WORDS = {
     "please": "proszę dzięki",
     "list": "lista",
     "mine": "moje",
+    "paper": "kartka",
     "names": "nazwy",
     "words": "słowami słowa",
     "full": "pełny",
@@ -717,7 +718,7 @@ SENTENCES = {
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
     "class written": "Ta sama tabela dla arkusza kalkulacyjnego: {path}",
-    "class unwritten": "Program nie może zapisać tabeli w pliku: {error}.",
+    "unwritten": "Program nie może zapisać pliku: {error}.",
     # Czego arkusz kalkulacyjny oczekuje między komórkami i w 2,5
     "signs": ";,",
 
@@ -794,7 +795,8 @@ SENTENCES = {
     "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",
     "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7, zadanie lista, "
                    "zadanie moje",
-    "help quiz": "odpowiedz na pięć pytań o planszę i kod: quiz, quiz 7",
+    "help quiz": "odpowiedz na pięć pytań o kod (quiz kartka: sprawdzian do "
+                 "druku)",
     "help code": "zobacz wiersze kodu, które właśnie zadziałały, albo: kod "
                  "MILLS",
     "help trace": "zobacz, jak sprawdzono ostatni ruch, wywołanie po "
@@ -1184,9 +1186,8 @@ SENTENCES = {
                   "inna. Pięć pytań o nią i o kod: co odpowie Python? Wpisz "
                   "`rada`, aby zobaczyć kod.",
     "quiz value": "Co odpowie Python?\n>>> {code}",
-    "quiz return": "W którym wierszu kończy się to wywołanie? Wpisz jego "
-                   "numer.\n"
-                   ">>> {code}",
+    "quiz return": "W którym wierszu kończy się to wywołanie (jego "
+                   "numer)?\n>>> {code}",
     "quiz rounds": "Ile razy wykona się pętla w tym wywołaniu?\n>>> {code}",
     "quiz file": "W którym pliku jest funkcja {code}: {points}?",
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
@@ -1194,6 +1195,16 @@ SENTENCES = {
                   "{code}? Wpisz ich nazwy.",
     "quiz purpose": "Do której funkcji należy opis poniżej: {points}?\n{said}",
     "quiz reason": "Która funkcja zwraca powód '{code}': {points}?",
+    "paper title": "Kartka {number}, grupa {group}: co odpowie Python?",
+    "paper name": "Imię: ____________________   Data: __________   Punkty: "
+                  "____ z {points}",
+    "paper how": "spots: pionki na planszy. game: ta gra. W ręce: WHITE "
+                 "{white}, BLACK {black}. Następny ruch: {man}. Przewidź i "
+                 "zapisz, co odpowie Python.",
+    "paper points": "{points:# punkt|# punkty|# punktów}",
+    "paper written": "Do wydruku: {path}",
+    "paper answers": "Kartka {number}: odpowiedzi",
+    "paper answers written": "Odpowiedzi, tylko dla nauczyciela: {path}",
     "quiz right": "Dobrze.",
     "quiz wrong": "Odpowiedź to {answer}.",
     "quiz look": "Tutaj żaden kod nie pomoże. Spójrz na planszę i na mapę "
