@@ -1,7 +1,6 @@
 """The quiz: questions that Python answers, made from a position."""
 
 import ast
-import html
 import inspect
 import random
 import re
@@ -19,7 +18,7 @@ from helpers.playing import (ROOT, changed, obey, open_match, played, run,
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
 from rooms.console.sentences import TEXT, speak
-from rooms.reading.paper import LEVELS, NEED_FILES, papers_of, size_of
+from rooms.reading.paper import NEED_FILES, POINTS_OF, papers_of, size_of
 from rooms.reading.questions import FUNCTIONS, QUIZ_KINDS, round_of
 from rooms.reading.quiz import meant, meant_by, mistake_in
 from rules import set_game
@@ -350,11 +349,13 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
     assert done.stderr == b""
 
 
-def test_on_100_papers_python_answers_as_another_way_does_and_a_is_as_hard_as_b():
+@pytest.mark.parametrize("papers", [10, pytest.param(100, marks=SLOW)])
+def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
+        papers):
     kinds, other_size, same_answer = set(), 0, 0
-    for number in range(1, 101):
+    for number in range(1, papers + 1):
         (first, asked_a), (second, asked_b) = papers_of(number)
-        assert [QUIZ_KINDS[each.kind][0] for each in asked_a] == [*LEVELS]
+        assert [QUIZ_KINDS[each.kind][0] for each in asked_a] == [*POINTS_OF]
         for one, two in zip(asked_a, asked_b):
             assert one.kind == two.kind and one.code != two.code \
                 or first.spots != second.spots
@@ -364,26 +365,24 @@ def test_on_100_papers_python_answers_as_another_way_does_and_a_is_as_hard_as_b(
             same_answer += one.answer == two.answer
         kinds |= {each.kind for each in asked_a}
     assert kinds == {*QUIZ_KINDS} - {*NEED_FILES}
-    assert other_size < 12 and same_answer < 320        # of 1200
+    assert other_size * 100 < papers * 12 and same_answer < papers * 4
 
 
 def test_a_paper_is_the_same_for_everybody_and_its_answers_stand_apart(folder):
     def pages(*lines):
         played(*lines)
         return {path.name: path.read_text("utf-8")
-                for path in folder.glob("games/paper*")}
+                for path in folder.glob("games/*.html")}
     written = pages("quiz paper 7")
     assert written == pages("4", "computer black", "quiz paper 7")
-    one, two, answers = [written["paper 7 %s.html" % part]
-                         for part in ("A", "B", "answers")]
+    answers, one, two = [page for _, page in sorted(written.items())]
     for page, (_, questions) in zip((one, two), papers_of(7)):
-        assert page.count("<li>") == 12 and page.count("</pre>") >= 1
+        assert page.count("<li>") == 12
         for question in questions:
-            assert question.how == "purpose" or html.escape(
-                question.code) in page
-            assert html.escape(question.code) in answers
+            assert question.how == "purpose" or question.code in page
+            assert question.code in answers
     pages("quiz paper", "quiz paper 0", "quiz paper x")
-    assert len([*folder.glob("games/paper*")]) in (6, 9)
+    assert len([*folder.glob("games/*.html")]) in (6, 9)
 
 
 def test_a_file_may_be_changed_during_a_quiz(tmp_path):

@@ -2,7 +2,7 @@
 
 STORAGE  the kinds of questions: QUIZ_KINDS
 PROCESS  makes questions, and asks Python for the answers: round_of
-OUTPUT   says how a question is asked: asked_with
+OUTPUT   says how a question is asked, and the answer: asked_with answer_said
 
 No question is stored, and Python answers each. docs/reading-the-code.md has a
 table of the kinds.
@@ -16,7 +16,7 @@ import rules
 from board import (BLACK, EMPTY, NAMES, POINTS, WHITE, mill_points,
                    neighbours_of, vacant_points)
 from rooms.reading.source import block_at
-from rooms.reading.watch import NAME_OF, watched
+from rooms.reading.watch import NAME_OF, short, watched
 from rules import new_game, play_legal, position_of, possible_turns
 
 # STORAGE
@@ -233,3 +233,9 @@ def asked_with(question):
     return "quiz " + question.how, {
         "code": question.code, "points": question.choices,
         "said": " ".join(said.split())}
+
+
+def answer_said(question):
+    """The answer as Python writes it."""
+    answer = question.answer
+    return short(sorted(answer) if isinstance(answer, set) else answer)

@@ -16,11 +16,11 @@ from rooms.commands import (QUIZ_RIGHT, number_in, remember, remembered,
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
 from rooms.reading.paper import write_papers
-from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS,
+from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, answer_said,
                                      asked_with, call_of, made_game, round_of)
 from rooms.reading.source import check_files, show_part
 from rooms.reading.spoke import show_named
-from rooms.reading.watch import NAME_OF, notes_on, short
+from rooms.reading.watch import NAME_OF, notes_on
 from rules import Refused, copy_of
 
 # STORAGE
@@ -207,9 +207,7 @@ def tell_wrong(match, question, mistake):
     """Tell the mistake, the right answer, and the lines that gave it."""
     if mistake:
         tell(match, "quiz mistake " + mistake)
-    said = sorted(question.answer) if isinstance(question.answer, set) \
-        else question.answer
-    tell(match, "quiz wrong", answer=short(said))
+    tell(match, "quiz wrong", answer=answer_said(question))
     call, name = call_of(question.code, match.game), named_in(question.code)
     if call:
         show_part(match, call.path, call.last, notes_on(call))

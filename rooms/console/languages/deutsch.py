@@ -1248,9 +1248,8 @@ SENTENCES = {
                  "Hand: WHITE {white}, BLACK {black}. Am Zug: {man}. "
                  "Überlege und schreibe auf, was Python antwortet.",
     "paper points": "{points:# Punkt|# Punkte}",
-    "paper written": "Zum Drucken: {path}",
-    "paper answers": "Blatt {number}: die Lösungen",
-    "paper answers written": "Die Lösungen, nur für die Lehrkraft: {path}",
+    "to print": "Zum Drucken: {path}",
+    "paper answers": "Lösungen zu Blatt {number}",
     "quiz right": "Richtig.",
     "quiz wrong": "Die Antwort ist {answer}.",
     "quiz look": "Hier hilft kein Code. Schau auf das Brett und die Karte "

@@ -1141,9 +1141,8 @@ SENTENCES = {
                  "WHITE {white}, BLACK {black}. Next turn: {man}. Predict, "
                  "and write what Python answers.",
     "paper points": "{points:# point|# points}",
-    "paper written": "To print: {path}",
-    "paper answers": "Paper {number}: the answers",
-    "paper answers written": "The answers, only for the teacher: {path}",
+    "to print": "To print: {path}",
+    "paper answers": "Answers to paper {number}",
     "quiz right": "Right.",
     "quiz wrong": "The answer is {answer}.",
     "quiz look": "No code helps here. Look at the board and the map, or at "

@@ -1241,9 +1241,8 @@ SENTENCES = {
                  "mano: WHITE {white}, BLACK {black}. Le toca a {man}. Piensa "
                  "y escribe lo que responde Python.",
     "paper points": "{points:# punto|# puntos}",
-    "paper written": "Para imprimir: {path}",
-    "paper answers": "Hoja {number}: las respuestas",
-    "paper answers written": "Las respuestas, solo para el profesor: {path}",
+    "to print": "Para imprimir: {path}",
+    "paper answers": "Respuestas de la hoja {number}",
     "quiz right": "Bien.",
     "quiz wrong": "La respuesta es {answer}.",
     "quiz look": "Aquí el código no ayuda. Mira el tablero y el mapa, o los "

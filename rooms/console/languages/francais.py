@@ -1270,10 +1270,8 @@ SENTENCES = {
                  "main : WHITE {white}, BLACK {black}. Au trait : {man}. "
                  "Réfléchis, et écris ce que Python répond.",
     "paper points": "{points:# point|# points}",
-    "paper written": "À imprimer : {path}",
-    "paper answers": "Feuille {number} : les réponses",
-    "paper answers written": "Les réponses, seulement pour le professeur : "
-                             "{path}",
+    "to print": "À imprimer : {path}",
+    "paper answers": "Réponses de la feuille {number}",
     "quiz right": "Bonne réponse.",
     "quiz wrong": "La réponse est {answer}.",
     "quiz look": "Ici, le code n'aide pas. Regarde le plateau et la carte, "

@@ -1250,9 +1250,8 @@ SENTENCES = {
                  "mano: WHITE {white}, BLACK {black}. Tocca a {man}. Rifletti "
                  "e scrivi che cosa risponde Python.",
     "paper points": "{points:# punto|# punti}",
-    "paper written": "Da stampare: {path}",
-    "paper answers": "Foglio {number}: le risposte",
-    "paper answers written": "Le risposte, solo per l'insegnante: {path}",
+    "to print": "Da stampare: {path}",
+    "paper answers": "Risposte del foglio {number}",
     "quiz right": "Giusto.",
     "quiz wrong": "La risposta è {answer}.",
     "quiz look": "Qui il codice non aiuta. Guarda il tabellone e la mappa, o "

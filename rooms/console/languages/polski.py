@@ -1202,9 +1202,8 @@ SENTENCES = {
                  "{white}, BLACK {black}. Następny ruch: {man}. Przewidź i "
                  "zapisz, co odpowie Python.",
     "paper points": "{points:# punkt|# punkty|# punktów}",
-    "paper written": "Do wydruku: {path}",
-    "paper answers": "Kartka {number}: odpowiedzi",
-    "paper answers written": "Odpowiedzi, tylko dla nauczyciela: {path}",
+    "to print": "Do wydruku: {path}",
+    "paper answers": "Odpowiedzi do kartki {number}",
     "quiz right": "Dobrze.",
     "quiz wrong": "Odpowiedź to {answer}.",
     "quiz look": "Tutaj żaden kod nie pomoże. Spójrz na planszę i na mapę "
