@@ -18,7 +18,7 @@ from helpers.playing import (ROOT, changed, obey, open_match, played, run,
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
 from rooms.console.sentences import TEXT, speak
-from rooms.reading.paper import NEED_FILES, POINTS_OF, papers_of, size_of
+from rooms.reading.paper import NOT_PRINTED, POINTS_OF, papers_of, size_of
 from rooms.reading.questions import FUNCTIONS, QUIZ_KINDS, round_of
 from rooms.reading.quiz import meant, meant_by, mistake_in
 from rules import set_game
@@ -349,7 +349,7 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
     assert done.stderr == b""
 
 
-@pytest.mark.parametrize("papers", [10, pytest.param(100, marks=SLOW)])
+@pytest.mark.parametrize("papers", [40, pytest.param(100, marks=SLOW)])
 def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
         papers):
     kinds, other_size, same_answer = set(), 0, 0
@@ -364,7 +364,7 @@ def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
             other_size += abs(size_of(one.answer) - size_of(two.answer)) > 1
             same_answer += one.answer == two.answer
         kinds |= {each.kind for each in asked_a}
-    assert kinds == {*QUIZ_KINDS} - {*NEED_FILES}
+    assert kinds == {*QUIZ_KINDS} - {*NOT_PRINTED}
     assert other_size * 100 < papers * 12 and same_answer < papers * 4
 
 

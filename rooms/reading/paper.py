@@ -25,7 +25,8 @@ from rules import OTHER, copy_of
 
 # The points of each question. They are its level, too.
 POINTS_OF = 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3
-NEED_FILES = "file", "inputs", "calls", "name"  # kinds that no paper has
+# They need the files, or the answer of both groups is the same.
+NOT_PRINTED = "file", "inputs", "calls", "name", "vacant"
 TURNS = 15              # of a position on a paper
 POSITIONS = 30          # so many are made. The one with most mills is taken
 TRIES = 20              # questions that are made for group B, for each of A
@@ -58,7 +59,7 @@ def papers_of(number):
     second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
     second.in_hand = {man: first.in_hand[OTHER[man]] for man in OTHER}
     second.to_move = OTHER[first.to_move]
-    asked = round_of(first, number, (), POINTS_OF, NEED_FILES)
+    asked = round_of(first, number, (), POINTS_OF, NOT_PRINTED)
     return [(first, asked), (second, [
         alike(question, second, chance) for question in asked])]
 
