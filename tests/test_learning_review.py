@@ -278,7 +278,8 @@ def test_each_line_in_a_review_is_answered(number):
 
 @OLD_BOARD
 def test_a_mistake_is_told_with_the_chances_before_it_and_after_it():
-    percents = [int(facts["percent"]) for key, facts in story()[0]
+    percents = [int(facts["percent"])
+                for key, facts in keys_said(*TWO_MISTAKES, "review 1")
                 if key.strip().startswith("percent")]
     assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]
 

@@ -130,6 +130,7 @@ def test_python_answers_what_the_answers_say(number, monkeypatch):
         assert wanted == ("" if answer is None else "%r\n" % (answer,)), line
 
 
+@pytest.mark.slow(why="another pytest is started")
 def test_the_tests_run_from_idle_too(capfd):
     assert run.run(["tests/test_records_fen.py"], "no") == 0
     assert "passed" in capfd.readouterr().out
@@ -137,10 +138,10 @@ def test_the_tests_run_from_idle_too(capfd):
 
 # The folder for a class
 
-@pytest.fixture
-def unpacked(folder):
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory):
     """The folder that a class gets."""
-    return class_zip.unpacked(ROOT, folder / "class")
+    return class_zip.unpacked(ROOT, tmp_path_factory.mktemp("class") / "class")
 
 
 def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
