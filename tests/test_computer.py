@@ -13,8 +13,6 @@ from rules import OTHER, copy_of, legal_turns, new_game, play, result
 
 # STORAGE
 
-TIMELESS = [level for level in LEVELS if level != "expert"]
-
 TICK = 0.0005       # seconds of the clock for 64 positions
 
 
@@ -64,13 +62,6 @@ def test_every_level_plays_in_any_position(seed):
 def test_an_unknown_level_or_an_end_is_refused(words, level, refusal):
     with pytest.raises(ValueError, match=refusal):
         choose_turn(at(words), level)
-
-
-@pytest.mark.parametrize("level", TIMELESS)
-def test_the_same_seed_plays_the_same_game(level):
-    games = [a_game({WHITE: level, BLACK: level}, random.Random(4), most=18)
-             for _ in range(2)]
-    assert games[0].turns == games[1].turns
 
 
 def test_the_seeded_game_is_the_same_on_every_machine():

@@ -24,7 +24,7 @@ from test_learning_own_puzzles import a_game
 @pytest.fixture(autouse=True)
 def coarser_clock(clock):
     """With this clock the computer looks hardly ahead."""
-    clock.tick = 0.02
+    clock.tick = 0.03
 
 
 def keep_results(folder, *games):

@@ -136,16 +136,6 @@ def test_files_that_are_gone_while_they_are_listed_do_no_harm(
 
 # Two programs, and their locks
 
-def test_a_game_that_another_program_plays_is_neither_offered_nor_taken(
-        tmp_path):
-    kept, _ = kept_in(tmp_path)
-    assert offered(tmp_path) == []
-    with pytest.raises(BlockingIOError):
-        claim(KeptGame([str(tmp_path)]), kept.path)
-    release(kept)
-    assert offered(tmp_path) == ["game 0001.txt"]
-
-
 def test_a_lock_that_a_killed_program_left_behind_holds_nobody_up(tmp_path):
     path = left_in(tmp_path)
     for _ in range(2):
