@@ -351,14 +351,6 @@ def test_players_with_names_learn_each_for_themselves(folder):
     assert step("learn") == 1
 
 
-def test_lines_that_mean_nothing_do_no_harm(folder):
-    (folder / "games").mkdir()
-    (folder / "games" / "learning.txt").write_text(
-        "learn 4\nlearn\nlearn 0\nlearn x\nlearn -1\nlearn 5 5\n\nlearning 9\n"
-        "learn 1" + "0" * 5000 + "\n", "utf-8")
-    assert step("learn") == 4
-
-
 def test_the_old_file_is_read_first_and_lines_may_be_repeated(folder):
     (folder / "games").mkdir()
     for name in MEMORY_FILES:

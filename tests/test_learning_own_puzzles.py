@@ -1,6 +1,5 @@
 """Puzzles from a player's own games, and when a puzzle comes again."""
 
-import random
 import re
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from board import BLACK, WHITE
 from helpers.playing import new_match
 from helpers.quoting import keys_again
-from helpers.set_up import at, mutated
+from helpers.set_up import at
 from rooms.console.screen import Screen
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
@@ -112,14 +111,6 @@ def test_a_tag_that_names_no_goal_or_no_turn_is_damaged(folder, said):
     keep_game_of(folder, puzzles=said + ", 5 man 1, 6 man 1")
     assert ("own damaged", {"number": "1"}) in mine()
     assert ("own puzzle", {"number": "1", "count": "1"}) in mine()
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_a_tag_of_any_signs_names_a_puzzle_or_is_told(folder, seed):
-    keep_game_of(folder, puzzles=mutated(
-        random.Random(seed), "3 win 1, 5 free 1"))
-    said = dict(mine("hint", "hint", "9", "", "puzzle mine", "10"))
-    assert {"own puzzle", "own damaged"} & {*said}
 
 
 def test_a_turn_of_the_player_is_a_puzzle_of_this_player():

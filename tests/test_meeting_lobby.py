@@ -167,15 +167,6 @@ def test_a_guest_may_not_name_a_file_elsewhere(share, elsewhere):
     assert "Traceback" not in ben.said
 
 
-def test_a_player_who_seats_a_guest_of_another_table_moves_nothing(share):
-    sheets = table_by_hand(share)
-    mal = open_by_hand(share, "Mal")
-    add_by_hand(mal, None, "seat " + sheet_of(share, "Ben").name,
-                "over white few")
-    watching(share).answer("")
-    assert {*sheets} <= {*share.iterdir()}
-
-
 # The program in the lobby
 
 @pytest.mark.parametrize("lines, key", [

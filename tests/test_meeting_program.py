@@ -6,19 +6,15 @@ import random
 
 import pytest
 
-from helpers import armenian as made_up_languages
 from helpers import here
-from helpers.armenian import KNOWN, in_armenian, latin
 from helpers.by_hand import rewrite
 from helpers.here import (CLOCK, Here, go_on, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import has_room
-from helpers.quoting import part
 from helpers.two_pcs import sheet_of, table_in
 from rules import result
 
 share = here.share
-speak_armenian = made_up_languages.speak_armenian
 
 needs_learning = pytest.mark.skipif(not has_room("learning"),
                                     reason="there is no room learning")
@@ -390,25 +386,3 @@ def test_somebody_watches_and_writes_nothing(share):
     teacher.ctrl_c("stopped")
     teacher.wait_for("ask lobby")
     assert sorted(os.listdir(share)) == before and len(before) == 3
-
-
-@needs_learning
-def test_nothing_is_said_outside_the_file_at_a_table_of_two_pcs(
-        speak_armenian, share):
-    white, black = sat_here(share)
-    speak_armenian()
-    seen = [len(one.said) for one in (white, black)]
-    for pc, line, other, key in (
-            (white, "4", black, "placed"), (black, "say hello", white, "says"),
-            (black, "7", white, "placed"),
-            (white, "undo", black, "ask take back"),
-            (black, "no", white, "not agreed"),
-            (white, "hint", black, "far help"),
-            (white, "draw", black, "ask draw"),
-            (black, "yes", white, "far yes")):
-        pc.type(in_armenian(line))
-        pass_by(2)
-        assert part(key) in " ".join(other.said.split())
-    assert result(table_in(share).game) == (None, "agreement")
-    for one, at in zip((white, black), seen):
-        assert latin(one.said[at:], KNOWN | {"hello"}) == []

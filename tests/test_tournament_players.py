@@ -1,6 +1,5 @@
 """The players of the class: their names, their list, games against them."""
 
-import itertools
 import re
 
 import pytest
@@ -201,20 +200,6 @@ def test_the_text_that_a_player_prints_is_shown_cleaned_and_cut(players):
     said = played("computer black fox", "4")
     assert "\n  0\n  1\n" in said and "\n  19\n%s\n" % TEXT["printed more"] \
         in said
-
-
-def test_a_player_is_stopped_after_its_seconds(players, monkeypatch):
-    players("slow", does("print('here')"))
-    # patched: the clock. By it each turn takes 2.5 seconds.
-    monkeypatch.setattr("rooms.tournament.apart.perf_counter",
-                        itertools.count(0.0, 2.5).__next__)
-    said = keys_of("computer black slow", "4")
-    assert ("printed row", {"text": "here"}) in said
-    assert [facts["seconds"].rstrip(".0") for key, facts in said
-            if key == "player slow"] == ["2"]
-    said = played("computer black slow", "4")
-    assert said.index("\n  here\n") < said.index(sentence(
-        "taken over", colour="Black", player="slow", side="black")[:20])
 
 
 # Games that were kept

@@ -4,7 +4,6 @@
     playing.py        plays the program with typed lines: read this first
     drawn.py          positions, drawn as they lie on the board
     set_up.py         positions by chance or from FENs
-    armenian.py       a made-up language, to find what stands outside a file
     slow_rules.py     the rules a second time, slow but clear, to compare
     perft.py          counts all games up to a turn
     seldom.py         cases: only some of them run every day
