@@ -11,7 +11,7 @@ from helpers.keeping import change_text
 from helpers.playing import again, answer
 from helpers.quoting import keys_again
 from rooms.computer import LEVELS
-from rooms.console.sentences import TEXT, language_names, spoken
+from rooms.console.sentences import TEXT, language_names
 from rooms.console.languages import english
 from rooms.learning import class_table
 from rooms.learning.class_table import ZIP_FOLDER
@@ -23,7 +23,8 @@ from test_learning_progress import keep_results
 WON, LOST, DRAWN = "1-0", "0-1", "1/2-1/2"
 LANGUAGES = language_names()
 HEADS = english.SENTENCES["class head"].split(", ")
-NAME, FOLDER, STEPS, PUZZLES, QUIZ, PRACTISE, DAY, SCORE, GAMES = HEADS
+NAME, FOLDER, NEED, STEPS, PUZZLES, QUIZ, TRIES, PRACTISE, DAY, SCORE, GAMES = (
+    HEADS)
 
 
 def add_pupil(folder, *games, lines=(), day="2026.11.27"):
@@ -91,15 +92,15 @@ def test_a_row_tells_what_a_pupil_has_done(share):
     [row] = told_of()
     assert row == {
         **dict.fromkeys(row, "0"),
-        NAME: "Ann", FOLDER: "pc1", STEPS: "2", PUZZLES: "4", QUIZ: "2",
-        PRACTISE: "", DAY: "2026-11-27", SCORE: "2.5", GAMES: "4", "fair " + GAMES: "1",
+        NAME: "Ann", FOLDER: "pc1", NEED: "", STEPS: "2", PUZZLES: "4",
+        QUIZ: "2", TRIES: "3", PRACTISE: "", DAY: "2026-11-27", SCORE: "2.5", GAMES: "4", "fair " + GAMES: "1",
         "easy " + SCORE: "1.5", "easy " + GAMES: "2"}
-    assert len(row) == 9 + 2 * len(LEVELS)
+    assert len(row) == 11 + 2 * len(LEVELS)
     add_pupil(share / "b", ("Ben", "easy", LOST), lines=["ben: step mill"])
     again("class share")
-    assert {**table_of()[-1], PUZZLES: "", QUIZ: "", PRACTISE: "", DAY: ""} == {
+    assert {**table_of()[-1], PUZZLES: "", QUIZ: "", TRIES: "", PRACTISE: "", DAY: ""} == {
         **row, NAME: TEXT["class all"].format(number=2), FOLDER: "",
-        STEPS: "3", PUZZLES: "", QUIZ: "", PRACTISE: "", DAY: "",
+        STEPS: "3", PUZZLES: "", QUIZ: "", TRIES: "", PRACTISE: "", DAY: "",
         SCORE: "2.5", GAMES: "5", "easy " + GAMES: "3"}
 
 
@@ -135,14 +136,14 @@ def test_several_pupils_in_one_folder_have_a_row_each(share):
               ("Ben", "", LOST), ("", "easy", WON),
               lines=["name Ann", "name Cem", "cem: step place", "name Dora"])
     assert [(row[NAME], row[GAMES]) for row in told_of()] == [
-        ("ann", "2"), ("Ben", "1"), ("Cem", "0"), ("Dora", "0"), ("", "2")]
+        ("Dora", "0"), ("Ben", "1"), ("ann", "2"), ("Cem", "0"), ("", "2")]
 
 
 def test_who_plays_a_neighbour_without_a_name_has_one_row(share):
     path = add_pupil(share / "a", ("Ann", "", WON)) / "games/game 0001.txt"
     assert [(row[NAME], row[GAMES]) for row in told_of()] == [("Ann", "1")]
     change_text(path, "Player two", "Ben")
-    assert [row[NAME] for row in told_of()] == ["Ann", "Ben"]
+    assert [row[NAME] for row in told_of()] == ["Ben", "Ann"]
 
 
 @pytest.mark.parametrize("top", ["share", "share/seat 7"])
@@ -151,19 +152,58 @@ def test_a_pupil_without_a_name_has_the_name_of_the_folder(share, inner, top):
     add_pupil(share / "seat 7" / inner, ("", "easy", WON), lines=["step place"])
     [row] = told_of(top)
     assert (row[NAME], row[FOLDER], row[STEPS]) == ("", "seat 7", "1")
-    assert "\n(seat 7) " in again("class " + top)
+    assert "\nseat 7 " in again("class " + top)
 
 
-def test_two_pupils_of_one_name_are_told_apart_by_their_folders(share):
+def test_a_pupil_at_two_pcs_has_one_row_that_says_so(share):
     for name in ("7a", "7b"):
-        add_pupil(share / name / "ann", ("Ann", "easy", WON))
+        add_pupil(share / name / "ann", ("Ann", "easy", WON),
+                  lines=["ann: step place", "ann: step " + name])
     add_pupil(share / "ben", ("Ben", "easy", WON))
-    assert [(row[NAME], row[FOLDER].replace("\\", "/"))
+    assert [(row[NAME], row[FOLDER].replace("\\", "/"), row[STEPS], row[GAMES])
             for row in told_of()] == [
-        ("Ann", "7a/ann"), ("Ann", "7b/ann"), ("Ben", "ben")]
-    said = again("class share").replace("\\", "/")
-    assert "\nAnn (7a/ann) " in said and "\nAnn (7b/ann) " in said
-    assert "\nBen " in said
+        ("Ann", "7a/ann, 7b/ann", "3", "2"), ("Ben", "ben", "0", "1")]
+    assert "\nAnn (7a/ann, 7b" in again("class share").replace("\\", "/")
+
+
+def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
+    for name in ("pc1", "pc2/games"):
+        (share / name).mkdir(parents=True)
+    add_pupil(share / "pc3", ("", "easy", WON))
+    (share / "pc3" / "games" / "game 0001.txt").write_bytes(b"\0")
+    for name, lines, games in [
+            ("Ann", ["ann: step place"], [WON]), ("Ben", [], [LOST] * 4),
+            ("Cem", ["cem: step place", *["cem: quiz wrong ways"] * 5], []),
+            ("Dora", [], []), ("Eva", ["eva: quiz right spots"], [])]:
+        add_pupil(share / name, *[(name, "easy", each) for each in games],
+                  lines=["name " + name, *lines])
+    for number in range(2):
+        (share / "Ben" / "games" / ("game 001%d.txt" % number)).write_text(
+            game_without_mills(True).replace('"Ann"', '"Ben"'), "utf-8")
+        (share / "Ann" / "games" / ("game 001%d.txt" % number)).write_text(
+            game_without_mills(True), "utf-8")
+    said = keys_again("class share")
+    assert [facts for key, facts in said if key == "class habit"] == [
+        {"number": "2", "theme": "mill"}]
+    assert [key for key, _ in said if key.startswith("need ")] == [
+        "need " + key for key in (
+            "damaged", "nothing", "nothing", "nothing", "lost", "missed",
+            "steps", "quiz", "missed")]
+    assert [row[NAME] or row[FOLDER] for row in told_of()] == [
+        "pc3", "Dora", "pc1", "pc2", "Ben", "Eva", "Cem", "Ann"]
+
+
+@pytest.mark.parametrize("language, names", [
+    ("deutsch", "Joachim J\u00f6rg Josef \u0141ukasz Max Zo\u00eb"),
+    ("polski", "J\u00f6rg Lz \u0141ukasz Max Zo\u00eb"),
+    ("espanol", "Nuria \u00d1aki Oscar")])
+def test_names_are_sorted_as_the_language_sorts_them(share, language, names):
+    for number, name in enumerate(sorted(names.split())):
+        pupil_called(share / str(number), name)
+    again("language " + language, "class share")
+    assert [row[0] for row in csv.reader(
+        (share.parent / "games" / "class share.csv").read_text(
+            "utf-8-sig").split("\n")[1:-2], delimiter=";")] == names.split()
 
 
 def test_the_last_day_is_that_of_the_latest_game_or_else_of_the_steps(share):
@@ -254,7 +294,7 @@ def test_all_damaged_files_are_counted_in_one_line(share):
         (games / "learning.txt").mkdir()
     said = [facts["number"] for key, facts in keys_again("class share")
             if key == "class unread"]
-    assert said == ["4"] and [row[GAMES] for row in told_of()] == ["1"] * 2
+    assert said == ["4"] and [row[GAMES] for row in told_of()] == ["2"]
 
 
 def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
@@ -270,7 +310,8 @@ def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
     said = dict(keys_again("class share"))
     assert said["class unread"]["number"] == "1"
     assert said["class unread"]["path"].endswith("b")
-    assert [row[NAME] for row in told_of()] == ["Ann"]
+    assert [(row[NAME], row[FOLDER]) for row in told_of()] == [
+        ("", "b"), ("Ann", "a")]
 
 
 def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(share):
@@ -309,41 +350,30 @@ def test_a_flood_of_names_is_cut(share):
 
 # A whole class
 
-CLASS = ["Ann", "J\u00f6rg", "\u0141ukasz", "Zo\u00eb", "Maximiliane-Josephine"]
+CLASS = ["Ann", "J\u00f6rg", "\u0141ukasz", "Zo\u00eb", "Maximiliane-Joseph"]
 
 
 def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
     for number in range(35):
-        name = CLASS[number % 5] + str(number) * (number % 5 < 4)
+        name = CLASS[number % 5] + str(number)
         levels = [*LEVELS][number % 5:number % 5 + 3]
         add_pupil(share / ("pc%02d" % number),
                   *[(name, level, WON) for level in levels])
-    (share / "empty").mkdir()
     rows = told_of()
     assert len(rows) == 35
     assert [row[NAME] for row in rows if "\u00f6" in row[NAME]]
     shown = answer("class share").split("\n")[:37]
-    assert {len(row) for row in shown} <= {*range(60, 80)}
-    assert len({len(row) for row in shown}) == 1        # so columns are straight
+    assert len(shown[0]) < 80 and shown[0].endswith(NEED)
+    assert len({len(row) for row in shown[1:-1]}) == 1  # so columns are straight
     assert shown[0].startswith(NAME) and "105" in shown[-1]
 
 
-def test_levels_that_nobody_played_are_not_shown(share):
-    add_pupil(share / "a", ("Ann", "good", WON))
-    shown = answer("class share").split("\n")
-    assert shown[0].split()[-2:] == [SCORE, "5"]
-    assert shown[1].split()[-2:] == ["1/1", "1/1"]
-    assert len(shown[0]) == len(shown[1])
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_has_the_whole_names_and_spreadsheets_of_a_language_their_sign(
-        share, language):
+def test_spreadsheets_have_the_sign_of_their_language(share, language):
     add_pupil(share / "a", *[("Ann", level, WON) for level in LEVELS])
-    shown = again("language " + language, "class share")
-    assert "%d=%s" % (len(LEVELS), spoken([*LEVELS][-1])) in shown
+    again("language " + language, "class share")
     [row, _] = table_of(between="," if language == "english" else ";")
-    assert {"Ann", "7"} <= {*row.values()} and len(row) == 9 + 2 * len(LEVELS)
+    assert {"Ann", "7"} <= {*row.values()} and len(row) == 11 + 2 * len(LEVELS)
 
 
 def test_a_place_that_cannot_be_written_is_told_in_a_sentence(

@@ -24,7 +24,7 @@ from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             turn_found)
 from rooms.commands.ending import GREETINGS, begin_after, open_match
 from rooms.commands.memory import (MEMORY_FILES, NAME, NUMBERS_IN, QUIZ_RIGHT,
-                                   all_lines, known_name, last_after,
+                                   QUIZ_WRONG, all_lines, known_name, last_after,
                                    last_name, memory_lines, name_here,
                                    own_lines, persons_in, remember,
                                    remember_line, remembered)

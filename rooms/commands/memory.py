@@ -24,8 +24,8 @@ from rooms.records import (RecordError, in_best_folder, only_regular,
 
 # Lines are written into the last file. Older programs wrote the other one.
 MEMORY_FILES = "puzzles solved.txt", "learning.txt"
-# So begins the line about a question of a quiz that was answered rightly.
-QUIZ_RIGHT = "quiz right "
+# So begins the line about a question of a quiz, answered rightly or wrongly.
+QUIZ_RIGHT, QUIZ_WRONG = "quiz right ", "quiz wrong "
 NAME = "name "          # so begins the line with the name for the next start
 NUMBERS_IN = "numbers "     # ... and that with the place of the numbers
 MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves

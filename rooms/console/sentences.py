@@ -269,6 +269,18 @@ def decimal(number):
     return ("%.10g" % number).replace(".", "," if comma else ".")
 
 
+def sorting_key(name):
+    """What names are sorted by. A letter with an accent stands beside the same
+    letter without it, or behind it in a language where it is another letter.
+
+    >>> sorted(["Zo\u00eb", "\u0141ukasz", "Max", "J\u00f6rg"], key=sorting_key)
+    ['J\xf6rg', '\u0141ukasz', 'Max', 'Zo\xeb']
+    """
+    apart = getattr(IN_FORCE[0], "LETTERS_APART", "")
+    return [plain(letter, {"\u0142": "l"}) + "~" * (letter in apart)
+            for letter in name.lower()]
+
+
 def spoken(word):
     """An English word as this language says it."""
     return SPOKEN.get(word, word)

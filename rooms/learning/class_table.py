@@ -1,18 +1,19 @@
 """class_table.py - the word class: what each pupil of a class has done.
 
 INPUT    finds the folders of the games, and reads who has played there:
-         places_below pupils_in whole_games
+         places_below add_place whole_games
 STORAGE  the word class, and how much is looked at: WORDS DEEPEST HABIT_GAMES
-PROCESS  finds what a pupil has done, and all together: class_table pupil_of
+PROCESS  finds what a pupil has done, and needs: class_table pupil_of needs_of
 OUTPUT   shows the table, and writes it for a spreadsheet: show_class
          write_class
 
 Each pupil has played somewhere else. What `progress` tells of the player at
-the keyboard is found here for each folder, and for each name in it. Nothing is
-written into these folders. A file that is damaged is left out, and counted.
+the keyboard is found here for each name. Nothing is written into the folders
+of the pupils. A file that is damaged is left out, and counted.
 
-`answers` are right answers in a quiz, and `kind` is the kind of puzzle to
-practise. The `scores` are points and games, then the same for each level.
+`need` says what the pupil needs help with. `right` and `tries` are answers in
+a quiz, `kind` is the kind of puzzle to practise. The `scores` are points and
+games, then the same for each level.
 """
 
 import os
@@ -26,7 +27,7 @@ from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, day_of,
                             write_among_games)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
-                           sentence, spoken, tell)
+                           sentence, sorting_key, spoken, tell)
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.progress import habit_of, kind_against, lines_done
@@ -40,26 +41,37 @@ DEEPEST = 6             # so deep below the folder games are looked for
 MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
-NAME_ROOM = 20          # characters of a name with its folder
-FIRST = 7               # so many fields stand before the levels there
+NAME_ROOM = 16          # characters of a name with its folder
+ENOUGH = 3, 5           # games, and answers in a quiz, that tell something
 
-Pupil = namedtuple("Pupil", "name folder steps puzzles answers kind day "
-                   "scores")
+Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
+                   "day scores")
+# What was found of a pupil, perhaps in several folders: lists.
+Found = namedtuple("Found", "names folders lines games days damaged")
 
 
 # INPUT
 
 def places_below(top, unread):
     """Each (folder, numbers of its games, the latest first) at or below this
-    folder, where a program keeps games or steps. What cannot be read is added
-    to `unread`."""
+    folder, where a program keeps games or steps. At the end come the folders
+    of the top in which nothing was found. What cannot be read is added to
+    `unread`."""
+    empty = []
     for place, folders, files in os.walk(
             top, onerror=lambda error: unread.append(error.filename)):
+        if place == top and GAMES not in folders:
+            empty = [os.path.join(top, name, "") for name in folders
+                     if name[0] not in "._"]
         deeper = place[len(top):].count(os.sep) < DEEPEST
         folders[:] = folders if deeper else []
         numbers = sorted(filter(None, map(number_of, files)), reverse=True)
         if numbers or {*MEMORY_FILES} & {*files}:
+            empty = [each for each in empty
+                     if not os.path.join(place, "").startswith(each)]
             yield place, numbers
+    for place in empty:
+        yield place.rstrip(os.sep), []
 
 
 def whole_games(place, numbers, unread):
@@ -89,19 +101,33 @@ def whole_lines(place, unread):
     return lines
 
 
-def pupils_in(top, place, numbers, unread):
-    """Give each Pupil who has played in this place below the top. Its games
-    have these numbers."""
-    records = [*whole_games(place, numbers, unread)]
-    lines, folder = whole_lines(place, unread), place
-    while os.path.basename(folder) in (GAMES, ZIP_FOLDER):
-        folder = os.path.dirname(folder)
-    folder = folder[len(top):].strip(os.sep) or os.path.basename(folder) or top
-    for name in names_in(records, lines):
-        pupil = pupil_of(name, clean(folder), place, own_lines(lines, name),
-                         [*games_among(records, name)])
-        if pupil.name or any([*pupil[2:5], *pupil.scores]):
-            yield pupil
+def add_place(found, top, place, numbers, unread):
+    """Add to {known name, or (folder,): Found} who has played in this place
+    below the top. Its games have these numbers."""
+    damaged = []
+    records = [*whole_games(place, numbers, damaged)]
+    lines = whole_lines(place, damaged)
+    written = written_at(os.path.join(place, MEMORY_FILES[-1]))
+    days = [time.strftime("%Y.%m.%d", time.localtime(written))] * bool(written)
+    names, folder = names_in(records, lines), folder_of(top, place)
+    for name in names:
+        own = own_lines(lines, name), [*games_among(records, name)]
+        if known_name(name) or any(own) or not names[1:]:
+            pupil = found.setdefault(known_name(name) or (folder,),
+                                     Found([], [], [], [], [], []))
+            for known, more in zip(pupil, (
+                    [name_in(name)] * bool(known_name(name)), [folder], *own,
+                    days, damaged + [place] * (place in unread))):
+                known += more
+    unread += damaged
+
+
+def folder_of(top, place):
+    """The folder of a pupil below the top, as it is shown."""
+    while os.path.basename(place) in (GAMES, ZIP_FOLDER):
+        place = os.path.dirname(place)
+    return clean(place[len(top):].strip(os.sep) or os.path.basename(place)
+                 or top)
 
 
 def names_in(records, lines):
@@ -128,41 +154,74 @@ def read_graded(games):
 
 # PROCESS
 
-def pupil_of(name, folder, place, lines, games):
-    """The Pupil of this name, with these lines and games, who has played in
-    this place. The `folder` is its name."""
-    habit, _ = habit_of([*read_graded(games)])
-    memory = os.path.join(place, MEMORY_FILES[-1])
-    day = games[0][1].get("Date", "") if games else time.strftime(
-        "%Y.%m.%d", time.localtime(written_at(memory)))
+def pupil_of(found):
+    """(how much this pupil needs help, the Pupil) of what was found."""
+    games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
+                   reverse=True)
+    habit, became = habit_of([*read_graded(games)])
+    steps, puzzles, right, wrong = map(len, lines_done(found.lines))
     points = points_by_partner(games)
-    scores = [(sum(gained), len(gained)) for gained in [
-        sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return Pupil(name_in(name) * bool(known_name(name)), folder,
-                 *map(len, lines_done(lines)), kind_against(habit),
-                 clean(day, 10).replace(".", "-"), sum(scores, ()))
+    gained = [sum(points.values(), []), *(points.get(each, [])
+                                          for each in LEVELS)]
+    day = max(found.days, default="") if not games \
+        else games[0][1].get("Date", "")
+    kind = kind_against(habit)
+    pupil = Pupil("".join(found.names[-1:]),
+                  ", ".join(sorted({*found.folders})), "", steps, puzzles,
+                  right, right + wrong, kind, clean(day, 10).replace(".", "-"),
+                  sum(((sum(each), len(each)) for each in gained), ()))
+    needs = needs_of(pupil, len(found.damaged), gained[0].count(0), {
+        "missed": sum(map(bool, sum(became, []))), "kind": kind})
+    return len(NEEDS) - NEEDS.index(needs[0][0]) if needs else 0, \
+        pupil._replace(need=", ".join(sentence("need " + key, **facts)
+                                      for key, facts in needs))
+
+
+def needs_of(pupil, damaged, lost, missed):
+    """What this pupil needs help with: at most two pairs (a key of NEEDS, its
+    facts). The most urgent one comes first."""
+    games, tries = pupil.scores[1], pupil.tries
+    begun = games or tries or pupil.steps or pupil.puzzles
+    if not begun:
+        return [("damaged", {"files": damaged}) if damaged
+                else ("nothing", {})]
+    is_so = {"lost": games >= ENOUGH[0] and 4 * lost >= 3 * games,
+             "steps": not pupil.steps and 2 * pupil.scores[0] <= games,
+             "quiz": tries >= ENOUGH[1] and 2 * pupil.right < tries,
+             "missed": pupil.kind}
+    facts = {"lost": {"lost": lost, "games": games}, "missed": missed,
+             "quiz": {"right": pupil.right, "tries": tries}}
+    needs = [(key, facts.get(key, {})) for key in NEEDS if is_so.get(key)]
+    return [*needs[:1], *needs[1:][-1:]]
 
 
 def class_table(match, words):
-    """Show what each pupil has done whose games are below this folder, and
-    write it into a file for a spreadsheet."""
+    """Show what each pupil has done whose folder is below this one, and write
+    it into a file for a spreadsheet."""
     top = os.path.expanduser(" ".join(words).strip("\"'"))
-    pupils, unread, places = [], [], []
+    found, unread, places = {}, [], []
     if os.path.isdir(top):
         top = os.path.abspath(top)
         places = [*places_below(top, unread)]
     for number, (place, numbers) in enumerate(places, 1):
-        pupils += pupils_in(top, place, numbers, unread)
+        add_place(found, top, place, numbers, unread)
         show_progress(match, number, len(places))
-    if not pupils:
+    if not unread and not any(pupil.names or pupil.lines or pupil.games
+                              for pupil in found.values()):
         raise Refused("class none" if words else "class how", name=top)
-    pupils.sort(key=lambda pupil: ((pupil.name or pupil.folder).lower(),
-                                   pupil.folder))
-    _, _, *done, _, _, scores = zip(*pupils)
-    pupils.append(Pupil(sentence("class all", number=len(pupils)), "",
-                        *map(sum, done), "", "", [*map(sum, zip(*scores))]))
-    heads = (TEXT["class head"].split(", ") + [""] * 9)[:9]
+    pupils = [pupil for _, pupil in sorted(
+        map(pupil_of, found.values()), key=lambda each: (
+            -each[0], sorting_key(each[1].name or each[1].folder)))]
+    kinds = Counter(pupil.kind for pupil in pupils if pupil.kind)
+    numbers = [map(sum, zip(*each)) for each in (
+        [pupil[3:7] for pupil in pupils], [pupil.scores for pupil in pupils])]
+    pupils.append(Pupil(sentence("class all", number=len(pupils)), "", "",
+                        *numbers[0], "", "", [*numbers[1]]))
+    heads = (TEXT["class head"].split(", ") + [""] * 11)[:11]
     show_class(match, heads, pupils)
+    [(theme, number)] = kinds.most_common(1) or [("", 0)]
+    if number > 1:
+        tell(match, "class habit", number=number, theme=theme)
     if unread:
         tell(match, "class unread", number=len(unread),
              path=short_path(unread[0]))
@@ -173,22 +232,15 @@ def class_table(match, words):
 # OUTPUT
 
 def show_class(match, heads, pupils):
-    """Show the table. If it is too wide, the levels that fewest have played
-    are left out. Of the others the heads are numbers, which a line below it
-    explains."""
-    levels = {str(number): spoken(level)
-              for number, level in enumerate(LEVELS, 1)}
-    fields = [*zip([heads[0], *heads[2:8], *levels], *cells_of(pupils))]
-    while fields[FIRST:] and (
-            sum(map(width_of, fields)) > columns(match.screen) + 1
-            or any({*field[1:]} == {"-"} for field in fields[FIRST:])):
-        fields.remove(max(fields[FIRST:], key=lambda field: field.count("-")))
-    for name, *others in zip(*fields):
-        say(match.screen, name.ljust(width_of(fields[0]) - 1) + "".join(
-            map(str.rjust, others, map(width_of, fields[1:]))))
-    shown = ["%s=%s" % (head, levels[head]) for head, *_ in fields[FIRST:]]
-    if shown:
-        tell(match, "class levels", levels=", ".join(shown))
+    """Show the table. If it is too wide, it has fewer fields."""
+    fields = [*zip([heads[at] for at in (0, 3, 4, 5, 9, 8, 2)],
+                   *map(cells_of, pupils))]
+    while fields[3:] and sum(map(width_of, fields)) > columns(match.screen):
+        fields.pop(-2)
+    for name, *others, need in zip(*fields):
+        say(match.screen, (name.ljust(width_of(fields[0]) - 1) + "".join(
+            map(str.rjust, others, map(width_of, fields[1:]))) + "  " + need
+                           ).rstrip())
 
 
 def width_of(field):
@@ -196,25 +248,25 @@ def width_of(field):
     return 1 + max(map(len, field))
 
 
-def cells_of(pupils):
-    """The texts that are shown of each. The folder stands in the place of a
-    name, or behind one that comes twice. A score is points/games."""
-    names = Counter(pupil.name.lower() for pupil in pupils)
-    for pupil in pupils:
-        name, scores = pupil.name, pupil.scores
-        if not name or names[name.lower()] > 1:
-            name = ("%s (%s)" % (name, pupil.folder)).strip()[:NAME_ROOM]
-        yield [name, *map(str, pupil[2:5]), pupil.kind or "-",
-               day_of({"Date": pupil.day.replace("-", ".")}),
-               *("%s/%d" % (decimal(points), games) if games else "-"
-                 for points, games in zip(scores[::2], scores[1::2]))]
+def cells_of(pupil):
+    """The texts that are shown of a pupil. The folder stands in the place of a
+    name, and behind one that was found in several."""
+    points, games = pupil.scores[:2]
+    name = pupil.name or pupil.folder
+    if pupil.folder:                # it is not the row of all
+        places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
+        name = (name + places * bool(pupil.name))[:NAME_ROOM]
+    return [name, str(pupil.steps), str(pupil.puzzles),
+            "%d/%d" % pupil[5:7] if pupil.tries else "-",
+            "%s/%d" % (decimal(points), games) if games else "-",
+            day_of({"Date": pupil.day.replace("-", ".")}), pupil.need]
 
 
 def write_class(match, heads, pupils, name):
     """Write the table for a spreadsheet among our own games, and say where."""
     import csv                      # slow to load, and rarely needed
     text, levels = StringIO(), ["%s %s" % (spoken(level), head)
-                                for level in LEVELS for head in heads[7:]]
+                                for level in LEVELS for head in heads[9:]]
     csv.writer(text, delimiter=(TEXT["signs"] + ";")[0]).writerows(
         [cell(value if isinstance(value, str) else decimal(value))
          for value in row]
@@ -225,5 +277,9 @@ def write_class(match, heads, pupils, name):
 
 
 # STORAGE
+
+# From the most urgent on. Their sentences: "need damaged", "need nothing",
+# "need lost", "need steps", "need quiz", "need missed".
+NEEDS = "damaged", "nothing", "lost", "steps", "quiz", "missed"
 
 WORDS = {"class": class_table}

@@ -15,7 +15,7 @@ from contextlib import suppress
 from itertools import islice
 
 from board import WHITE
-from rooms.commands import (QUIZ_RIGHT, known_name, last_name, name_here,
+from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, known_name, last_name, name_here,
                             persons_in, remembered, set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
                            game_behind, listed, player_name, say, sentence,
@@ -50,12 +50,13 @@ def habit_of(looks):
 
 
 def lines_done(lines):
-    """Three lists of the lines of a player: the steps that are done, the
+    """Four lists of the lines of a player: the steps that are done, the
     puzzles, also those from their own games, and the questions of a quiz that
-    were answered rightly."""
+    were answered rightly, and wrongly."""
     return ([*{line for line in lines if line.startswith(STEP)}],
             [*{line for line in lines if line.split(" ")[0] in COLOURS}],
-            [line for line in lines if line.startswith(QUIZ_RIGHT)])
+            [line for line in lines if line.startswith(QUIZ_RIGHT)],
+            [line for line in lines if line.startswith(QUIZ_WRONG)])
 
 
 def tasks_done(match):
@@ -64,7 +65,7 @@ def tasks_done(match):
     answers in a quiz. Refused if a file of the tasks is gone."""
     steps = {STEP + step.name for step in read_lessons()}
     puzzles = {*map(in_a_line, read_puzzles())}
-    learnt, solved, right = lines_done(remembered(match))
+    learnt, solved, right, _ = lines_done(remembered(match))
     return {"learnt": len(steps.intersection(learnt)), "steps": len(steps),
             "solved": len(puzzles.intersection(solved)),
             "puzzles": len(puzzles), "own": len({*solved} - puzzles),

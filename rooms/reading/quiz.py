@@ -11,7 +11,7 @@ asked, from 1, and how many answers were `right`.
 """
 
 from board import EMPTY
-from rooms.commands import (QUIZ_RIGHT, number_in, remember, remembered,
+from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, number_in, remember, remembered,
                             stop_scene, words_with)
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
@@ -27,7 +27,6 @@ from rules import Refused, copy_of
 
 FEW_MEN = 6             # with fewer, a quiz plays on by chance
 MADE_TURNS = 13, 21     # up to so many: in phase one, or in phase two
-QUIZ_WRONG = "quiz wrong "      # so begins a remembered line, as QUIZ_RIGHT
 SAME = {"true": "yes", "false": "no", "nothing": "none", "empty": "none",
         "py": "", "set": "", "the": ""}     # "the" stands for "and", too
 SHORT_ANSWERS = {"yes", "no", "none", "white", "black"}

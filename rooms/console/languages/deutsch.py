@@ -735,11 +735,17 @@ SENTENCES = {
     "class none": "In `{name}` und darunter gibt es keine Spiele, die das "
                   "Programm lesen kann. Tippe `klasse` und den Ordner, in "
                   "dem alle aus der Klasse einen eigenen Ordner haben.",
-    "class head": "Name, Ordner, Schritte, Rätsel, Quiz, Üben, Zuletzt, "
-                  "Punkte, Spiele",
+    "class head": "Name, Ordner, braucht Hilfe, Schritte, Rätsel, Quiz, "
+                  "Versuche, Üben, Zuletzt, Punkte, Spiele",
     "class all": "alle {number}",
-    "class levels": "2/3 heißt: 2 Punkte aus 3 Spielen. Die Zahlen oben sind "
-                    "Stufen des Computers: {levels}.",
+    "class habit": "{number:# Person hat|# Personen haben} dieselbe "
+                   "Gewohnheit. Dagegen hilft `rätsel {theme}`.",
+    "need damaged": "{files:# Datei|# Dateien} beschädigt",
+    "need nothing": "noch nichts",
+    "need lost": "{lost} von {games} verloren",
+    "need steps": "kein Schritt von lernen",
+    "need quiz": "Quiz {right} von {tries}",
+    "need missed": "{missed} x {kind} verpasst",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",

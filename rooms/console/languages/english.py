@@ -671,11 +671,17 @@ SENTENCES = {
     "class none": "There are no games in '{name}', or they cannot be read. "
                   "Type `class` and the folder in which each pupil has a "
                   "folder.",
-    "class head": "name, folder, steps, puzzles, quiz, practise, last day, "
-                  "score, games",
+    "class head": "name, folder, needs help, steps, puzzles, quiz, tries, "
+                  "practise, last day, score, games",
     "class all": "all {number}",
-    "class levels": "score: points/games, first in all, then against each "
-                    "level of the computer: {levels}.",
+    "class habit": "{number:# pupil has|# pupils have} the same habit. It "
+                   "helps to type `puzzle {theme}`.",
+    "need damaged": "{files:# damaged file|# damaged files}",
+    "need nothing": "nothing yet",
+    "need lost": "lost {lost} of {games}",
+    "need steps": "not one step of learn",
+    "need quiz": "quiz {right} of {tries}",
+    "need missed": "missed {missed} x {kind}",
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",

@@ -14,6 +14,9 @@ se queda en inglés. Mira docs/languages.md.
 # que no están aquí pierden su acento: á es a, y ñ es n.
 PLAIN = {"¿": "", "¡": ""}
 
+# Letras que en el abecedario van detrás de la letra sin tilde
+LETTERS_APART = "ñ"
+
 # Las comillas alrededor de lo que se puede escribir: `ayuda` en una frase de
 # abajo aparece como «ayuda».
 QUOTES = "«", "»"
@@ -737,11 +740,17 @@ SENTENCES = {
                  "la suya, como `clase S:\\morris`.",
     "class none": "En `{name}` no hay partidas, o no se pueden leer. Escribe "
                   "`clase` y la carpeta en la que cada alumno tiene la suya.",
-    "class head": "nombre, carpeta, pasos, retos, quiz, practicar, último "
-                  "día, puntos, partidas",
+    "class head": "nombre, carpeta, necesita ayuda, pasos, retos, quiz, "
+                  "intentos, practicar, último día, puntos, partidas",
     "class all": "total: {number}",
-    "class levels": "2/3 son 2 puntos en 3 partidas. Los números de arriba "
-                    "son niveles de la máquina: {levels}.",
+    "class habit": "{number:# persona tiene|# personas tienen} la misma "
+                   "costumbre. Ayuda `reto {theme}`.",
+    "need damaged": "{files:# archivo dañado|# archivos dañados}",
+    "need nothing": "nada todavía",
+    "need lost": "perdidas {lost} de {games}",
+    "need steps": "ningún paso de aprender",
+    "need quiz": "quiz {right} de {tries}",
+    "need missed": "{missed} x {kind} sin ver",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",

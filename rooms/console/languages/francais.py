@@ -746,11 +746,17 @@ SENTENCES = {
     "class none": "Dans `{name}`, il n'y a aucune partie que le programme "
                   "puisse lire. Tape `classe` et le dossier où chaque élève "
                   "a le sien.",
-    "class head": "nom, dossier, étapes, énigmes, quiz, à travailler, "
-                  "dernier jour, score, parties",
+    "class head": "nom, dossier, besoin d'aide, étapes, énigmes, quiz, "
+                  "essais, à travailler, dernier jour, score, parties",
     "class all": "total : {number}",
-    "class levels": "Score : points/parties, d'abord au total, puis contre "
-                    "chaque niveau de l'ordinateur : {levels}.",
+    "class habit": "{number:# élève a|# élèves ont} la même habitude. Ce qui "
+                   "aide : `énigme {theme}`.",
+    "need damaged": "{files:# fichier abîmé|# fichiers abîmés}",
+    "need nothing": "encore rien",
+    "need lost": "{lost} sur {games} perdues",
+    "need steps": "aucune étape de apprendre",
+    "need quiz": "quiz {right} sur {tries}",
+    "need missed": "{missed} x {kind} manqué",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
                     "fichiers ou dossiers ne sont pas lisibles}, par exemple "
                     "{path}.",

@@ -739,11 +739,17 @@ SENTENCES = {
     "class none": "In `{name}` non ci sono partite, o non si possono "
                   "leggere. Scrivi `classe` e la cartella in cui ogni alunno "
                   "ha la sua.",
-    "class head": "nome, cartella, passi, problemi, quiz, esercizio, ultima "
-                  "volta, punti, partite",
+    "class head": "nome, cartella, serve aiuto, passi, problemi, quiz, prove, "
+                  "esercizio, ultima volta, punti, partite",
     "class all": "totale: {number}",
-    "class levels": "2/3: 2 punti in 3 partite. I numeri in alto sono "
-                    "livelli del computer: {levels}.",
+    "class habit": "{number:# persona ha|# persone hanno} la stessa "
+                   "abitudine. Aiuta `problema {theme}`.",
+    "need damaged": "{files:# file rovinato|# file rovinati}",
+    "need nothing": "ancora niente",
+    "need lost": "perse {lost} su {games}",
+    "need steps": "nessun passo di impara",
+    "need quiz": "quiz {right} su {tries}",
+    "need missed": "{missed} x {kind} persi",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",

@@ -14,6 +14,9 @@ angielsku. Zobacz docs/languages.md.
 # Litery, których tu nie ma, tracą swój znak: "ó" to wtedy "o".
 PLAIN = {"ł": "l"}
 
+# Litery, które stoją w alfabecie za zwykłą literą
+LETTERS_APART = "ąćęłńóśźż"
+
 # Cudzysłów wokół tego, co można wpisać: `pomoc` w zdaniu poniżej pojawia się
 # jako „pomoc”.
 QUOTES = "„", "”"
@@ -709,11 +712,18 @@ SENTENCES = {
     "class none": "W folderze `{name}` nie ma gier albo nie da się ich "
                   "odczytać. Wpisz `klasa` i folder, w którym każdy uczeń ma "
                   "swój folder.",
-    "class head": "imię, folder, kroki, zadania, quiz, ćwicz, ostatnio, "
-                  "wynik, gry",
+    "class head": "imię, folder, potrzebna pomoc, kroki, zadania, quiz, "
+                  "próby, ćwicz, ostatnio, wynik, gry",
     "class all": "razem {number}",
-    "class levels": "2/3 to 2 punkty w 3 grach. Liczby u góry to poziomy "
-                    "komputera: {levels}.",
+    "class habit": "Ten sam nawyk {number:ma # osoba|mają # osoby|ma # osób}. "
+                   "Pomaga `zadanie {theme}`.",
+    "need damaged": "{files:# uszkodzony plik|# uszkodzone pliki|# "
+                    "uszkodzonych plików}",
+    "need nothing": "jeszcze nic",
+    "need lost": "przegrane {lost} z {games}",
+    "need steps": "ani jednego kroku nauki",
+    "need quiz": "quiz {right} z {tries}",
+    "need missed": "przegapione: {missed} x {kind}",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
