@@ -24,9 +24,9 @@ from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             turn_found)
 from rooms.commands.ending import GREETINGS, begin_after, open_match
 from rooms.commands.memory import (MEMORY_FILES, NAME, NUMBERS_IN, QUIZ_RIGHT,
-                                   QUIZ_WRONG, all_lines, known_name, last_after,
-                                   last_name, memory_lines, name_here,
-                                   own_lines, persons_in, remember,
+                                   QUIZ_WRONG, all_lines, known_name,
+                                   last_after, last_name, memory_lines,
+                                   name_here, own_lines, persons_in, remember,
                                    remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
                                    players_with, stop_scene, words_with)

@@ -42,7 +42,7 @@ MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
 NAME_ROOM = 16          # characters of a name with its folder
-ENOUGH = 3, 5           # games, and answers in a quiz, that tell something
+ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 
 Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
                    "day scores")
@@ -185,9 +185,9 @@ def needs_of(pupil, damaged, lost, missed):
     if not begun:
         return [("damaged", {"files": damaged}) if damaged
                 else ("nothing", {})]
-    is_so = {"lost": games >= ENOUGH[0] and 4 * lost >= 3 * games,
+    is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
              "steps": not pupil.steps and 2 * pupil.scores[0] <= games,
-             "quiz": tries >= ENOUGH[1] and 2 * pupil.right < tries,
+             "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
              "missed": pupil.kind}
     facts = {"lost": {"lost": lost, "games": games}, "missed": missed,
              "quiz": {"right": pupil.right, "tries": tries}}

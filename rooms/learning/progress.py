@@ -15,8 +15,8 @@ from contextlib import suppress
 from itertools import islice
 
 from board import WHITE
-from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, known_name, last_name, name_here,
-                            persons_in, remembered, set_computer)
+from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, known_name, last_name,
+                            name_here, persons_in, remembered, set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
                            game_behind, listed, player_name, say, sentence,
                            spoken, tell)

@@ -11,8 +11,8 @@ asked, from 1, and how many answers were `right`.
 """
 
 from board import EMPTY
-from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, number_in, remember, remembered,
-                            stop_scene, words_with)
+from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, number_in, remember,
+                            remembered, stop_scene, words_with)
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
 from rooms.reading.paper import write_papers
