@@ -4,9 +4,22 @@ import random
 
 from board import BLACK, MEN, WHITE, points_of
 from helpers.drawn import drawn, random_game, random_options
-from helpers.perft import count_turns
 from helpers.slow_rules import PLACES, all_turns, slow_count
-from rules import legal_turns, men_left, new_game, play, result
+from rules import (legal_turns, men_left, new_game, play, play_legal, result,
+                   unplay)
+
+
+def count_turns(game, depth):
+    """The number of different sequences of `depth` complete turns. From the
+    beginning, it is 24, 552, ... Chess programs call this perft."""
+    if depth < 2:
+        return len(legal_turns(game)) if depth else 1
+    total = 0
+    for turn in legal_turns(game):
+        play_legal(game, turn)
+        total += count_turns(game, depth - 1)
+        unplay(game)
+    return total
 
 
 def test_the_number_of_games_is_that_of_the_field():

@@ -5,11 +5,9 @@
     drawn.py          positions, drawn as they lie on the board
     set_up.py         positions by chance or from FENs
     slow_rules.py     the rules a second time, slow but clear, to compare
-    perft.py          counts all games up to a turn
     seldom.py         cases: only some of them run every day
     recorded.py       games for the tests of records
     held_open.py      a file that another program has open, as on Windows
-    old_files.py      what an older version wrote into its folder
     keeping.py        the games that the program has kept
     kept_player.py    a program that keeps a game until it is killed
     learners.py       a player who presses Ctrl-C while learning
