@@ -25,7 +25,7 @@ def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
     assert part("taken") in bare
     assert "\x1b" not in bare
     assert bare.endswith(TEXT["ask over"] + TEXT["good-bye"] + "\n")
-    whole = boards(played(*WHOLE_GAME, "no"))
+    whole = boards(played(*WHOLE_GAME, "quit"))
     assert [board for board in boards(bare) if board in whole] \
         == boards(bare) and boards(bare)[-len(whole) + 2:] == whole[2:]
     men = {"\x1b[97;", "\x1b[30;"}      # letters and names: white and black

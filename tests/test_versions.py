@@ -58,7 +58,7 @@ def said_to(lines, folder, *arguments, python=sys.executable):
 
 @each_version
 def test_whole_games_without_any_package_and_without_a_warning(python, folder):
-    said = said_to([*WHOLE_GAME, "yes", *ENDED_GAME, "no"],
+    said = said_to([*WHOLE_GAME, "new", *ENDED_GAME, "quit"],
                    copied(folder / "program"), python=python)
     for reason in "few", "resigned":
         assert sentence("wins", who=TEXT["white"], reason=sentence(
