@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import itertools
 import random
 import re
 import subprocess
@@ -173,11 +174,18 @@ def test_what_means_something_else_does_not_count(typed, value):
     assert meant(typed, value) != meant_by(value)
 
 
+NEW_ROUNDS = rounds(3000, seed=4)
+MADE = []               # of these, for all tests
+
+
 def asked(kind, wanted=lambda question: True):
     """A question of a kind, and the position it is about."""
-    return next((question, game) for game, questions in rounds(3000, seed=4)
-                for question in questions if question.kind == kind
-                and wanted(question))
+    for at in itertools.count():
+        if at == len(MADE):
+            MADE.append(next(NEW_ROUNDS))
+        for question in MADE[at][1]:
+            if question.kind == kind and wanted(question):
+                return question, rules.copy_of(MADE[at][0])
 
 
 @pytest.mark.parametrize("kind, mistake", [
