@@ -59,7 +59,7 @@ def pytest_configure(config):
         import board            # here, since it may be broken
         board.MEN = 9           # The games of the tests are for nine men, even
                                 # if somebody tries another number in board.py.
-        importlib.import_module("nine_mens_morris")
+        importlib.import_module("helpers.usual")
         collect_ignore.extend(USUAL_BOARD if len(board.MILLS) != 16 else [])
     except Exception as error:
         raise pytest.UsageError("\n" + told_error(error)) from None

@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import datetime
 import random
 import re
 import runpy
@@ -10,6 +11,7 @@ import sys
 
 import pytest
 
+import free_sentences
 from board import BLACK, NAMES, WHITE
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run)
@@ -17,7 +19,7 @@ from helpers.seldom import SLOW
 from rooms.console.languages import english
 from rooms.console.sentences import without_forms
 from rooms.records import read_picture
-from rules import OTHER, legal_turns, new_game, notation, play, result
+from rules import legal_turns, new_game, notation, play, result
 
 FILES = "nine_mens_morris.py", "board.py", "rules.py"
 DEVICES = {"open_match", "ask", "look_up", "tell", "show_board", "show_help"}
@@ -25,6 +27,10 @@ WRONG = ["", "zz", "24", "-1", "x", "x5", "4 4 4", "5-", "help", "HELP 3",
          "yes", "no", "back", "redo", "redo 0", "4x4x4", "9" * 9999,
          "\x1b[31m", "draw\nno", "resign\nno", "new\nno", "undo\nredo",
          "\u2713", "redo \u0663", "\u00b2", "white 99", "place", "a8", "4;7"]
+
+# How a game by chance ends, and the limit of a draw
+LIMITS = {"few": 0, "blocked": 0, "no_mill": 50, "three_men": 10,
+          "repetition": 3}
 
 
 @pytest.fixture
@@ -45,6 +51,13 @@ def classic():
         return runpy.run_path(str(ROOT / "nine_mens_morris.py"))
     finally:
         sys.argv = before
+
+
+@pytest.fixture(scope="module")
+def says(classic):
+    """A function: what the three files say for a key and its facts."""
+    return lambda key, **facts: classic["SENTENCES"][key].format(**{
+        "who": classic["SENTENCES"]["white"], **facts})
 
 
 def said_alone(folder, lines, *arguments, **environment):
@@ -90,25 +103,22 @@ def pictures(said):
 @pytest.mark.parametrize("seeds", [range(6), pytest.param(
     range(300), marks=pytest.mark.slow(why="300 games are played"))])
 def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
-        alone, classic, seeds):
+        alone, says, seeds):
     lines, games = [], []
     for seed in seeds:
         typed, game = random_lines(random.Random(seed))
         lines += [*typed, "new"]
         games.append(game)
     said = said_alone(alone, lines[:-1] + ["no", "quit"])
-    ends = re.findall(r"(?m)^(?:(\w+) wins|The game is a draw): (.+)\.$", said)
-    texts = {reason: without_forms(english.SENTENCES[reason]) for reason in (
-        "few", "blocked", "no_mill", "three_men", "repetition")}
-    expected = []
-    for game in games:
-        winner, reason = result(game)
-        colour = {WHITE: "White", BLACK: "Black", None: ""}
-        expected.append((colour[winner], texts[reason].format(
-            loser=colour[OTHER.get(winner)],
-            limit={"no_mill": 50, "three_men": 10}.get(reason, 3))))
-    assert ends == expected
-    assert said.count("Type 'new' or 'quit': ") == len(games) + 1
+    ends = {end: says("wins" if end[0] else "draw", who=colour, reason=says(
+                end[1], limit=limit, loser=other))
+            for man, colour, other in [
+                (WHITE, says("white"), says("black")),
+                (BLACK, says("black"), says("white")), (None, "", "")]
+            for reason, limit in LIMITS.items() for end in [(man, reason)]}
+    assert [row for row in said.split("\n") if row in ends.values()] \
+        == [ends[result(game)] for game in games]
+    assert said.count(says("ask over")) == len(games) + 1
     assert pictures(said)[-1] == games[-1].spots
 
 
@@ -119,32 +129,34 @@ def test_white_and_black_are_never_alike_on_any_screen(alone, encoding):
     assert men(pictures(said)[-1], BLACK) == [19]
 
 
-def test_every_word_of_the_help_works_alone(alone):
+def test_every_word_of_the_help_works_alone(alone, says):
     said = said_alone(alone, ["help", "4", "undo", "redo", "draw", "yes", "new",
                               "4", "resign", "yes", "no", "yes", "quit"])
     for word in ("help", "back", "undo", "redo", "draw", "resign", "new",
                  "yes", "no", "quit"):
         assert re.search(r"\b%s\b" % word, said)
-    assert "both players agree" in said and "White wins: Black resigns" in said
-    assert said.endswith("Goodbye.\n")
-    assert said.count("White wins") == 1
+    assert says("draw", reason=says("agreement")) in said
+    assert said.count(says("wins", reason=says(
+        "resigned", loser=says("black")))) == 1
+    assert said.endswith(says("good-bye") + "\n")
     for typed in ("re", "d", "no idea what", "quit if you can"):
-        assert "no command '%s" % typed in said_alone(
+        assert says("unknown", word=typed) in said_alone(
             alone, ["4", typed, "undo please", "q"])
-    assert said_alone(alone, ["quit now", "4"]).endswith("Goodbye.\n")
+    assert said_alone(alone, ["quit now", "4"]).endswith(
+        says("good-bye") + "\n")
     assert "'--seed'" in said_alone(alone, ["quit"], "--classic", "--seed")
-    assert "First type one point" in said_alone(
+    assert says("mill_first", points="18 or 19") in said_alone(
         alone, ["4", "19", "3", "18", "5", "19 18", "quit"])
 
 
-def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
+def test_a_game_of_another_length_and_other_men_is_played_alone(alone, says):
     table = alone / "board.py"
     table.write_text(re.sub("(?m)^MEN = 9", "MEN = 3", table.read_text("utf-8"))
                      .replace("'▓▓▓'", "'(W)'").replace("'░░░'", "'(B)'"),
                      "utf-8")
     said = said_alone(alone, "4 19 3 18 22 5 22-9".split(),
                       PYTHONIOENCODING="utf-8")
-    assert "flew from 22 to 9" in said and "(W)" in said and "▓" not in said
+    assert says("flew", start=22, end=9) in said and "(W)" in said and "▓" not in said
 
 
 def test_what_was_typed_is_told_as_it_was_typed(folder):
@@ -159,10 +171,10 @@ def test_what_was_typed_is_told_as_it_was_typed(folder):
     ([("nine_mens_morris.py", "CLASSIC = False", "CLASSIC = True")], []),
     ([], ["--classic"])])
 def test_the_classic_game_is_played_beside_the_rooms_too(
-        folder, changes, arguments):
+        folder, says, changes, arguments):
     program = changed(folder, *changes)
     said = said_alone(program, ["4", "save it", "quit"], *arguments)
-    assert "Player one" not in said and "no command 'save it'" in said
+    assert "Player one" not in said and says("unknown", word="save it") in said
 
 
 EACH_AWAY = """
@@ -185,7 +197,7 @@ for path in sys.argv[2:]:
 
 
 @pytest.mark.parametrize("names", ["join.py", pytest.param("**/*.*", marks=SLOW)])
-def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder):
+def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder, says):
     program = changed(folder)
     paths = ["board.py", "rules.py", *(
         path.relative_to(program).as_posix()
@@ -201,7 +213,7 @@ def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder):
     assert len(started) < 13
     assert "--classic" in ends["rooms/join.py"]
     shutil.rmtree(str(program / "rooms"))
-    assert "placed a man on 4" in said_alone(program, ["4", "quit"])
+    assert says("placed", end=4) in said_alone(program, ["4", "quit"])
 
 
 @pytest.mark.parametrize("path, text", [
@@ -250,6 +262,13 @@ def test_the_classic_sentences_are_those_of_english(classic):
     for key, text in classic["SENTENCES"].items():
         if not key.endswith(" classic"):
             assert text == without_forms(written[key]), key
+
+
+@pytest.mark.slow(why="all everyday tests run in a copy")
+def test_one_sentence_a_day_is_free():
+    keys = [*free_sentences.sentences()]
+    key = keys[datetime.date.today().toordinal() % len(keys)]
+    assert len(free_sentences.reds([key])) <= free_sentences.MOST_RED
 
 
 def typing(lines):
@@ -313,12 +332,12 @@ def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch):
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_strange_signs_are_refused_in_a_short_sentence(alone, encoding):
+def test_strange_signs_are_refused_in_a_short_sentence(alone, says, encoding):
     typed = [word for word in WRONG if "no" not in word] + [
         "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
     done = run("\n".join(typed + ["4"]).encode("utf-8"), folder=alone,
                PYTHONIOENCODING=encoding)
     said = done.stdout.decode(encoding)
     assert done.stderr == b"" and done.returncode == 0
-    assert "placed a man on 4" in said and "\x1b" not in said
+    assert says("placed", end=4) in said and "\x1b" not in said
     assert max(map(len, said.split("\n"))) < 250

@@ -231,7 +231,7 @@ def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
 
 def test_every_tool_can_be_run_and_stands_on_the_page_of_the_house():
     tools = sorted((ROOT / "tests" / "tools").glob("*.py"))
-    assert len(tools) == 10
+    assert len(tools) == 11
     for path in tools:
         assert "python tests/tools/%s" % path.name in THE_HOUSE
         assert '\nif __name__ == "__main__":\n' in path.read_text("utf-8")

@@ -17,10 +17,10 @@ import subprocess
 import sys
 import time
 
-import nine_mens_morris
 import rooms.console.screen
 from board import BLACK, EMPTY, LINES, WHITE
 from helpers.guard import remove_own
+from helpers.usual import nine_mens_morris
 from rooms import commands, console
 from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game

@@ -3,7 +3,7 @@
     python tests/helpers/program.py --computer black easy
 
 It is the same program, with the same arguments. But nine men play, here and
-in games apart, even if somebody tries another number in board.py.
+in games apart, and it says its usual sentences: see usual.py.
 """
 
 import os
@@ -11,12 +11,13 @@ import sys
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path[0] = ROOT              # as if this was the program itself
+sys.path.append(os.path.join(ROOT, "tests"))
 
 import board
 
 board.MEN = 9
 
-import nine_mens_morris
+from helpers.usual import nine_mens_morris
 
 if __name__ == "__main__":
     if os.path.isdir(os.path.join(ROOT, "rooms", "tournament")):

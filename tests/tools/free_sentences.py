@@ -1,0 +1,87 @@
+"""free_sentences.py - changes a sentence of the three files as a pupil does,
+and sees which tests mind.
+
+    python tests/tools/free_sentences.py            each sentence, in a night
+    python tests/tools/free_sentences.py "taken"    the one with this key
+
+A sentence is free: a pupil says it in other words. At most two tests may turn
+red. One says that the English table has this sentence, too, and one is about
+the sentence itself.
+"""
+
+import ast
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from helpers.playing import copy_all
+
+TABLES = {"WHY", "STEPS", "ENDS", "SENTENCES"}
+MOST_RED = 2
+# What a pupil leaves as it is: facts, what is typed, and signs such as \n
+KEPT = r"\{.*?\}|'[^'\n]*'(?!\w)|\\."
+
+
+def sentences():
+    """{key: (file, its text in the source)} of the three files."""
+    found = {}
+    for file in ("rules.py", "nine_mens_morris.py"):
+        source = (ROOT / file).read_text("utf-8")
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.Assign) and node.targets[0].id in TABLES:
+                found.update({
+                    key.value: (file, ast.get_source_segment(source, text))
+                    for key, text in zip(node.value.keys, node.value.values)
+                    if key and text.value})
+    return found
+
+
+def changed(text):
+    """A sentence as a pupil may change it: it becomes louder, or softer."""
+    louder = re.sub(KEPT + "|[a-z]+", lambda part: part.group().upper()
+                    if part.group().isalpha() else part.group(), text)
+    return text.lower() if louder == text else louder
+
+
+def reds(keys, tests=()):
+    """Those of the tests, or of all everyday tests, that are red when the
+    sentences with these keys change."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = copy_all(pathlib.Path(folder, "copy"))
+        for key in keys:
+            file, old = sentences()[key]
+            row, text = '"%s": %s', (copy / file).read_text("utf-8")
+            assert text.count(row % (key, old)) == 1, key
+            (copy / file).write_text(text.replace(
+                row % (key, old), row % (key, changed(old))), "utf-8")
+        said = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "--all", "-rfE", "--tb=no",
+             "-p", "no:cacheprovider", *tests], cwd=str(copy),
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=dict(
+                os.environ, PYTHONIOENCODING="utf-8")).stdout.decode("utf-8")
+    return re.findall(r"(?m)^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said)
+
+
+def main(keys):
+    """Change all these sentences together, then each alone: then only those
+    tests run that are red. Print them. Returns 1 if a sentence is not free."""
+    keys = keys or [*sentences()]
+    tests = {test.partition("[")[0] for test in reds(keys)} or {"--version"}
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        found = pool.map(lambda key: reds([key], sorted(tests)), keys)
+        numbers = []
+        for key, red in zip(keys, found):
+            print("%s: %d red" % (key, len(red)), *red, sep="\n  ", flush=True)
+            numbers.append(len(red))
+    return int(max(numbers) > MOST_RED)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
