@@ -6,8 +6,8 @@ PROCESS  notes which functions a test calls, and finds the one that the red
          tests share: noted suspects
 OUTPUT   says what was expected, and what came: told told_error told_floor
 
-A red is (the name of a test, its error). `calls` is {name of a test: the
-functions that it called}, each as (file, line, name).
+A red is (the name of a test, its error). `calls` is {name of a test: the code
+of each function that it called}.
 """
 
 import ast
@@ -68,8 +68,10 @@ SYNTAX_WORDS = (
      "tabs and spaces are mixed. Use spaces."))
 
 LONGEST = 300           # signs of a value that is shown
-MOST_NOTED = 20000      # calls and returns of a test
+MOST_CALLS = 5000000    # of a test: five times those of the longest
 THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
+KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
+TABLES_LESS = 0.8       # nearly all tests read tables
 
 
 # INPUT
@@ -112,55 +114,75 @@ def frames_of(error):
 
 @contextlib.contextmanager
 def noted(calls, name):
-    """Note which functions of the three files are called, in calls[name]. After
-    many calls all that matter have been seen: then Python runs at full speed
-    again."""
-    called, number = set(), itertools.count()
+    """Note which functions a test calls, in calls[name]. Raises RuntimeError
+    where the test never ends."""
+    called, number = calls.setdefault(name, set()), itertools.count()
+    before = sys.gettrace()
 
     def note(frame, event, _):
         called.add(frame.f_code)
-        if next(number) > MOST_NOTED:
-            sys.setprofile(None)
-    sys.setprofile(note)
+        if next(number) > MOST_CALLS:
+            raise RuntimeError("this never ends")
+    sys.settrace(note)
     try:
         yield
     finally:
-        sys.setprofile(None)
-        calls.setdefault(name, set()).update(
-            (os.path.basename(code.co_filename), code.co_firstlineno,
-             code.co_name)
-            for code in called if not code.co_name.startswith("<")
-            and os.path.basename(code.co_filename) in THREE_FILES)
+        sys.settrace(before)
+
+
+def definitions():
+    """(the functions, the tables) of the three files, each as {name: (file,
+    line, all names in it)}."""
+    functions, tables = {}, {}
+    for file in THREE_FILES:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        for node in ast.parse(source).body:
+            names = {part.id for part in ast.walk(node)
+                     if isinstance(part, ast.Name)}
+            if isinstance(node, ast.FunctionDef):
+                functions[node.name] = file, node.lineno, names
+            elif isinstance(node, ast.Assign) \
+                    and isinstance(node.value, KINDS_OF_TABLE):
+                tables[node.targets[0].id] = file, node.lineno, names
+    return functions, tables
+
+
+def names_used(codes, functions, tables):
+    """The names of the functions of the three files that have run, and of the
+    tables that they read. A table is made from others, and by functions."""
+    known, names = {**functions, **tables}, set()
+    used = [name for code in codes for name in code.co_names
+            if name in tables]
+    while used:
+        name = used.pop()
+        if name in known and name not in names:
+            names.add(name)
+            used += known[name][2]
+    return names | {code.co_name for code in codes
+                    if os.path.basename(code.co_filename) in THREE_FILES
+                    and code.co_name in functions}
 
 
 def suspects(calls, reds):
-    """The functions that may be wrong, the likeliest first: where the program
-    stopped, or most red tests call them, and few green ones, or the red tests
-    ask them. `reds` are {test: its error}."""
-    red = [calls[name] for name in reds if calls.get(name)]
-    green = [called for name, called in calls.items() if name not in reds]
-    stopped, asked = set(), []
-    for error in reds.values():
-        frames = frames_of(error)
-        if frames:
-            stopped.add((os.path.basename(frames[-1][0]), frames[-1][2]))
-        asked.append(names_asked(frames))
-    weight = {}
-    for function in set().union(*red):
-        both = sum(function in called for called in red)
-        greens = sum(function in called for called in green)
-        weight[function] = both ** 2 / (len(red) * (both + greens)) \
-            + ((function[0], function[2]) in stopped) \
-            + sum(function[2] in names for names in asked) / len(reds)
-    return sorted(weight, key=lambda function: (-weight[function],
-                                                function[0], function[1]))
-
-
-def names_asked(frames):
-    """The names in the assertion that failed."""
-    node = assertion_at(*frames[-1][:2])[0] if frames else None
-    return {part.id for part in ast.walk(node or ast.Module([], []))
-            if isinstance(part, ast.Name)}
+    """What may be wrong, the likeliest first, each as (file, line, name): all
+    red tests use it and few green ones, or the program stopped there. `reds`
+    are {test: its error}."""
+    functions, tables = definitions()
+    used = {test: names_used(codes, functions, tables)
+            for test, codes in calls.items()}
+    red = [names for test, names in used.items() if test in reds and names]
+    ends = [frames[-1][2] for frames in map(frames_of, reds.values())
+            if frames]
+    found = []
+    for name in set().union(*red):
+        file, line, _ = {**functions, **tables}[name]
+        both = sum(name in names for names in red)
+        weight = (both / len(red)) ** 3 * both \
+            / sum(name in names for names in used.values()) \
+            * (TABLES_LESS if name in tables else 1) \
+            + ends.count(name) / len(reds)
+        found.append((-weight, THREE_FILES.index(file), line, file, name))
+    return [(file, line, name) for *_, line, file, name in sorted(found)]
 
 
 # OUTPUT
@@ -210,7 +232,7 @@ def expected_and_came(path, line, function, names):
             test, key = test.operand, "false"
         return [said(key, text=text_of(source, test),
                      came=short(value_of(test, names)))]
-    except Exception:           # it cannot be worked out a second time
+    except BaseException:       # it cannot be worked out a second time
         return [said("assert", text=text)]
 
 
