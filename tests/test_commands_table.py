@@ -119,12 +119,10 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
 
 
 @pytest.mark.parametrize("typed, key, facts", [
-    ("qui", "ambiguous", {"word": "qui", "guesses": "quit or quiz"}),
-    ("easy", "meant", {"word": "easy", "guess": "level easy"}),
-    ("white", "meant", {"word": "white", "guess": "computer on white"}),
-    ("udno", "meant", {"word": "udno", "guess": "undo"}),
-    ("undoo", "meant", {"word": "undoo", "guess": "undo"}),
-    ("stop", "no stop", None),
+    ("qui", "help quit", {}), ("qui", "help quiz", {}),
+    ("easy", "help level", {}), ("white", "help computer", {}),
+    ("udno", "help undo", {}), ("undoo", "meant", {"word": "undoo"}),
+    ("so it goes", "help undo", {}),
     ("help zzz", "no help", None), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
     *[(look + " zzz", "on or off", {"look": look, "word": "zzz"})
@@ -164,7 +162,44 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
             with pytest.raises(Refused) as refused:
                 look_up(match, typed)
             assert refused.value.reason == "meant", typed
-            assert sorted(refused.value.facts["guess"]) == sorted(word)
+            assert sorted(word) in map(sorted, map(
+                spoken, refused.value.facts["offered"]))
+
+
+# A line of a pupil, and the commands that it leads to: offered, or done, if
+# the line has one command that only shows something.
+@pytest.mark.skipif(not has_room("learning"), reason="no room learning")
+@pytest.mark.parametrize("language, line, names", [
+    ("english", "stop the game", ["resign", "quit"]),
+    ("english", "Please give me a hint.", "hint"),
+    ("english", "i don't want 1 hint", ["hint"]),
+    ("english", "undo what I did", ["undo"]),
+    ("english", "play with my friend", ["meet", "computer"]),
+    ("english", "Deutsch?", ["language"]),
+    ("deutsch", "ich will keinen tipp", ["hint"]),
+    ("deutsch", "Muehle, was ist das", ["rules"]),
+    ("deutsch", "Zeig mir die regeln", "rules"),
+    ("francais", "c'est quoi un moulin", ["rules"]),
+    ("italiano", "perch\xe9 ho perso", ["why", "review"]),
+    ("espanol", "quiero salir", ["quit"]),
+    ("polski", "co zrobi\u0142em \u017ale", ["review"])])
+def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
+    match = new_match(Screen(), {})
+    speak(language)
+    try:
+        found = look_up(match, line)[0] is match.scene.words.get(names)
+    except Refused as refused:
+        assert refused.reason == "meant"
+        found = refused.facts["offered"] == names
+    assert found
+
+
+def test_why_tells_the_rules_behind_a_refusal_and_a_removal():
+    for lines, rule in ((["4", "4"], "placing"), (["4x1"], "removing"),
+                        ([*"4 0 3 1 5 0".split()], "mill")):
+        keys = {*dict(keys_said(*lines, "why"))}
+        assert "rule " + rule in keys and "rule men" not in keys
+    assert "rule mill" in dict(keys_said("rules mill"))
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="no room learning")

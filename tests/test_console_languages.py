@@ -159,7 +159,7 @@ def test_a_word_has_only_letters_and_is_no_point(own):
         for form in forms.split():
             letters = plain(form.replace("-", "") if "-" in word else form,
                             own.PLAIN)
-            if not letters.isalpha() or (
+            if not letters.replace("'", "").isalpha() or (
                     word != "the" and not {*letters} - {*"abcdefgx"}):
                 faults.append("%s: '%s' is no word, or is a point" % (
                     word, form))

@@ -4,7 +4,7 @@ INPUT    finds the word that a line says, or the points: look_up
 STORAGE  the words of a game, and those that work everywhere: all_words
          EVERYWHERE
 PROCESS  finds the word that is meant, and what players do besides: word_meant
-         refuse_word players_with
+         sentence_meant players_with
 
 A word is a function of the match and of the words typed after it, see
 console/match.py. It stands in the file that its subject belongs to, with a
@@ -19,7 +19,7 @@ from rooms.commands import (answers, computer_player, ending, languages,
 from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in,
                                        number_in, other_name, plain_turn)
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
-                           computers_in, english_word, game_scene, listed,
+                           computers_in, english_word, game_scene, ideas_in,
                            player_said, player_to_move, prompt_of, spoken,
                            tell, words_meant)
 from board import NAMES, WHITE
@@ -37,7 +37,9 @@ EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS,
 # These do something only if at most one word follows, and perhaps please. So
 # nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
-         "here", "next"}
+         "here", "next", "why"}
+SHOWING = {"rules", "moves", "hint", "map", "progress"}     # nothing changes
+OFTEN_MEANT = "hint", "rules", "undo"       # by lines that nobody understands
 
 
 def all_words(classic):
@@ -91,7 +93,7 @@ def look_up(match, line):
         match.spoke = function, match.game
         return function, words
     if line.strip() and (match.question or scene.asks):
-        refuse_word(match, "", line)
+        sentence_meant(match, line)
     points = plain_turn(line)
     if line.strip() and not points:
         raise Refused("no point", word=line)
@@ -173,26 +175,48 @@ def stop_scene(match, words):
     come_back(match)
 
 
-def refuse_word(match, word, line):
-    """Raise Refused: the first word of a line means nothing here, or may mean
-    several words, or begins a sentence. The reason says what could help."""
+def sentence_meant(match, line):
+    """The command in a line that begins with no command, or has more words
+    after it: if it is the only one, and only shows something. Otherwise raises
+    Refused, and offers what may be meant, or says what is possible here."""
     refusal = "yes or no" if match.question else match.scene.refusal
-    if refusal or english_word(word) == "stop":
-        raise Refused(refusal or "no stop")
-    known = match.scene.words
-    meant = other_name(english_word(word)).split()
-    begun = sorted(words_meant(word, known)) if word[2:] else []
-    if len(begun) > 1:
-        raise Refused("ambiguous", word=word,
-                      guesses=listed(map(spoken, begun)))
+    typed = "".join([sign if sign.isalpha() else " "
+                     for sign in line.lower()]).split()
+    said, known = {*map(english_word, typed)}, match.scene.words
+    commands = said & {*known}
+    if len(commands) == 1 and commands <= SHOWING and not (
+            match.question or said & {"none", "never"}
+            or any(map(str.isdigit, line))):
+        return commands.pop()
+    if refusal:
+        raise Refused(refusal)
+    names = orders_in(typed, known)
+    raise Refused("meant" if names else "unknown", word=line, offered=names[:2]
+                  or [name for name in OFTEN_MEANT if name in known])
+
+
+def orders_in(typed, known):
+    """The commands that these words may mean. First come those among them,
+    then what other words are about. A short question, a colour or a level
+    seldom says what a line is about, so it comes last. One word may also be
+    the beginning of a command, or nearly one."""
+    names = [*map(english_word, typed), *ideas_in(typed)]
+    names.sort(key=[*answers.ASKED].__contains__)
+    names += [other_name(name).split(" ")[0] for name in names]
+    names = [name for name in dict.fromkeys(names)
+             if name in known and name not in ("yes", "no")]
+    return one_word_meant(typed[0], known, names) if len(typed) == 1 else names
+
+
+def one_word_meant(word, known, names):
+    """The commands that one word may mean: that with the same letters, or
+    these names, or those that it begins, or one that is spelled nearly so."""
     import difflib              # slow to load, and rarely needed
-    names = [*map(spoken, known)]
-    close = [" ".join(map(spoken, meant))] * (meant[0] in known) \
-        or [*map(spoken, begun)] \
-        or [name for name in names if sorted(name) == sorted(word)] \
-        or difflib.get_close_matches(word, names, 1, 0.7)
-    raise Refused("meant" if close else "unknown", word=line,
-                  guess="".join(close[:1]))
+    spelled = {spoken(name): name for name in known}
+    begun = sorted(words_meant(word, known)) if word[2:] else []
+    return [name for name in known if sorted(spoken(name)) == sorted(word)] \
+        or names or begun or [spelled[like] for like in
+                              difflib.get_close_matches(word, spelled, 1, 0.7)]
 
 
 def word_meant(match, word, words):
@@ -216,17 +240,17 @@ def word_meant(match, word, words):
 def whole_word(match, word, words):
     """(the whole English word, the words after it). A word is typed whole, so
     that no common word does what nobody meant. Only of words that tell
-    something three letters are enough. Raises Refused if the word means
-    nothing here, or stands in a longer sentence."""
+    something three letters are enough. If a sentence begins here, its words
+    say what is meant, or Refused is raised."""
     known, whole = match.scene.words, english_word(word)
-    if whole == "again" and "hint" in known and not result(match.game):
-        whole = "hint"              # as help tells: the next best turn
     telling = words_meant(word, TELLING) if word[2:] else []
     if whole not in known and len(telling) == 1:
         whole = telling[0]
-    name, *more = [whole] if whole in known else ALIASES.get(
-        whole, whole).split()
+    order = whole if whole in known else ALIASES.get(whole, whole)
+    if whole == "again" and "hint" in known and not result(match.game):
+        order = "hint again"        # as help tells: the next best turn
+    name, *more = order.split(" ")
     said = [typed for typed in words if english_word(typed) != "please"]
-    if name not in known or name in ALONE and said[1:]:
-        refuse_word(match, word, " ".join([word, *words]))
+    if name not in known or more and said or name in ALONE and said[1:]:
+        return sentence_meant(match, " ".join([word, *words])), []
     return name, more + words

@@ -10,10 +10,11 @@ A word is a function of the match and of the words typed after it.
 from board import MEN, mills_made
 from rooms.commands.settings import PICTURED
 from rooms.commands.typed_line import number_in, other_name
-from rooms.console import (TEXT, english_word, heard, in_columns, listed,
-                           numbered, player_said, say, sentence, spoken, tell)
+from rooms.console import (TEXT, english_word, heard, help_rows, in_columns,
+                           listed, numbered, player_said, say, sentence,
+                           spoken, tell)
 from rooms.records import grade_of
-from rules import Refused, legal_turns, removals_due
+from rules import WHY, Refused, legal_turns, removals_due, result
 
 # PROCESS
 
@@ -56,15 +57,8 @@ def show_help(match, words):
     elif not names and word not in ("", "all"):
         raise Refused("no help", word=words[0],
                       topics=listed(map(spoken, topics)))
-    # A word without a sentence of its own is told by its docstring.
-    rows = [(name, TEXT.get(heard(match.screen, "help " + name)) or " ".join(
-        (known[name].__doc__ or "").split("\n\n")[0].split()))
-        for name in names] or [(topic, ", ".join(map(spoken, names)))
-                               for topic, names in topics.items()]
-    width = max([9, *(len(spoken(name)) for name, _ in rows)])
-    rows = [sentence("heard help row", word=spoken(name), said=said)
-            if plain else "  %s %s" % (spoken(name).ljust(width), said)
-            for name, said in rows]
+    rows = help_rows(match, dict.fromkeys(names) or {
+        topic: ", ".join(map(spoken, topics[topic])) for topic in topics})
     if not word:
         rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
             TEXT[heard(match.screen, "help")], *rows, TEXT["everyday help"]]
@@ -76,13 +70,32 @@ def show_help(match, words):
 
 
 def show_rules(match, words):
-    """Show the rules of this game."""
+    """Show the rules of this game, or those about these words."""
     options, plain = match.game.options, match.screen.plain
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
-    rows = [sentence(key, men=MEN, **options) for key in TEXT if key in chosen
-            or key.startswith("rule ") and key.count(" ") == 1]
-    say(match.screen, "\n".join(rows + [TEXT["map words"]] * bool(plain)))
+    rules = {key: sentence(key, men=MEN, **options) for key in TEXT
+             if key in chosen
+             or key.startswith("rule ") and key.count(" ") == 1}
+    about = {*map(english_word, words)}
+    say(match.screen, "\n".join(
+        [rules[key] for key in rules if key.split(" ")[1] in about]
+        or [*rules.values(), *[TEXT["map words"]] * bool(plain)]))
+
+
+def show_why(match, words):
+    """Say why: after a game, the turn that decided it. After a refusal or a
+    removal, the rules behind it. Otherwise the next hint with its reason."""
+    known, spoke = match.scene.words, match.spoke_before
+    reason = getattr(spoke, "reason", None)
+    if result(match.game) and "review" in known:
+        known["review"](match, [])
+    elif reason in WHY or not spoke and any(
+            turn[2] for turn in match.game.turns[-2:]):
+        of_places = reason and reason not in AFTER_A_MILL.split()
+        show_rules(match, OF_PLACES if of_places else OF_MILLS)
+    else:
+        known.get("hint", show_rules)(match, [])
 
 
 def show_moves(match, words):
@@ -131,11 +144,17 @@ def show_log(match, words):
 # The words of every day, which help shows.
 EVERYDAY = ("learn", "moves", "hint", "advice", "undo", "computer", "rules",
             "review", "puzzle", "code", "new", "quit")
+
+# The rules behind a refusal, and the refusals that are about mills.
+OF_PLACES = "placing", "moving", "flying"
+OF_MILLS = "mill", "removing", "all_in_mills", "two_mills"
+AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
 LOG_ROWS = 20           # how many of the last rows are shown
 
 # The topics of help. Words that belong to none of them are listed at the end.
 TOPICS = {
-    "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
+    "playing": ("moves", "hint", "why", "back", "undo", "redo", "board",
+                "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level", "players", "tournament"),
     "others": ("meet",),
@@ -152,4 +171,4 @@ TOPICS = {
 }
 
 TOLD = {"help": show_help, "rules": show_rules, "moves": show_moves,
-        "log": show_log}
+        "log": show_log, "why": show_why}

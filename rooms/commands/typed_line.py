@@ -48,9 +48,10 @@ def command_in(line):
     if first[:1].isdigit():
         return None, []
     word = first.lower().rstrip(".!?()") or first
-    of_turn = english_word(word) in VERBS or set(word) <= OF_NAMES
-    if of_turn and any(sign.isdigit() for sign in line) \
-            or not (english_word(word).isalpha() or word in ALIASES):
+    of_turn = english_word(word) in VERBS or set(word) <= OF_NAMES \
+        or not word.isalpha()
+    if of_turn and any(map(str.isdigit, line)) or word not in ALIASES \
+            and not any(map(str.isalpha, word)):
         return None, []
     return word, words
 

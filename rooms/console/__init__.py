@@ -26,12 +26,12 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
                                   new_screen, pause, say, write)
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      all_sentences, clean, decimal,
-                                     english_word, language_names,
+                                     english_word, ideas_in, language_names,
                                      language_spoken, plain, sentence,
                                      sorting_key, speak, spoken, words_meant)
 from rooms.console.view import PRAISES, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
-                                 facts_in_words, heard, in_columns,
+                                 facts_in_words, heard, help_rows, in_columns,
                                  last_turn, line_in_words, listed,
                                  name_in_records, name_of, name_said,
                                  numbered, options_in_words, player_name,

@@ -257,6 +257,16 @@ def words_meant(letters, words):
     return own or [word for word in words if word.startswith(begun)]
 
 
+def ideas_in(typed):
+    """The commands that these words are about, in the order of the table IDEAS
+    of the language. There, four letters or more also begin longer words."""
+    words = [plain(word, LETTERS) for word in typed]
+    return [name for name, forms in texts_of(IN_FORCE[0], "IDEAS").items()
+            for form in (plain(forms, LETTERS) + " " + plain(forms)).split()
+            if any(word == form or form[3:] and word.startswith(form)
+                   for word in words)]
+
+
 # OUTPUT
 
 def decimal(number):

@@ -276,7 +276,8 @@ def facts_in_words(facts, name=colour_of):
 
 def told(match, key, facts):
     """The sentence with this key and these facts, and after a refusal what is
-    possible instead. After a game, that depends on the scene."""
+    possible instead, or what each word does that is `offered`. After a game,
+    that depends on the scene."""
     said = facts_in_words(facts, partial(player_said, match))
     for name, fact in facts.items():
         if isinstance(fact, Game):          # is told by its last turn
@@ -286,7 +287,24 @@ def told(match, key, facts):
         said["options"] = options_in_words(match)
     instead = key == "over" and match.scene.refusal or key + " instead"
     keys = [heard(match.screen, key), *[instead] * (instead in TEXT)]
-    return " ".join(sentence(one, **said) for one in keys)
+    rows = help_rows(match, dict.fromkeys(facts.get("offered", ())))
+    return "\n".join([" ".join(sentence(one, **said) for one in keys), *rows])
+
+
+def help_rows(match, helps):
+    """Rows of help: each of these words, and what it does. `helps` are {word:
+    what it does, or None: its own help}. A word without a sentence of its own
+    is told by its docstring."""
+    plain, rows = match.screen.plain, []
+    width = max([9, *(len(spoken(name)) for name in helps)])
+    for name, said in helps.items():
+        said = said or TEXT.get(heard(match.screen, "help " + name)) \
+            or " ".join((match.scene.words[name].__doc__ or "").split(
+                "\n\n")[0].split())
+        word = spoken(name)
+        rows.append(sentence("heard help row", word=word, said=said) if plain
+                    else "  %s %s" % (word.ljust(width), said))
+    return rows
 
 
 # OUTPUT: the end

@@ -44,6 +44,7 @@ WORDS = {
     "tournament": "turnier",
     "meet": "treffen",
     "hint": "tipp tipps hinweis",
+    "why": "warum wieso weshalb",
     "advice": "warnung",
     "back": "zurück",
     "undo": "rückgängig rücknahme zurücknehmen",
@@ -97,9 +98,9 @@ WORDS = {
 
     # Andere Befehle: Sie stehen für rätsel liste und ein neues Spiel. Im Spiel
     # steht nochmal für tipp
+    "again": "nochmal",
     "puzzles": "rätselliste",
     "restart": "neustart",
-    "again": "nochmal",
 
     # Was nach einem Befehl stehen kann
     "on": "an ein",
@@ -178,6 +179,48 @@ WORDS = {
 
     # Eine Stellung: stellung W 0 1 2 S 5 9 zieht S hand 3
     "hand": "hand",
+}
+
+# Um welchen Befehl es in einer Zeile geht, die kein Befehl ist: Eines der
+# Wörter rechts kommt in ihr vor. Ab vier Buchstaben genügt der Wortanfang.
+# Zwei Befehle werden vorgeschlagen: Was hier zuerst steht, kommt zuerst.
+IDEAS = {
+    "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen",
+    "review": "falsch fehler warum verloren schlecht schlechter",
+    "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
+             "besser stärker schwächer niveau",
+    "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
+             "erlaubt spielregel",
+    "hint": "best lösung rat tip würdest soll weiter gut guter guten schummel "
+            "vorschlag",
+    "moves": "wohin möglich kann züge wo hinsetzen",
+    "resign": "gebe gib geb aufgeb kapitul verloren stop stopp",
+    "draw": "remis gleichstand",
+    "new": "anfang start noch neu vorn vorne nochmal revanche los beginn "
+           "runde",
+    "meet": "freund freundin zusammen online mitschüler kumpel",
+    "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
+                "los anfang",
+    "language": "englisch deutsch französ spani itali polni türki russi arabi "
+                "übersetz sprech english espanol francais italiano polski",
+    "load": "laden gestern gespeichert öffnen",
+    "save": "speicher sichern",
+    "continue": "fortsetz weiterspiel",
+    "name": "heiße heisse nenne namen",
+    "quit": "raus schließ aufhör beend ausmach tschüs schluss heim exit stop "
+            "stopp",
+    "replay": "anschau ansehen angucken nochmals wiederhol",
+    "learn": "lernen erklär anleitung geht übung tutorial versteh spielt "
+             "funktionier",
+    "help": "hallo hi hey helf hilf check kapier versteh frage machen tun",
+    "quiz": "teste test frag",
+    "puzzle": "übung rätsel fehler übe knobel",
+    "code": "python quelltext programm",
+    "progress": "punkt gut statistik gewinnt rang",
+    "board": "brett spielfeld dran sehe reihe",
+    "map": "nummer zahl wo",
+    "style": "sehe größer farbe",
+    "men": "steine viele",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.
@@ -308,13 +351,11 @@ SENTENCES = {
     # Was das Programm nicht versteht
     "no point": "`{word}` ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
                 "bis g1.",
-    "no stop": "Tippe `ende`, um das Programm zu verlassen, `neu` für ein "
-               "neues Spiel oder `aufgeben`, um dieses aufzugeben.",
     "unknown": "Das Wort `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
     "no help": "Zu `{word}` gibt es keine Hilfe. Tippe `hilfe alle` für alle "
                "Wörter oder `hilfe` und eines von diesen: {topics}.",
-    "meant": "Das Wort `{word}` gibt es hier nicht. Meinst du `{guess}`?",
+    "meant": "Das Wort `{word}` gibt es hier nicht. Meinst du das?",
     "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben "
                  "des Wortes.",
     "yes or no": "Bitte antworte mit `ja` oder `nein`.",
@@ -807,6 +848,7 @@ SENTENCES = {
     "help meet": "lässt euch an zwei PCs spielen, über einen gemeinsamen "
                  "Ordner",
     "help hint": "zeigt einen guten Zug (noch einmal tipp: den nächsten)",
+    "help why": "nennt den Grund: warum du verloren hast, oder die Regel",
     "help advice": "warnt dich vor schlechten Zügen (warnung aus)",
     "help back": "stellt den Stein zurück, den du gerade ziehst",
     "help undo": "nimmt deinen Zug zurück (rückgängig 3: deine letzten drei)",

@@ -47,6 +47,7 @@ WORDS = {
     "tournament": "tournament",
     "meet": "meet",
     "hint": "hint hints tip",
+    "why": "why",
     "advice": "advice",
     "back": "back",
     "undo": "undo takeback",
@@ -100,9 +101,9 @@ WORDS = {
 
     # Other commands: they stand for puzzle list and new game. While a game
     # goes on, again stands for hint
+    "again": "again",
     "puzzles": "puzzles",
     "restart": "restart",
-    "again": "again",
 
     # What may follow a command
     "on": "on",
@@ -180,6 +181,45 @@ WORDS = {
 
     # A position: setup W 0 1 2 B 5 9 move B hand 3
     "hand": "hand",
+}
+
+# A line that is no command is about one of these commands, if one of the words
+# on the right stands in it. Four letters or more also begin longer words. Two
+# commands are offered: what stands first here comes first.
+IDEAS = {
+    "undo": "takeback mistake oops reverse wrong cancel revert misclick back",
+    "review": "wrong mistakes why lost lose bad blunder",
+    "level": "easier easy harder hard difficult stronger weaker smarter",
+    "rules": "win mill jump fly flying rule take capture allowed remove",
+    "progress": "score points stats winning rank",
+    "hint": "best clue cheat solution stuck advise should good recommend",
+    "moves": "where possible can options",
+    "resign": "give surrender concede forfeit stop",
+    "draw": "tie even stalemate remis",
+    "new": "start begin over rematch restart reset round another",
+    "meet": "friend online multiplayer together classmate",
+    "computer": "bot ai alone single solo partner nobody robot against play "
+                "one",
+    "language": "english german french spanish italian polish speak translate "
+                "turkish russian arabic deutsch espanol francais italiano "
+                "polski",
+    "load": "open saved yesterday",
+    "save": "store keep",
+    "continue": "resume",
+    "name": "called",
+    "quit": "stop leave close exit finish home goodbye end",
+    "replay": "watch show last",
+    "men": "many pieces stones",
+    "learn": "teach explain tutorial beginner understand works work start "
+             "begin how",
+    "help": "explain confused lost hello hi hey understand do question",
+    "quiz": "test question ask",
+    "puzzle": "exercise practice practise mistakes task challenge training "
+              "train",
+    "code": "python program source",
+    "board": "field see turn next",
+    "map": "number coordinates where",
+    "style": "see bigger colour color letters",
 }
 
 # How a sentence about a turn in a record begins.
@@ -292,12 +332,10 @@ SENTENCES = {
 
     # What the program does not understand
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
-    "no stop": "Type `quit` to leave the program, `new` for another game, or "
-               "`resign` to give up this one.",
     "unknown": "There is no command '{word}' here. Type `help` for a list.",
     "no help": "There is no help for '{word}'. Type `help all` to see all "
                "words, or `help` and one of these: {topics}.",
-    "meant": "There is no command '{word}' here. Did you mean '{guess}'?",
+    "meant": "There is no command '{word}' here. Did you mean this?",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
@@ -742,6 +780,7 @@ SENTENCES = {
                  "share",
     "help hint": "see a good turn, and why (again: the next best, then worse "
                  "ones)",
+    "help why": "see the reason: why you lost, or the rule behind a refusal",
     "help advice": "get a warning before a bad turn (advice off: no warnings)",
     "help back": "put back the man that you are moving, before the turn is "
                  "complete",

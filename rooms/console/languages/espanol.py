@@ -69,6 +69,7 @@ WORDS = {
     "tournament": "torneo",
     "meet": "sala",
     "hint": "pista consejo sugerencia ayúdame",
+    "why": "porqué porque",
     "advice": "avisos aviso",
     "back": "atrás volver",
     "undo": "deshacer deshaz deshago",
@@ -103,7 +104,7 @@ WORDS = {
     "light": "claro",
     "style": "estilo",
     "language": "idioma lengua",
-    "new": "nueva nuevo otra empezar comenzar",
+    "new": "nueva nuevo otra empezar comenzar revancha",
     "yes": "sí s vale verdadero cierto",
     "no": "no n falso",
     "quit": "salir adiós terminar acabar cerrar",
@@ -121,10 +122,10 @@ WORDS = {
     "ready": "listo preparado ya",
 
     # Otros comandos: son lo mismo que reto lista y nueva. Durante la partida,
-    # revancha pide otra pista
+    # repite pide otra pista
+    "again": "repite",
     "puzzles": "retos problemas",
     "restart": "reiniciar",
-    "again": "revancha",
 
     # Lo que puede seguir a un comando
     "on": "activar activado activada activados encender encendido encendida "
@@ -206,6 +207,46 @@ WORDS = {
 
     # Una posición: preparar B 0 1 2 N 5 9 mueve N mano 3
     "hand": "mano",
+}
+
+# De qué comando trata una línea que no es un comando: contiene una de las
+# palabras de la derecha. Desde cuatro letras basta el comienzo de la palabra.
+# Se proponen dos comandos: lo que está primero aquí va primero.
+IDEAS = {
+    "why": "por",
+    "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve",
+    "review": "error mal hice perdí perdido equivoqu mala porqué",
+    "level": "fácil difícil dificult nivel fuerte débil",
+    "rules": "gano gana ganar molino saltar volar regla salto juega captur "
+             "comer",
+    "hint": "mejor solución pista truco trampa consejo debo sé hago buena "
+            "bloqueado",
+    "moves": "dónde adónde posible puedo jugadas hay hago",
+    "resign": "rindo rendi abandon stop parar detener para",
+    "draw": "empat tablas",
+    "new": "nuev otra empez comenz reinici revancha",
+    "meet": "amigo amiga línea juntos",
+    "computer": "ordenador máquina computador solo sola contra robot jugar "
+                "empezar empieza bot",
+    "language": "inglés alemán francés español italiano polaco portugués "
+                "árabe habla traduc deutsch english espanol francais polski",
+    "load": "abrir ayer cargar guardada",
+    "save": "guard grabar",
+    "continue": "continu seguir",
+    "name": "llamo llama nombre",
+    "quit": "salir cerr terminar acabar cierra parar adiós stop detener para",
+    "replay": "ver repetir",
+    "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
+             "empezar empieza",
+    "help": "hola ayud entiendo explic hago hacer pregunta",
+    "quiz": "examen pregunta prueba",
+    "puzzle": "problema ejercicio errores practic entren acertijo",
+    "code": "python programa",
+    "progress": "punt ganando estadíst",
+    "board": "tablero veo toca turno",
+    "map": "número",
+    "style": "veo grande color",
+    "men": "fichas cuántas",
 }
 
 # Así empieza una frase sobre una jugada de un registro.
@@ -326,13 +367,11 @@ SENTENCES = {
     # Lo que el programa no entiende
     "no point": "`{word}` no es un punto. Los puntos van del 0 al 23, o de "
                 "a7 a g1.",
-    "no stop": "Para salir del programa, escribe `salir`. Para otra partida, "
-               "escribe `nueva`. Para rendirte en esta, escribe `rendirse`.",
     "unknown": "No existe el comando `{word}`. Escribe `ayuda` para ver qué "
                "puedes escribir.",
     "no help": "No hay ayuda sobre `{word}`. Escribe `ayuda todo` para ver "
                "todas las palabras, o `ayuda` y una de estas: {topics}.",
-    "meant": "No existe el comando `{word}`. ¿Querías decir `{guess}`?",
+    "meant": "No existe el comando `{word}`. ¿Querías decir esto?",
     "ambiguous": "`{word}` puede ser {guesses}. Escribe más letras de la "
                  "palabra.",
     "yes or no": "Por favor, responde `sí` o `no`.",
@@ -815,6 +854,7 @@ SENTENCES = {
     "help meet": "jugar con alguien en otro PC, por una carpeta compartida",
     "help hint": "ver una buena jugada y por qué (si repites: otras, cada "
                  "vez peores)",
+    "help why": "ver la razón: por qué has perdido, o la regla",
     "help advice": "recibir un aviso antes de una mala jugada (avisos "
                    "desactivar)",
     "help back": "dejar la ficha donde estaba, antes de acabar la jugada",

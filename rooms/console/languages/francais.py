@@ -66,6 +66,7 @@ WORDS = {
     "tournament": "tournoi",
     "meet": "duel rencontre",
     "hint": "indice conseil",
+    "why": "pourquoi",
     "advice": "alerte alertes",
     "back": "retour",
     "undo": "annuler annule",
@@ -84,7 +85,7 @@ WORDS = {
     "save": "enregistrer enregistre sauver sauve sauvegarder sauvegarde",
     "load": "charger charge",
     "continue": "continuer reprendre",
-    "draw": "nulle nul égalité",
+    "draw": "nulle égalité",
     "resign": "abandon abandonner abandonne",
     "name": "nom prénom",
     "roll": "tirage hasard",
@@ -120,9 +121,9 @@ WORDS = {
 
     # D'autres commandes : elles veulent dire énigme liste et nouvelle. Pendant
     # la partie, encore demande un autre conseil
+    "again": "encore",
     "puzzles": "énigmes",
     "restart": "recommencer recommence",
-    "again": "encore",
 
     # Ce qui peut suivre une commande
     "on": "on",
@@ -201,6 +202,49 @@ WORDS = {
 
     # Une position : position B 0 1 2 N 5 9 commence N main 3
     "hand": "main",
+}
+
+# De quelle commande parle une ligne qui n'est pas une commande : elle contient
+# un des mots de droite. À partir de quatre lettres, le début d'un mot suffit.
+# Deux commandes sont proposées : la première ici vient d'abord.
+IDEAS = {
+    "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
+            "mauvais",
+    "review": "erreur mal pourquoi perdu mauvais raté fautes",
+    "level": "facile difficile dur difficulté simple niveau fort faible "
+             "difficil",
+    "board": "plateau vois tour qui",
+    "rules": "gagn moulin saut vol règle prend capture droit",
+    "hint": "meilleur solution bloqué conseil astuce triche faire bon indic "
+            "proposition sais",
+    "moves": "où possible peux coups quels pose",
+    "resign": "abandon rends rend capitul stop arrêt",
+    "draw": "match nulle égalité",
+    "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
+           "zéro début",
+    "meet": "ami amie copain copine ligne ensemble deux",
+    "computer": "ordi seul seule robot contre commenc démarr start bot "
+                "personne",
+    "language": "anglais allemand français espagnol italien polonais arabe "
+                "turc parle traduire traduis deutsch english espanol francais "
+                "italiano polski",
+    "load": "hier ouvrir ouvre sauvegardé",
+    "save": "sauv enregistr garder",
+    "continue": "reprend continu",
+    "name": "appelle prénom",
+    "quit": "quitt ferm arrêt sort stop fin finir salut",
+    "replay": "revoir",
+    "learn": "appren explique marche comment comprends tuto exercice commenc "
+             "démarr start",
+    "help": "bonjour salut aide aidez comprends coucou faire explique "
+            "question",
+    "quiz": "teste question",
+    "puzzle": "exercice énigme erreurs entraîn",
+    "code": "python programme",
+    "progress": "score points gagne classement",
+    "map": "numéro chiffre où",
+    "style": "vois grand couleur",
+    "men": "pions combien",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.
@@ -333,14 +377,12 @@ SENTENCES = {
     # Ce que le programme ne comprend pas
     "no point": "`{word}` n'est pas un point. Les points vont de 0 à 23, ou "
                 "de a7 à g1.",
-    "no stop": "Tape `quitter` pour sortir du programme, `nouvelle` pour une "
-               "autre partie, ou `abandon` pour abandonner celle-ci.",
     "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
                "ce que tu peux taper.",
     "no help": "Il n'y a pas d'aide pour `{word}`. Tape `aide tout` pour "
                "voir tous les mots, ou `aide` et un de ces mots : {topics}.",
     "meant": "Ici, `{word}` n'est pas une commande. Voulais-tu dire "
-             "`{guess}` ?",
+             "ceci ?",
     "ambiguous": "`{word}` peut vouloir dire {guesses}. Tape plus de lettres.",
     "yes or no": "Réponds `oui` ou `non`.",
     "no question": "Il n'y a pas de question en ce moment.",
@@ -823,6 +865,7 @@ SENTENCES = {
                  "commun",
     "help hint": "voir un bon coup (retape indice : le suivant, puis les "
                  "moins bons)",
+    "help why": "voir la raison : pourquoi tu as perdu, ou la règle",
     "help advice": "recevoir une alerte avant un mauvais coup (alerte off : "
                    "aucune)",
     "help back": "remettre à sa place le pion que tu voulais déplacer",

@@ -66,6 +66,7 @@ WORDS = {
     "tournament": "torneo",
     "meet": "incontra",
     "hint": "consiglio suggerimento indizio",
+    "why": "perché",
     "advice": "avvisi avviso",
     "back": "indietro",
     "undo": "annulla annullare",
@@ -100,7 +101,7 @@ WORDS = {
     "light": "chiaro",
     "style": "stile",
     "language": "lingua lingue",
-    "new": "nuova nuovo",
+    "new": "nuova nuovo rivincita",
     "yes": "sì s ok vero",
     "no": "no n falso",
     "quit": "esci uscita uscire arrivederci",
@@ -119,9 +120,9 @@ WORDS = {
 
     # Altri comandi: stanno per problema lista e nuova. Durante la partita,
     # ancora chiede un altro suggerimento
+    "again": "ancora",
     "puzzles": "problemi",
     "restart": "ricomincia",
-    "again": "rivincita ancora",
 
     # Ciò che può seguire un comando
     "on": "on",
@@ -200,6 +201,44 @@ WORDS = {
 
     # Una posizione: posizione B 0 1 2 N 5 9 muovi N mano 3
     "hand": "mano",
+}
+
+# Di quale comando parla una riga che non è un comando: contiene una delle
+# parole a destra. Da quattro lettere in su basta l'inizio della parola.
+# Si propongono due comandi: quello che qui sta prima viene prima.
+IDEAS = {
+    "undo": "annull sbagliat indietro errore ops oops tolgo togli",
+    "review": "sbagliat errori errore perché perso male",
+    "level": "facile difficil livello diffico forte debole",
+    "rules": "vince vinco vincere mulino salta volare regol mangi funziona "
+             "gioca",
+    "hint": "migliore soluzione suggeri aiut bloccat trucco imbrogl faccio "
+            "fare buona so consigl",
+    "moves": "dove posso possibil quali mosse muover cosa",
+    "resign": "arrend stop basta ferma",
+    "draw": "patta pareggi pari",
+    "new": "nuov ancora ricominc inizi rivincita rigioc capo giro",
+    "meet": "amico amica insieme online compagn",
+    "computer": "pc solo sola contro robot inizi giocare compagn bot",
+    "language": "ingles tedesc frances spagnol italian polacc arabo parla "
+                "parli traduc deutsch english espanol francais italiano "
+                "polski",
+    "load": "aprire ieri caric salvata",
+    "save": "salva",
+    "continue": "continu riprend",
+    "name": "chiamo nome",
+    "quit": "uscire chiud smett esci finire finisci basta stop ferma",
+    "replay": "rived",
+    "learn": "impar spieg funziona gioca insegna esercizi capisco inizi",
+    "help": "ciao aiut capisco spieg fare salve domanda",
+    "quiz": "test domanda",
+    "puzzle": "esercizi problem errori allena",
+    "code": "python programma",
+    "progress": "punteggi punti vincendo",
+    "board": "tavola vedo tocca turno",
+    "map": "numer",
+    "style": "vedo grande color",
+    "men": "pedine quante",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.
@@ -324,13 +363,11 @@ SENTENCES = {
     # Ciò che il programma non capisce
     "no point": "`{word}` non è un punto. I punti vanno da 0 a 23, o da a7 a "
                 "g1.",
-    "no stop": "Scrivi `esci` per uscire dal programma, `nuova` per un'altra "
-               "partita, o `abbandona` per arrenderti.",
     "unknown": "Non c'è il comando `{word}`. Scrivi `aiuto` per vedere che "
                "cosa puoi scrivere.",
     "no help": "Non c'è nessun aiuto per `{word}`. Scrivi `aiuto tutto` per "
                "vedere tutte le parole, o `aiuto` e una di queste: {topics}.",
-    "meant": "Non c'è il comando `{word}`. Volevi dire `{guess}`?",
+    "meant": "Non c'è il comando `{word}`. Volevi dire questo?",
     "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
                  "della parola.",
     "yes or no": "Per favore rispondi `sì` o `no`.",
@@ -812,6 +849,7 @@ SENTENCES = {
                  "comune",
     "help hint": "vedi una mossa buona, e perché (di nuovo: altre, poi le "
                  "peggiori)",
+    "help why": "vedi il motivo: perché hai perso, o la regola",
     "help advice": "ricevi un avviso prima di una mossa sbagliata (avvisi "
                    "off)",
     "help back": "rimetti a posto la pedina, prima che la mossa sia completa",

@@ -52,6 +52,7 @@ WORDS = {
     "tournament": "turniej",
     "meet": "spotkanie",
     "hint": "rada podpowiedź wskazówka pomóż",
+    "why": "dlaczego czemu",
     "advice": "ostrzeżenia ostrzeżenie uwaga",
     "back": "wróć wstecz powrót",
     "undo": "cofnij cofnąć cofam",
@@ -86,7 +87,7 @@ WORDS = {
     "light": "jasny",
     "style": "styl",
     "language": "język",
-    "new": "nowa nowy nowe",
+    "new": "nowa nowy nowe rewanż",
     "yes": "tak t prawda",
     "no": "nie n fałsz nieprawda",
     "quit": "koniec wyjdź wyjście zakończ pa",
@@ -105,9 +106,9 @@ WORDS = {
 
     # Inne polecenia: znaczą tyle co zadanie lista i nowa gra. W czasie gry
     # jeszcze prosi o następną podpowiedź
+    "again": "jeszcze",
     "puzzles": "zadania zagadki",
     "restart": "restart",
-    "again": "rewanż jeszcze",
 
     # Co może stać po poleceniu
     "on": "włącz wł włączone",
@@ -185,6 +186,44 @@ WORDS = {
 
     # Pozycja: ustaw biały 0 1 2 czarny 5 9 zaczyna czarny ręka 3
     "hand": "ręka ręce ręku",
+}
+
+# O jakim poleceniu mówi wiersz, który nie jest poleceniem: zawiera jedno ze
+# słów po prawej. Od czterech liter wystarcza początek słowa. Program proponuje
+# dwa polecenia: to, co stoi tu wyżej, idzie pierwsze.
+IDEAS = {
+    "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz",
+    "review": "błęd błąd źle dlaczego czemu przegra",
+    "level": "łatw trudn poziom mocniejsz silniejsz słabsz",
+    "rules": "wygra młyn skak lata zasad reguł zbić zbija gra",
+    "hint": "najlepsz podpowied rozwiąz utkn robić zrobić wskaz rada dobry",
+    "moves": "gdzie możliw mogę ruszyć jakie ruchy",
+    "resign": "poddaj poddać stop",
+    "draw": "remis",
+    "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda",
+    "meet": "koleg koleżank przyjaciel online znajom",
+    "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
+                "bot",
+    "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
+                "rosyjsk język mówi przetłum deutsch english espanol francais "
+                "italiano polski",
+    "load": "wczyt otwórz wczoraj",
+    "save": "zapis zapisz",
+    "continue": "kontynu dokończ",
+    "name": "nazywam imię",
+    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop",
+    "replay": "ostatnią obejrz",
+    "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
+             "zaczyn",
+    "help": "cześć hej pomoc pomóż wytłumacz rozumiem zrobić robić pytanie",
+    "quiz": "test sprawdź pytan",
+    "puzzle": "zagadk zadan ćwicz błędy łamigł",
+    "code": "python program",
+    "progress": "wynik punkt wygrywa",
+    "board": "plansz widzę kolej",
+    "map": "numer",
+    "style": "widzę większ kolor",
+    "men": "pionk",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
@@ -306,14 +345,12 @@ SENTENCES = {
     # Czego program nie rozumie
     "no point": "`{word}` to nie pole. Pola mają numery od 0 do 23 albo "
                 "nazwy od a7 do g1.",
-    "no stop": "Wpisz `koniec`, aby wyjść z programu. Wpisz `nowa`, aby "
-               "zacząć nową grę. Wpisz `poddaj`, aby poddać tę grę.",
     "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
                "co możesz wpisać.",
     "no help": "Nie ma pomocy do hasła `{word}`. Wpisz `pomoc wszystko`, aby "
                "zobaczyć wszystkie słowa, albo `pomoc` i jedno z tych słów: "
                "{topics}.",
-    "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o `{guess}`?",
+    "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o to?",
     "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
     "yes or no": "Odpowiedz `tak` lub `nie`.",
@@ -788,6 +825,7 @@ SENTENCES = {
     "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
                  "gorsze)",
+    "help why": "zobacz powód: dlaczego przegrywasz albo jaka jest zasada",
     "help advice": "dostawaj ostrzeżenia przed złym ruchem (ostrzeżenia "
                    "wyłącz)",
     "help back": "odstaw pionek, który właśnie przesuwasz",
