@@ -1,8 +1,8 @@
-"""reports.py - the words that only tell something: help, rules, moves, log.
+"""reports.py - the words that only tell something: help, rules, why, log.
 
 STORAGE  the topics of help, and these words: TOPICS TOLD
 PROCESS  finds the words that a player wants help for: topics_of names_meant
-OUTPUT   tells what was asked for: show_help show_rules show_moves
+OUTPUT   tells what was asked for: show_help show_rules show_why
 
 A word is a function of the match and of the words typed after it.
 """
@@ -170,5 +170,5 @@ TOPICS = {
     "help": ("help",),
 }
 
-TOLD = {"help": show_help, "rules": show_rules, "moves": show_moves,
-        "log": show_log, "why": show_why}
+TOLD = {"help": show_help, "rules": show_rules, "why": show_why,
+        "moves": show_moves, "log": show_log}
