@@ -75,6 +75,7 @@ class InThonny:
         self.wait_for = lambda key: program.wait_for(part(key))
 
 
+@pytest.mark.slow(why="Thonny and another program")
 @helpers.thonny.needs_thonny
 def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(thonny, share):
     def pc(folder, name):

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from board import WHITE
 from helpers.playing import WHOLE_GAME, boards, played
 from helpers.quoting import part
@@ -10,6 +12,7 @@ from rooms.console.screen import KINDS
 from rooms.console.sentences import TEXT
 
 
+@pytest.mark.slow(why="the back end of Thonny is started")
 @needs_thonny
 def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
         thonny):                                    # noqa: F811
