@@ -1,12 +1,16 @@
 """run.py - runs the tests from IDLE or Thonny: open this file and press F5.
 
-STORAGE  which tests are run, and how much is told of a red one: TESTS TOLD
+STORAGE  which exercise is checked, which tests are run, and how much is told
+         of a red one: EXERCISE TESTS TOLD
 PROCESS  first the tests of the board and the rules, then all others: run
 OUTPUT   shows what pytest says, line by line: run_pytest
 
 The first tests need nothing but Python, and a few seconds. If one of them is
 red, nothing else is run: what stands on it would be red for the same reason.
 Red is not wrong: see docs/exercises.md.
+
+Have you done an exercise, or "Make" of a sheet? Then EXERCISE says what it
+still needs. So does a command: python tests/run.py 3
 """
 
 import importlib.util
@@ -20,9 +24,11 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.floors import PLAIN_FILES
 from helpers.plain import run_floors
+from promises.check import check
 
 # STORAGE
 
+EXERCISE = None         # (!) Write 3 for exercise 3, or "sheet 2".
 TESTS = []              # all. (!) Try ["tests/test_nine_mens_morris.py"].
 TOLD = "auto"           # in words. (!) Try "short": then you see more lines.
 
@@ -69,4 +75,5 @@ def run_pytest(tests, told):
 
 
 if __name__ == "__main__":
-    sys.exit(run(TESTS, TOLD))
+    name = " ".join(sys.argv[1:]) or EXERCISE
+    sys.exit(check(name) if name else run(TESTS, TOLD))

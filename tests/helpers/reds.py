@@ -46,6 +46,8 @@ SAID = {
 # What Python says, and what it means. Other words stay as they are.
 SYNTAX_WORDS = (
     (r"expected ':'", "a colon is missing in this line."),
+    (r"invalid syntax", "Python cannot read this. Is a colon, a comma, a "
+     "bracket or a quotation mark missing here, or in the line above?"),
     (r"expected an indented block.*",
      "this line must stand further to the right (by four spaces)."),
     (r"unexpected indent", "this line stands too far to the right."),
@@ -276,13 +278,18 @@ def told_error(error):
         code = pathlib.Path(path).read_text("utf-8").split("\n")[line - 1]
     except (OSError, ValueError, IndexError, TypeError):
         code = ""
-    words = getattr(error, "msg", "")
+    return said(key, file=os.path.basename(str(path)), line=line,
+                words=in_plain_words(getattr(error, "msg", "")),
+                kind=type(error).__name__, error=short(error),
+                code=place(path, line) + "\n    " + code.strip())
+
+
+def in_plain_words(words):
+    """What Python says of a line that it cannot read, in plain words."""
     for pattern, meaning in SYNTAX_WORDS:
         found = re.fullmatch(pattern, words)
         words = found.expand(meaning) if found else words
-    return said(key, file=os.path.basename(str(path)), line=line, words=words,
-                kind=type(error).__name__, error=short(error),
-                code=place(path, line) + "\n    " + code.strip())
+    return words
 
 
 def told_floor(number, floor, above=True):
