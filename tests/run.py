@@ -63,8 +63,7 @@ def run_pytest(tests, told):
     """Run these tests in a Python of their own, and show what pytest says.
     Returns its exit status."""
     command = [sys.executable, "-u", "-m", "pytest", "-q", "-rN",
-               "--tb=" + told, "--ignore=tests/test_idle.py",
-               "-p", "no:cacheprovider", *tests]
+               "--tb=" + told, "-p", "no:cacheprovider", *tests]
     with subprocess.Popen(command, cwd=str(ROOT), stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                           env=dict(os.environ, PYTHONIOENCODING="utf-8"),

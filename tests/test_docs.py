@@ -49,7 +49,7 @@ TO_WRITE = {
 EXAMPLES = set("""ann ben cid old fox fox.py wolf mon monday sobota nothere morris
     well txt tournaments auto always unicode con nul com1 NO_COLOR FORCE_COLOR
     random my_morris.py pytest pip python install requirements colorama thonny slow
-    --ignore --all far_away test_meeting lunes montag""".split())
+    --all far_away test_meeting lunes montag""".split())
 
 
 def names_in(path):
