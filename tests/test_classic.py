@@ -2,7 +2,6 @@
 
 import ast
 import builtins
-import datetime
 import random
 import re
 import runpy
@@ -11,7 +10,6 @@ import sys
 
 import pytest
 
-import free_sentences
 from board import BLACK, NAMES, WHITE
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run)
@@ -262,13 +260,6 @@ def test_the_classic_sentences_are_those_of_english(classic):
     for key, text in classic["SENTENCES"].items():
         if not key.endswith(" classic"):
             assert text == without_forms(written[key]), key
-
-
-@pytest.mark.slow(why="all everyday tests run in a copy")
-def test_one_sentence_a_day_is_free():
-    keys = [*free_sentences.sentences()]
-    key = keys[datetime.date.today().toordinal() % len(keys)]
-    assert len(free_sentences.reds([key])) <= free_sentences.MOST_RED
 
 
 def typing(lines):
