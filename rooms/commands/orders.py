@@ -197,12 +197,13 @@ def sentence_meant(match, line):
 
 def orders_in(typed, known):
     """The commands that these words may mean. First come those among them,
-    then what other words are about. A short question, a colour or a level
-    seldom says what a line is about, so it comes last. One word may also be
+    then what other words are about. A short question, such as line, or a level
+    seldom says what a line is about. One word may also be
     the beginning of a command, or nearly one."""
-    names = [*map(english_word, typed), *ideas_in(typed)]
-    names.sort(key=[*answers.ASKED].__contains__)
-    names += [other_name(name).split(" ")[0] for name in names]
+    said = [*map(english_word, typed)]
+    names = [name for name in said if name not in answers.ASKED]
+    names += ideas_in(typed) + [other_name(name).split(" ")[0]
+                                for name in said]
     names = [name for name in dict.fromkeys(names)
              if name in known and name not in ("yes", "no")]
     return one_word_meant(typed[0], known, names) if len(typed) == 1 else names

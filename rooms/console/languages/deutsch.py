@@ -185,20 +185,25 @@ WORDS = {
 # Wörter rechts kommt in ihr vor. Ab vier Buchstaben genügt der Wortanfang.
 # Zwei Befehle werden vorgeschlagen: Was hier zuerst steht, kommt zuerst.
 IDEAS = {
-    "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen",
+    "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
+            "sorry verdrückt verrutscht zurücknehm",
     "review": "falsch fehler warum verloren schlecht schlechter",
     "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
-             "besser stärker schwächer niveau",
+             "besser stärker schwächer niveau stark schlau klüger",
+    "board": "brett spielfeld dran sehe reihe wer",
+    "men": "viele",
     "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
-             "erlaubt spielregel",
+             "erlaubt spielregel wer reihe passiert wegnehmen",
     "hint": "best lösung rat tip würdest soll weiter gut guter guten schummel "
-            "vorschlag",
-    "moves": "wohin möglich kann züge wo hinsetzen",
+            "vorschlag ahnung",
+    "moves": "wohin möglich kann züge wo hinsetzen frei welche",
     "resign": "gebe gib geb aufgeb kapitul verloren stop stopp",
     "draw": "remis gleichstand",
     "new": "anfang start noch neu vorn vorne nochmal revanche los beginn "
-           "runde",
+           "runde eins",
     "meet": "freund freundin zusammen online mitschüler kumpel",
+    "log": "vorhin verlauf bisher",
+    "last": "gemacht getan gezogen",
     "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
                 "los anfang",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
@@ -208,19 +213,17 @@ IDEAS = {
     "continue": "fortsetz weiterspiel",
     "name": "heiße heisse nenne namen",
     "quit": "raus schließ aufhör beend ausmach tschüs schluss heim exit stop "
-            "stopp",
+            "stopp muss lust langweil",
     "replay": "anschau ansehen angucken nochmals wiederhol",
     "learn": "lernen erklär anleitung geht übung tutorial versteh spielt "
-             "funktionier",
+             "funktionier modus üben",
     "help": "hallo hi hey helf hilf check kapier versteh frage machen tun",
     "quiz": "teste test frag",
-    "puzzle": "übung rätsel fehler übe knobel",
+    "puzzle": "übung rätsel fehler übe knobel aufgabe",
     "code": "python quelltext programm",
     "progress": "punkt gut statistik gewinnt rang",
-    "board": "brett spielfeld dran sehe reihe",
     "map": "nummer zahl wo",
     "style": "sehe größer farbe",
-    "men": "steine viele",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

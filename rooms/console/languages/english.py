@@ -187,17 +187,25 @@ WORDS = {
 # on the right stands in it. Four letters or more also begin longer words. Two
 # commands are offered: what stands first here comes first.
 IDEAS = {
-    "undo": "takeback mistake oops reverse wrong cancel revert misclick back",
+    "undo": "takeback mistake oops reverse wrong cancel revert misclick back "
+            "misclicked sorry",
     "review": "wrong mistakes why lost lose bad blunder",
-    "level": "easier easy harder hard difficult stronger weaker smarter",
-    "rules": "win mill jump fly flying rule take capture allowed remove",
+    "level": "easier easy harder hard difficult stronger weaker smarter "
+             "strong",
+    "board": "field see turn next who",
+    "men": "many",
+    "rules": "win mill jump fly flying rule take capture allowed remove who "
+             "row happens",
     "progress": "score points stats winning rank",
-    "hint": "best clue cheat solution stuck advise should good recommend",
+    "hint": "best clue cheat solution stuck advise should good recommend lost "
+            "idea",
     "moves": "where possible can options",
     "resign": "give surrender concede forfeit stop",
     "draw": "tie even stalemate remis",
     "new": "start begin over rematch restart reset round another",
     "meet": "friend online multiplayer together classmate",
+    "log": "history turns",
+    "last": "did",
     "computer": "bot ai alone single solo partner nobody robot against play "
                 "one",
     "language": "english german french spanish italian polish speak translate "
@@ -207,17 +215,15 @@ IDEAS = {
     "save": "store keep",
     "continue": "resume",
     "name": "called",
-    "quit": "stop leave close exit finish home goodbye end",
+    "quit": "stop leave close exit finish home goodbye end bored must",
     "replay": "watch show last",
-    "men": "many pieces stones",
     "learn": "teach explain tutorial beginner understand works work start "
-             "begin how",
+             "begin how practice mode",
     "help": "explain confused lost hello hi hey understand do question",
     "quiz": "test question ask",
     "puzzle": "exercise practice practise mistakes task challenge training "
-              "train",
+              "train riddle",
     "code": "python program source",
-    "board": "field see turn next",
     "map": "number coordinates where",
     "style": "see bigger colour color letters",
 }

@@ -214,39 +214,44 @@ WORDS = {
 # Se proponen dos comandos: lo que está primero aquí va primero.
 IDEAS = {
     "why": "por",
-    "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve",
+    "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve "
+            "perdón tecla",
     "review": "error mal hice perdí perdido equivoqu mala porqué",
-    "level": "fácil difícil dificult nivel fuerte débil",
+    "level": "fácil difícil dificult nivel fuerte débil lista listo inteligen "
+             "fuert",
+    "board": "tablero veo toca turno quién",
+    "men": "cuántas",
     "rules": "gano gana ganar molino saltar volar regla salto juega captur "
-             "comer",
+             "comer quién raya pasa quito",
     "hint": "mejor solución pista truco trampa consejo debo sé hago buena "
-            "bloqueado",
-    "moves": "dónde adónde posible puedo jugadas hay hago",
+            "bloqueado perdido idea",
+    "moves": "dónde adónde posible puedo jugadas hay hago libre casilla",
     "resign": "rindo rendi abandon stop parar detener para",
     "draw": "empat tablas",
     "new": "nuev otra empez comenz reinici revancha",
     "meet": "amigo amiga línea juntos",
+    "log": "histor",
+    "last": "hizo hecho",
     "computer": "ordenador máquina computador solo sola contra robot jugar "
                 "empezar empieza bot",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english espanol francais polski",
     "load": "abrir ayer cargar guardada",
-    "save": "guard grabar",
+    "save": "guard grabar guardo",
     "continue": "continu seguir",
     "name": "llamo llama nombre",
-    "quit": "salir cerr terminar acabar cierra parar adiós stop detener para",
+    "quit": "salir cerr terminar acabar cierra parar adiós stop detener para "
+            "tengo quiero aburr",
     "replay": "ver repetir",
     "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
-             "empezar empieza",
+             "empezar empieza modo práctica",
     "help": "hola ayud entiendo explic hago hacer pregunta",
     "quiz": "examen pregunta prueba",
-    "puzzle": "problema ejercicio errores practic entren acertijo",
+    "puzzle": "problema ejercicio errores practic entren acertijo reto",
     "code": "python programa",
     "progress": "punt ganando estadíst",
-    "board": "tablero veo toca turno",
     "map": "número",
     "style": "veo grande color",
-    "men": "fichas cuántas",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -209,33 +209,37 @@ WORDS = {
 # Deux commandes sont proposées : la première ici vient d'abord.
 IDEAS = {
     "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
-            "mauvais",
+            "mauvais pardon touche revenir",
     "review": "erreur mal pourquoi perdu mauvais raté fautes",
     "level": "facile difficile dur difficulté simple niveau fort faible "
-             "difficil",
+             "difficil intelligent malin",
     "board": "plateau vois tour qui",
-    "rules": "gagn moulin saut vol règle prend capture droit",
+    "men": "combien",
+    "rules": "gagn moulin saut vol règle prend capture droit qui aligné passe "
+             "enlever enlève",
     "hint": "meilleur solution bloqué conseil astuce triche faire bon indic "
-            "proposition sais",
-    "moves": "où possible peux coups quels pose",
+            "proposition sais perdu perdue idée",
+    "moves": "où possible peux coups quels pose libre",
     "resign": "abandon rends rend capitul stop arrêt",
     "draw": "match nulle égalité",
     "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
-           "zéro début",
+           "zéro début autre",
     "meet": "ami amie copain copine ligne ensemble deux",
+    "log": "histor coups",
+    "last": "fait joué",
     "computer": "ordi seul seule robot contre commenc démarr start bot "
                 "personne",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle traduire traduis deutsch english espanol francais "
                 "italiano polski",
     "load": "hier ouvrir ouvre sauvegardé",
-    "save": "sauv enregistr garder",
+    "save": "sauv enregistr garder sauvegarde",
     "continue": "reprend continu",
     "name": "appelle prénom",
-    "quit": "quitt ferm arrêt sort stop fin finir salut",
+    "quit": "quitt ferm arrêt sort stop fin finir salut marre dois ennui",
     "replay": "revoir",
     "learn": "appren explique marche comment comprends tuto exercice commenc "
-             "démarr start",
+             "démarr start mode entraîn",
     "help": "bonjour salut aide aidez comprends coucou faire explique "
             "question",
     "quiz": "teste question",
@@ -244,7 +248,6 @@ IDEAS = {
     "progress": "score points gagne classement",
     "map": "numéro chiffre où",
     "style": "vois grand couleur",
-    "men": "pions combien",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

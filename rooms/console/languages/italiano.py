@@ -207,38 +207,43 @@ WORDS = {
 # parole a destra. Da quattro lettere in su basta l'inizio della parola.
 # Si propongono due comandi: quello che qui sta prima viene prima.
 IDEAS = {
-    "undo": "annull sbagliat indietro errore ops oops tolgo togli",
+    "undo": "annull sbagliat indietro errore ops oops tolgo togli scusa "
+            "premut tornare torna",
     "review": "sbagliat errori errore perché perso male",
-    "level": "facile difficil livello diffico forte debole",
+    "level": "facile difficil livello diffico forte debole bravo intelligen",
+    "board": "tavola vedo tocca turno chi",
+    "men": "quante",
     "rules": "vince vinco vincere mulino salta volare regol mangi funziona "
-             "gioca",
+             "gioca chi fila succede tolgo togli",
     "hint": "migliore soluzione suggeri aiut bloccat trucco imbrogl faccio "
-            "fare buona so consigl",
-    "moves": "dove posso possibil quali mosse muover cosa",
+            "fare buona so consigl perso idea",
+    "moves": "dove posso possibil quali mosse muover cosa libera casella",
     "resign": "arrend stop basta ferma",
     "draw": "patta pareggi pari",
-    "new": "nuov ancora ricominc inizi rivincita rigioc capo giro",
+    "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra",
     "meet": "amico amica insieme online compagn",
+    "log": "cronolog storia",
+    "last": "fatto",
     "computer": "pc solo sola contro robot inizi giocare compagn bot",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "
                 "polski",
     "load": "aprire ieri caric salvata",
-    "save": "salva",
+    "save": "salva salvo",
     "continue": "continu riprend",
     "name": "chiamo nome",
-    "quit": "uscire chiud smett esci finire finisci basta stop ferma",
+    "quit": "uscire chiud smett esci finire finisci basta stop ferma devo "
+            "stufat noia annoi",
     "replay": "rived",
-    "learn": "impar spieg funziona gioca insegna esercizi capisco inizi",
+    "learn": "impar spieg funziona gioca insegna esercizi capisco inizi "
+             "modalità allena",
     "help": "ciao aiut capisco spieg fare salve domanda",
     "quiz": "test domanda",
-    "puzzle": "esercizi problem errori allena",
+    "puzzle": "esercizi problem errori allena rompicap indovin",
     "code": "python programma",
     "progress": "punteggi punti vincendo",
-    "board": "tavola vedo tocca turno",
     "map": "numer",
     "style": "vedo grande color",
-    "men": "pedine quante",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

@@ -192,38 +192,45 @@ WORDS = {
 # słów po prawej. Od czterech liter wystarcza początek słowa. Program proponuje
 # dwa polecenia: to, co stoi tu wyżej, idzie pierwsze.
 IDEAS = {
-    "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz",
+    "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz sorki klawisz "
+            "wrócić przepraszam",
     "review": "błęd błąd źle dlaczego czemu przegra",
-    "level": "łatw trudn poziom mocniejsz silniejsz słabsz",
-    "rules": "wygra młyn skak lata zasad reguł zbić zbija gra",
-    "hint": "najlepsz podpowied rozwiąz utkn robić zrobić wskaz rada dobry",
-    "moves": "gdzie możliw mogę ruszyć jakie ruchy",
+    "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz",
+    "board": "plansz widzę kolej kto",
+    "men": "ile",
+    "rules": "wygra młyn skak lata zasad reguł zbić zbija gra kto rzędzie "
+             "dzieje zabrać zabiera zbijasz",
+    "hint": "najlepsz podpowied rozwiąz utkn robić zrobić wskaz rada dobry "
+            "pojęcia pomysł",
+    "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole",
     "resign": "poddaj poddać stop",
     "draw": "remis",
-    "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda",
+    "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda jedna "
+           "jedną",
     "meet": "koleg koleżank przyjaciel online znajom",
+    "log": "histori",
+    "last": "zrobił",
     "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
                 "bot",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
                 "italiano polski",
     "load": "wczyt otwórz wczoraj",
-    "save": "zapis zapisz",
+    "save": "zapis zapisz zapisać",
     "continue": "kontynu dokończ",
     "name": "nazywam imię",
-    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop",
+    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
+            "muszę chce nudn",
     "replay": "ostatnią obejrz",
     "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
-             "zaczyn",
+             "zaczyn tryb trening",
     "help": "cześć hej pomoc pomóż wytłumacz rozumiem zrobić robić pytanie",
     "quiz": "test sprawdź pytan",
-    "puzzle": "zagadk zadan ćwicz błędy łamigł",
+    "puzzle": "zagadk zadan ćwicz błędy łamigł zadanie",
     "code": "python program",
     "progress": "wynik punkt wygrywa",
-    "board": "plansz widzę kolej",
     "map": "numer",
     "style": "widzę większ kolor",
-    "men": "pionk",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
