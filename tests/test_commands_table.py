@@ -190,7 +190,7 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
         found = look_up(match, line)[0] is match.scene.words.get(names)
     except Refused as refused:
         assert refused.reason == "meant"
-        found = refused.facts["offered"] == names
+        found = refused.facts["offered"][:len(names)] == names
     assert found
 
 
