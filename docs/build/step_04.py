@@ -1,5 +1,11 @@
 """step_04.py - step 4: two players."""
 
+# INPUT
+
+def choose(question):
+    return int(input(question))
+
+
 # STORAGE
 
 WHITE = "▓▓▓"
@@ -37,7 +43,7 @@ def show_board(spots):
 
 def place_man(spots, man):
     show_board(spots)
-    point = int(input(man + " place a man: "))
+    point = choose(man + " place a man: ")
     spots[point] = man
 
 
