@@ -180,6 +180,17 @@ def test_a_sentence_says_what_is_wrong(step, mistake, key, words, checked):
     assert (found + 1, said_key) == (step, key) and words in said
 
 
+@pytest.mark.parametrize("mistake, words", [
+    (("in_mill(spots, man, point):\n        show", "in_mill:\n        show"),
+     "Where does in_mill stand without them?"),
+    (("        spots[point] = EMPTY", "    spots[point] = EMPTY"),
+     "Did this step work before?")])
+def test_where_an_early_step_fails_it_says_to_look_at_later_lines(
+        mistake, words, checked):
+    found, _, said = checked(PROGRAMS[8].replace(*mistake))
+    assert found == 2 and words in said
+
+
 OTHERWISE = (HELPERS / "build_otherwise.py").read_text("utf-8")
 NAMES = {name: "n%d" % number for number, name in enumerate(
     "choose question points rule spots spot man turn picture place_man mills "

@@ -18,6 +18,7 @@ sys.path[:] = [folder for folder in sys.path
 sys.path.append(os.path.join(HERE, "checks"))
 
 import json
+import re
 import subprocess
 import textwrap
 import threading
@@ -38,24 +39,19 @@ class Program:
 
     def start(self):
         """Start the process, if it is not there."""
-        if self.process and self.process.poll() is None:
-            return
-        python = sys.executable.replace("pythonw", "python")
-        if not os.path.isfile(python):
-            python = sys.executable
-        self.process = subprocess.Popen(
-            [python, "-I", "-X", "utf8", os.path.join(
-                HERE, "checks", "child.py"), self.path],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL, cwd=os.path.dirname(self.path),
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
+        if not self.process or self.process.poll() is not None:
+            self.process = subprocess.Popen(
+                [sys.executable, "-I", "-X", "utf8", os.path.join(
+                    HERE, "checks", "child.py"), self.path],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL, cwd=os.path.dirname(self.path),
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
 
     def stop(self):
         """End the process."""
         if self.process:
             self.process.kill()
             self.process.communicate()
-            self.process = None
 
     def run(self, lines):
         """Type these lines. Returns what child.py answers, or None if that
@@ -102,13 +98,27 @@ def say(key, **facts):
     print(textwrap.fill(SENTENCES[key].format(**facts), 79))
 
 
+def look_again(path, steps, facts):
+    """Say where else the fault may be, if only so many steps work: a function
+    without its brackets, or the newest lines of a program that is long. (These
+    facts tell the line where it stopped, if it did.)"""
+    with open(path, encoding="utf-8", errors="replace") as file:
+        code = re.sub(r'"[^"]*"|#.*', "", file.read())
+    bare = [name for name in re.findall(r"(?m)^def (\w+)", code)
+            if re.search(r"\b%s\b(?!\s*\()" % name, code)]
+    if bare:
+        say("bare", name=bare[0])
+    elif "line" not in facts and (
+            len(re.findall(r"\S.*", code)) > 9 + 11 * steps):
+        say("newest")
+
+
 def main(arguments):
     """Check the program, and say what was found. Returns the steps that work,
     and the key of the fault."""
     if hasattr(sys.stdout, "reconfigure"):      # not in IDLE
         sys.stdout.reconfigure(errors="replace")
-    path = os.path.abspath((arguments or [os.path.join(
-        HERE, "my_morris.py")])[0])
+    path = os.path.join(HERE, *(arguments or ["my_morris.py"]))
     if not os.path.isfile(path):
         say("no file", folder=os.path.dirname(path))
         return None
@@ -119,10 +129,10 @@ def main(arguments):
         program.stop()
     if steps:
         say("work" if steps > 1 else "works", steps=steps)
-    if not fault:
-        say("all")
-    else:
-        say("next", step=steps + 1, fault=told(fault, hint))
+    say("next" if fault else "all", step=steps + 1,
+        fault=fault and told(fault, hint))
+    if fault:
+        look_again(path, steps, fault[1])
     typed = [line.text or SENTENCES["only Enter"]
              for line in lines_of(script, program.joined)
              if line.text is not None]

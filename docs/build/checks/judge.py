@@ -58,9 +58,9 @@ class Run:
         """The first fault, in the order of the lines."""
         if self.asked == 0:
             return "never asks", {}
-        boards = boards_in(self.printed[0])
-        self.empty = set(boards[-1] if boards else [])
-        if len({mark for point, mark in enumerate(boards[-1] if boards else [])
+        marks = (boards_in(self.printed[0]) or [[]])[-1]
+        self.empty = set(marks)
+        if len({mark for point, mark in enumerate(marks)
                 if mark.strip() != str(point)}) > 1:
             return "full at start", {}
         stopped = self.end in ("crash", "endless")
@@ -128,10 +128,10 @@ class Run:
         point, boards = line.point, boards_in(text)
         if not boards and self.end == "asks" and line.after[point] == ".":
             return "not removed", {"point": point}
-        if not boards:
-            rows = len(words_in(text))      # a refusal, and a question
-            return ("no board" if rows < 2 else "refuses"
-                    if self.step in (3, 5, 6) else "refused"), {}
+        if not boards and bad_row(text):
+            return "bad row", {"row": bad_row(text)}
+        if not boards:                  # is there a refusal, and a question?
+            return ("refused" if len(words_in(text)) > 1 else "no board"), {}
         marks = boards[-1]
         if not self.empty:
             self.empty = {max(marks, key=marks.count)}

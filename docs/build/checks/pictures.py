@@ -28,7 +28,6 @@ ROWS = """\
 PATTERNS = [re.compile((row + " ").replace(" o ", "(...)").replace("-", r"\S")
                        .replace("|", r"\S")) for row in ROWS]
 FIRST = re.compile("(?=%s)" % PATTERNS[0].pattern)
-NUMBERS = [str(point) for point in range(24)]
 
 
 def rows_of(text):
@@ -57,7 +56,7 @@ def places_in(rows):
 
 def is_map(marks):
     """Are all the marks the numbers of their points?"""
-    return [mark.strip() for mark in marks] == NUMBERS
+    return [mark.strip() for mark in marks] == [*map(str, range(24))]
 
 
 @functools.lru_cache(maxsize=None)

@@ -30,9 +30,8 @@ def hint_for(facts, hint):
             if re.search(error.rstrip(","), facts["error"]) \
                     and re.search(part, facts["message"]):
                 return text.format(**facts)
-    words = hint.split()
-    if len(words) == 4 and words[0] == "mill":
-        return SENTENCES["hint mill"].format(*words[1:])
+    if hint.startswith("mill "):
+        return SENTENCES["hint mill"].format(*hint.split()[1:])
     return SENTENCES.get("hint " + hint, "")
 
 
@@ -40,10 +39,7 @@ def told(fault, hint):
     """The sentence for a fault: (its key, its facts)."""
     key, facts = fault
     facts = dict(facts, hint=hint_for(facts, hint))
-    for name in "wanted", "shown":
-        if name in facts:
-            facts[name] = SENTENCES[facts[name]]
-    for name, word in ("", "only Enter"), (None, "Ctrl-D"):
-        if facts.get("typed", "4") == name:
-            facts["typed"] = SENTENCES[word]
+    for name in {"wanted", "shown", "typed"} & {*facts}:
+        word = str(facts[name]) or "only Enter"
+        facts[name] = SENTENCES.get(word, word)
     return SENTENCES[key].format(**facts).strip()
