@@ -372,6 +372,8 @@ def assert_hints_true(game, hints):
         assert reasons[0][0].startswith("hint" if good else "worse")
         for key, facts in reasons:
             assert_true(game, turn, key, facts)
+            if key == "worse contrast":     # true of the turn told first
+                assert_true(game, hints[0][0], *facts["reason"])
             assert key not in AHEAD or AHEAD[key](game, turn, facts), key
 
 
@@ -405,6 +407,18 @@ def test_hints_are_true(seed):
     game = position_for(seed)
     if len(legal_turns(game)) > 1:
         assert_hints_true(game, first_hints(game, 4))
+
+
+@pytest.mark.parametrize("words", [
+    "W 4 8 11 13 16 B 6 7 10 15 17 move white hand 4 4",
+    "W 15 17 18 21 22 23 B 9 11 12 14 19 move white"])
+def test_a_contrast_is_with_the_turn_told_first_and_later_ones_are_seen(
+        words, clock):
+    clock.tick = 0.001
+    hints = first_hints(at(words), 4)
+    assert_hints_true(at(words), hints)
+    for _, _, ((key, _), *_) in hints[1:]:
+        assert key not in ("hint next", "hint depth")
 
 
 @pytest.mark.slow(why="many hints are found, as carefully as in the program")

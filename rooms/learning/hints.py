@@ -27,6 +27,7 @@ LINE = 5                # turns looked ahead to see if a man is lost
 MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
+UNSEEN = ("hint next", "hint depth")    # what only the search says
 REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
@@ -45,12 +46,13 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
 
     Each hint is found only when it is asked for. A turn is called worse only
     if it loses a man or as much, and a second search, twice as long, agrees.
+    It is compared with the best turn of the first search, which was told.
     Others, and those without a reason to be seen, are told for a man picked
-    up. The game must not be over.
+    up, or if they are the best. The game must not be over.
     """
     weighed = looked_at(game, seconds, begun)
     reasons = REASONS if begun[1] is None else TO_REMOVE
-    turns = turns_told(weighed, begun)
+    turns, best = turns_told(weighed, begun), best_of(weighed)
     asked = begun[0] is not None        # about this man: tell all its turns
     worse = [turn for turn in turns if not is_good(weighed, turn)
              and (asked or is_worse(weighed, turn))]
@@ -59,9 +61,11 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
             why = why_good(weighed, turn, reasons)
             if weighed.drawn and not number:
                 why.append(("hint drawn", {}))
-            yield turn, True, why
+            if asked or not number or why[0][0] not in UNSEEN:
+                yield turn, True, why
     if worse:
         weighed = looked_at(game, 2 * seconds, begun)
+        weighed.worths = {best: weighed.worths[best], **weighed.worths}
     for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
         if is_good(weighed, turn):
             yield turn, True, why_good(weighed, turn, reasons)
