@@ -16,14 +16,17 @@ from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import WRONG, chance_lost, grade
 from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE, double,
-                                    game_after, made_by, reason_for, threats)
-from rules import OTHER, has_won, legal_turns, result
+                                    game_after, made_by, reason_for, threats,
+                                    ways)
+from rules import (OTHER, all_men_placed, has_won, is_blocked, legal_turns,
+                   men_left, result)
 
 # STORAGE
 
 TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
+LONG_LINE = 12          # the same, to see if all men are shut in
 MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
@@ -251,7 +254,9 @@ def why_worse(weighed, turn):
     if result(after):
         return "worse draws", {}
     lines = () if made_by(game, turn) else made_by(game, best)
-    lost = why_lost(weighed, turn)
+    lost, shut = why_lost(weighed, turn), why_shut_in(weighed, turn)
+    if shut and not lines and (not lost or lost[0] == "worse soon"):
+        return shut
     if lost and (lost[0] == "worse wins" or not lines):
         return lost
     if weighed.worths[best] > SURE:
@@ -355,6 +360,30 @@ def why_lost(weighed, turn, looked=None):
     return "worse soon" if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
+
+
+def why_shut_in(weighed, turn):
+    """The reason against a turn after which all men of the player, or most of
+    them, are soon shut in, and after the best turn they are not. A short
+    search tells how both go on. None if it is not so."""
+    own, best = [ways_at_last(weighed.game, each)
+                 for each in (turn, best_of(weighed))]
+    if own is None or best is not None and (own or not best):
+        return None
+    return "worse narrow" if own else "worse shut", {
+        "other": OTHER[weighed.game.to_move], "ways": own}
+
+
+def ways_at_last(game, turn):
+    """How many ways the men of the player have left, some turns after this
+    turn. None if they have one for every two men, or if the game ended in
+    another way."""
+    man, play = game.to_move, best_line(game, turn, LONG_LINE)
+    for later in [turn, *play]:
+        game = game_after(game, later)
+    ended, own = result(game), ways(game, man)
+    enough = 2 * own >= men_left(game, man) or not all_men_placed(game)
+    return None if enough or ended and not is_blocked(game) else own
 
 
 def best_line(game, turn, length, looked=None):

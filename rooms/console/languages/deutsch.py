@@ -636,6 +636,10 @@ SENTENCES = {
     "worse mill": "Damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
+    "worse shut": "{other} kann bald alle deine Steine einsperren",
+    "worse narrow": "{other} kann bald die meisten deiner Steine einsperren, "
+                    "und ihnen {ways:bleibt nur ein freier Weg|bleiben nur # "
+                    "freie Wege}",
     "worse contrast": "Ein anderer Zug bringt mehr, denn {why}",
     "worse than": "danach stehst du schlechter als nach dem besten Zug, zum "
                   "Beispiel so: {play}",

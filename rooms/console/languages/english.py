@@ -590,6 +590,9 @@ SENTENCES = {
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
+    "worse shut": "{other} may soon shut in all your men",
+    "worse narrow": "{other} may soon shut in most of your men, and they have "
+                    "only {ways:# way|# ways} to move",
     "worse contrast": "with the best turn, {why}",
     "worse than": "your position is then worse than with the best turn, for "
                   "example after {play}",

@@ -647,6 +647,10 @@ SENTENCES = {
     "worse mill": "así se pierde la ocasión de hacer un molino en {line}",
     "worse double": "{other} puede jugar {reply} y tener dos ocasiones de "
                     "molino a la vez",
+    "worse shut": "{other} puede encerrar pronto todas tus fichas",
+    "worse narrow": "{other} puede encerrar pronto casi todas tus fichas, y "
+                    "solo les {ways:queda # camino libre|quedan # caminos "
+                    "libres}",
     "worse contrast": "otra jugada consigue más, pues {why}",
     "worse than": "la posición es peor que con la mejor jugada, por ejemplo "
                   "así: {play}",

@@ -651,6 +651,10 @@ SENTENCES = {
     "worse mill": "ce coup laisse passer un moulin en {line}",
     "worse double": "{other} peut jouer {reply} et menacer ainsi deux "
                     "moulins à la fois",
+    "worse shut": "{other} pourra bientôt bloquer tous tes pions",
+    "worse narrow": "{other} pourra bientôt bloquer presque tous tes pions : "
+                    "il ne leur restera que {ways:# chemin libre|# chemins "
+                    "libres}",
     "worse contrast": "avec un autre coup, {why}",
     "worse than": "la position est moins bonne qu'avec le meilleur coup, par "
                   "exemple {play}",

@@ -643,6 +643,10 @@ SENTENCES = {
                     "mossa|# mosse}",
     "worse mill": "così si perde l'occasione di fare un mulino su {line}",
     "worse double": "il {other} può giocare {reply} e minacciare due mulini",
+    "worse shut": "il {other} può presto bloccare tutte le tue pedine",
+    "worse narrow": "il {other} può presto bloccare quasi tutte le tue "
+                    "pedine, e {ways:resta solo # via libera|restano solo # "
+                    "vie libere}",
     "worse contrast": "con un'altra mossa {why}",
     "worse than": "la posizione è peggiore che con la mossa migliore, per "
                   "esempio {play}",

@@ -619,6 +619,11 @@ SENTENCES = {
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada okazja do młynka {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
+    "worse shut": "{other} może niedługo zablokować wszystkie twoje pionki",
+    "worse narrow": "{other} może niedługo zablokować większość twoich "
+                    "pionków, a {ways:zostanie im tylko # wolna "
+                    "droga|zostaną im tylko # wolne drogi|zostanie im tylko # "
+                    "wolnych dróg}",
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
     "worse than": "pozycja jest gorsza niż po najlepszym ruchu, na przykład "
                   "tak: {play}",
