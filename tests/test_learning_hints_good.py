@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from board import BLACK, MILLS
+from board import BLACK, MILLS, WHITE
 from helpers.drawn import moved_quietly, random_game
 from helpers.set_up import at
 from rooms.computer.endgames import (FAR, best_turns, worth_after, worth_of)
@@ -13,9 +13,9 @@ from rooms.computer.search import (SURE, WeighedTurns, best_of, turns_to_end,
                                    weigh)
 from rooms.console.sentences import TEXT
 from rooms.learning.grades import chances
-from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
-                                  plainest_first, warning_for, weightiest,
-                                  why_better, why_good, why_lost,
+from rooms.learning.hints import (REPLIES, cannot_stop, first_loss, hints_for,
+                                  is_good, plainest_first, warning_for,
+                                  weightiest, why_better, why_good, why_lost,
                                   why_worse)
 from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
@@ -301,6 +301,20 @@ def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
     key, facts = why_lost(judged, turn, 600)
     assert key == why
     assert "{play}" not in TEXT[key] or len(facts["play"]) == 5
+
+
+@OLD_BOARD
+def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
+    # patched: conftest.py makes this number small for all tests
+    monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
+    best, turn = (7, 8, (13,)), (7, 8, (1,))    # then White wins by force
+    judged = WeighedTurns(
+        at("W 1 2 4 6 10 13 16 22 B 5 7 9 12 17 18 19 20 23 move B"), turn,
+        {best: 150, turn: -60}, 6)
+    assert why_worse(judged, turn) == ("worse shut", {"other": WHITE,
+                                                      "ways": 0})
+    judged.worths = dict(reversed([*judged.worths.items()]))
+    assert why_worse(judged, best)[0] != "worse shut"
 
 
 @OLD_BOARD

@@ -7,7 +7,8 @@ from functools import lru_cache
 import pytest
 
 from board import BLACK, MILLS, WHITE
-from helpers.playing import WHOLE_GAME, last_board, men, played
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, last_board, men,
+                             played)
 from helpers.quoting import all_said, keys_in, keys_of, keys_said
 from helpers.set_up import at
 from rooms.console.picture import men_shown
@@ -337,6 +338,15 @@ def test_against_the_computer_only_the_person_is_judged(level, points):
     said = keys_said(*TWO_MISTAKES[:6], "computer %s easy" % level, "review 1")
     assert [facts["turn"] for key, facts in said if key == "review point"] \
         == points
+
+
+def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in():
+    said = dict(keys_said("4", "19", "23", "10", "resign", "yes", "review 1"))
+    assert said["slow loss"]["last"] == "3" and "no points" not in said
+    assert said["points"] == {"count": "1"} and "shut in at last" not in said
+    said = dict(keys_said(*BLOCKED_GAME, "review 1"))
+    assert int(said["shut in at last"]["turn"]) > 17
+    assert int(said["shut in at last"]["ways"]) > 3
 
 
 def test_people_are_called_by_their_names():

@@ -32,17 +32,18 @@ from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, chance_lost,
 from rooms.learning.hints import why_better, why_worse
 from rooms.learning.history import show_progress, tags_with_grades
 from rooms.learning.puzzles import small_hint
-from rooms.learning.reasons import game_after
+from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import play_here, show_as_replay
 from rooms.learning.tasks import (set_back, show_position, show_task,
                                   was_set_back)
-from rules import OTHER, Refused, notation, result
+from rules import OTHER, Refused, is_blocked, men_left, notation, result
 
 # STORAGE
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
 CHART_COLUMNS = 30      # the chart is never narrower
+IN_A_ROW = 4            # turns of a player, to see where the chance fell
 
 
 # PROCESS: the word
@@ -89,11 +90,17 @@ def review_whole(match, whole, tags, seconds=None, costliest=False):
     points = [(point, why_worse(point, point.own)) for man in men
               for point in turning_points([judged for judged in turns if judged
                                            and judged.game.to_move == man])]
+    end = result(whole)
+    lost = [judged for judged in turns if judged and end
+            and judged.game.to_move == OTHER.get(end[0])]
     new = tags_with_grades(tags, turns, complete)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)                    # so that its record has the grades
     if any(turns) and not costliest:
         show_course(match, whole, turns)
+    points = points or fall_told(match, lost)
+    if lost and is_blocked(whole):
+        tell_shut_in(match, lost)
     if points:
         show_points(match, whole, {**tags, **new}, points, costliest)
     else:
@@ -119,6 +126,39 @@ def judged_with_bar(match, whole, seconds, men):
         tell(match, "interrupted")
         tell(match, "cut off", turns=len(turns))
     return turns, len(turns) == number
+
+
+# PROCESS: a lost game
+
+def fall_told(match, turns):
+    """If no turn was a mistake, tell in which of these turns of the loser in a
+    row the chance fell most, and what changed. Returns the one that cost most,
+    as `points`."""
+    rows = [turns[at:at + IN_A_ROW] for at in range(len(turns))]
+    row = max(rows, default=turns, key=lambda row: (
+        chances(row[0])[0] - chances(row[-1])[1]))
+    if not any(map(chance_lost, row)):
+        return []
+    man, last = row[0].game.to_move, row[-1]
+    after = game_after(last.game, last.own)
+    tell(match, "slow loss", first=number_of_turn(row[0]),
+         last=number_of_turn(last), who=player_said(match, man),
+         could=chance_in_words(row[0], best_of(row[0])),
+         has=chance_in_words(last, last.own), before=ways(row[0].game, man),
+         ways=ways(after, man))
+    worst = max(row, key=chance_lost)
+    return [(worst, why_worse(worst, worst.own))]
+
+
+def tell_shut_in(match, turns):
+    """All men of the loser were shut in at the end. Tell the last of these
+    turns of the loser before which they still had some room."""
+    for judged in reversed(turns):
+        game, man = judged.game, judged.game.to_move
+        if 2 * ways(game, man) >= men_left(game, man):
+            tell(match, "shut in at last", who=player_said(match, man),
+                 turn=number_of_turn(judged), ways=ways(game, man))
+            return
 
 
 # PROCESS: the points, and what is tried there

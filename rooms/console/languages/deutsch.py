@@ -676,6 +676,14 @@ SENTENCES = {
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
               "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
               "montag` oder `stopp`.",
+    "slow loss": "Kein einzelner Zug hat das Spiel verloren. {who} hat von "
+                 "Zug {first} bis Zug {last} am meisten verloren: {could} "
+                 "vorher, {has} danach. Vorher hatten die Steine "
+                 "{before:einen freien Weg|# freie Wege}, danach "
+                 "{ways:einen|#}.",
+    "shut in at last": "Am Ende war kein Stein von {who} mehr beweglich. Vor "
+                       "Zug {turn} gab es noch {ways:einen freien Weg|# freie "
+                       "Wege}. Such dort einen Zug, der mehr Platz lässt.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, hat der Computer keinen "
                       "großen Fehler gefunden.",

@@ -628,6 +628,13 @@ SENTENCES = {
               "Or type `save monday`, `stop`, or `log` (all turns: ! the "
               "only good one, ?! not the best, ? a mistake, ?? a bad "
               "mistake).",
+    "slow loss": "No single turn lost the game. {who} lost most from turn "
+                 "{first} to turn {last}: {could} before, {has} after. The "
+                 "men could go {before:# way|# ways} before, and {ways:# "
+                 "way|# ways} after.",
+    "shut in at last": "In the end, no man of {who} could move. Before turn "
+                       "{turn}, they still had {ways:# way|# ways} to go. "
+                       "Look there for a turn that leaves more room.",
     "no points": "No turn was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type a number ({numbers}), or `stop`: ",

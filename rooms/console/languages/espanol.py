@@ -688,6 +688,14 @@ SENTENCES = {
               "O escribe `historial` (todas las jugadas: ! la única buena, "
               "?! no es la mejor, ? un error, ?? un error grave), `guardar "
               "lunes` o `parar`.",
+    "slow loss": "Ninguna jugada perdió la partida por sí sola. {who} perdió "
+                 "más entre la jugada {first} y la {last}: {could} antes, "
+                 "{has} después. Antes las fichas tenían {before:# camino "
+                 "libre|# caminos libres}, y después {ways}.",
+    "shut in at last": "Al final, ninguna ficha de {who} podía moverse. Antes "
+                       "de la jugada {turn} aún había {ways:# camino libre|# "
+                       "caminos libres}. Busca ahí una jugada que deje más "
+                       "espacio.",
     "no points": "Ninguna jugada fue un error grave.",
     "not all judged": "Antes de parar no se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",

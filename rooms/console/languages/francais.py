@@ -691,6 +691,14 @@ SENTENCES = {
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
+    "slow loss": "Aucun coup n'a perdu la partie à lui seul. {who} a perdu le "
+                 "plus du coup {first} au coup {last} : {could} avant, {has} "
+                 "après. Avant, les pions avaient {before:# chemin libre|# "
+                 "chemins libres}, et après {ways}.",
+    "shut in at last": "À la fin, aucun pion de {who} ne pouvait bouger. "
+                       "Avant le coup {turn}, il restait {ways:# chemin "
+                       "libre|# chemins libres}. Cherche là un coup qui "
+                       "laisse plus de place.",
     "no points": "Aucun coup n'était une grosse faute.",
     "not all judged": "Avant que tu l'arrêtes, l'ordinateur n'a trouvé "
                       "aucune grosse faute.",

@@ -684,6 +684,14 @@ SENTENCES = {
               "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! "
               "non la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
               "sfida`, o `stop`.",
+    "slow loss": "Nessuna mossa da sola ha perso la partita. {who} ha perso "
+                 "di più dalla mossa {first} alla mossa {last}: {could} "
+                 "prima, {has} dopo. Prima le pedine avevano {before:# via libera|# "
+                 "vie libere}, dopo {ways}.",
+    "shut in at last": "Alla fine nessuna pedina di {who} poteva muoversi. "
+                       "Prima della mossa {turn} c'{ways:era ancora # via "
+                       "libera|erano ancora # vie libere}. Cerca lì una mossa "
+                       "che lasci più spazio.",
     "no points": "Nessuna mossa è stata uno sbaglio grave.",
     "not all judged": "Fin dove il computer è arrivato, non c'è nessuno "
                       "sbaglio grave.",

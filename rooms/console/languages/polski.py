@@ -659,6 +659,13 @@ SENTENCES = {
               "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
               "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
               "`stop`.",
+    "slow loss": "Żaden pojedynczy ruch nie przegrał partii. Najwięcej "
+                 "przepadło od ruchu {first} do ruchu {last} ({who}): "
+                 "przedtem {could}, potem {has}. Wolne drogi pionków: przedtem "
+                 "{before}, potem {ways}.",
+    "shut in at last": "Na końcu żaden pionek nie mógł się ruszyć ({who}). "
+                       "Przed ruchem {turn} wolnych dróg było jeszcze {ways}. "
+                       "Poszukaj tam ruchu, który zostawia więcej miejsca.",
     "no points": "Żaden ruch nie był dużym błędem.",
     "not all judged": "W ocenionych ruchach nie ma dużego błędu.",
     "ask review list": "Wpisz numer ({numbers}) lub `stop`: ",
