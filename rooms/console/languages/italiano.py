@@ -686,8 +686,8 @@ SENTENCES = {
               "sfida`, o `stop`.",
     "slow loss": "Nessuna mossa da sola ha perso la partita. {who} ha perso "
                  "di più dalla mossa {first} alla mossa {last}: {could} "
-                 "prima, {has} dopo. Prima le pedine avevano {before:# via libera|# "
-                 "vie libere}, dopo {ways}.",
+                 "prima, {has} dopo. Prima le pedine avevano {before:# via "
+                 "libera|# vie libere}, dopo {ways}.",
     "shut in at last": "Alla fine nessuna pedina di {who} poteva muoversi. "
                        "Prima della mossa {turn} c'{ways:era ancora # via "
                        "libera|erano ancora # vie libere}. Cerca lì una mossa "

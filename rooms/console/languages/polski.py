@@ -661,8 +661,8 @@ SENTENCES = {
               "`stop`.",
     "slow loss": "Żaden pojedynczy ruch nie przegrał partii. Najwięcej "
                  "przepadło od ruchu {first} do ruchu {last} ({who}): "
-                 "przedtem {could}, potem {has}. Wolne drogi pionków: przedtem "
-                 "{before}, potem {ways}.",
+                 "przedtem {could}, potem {has}. Wolne drogi pionków: "
+                 "przedtem {before}, potem {ways}.",
     "shut in at last": "Na końcu żaden pionek nie mógł się ruszyć ({who}). "
                        "Przed ruchem {turn} wolnych dróg było jeszcze {ways}. "
                        "Poszukaj tam ruchu, który zostawia więcej miejsca.",
