@@ -18,7 +18,7 @@ def join(sentences, begin_new, players, words):
     """Add players and words to those of the entry script. Returns its
     sentences and its function that begins a new game, with more of them."""
     commands.NAME_FINDERS["class"] = players_named
-    commands.GREETINGS.extend([bring_back, welcome])
+    commands.GREETINGS[:] = [bring_back, welcome]
     console.PRAISES.append(praise)
     players["class"] = class_turn
     players["other pc"] = far_turn

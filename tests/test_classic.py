@@ -277,7 +277,7 @@ def typing(lines):
 
 
 TALES = [
-    [*WHOLE_GAME, "yes", "4", "undo", "redo", "draw", "no", "draw", "yes",
+    [*WHOLE_GAME, "new", "4", "undo", "redo", "draw", "no", "draw", "yes",
      "no"],
     ["4", "\x03", "no", "resign", "no", "resign", "yes", "new", "4", "new",
      "yes", "back", "\x03", "yes"],

@@ -98,7 +98,7 @@ def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
     keys = keys_said("4", "new", "yes", "7", "new", "yes")
     assert "given up" in dict(keys)
     assert [kept_game(number).turns[0][1] for number in range(2)] == [4, 7]
-    assert "given up" not in dict(keys_said(*ENDED_GAME, "yes"))
+    assert "given up" not in dict(keys_said(*ENDED_GAME, "new"))
 
 
 def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():

@@ -172,7 +172,7 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
 def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
     played(*WHOLE_GAME[:4])
     again(*WHOLE_GAME[:3])
-    again(*ENDED_GAME, "no")
+    again(*ENDED_GAME, "quit")
     assert [row[:14] for row in listed("load")] == ["  3  game 0001"]
     assert sentence("more records", number=2) in " ".join(
         again("load").split())

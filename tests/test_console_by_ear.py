@@ -79,9 +79,6 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
      + "<flying begins white> <flying begins black>\n<ask fly black>"),
     (WHOLE_GAME[:30], "<heard flew 3 9 black>.\n<ask move white>"),
     # The end begins nothing
-    (WHOLE_GAME,
-     "<heard moved 5 4 white><heard mill 5 13 20><heard removed 15>.\n"
-     "<wins <few black> white>\n<turns 31>\nask over"),
     # After another change than a turn, the position is told
     (["4", "7", "3", "undo"], "<taken back <heard placed 3 white>.>\n"
      + STANDS + "<ask place white>"),
@@ -114,6 +111,12 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
                  marks=LEARNING)])
 def test_each_change_is_told_once_and_without_signs(lines, said):
     assert told(*lines) == said
+
+
+def test_the_end_is_told_after_the_last_turn():
+    assert told(*WHOLE_GAME).startswith(
+        "<heard moved 5 4 white><heard mill 5 13 20><heard removed 15>.\n"
+        "<wins <few black> white>\n<turns 31>\n")
 
 
 def test_the_turns_of_the_computer_are_told_in_one_line_too():

@@ -101,7 +101,7 @@ def test_without_a_feature_the_rest_runs_and_help_lists_none_of_its_words(
     room, folder = without
     words = {*importlib.import_module("rooms." + room).WORDS} - {
         *rooms.join.commands.all_words(nine_mens_morris.WORDS)}
-    said(folder, *WHOLE_GAME, "no")
+    said(folder, *WHOLE_GAME, "quit")
     kept, = pathlib.Path("games").glob("*.txt")
     assert kept.read_text("utf-8").endswith(" 1-0\n")
     told = said(folder, "help", "help all")

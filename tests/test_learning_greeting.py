@@ -2,16 +2,12 @@
 
 import pytest
 
-from board import WHITE
 from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.learning.greeting import praise
-from rooms.learning.own_puzzles import puzzle_in_game
-from rooms.learning.proof import in_a_line
 from rules import play
-from test_learning_own_puzzles import a_game, keep_game_of
 from test_learning_progress import keep_results
 
 STOP = "W 0 1 B 19 22 hand 3 3"         # Black could make a mill on 16
@@ -48,46 +44,13 @@ def test_the_name_goes_along_to_the_side_that_you_play():
         "computer white beginner")
 
 
-def test_the_steps_that_you_have_done_are_told_and_what_comes_next():
+def test_steps_done_without_a_name_belong_to_the_first_name():
     keys_of("learn", "4", "stop")
-    said = dict(keys_again())
-    assert said["tasks done"]["learnt"] == "1" and "welcome" in said
-    assert said["next order"]["order"] == "learn"
-    # Steps done without a name belong to the first name
-    keys_again("name white Ana")
-    assert dict(keys_again())["tasks done"]["learnt"] == "1"
+    said = dict(keys_again("name white Ana"))
+    assert said["steps done"]["learnt"] == "1" and "welcome" in said
+    assert dict(keys_again())["steps done"]["learnt"] == "1"
     keys_again("name white Ben")
-    assert dict(keys_again())["tasks done"]["learnt"] == "0"
-
-
-STEPS_DONE = "name Ann\n" + "".join("ann: step %s\n" % name for name in (
-    "place mill remove safe move walk pendulum stop fly shut".split()))
-
-
-@pytest.mark.parametrize("puzzles, tried, order", [
-    ("5 better 1", "", "puzzle mine"), ("-", "", "computer black beginner"),
-    (None, "", "computer black beginner"),
-    ("5 better 1", "failed PUZZLE", "computer black beginner"),
-    ("5 better 1", "PUZZLE", "computer black beginner")])
-def test_mistakes_of_the_last_game_come_first_until_one_was_tried(
-        folder, puzzles, tried, order):
-    keep_game_of(folder, puzzles=puzzles)
-    puzzle = puzzle_in_game(a_game(), "5 better 1", [WHITE])
-    (folder / "games" / "learning.txt").write_text(STEPS_DONE + (
-        "ann: %s\n" % tried.replace("PUZZLE", in_a_line(puzzle))))
-    said = dict(keys_again())
-    assert said["next order"]["order"] == order
-    assert ("last had mistakes" in said) == (order == "puzzle mine")
-
-
-def test_after_the_steps_comes_a_game_at_the_level_that_fits(folder):
-    keep_results(folder, *[("Ann", "easy", "1-0")] * 2)
-    (folder / "games" / "learning.txt").write_text(
-        STEPS_DONE + "ann: fits good\nann: beat good\n")   # up to version 1.22
-    said = dict(keys_again())
-    assert said["tasks done"]["learnt"] == said["tasks done"]["steps"]
-    assert said["beaten last"]["level"] == "easy"
-    assert said["next order"]["order"] == "computer black fair"
+    assert "steps done" not in dict(keys_again())
 
 
 @pytest.mark.parametrize("results, beaten", [
@@ -105,7 +68,7 @@ def test_a_damaged_memory_greets_in_a_sentence(folder):
     (folder / "games" / "learning.txt").write_bytes(
         b"name \x1b[31mAna\xff\nname " + b"x" * 9999 + b"\n\x00\n")
     said = dict(keys_again())
-    assert "greeting" in said and len(said["welcome name"]["name"]) < 30
+    assert len(said["welcome name"]["name"]) < 30
 
 
 def test_a_name_that_somebody_new_types_is_understood_and_remembered():
@@ -175,27 +138,3 @@ def test_a_person_is_praised_against_the_computer_and_only_then():
     lines = ("setup W 0 1 B 19 22 hand 3 3", "2x22")
     assert "first mill" in dict(keys_said("computer black beginner", *lines))
     assert "first mill" not in dict(keys_said(*lines))
-
-
-# Black does not stop a mill with turn 4, and gives up against the computer.
-LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",
-        "resign", "yes"]
-
-
-def test_after_a_loss_enter_leads_to_the_turn_that_cost_most(clock):
-    clock.tick = 0.5
-    said = dict(keys_of(*LOST, ""))
-    assert "review try" in said and "yes or no" not in said
-    assert "review point" not in said
-
-
-def test_after_a_game_between_people_enter_asks_again():
-    said = dict(keys_of("4", "resign", "yes", ""))
-    assert "reviewing" not in said
-
-
-def test_a_game_goes_on_from_a_turning_point(clock):
-    clock.tick = 0.5
-    said = keys_of(*LOST, "", "here", "23", "back")
-    assert "kept aside" not in dict(said) and "review turn" in dict(said)
-    assert "23" in [facts.get("end") for _, facts in said]

@@ -69,7 +69,8 @@ def step(*lines):
 
 def hinted(*lines):
     """The turn that a hint tells after these lines."""
-    return dict(keys_said(*lines, "hint"))["lesson hint"]["turn"]
+    said = dict(keys_said(*lines, "hint"))
+    return said.get("hint", said.get("lesson hint"))["turn"]
 
 
 # The file
@@ -185,7 +186,7 @@ def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
     said = " ".join(played("learn", "2").split())
     asked = sentence("lesson turn", number=1, count=1, title="Begin.")
     assert "Do it. Do it now. %s" % asked in said
-    assert sentence("ask lesson last", why=sentence(
+    assert sentence("ask lesson name", why=sentence(
         "learned mill", line="0-1-2")).strip() in said
 
 
@@ -201,7 +202,7 @@ def test_a_turn_that_wins_solves_a_step_though_more_was_planned(own_steps):
     own_steps.write_text(
         "walk: White mill 0 mill\nW W . B B B . . . . . . . . W " + ". " * 9,
         "utf-8")
-    assert "ask lesson last" in dict(keys_said("learn", "14 2", "3"))
+    assert "ask lesson name" in dict(keys_said("learn", "14 2", "3"))
 
 
 def test_a_wrong_turn_of_each_step_is_told_with_what_is_on_the_board():
@@ -228,12 +229,30 @@ def test_a_right_turn_is_told_with_the_reason():
 @every_step
 def test_hints_solve_a_step_and_enter_shows_the_next(number):
     lines, said = ["learn %d" % number], {}
-    while not said.get("ask lesson right") and not said.get("ask lesson last"):
+    while not said.get("ask lesson right") and not said.get("ask lesson name"):
         lines.append(hinted(*lines))
         said = dict(keys_said(*lines))
         assert len(lines) < 6
     said = [key for key, _ in keys_again(*lines, "")]
     assert [*NAMES, "lessons over"][number] in said
+
+
+@pytest.mark.parametrize("line, name", [
+    ("Ann", "Ann"), ("zo\u00eb", "zo\u00eb"), ("", None), ("next", None)])
+def test_the_last_step_leads_to_the_first_game_with_a_name(line, name):
+    said = dict(keys_of("learn 10", "14 23", line))
+    assert said["at level"]["strength"] == "beginner"
+    assert said.get("named now", {}).get("name") == name
+    assert "lessons over" in said
+    if name:
+        assert "ask lesson last" in dict(keys_again("learn 10", "14 23"))
+    # A game that goes on is not given up
+    said = dict(keys_of("4", "learn 10", "14 23", line))
+    assert "at level" not in said
+
+
+def test_a_hint_of_a_step_gives_its_reason():
+    assert "why" in dict(keys_said("learn 2", "hint"))["hint"]
 
 
 def test_a_hint_goes_on_with_the_turn_that_is_begun():

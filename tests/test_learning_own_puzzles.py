@@ -13,6 +13,7 @@ from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, tags_with_grades
 from rooms.commands.memory import remembered
+from rooms.learning.offers import LOOKED
 from rooms.learning.own_puzzles import (COMES_AFTER, FAILED, next_own,
                                         own_puzzles, puzzle_in_game, wait_of)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
@@ -184,9 +185,10 @@ def mine(*lines):
 
 
 def own():
-    """The puzzles in the games of Ann, and what is remembered of her."""
+    """The puzzles in the games of Ann, and how she did in puzzles."""
     match = new_match(Screen(), {}, "Ann")
-    return own_puzzles(match), remembered(match)
+    return own_puzzles(match), [line for line in remembered(match)
+                                if not line.startswith(LOOKED)]
 
 
 def solution(puzzle):

@@ -73,7 +73,7 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
 
 # The end
 
-def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
+def test_the_end_shows_result_reason_turns_mills_and_men_lost():
     end = played(*WHOLE_GAME).partition(TEXT["ask over"])[0]
     result = sentence("wins", who=W, reason=sentence(
         "few", loser=B))
@@ -85,8 +85,7 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
                 ("%s %s %s" % (W, WHITE, TEXT["player one"]), 7, 0),
                 ("%s %s %s" % (B, BLACK, TEXT["player two"]), 0, 7))]
     assert "\n" + "\n".join([last, line, result, line, *sums]) + "\n" in end
-    assert end.endswith("\n".join(["", sentence("turns", turns=31), TEXT[
-        "more turns"], "31. 4-5x15", ""]))
+    assert "\n%s\n" % sentence("turns", turns=31) in end
 
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():

@@ -1,6 +1,6 @@
 """ending.py - how the program and each game begin and end.
 
-STORAGE  what rooms above say at the beginning: GREETINGS
+STORAGE  what is said at the beginning: GREETINGS
 PROCESS  offers a draw, begins the next game, opens and closes the match:
          ask_for_draw begin_another open_match
 OUTPUT   greets the players: greet
@@ -24,9 +24,6 @@ from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result, turn_shown
 
 # STORAGE
-
-GREETINGS = []          # rooms above add functions that greet, after the title
-
 
 # PROCESS: draw
 
@@ -91,6 +88,7 @@ def open_match(arguments, words):
     greeted. `words` are those that they may type."""
     match, orders = match_of(arguments, words)
     match.at_end, match.stop_playing = [close_match], stop_playing
+    match.notes["orders"] = orders
     greet(match)
     return match, orders
 
@@ -129,8 +127,8 @@ def close_match(match):
 # OUTPUT
 
 def greet(match):
-    """Say the title, how to play in a few lines, and which game was left
-    unfinished. If the board cannot be drawn, say why, and end."""
+    """Say the title, and greet the players. If the board cannot be drawn, say
+    why, and end."""
     if why_not_drawn():
         tell(match, why_not_drawn(), "refusal")
         match.status = 1
@@ -138,7 +136,16 @@ def greet(match):
     say(match.screen, TEXT["title"], "title")
     for greeting in GREETINGS:
         greeting(match)
-    tell(match, "greeting")
     tell_faults(match)
     offer_language(match)
+
+
+def greet_anybody(match):
+    """Say how to play, and which game was left unfinished."""
+    tell(match, "greeting")
     offer_unfinished(match)
+
+
+# STORAGE
+
+GREETINGS = [greet_anybody]     # after the title. Rooms above greet instead.

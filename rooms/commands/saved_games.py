@@ -208,8 +208,9 @@ def keep_game(match):
 
 
 def offer_unfinished(match):
-    """Say in one line which game `continue` would go on with. This looks at a
-    few games only, so that the players never have to wait at the beginning."""
+    """Say in one line which game `continue` would go on with. Returns whether
+    there is one. This looks at a few games only, so that the players never
+    have to wait at the beginning."""
     games = (record for record in unfinished_games(
         kept_of(match), LOOKED_AT) if not is_short(*record))
     games = dict(itertools.islice(games, 3))
@@ -218,6 +219,7 @@ def offer_unfinished(match):
         tags = games[path]
         key = "unfinished there" if TABLE in tags else "unfinished"
         tell(match, key, **record_facts(path, tags))
+    return bool(path)
 
 
 # OUTPUT: saved by the players

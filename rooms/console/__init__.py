@@ -16,9 +16,8 @@ functions along.
 
 from rooms.console.match import (PLAYER_NAMES, Scene, come_back, computers_in,
                                  game_behind, game_now, game_scene,
-                                 lost_to_computer, name_in, new_match,
-                                 player_to_move, put_game, show_scene,
-                                 tell_change, two_people)
+                                 name_in, new_match, player_to_move, put_game,
+                                 show_scene, tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,

@@ -1,6 +1,6 @@
 """view.py - shows a turn: the board, and what stands below it.
 
-STORAGE  how long a log is at the end: LOG_AT_END
+STORAGE  what praises a turn: PRAISES
 PROCESS  knows what the players have seen: is_seen unseen_turns
 OUTPUT   shows the board and the lines below it, or says a turn: show_board
          say_turn tell
@@ -14,10 +14,9 @@ from rooms.console.match import computers_in, game_now, player_to_move
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import (draws_near, heard, in_columns, last_turn,
-                                 men_in_words, mills_in_words, numbered,
-                                 player_said, position_in_words,
-                                 result_in_words, told)
+from rooms.console.words import (draws_near, heard, last_turn, men_in_words,
+                                 mills_in_words, player_said,
+                                 position_in_words, result_in_words, told)
 from rules import (OTHER, all_men_placed, copy_of, game_with, may_fly, result,
                    unplay)
 
@@ -25,7 +24,6 @@ from rules import (OTHER, all_men_placed, copy_of, game_with, may_fly, result,
 
 PRAISES = []            # rooms above add functions of the game before a turn,
                         # and of the turn: the key of a short praise, or None
-LOG_AT_END = 1          # rows of turns shown when the game is over
 
 
 # PROCESS
@@ -111,11 +109,6 @@ def comments_on(match):
     return [clean(" ".join([grade, *words]), 500)]
 
 
-def turns_counted(match):
-    """How many turns were played."""
-    return sentence("turns", turns=len(match.game.turns))
-
-
 def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
     computer: at most one piece."""
@@ -152,11 +145,8 @@ def said_before(match, game, turns, width):
 def said_after(match):
     """What stands below the men when the game is over, as pieces without
     newlines."""
-    log = in_columns(match.screen, numbered(match.game.turns))
-    if len(log) > LOG_AT_END:
-        log = [TEXT["more turns"], *log[-LOG_AT_END:]]
-    return [("plain", words) for words in [
-        turns_counted(match), *log, *comments_on(match)]]
+    return [("plain", words) for words in [sentence(
+        "turns", turns=len(match.game.turns)), *comments_on(match)]]
 
 
 # OUTPUT: on the screen
@@ -218,7 +208,8 @@ def say_turn(match):
         rows.append(position_in_words(game))
     rows += comments_on(match)
     if result(match.game):
-        rows += [result_in_words(match), turns_counted(match)]
+        rows += [result_in_words(match),
+                 sentence("turns", turns=len(match.game.turns))]
     elif played:
         rows += [*what_begins(match), *draws_near(match)]
     say(match.screen, "\n".join(rows))

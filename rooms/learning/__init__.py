@@ -11,7 +11,8 @@
     habits.py       what a player does wrong again and again
     progress.py     how a player gets better, and what to work on
     class_table.py  what each pupil of a class has done
-    greeting.py     who you are, what you have done, and what comes next
+    greeting.py     who you are, and how you want to see the board
+    offers.py       what is offered next, at the start and after a game
     tasks.py        a position in which a player must find a turn
     lessons.py      the rules in small steps
     puzzles.py      puzzles: a position, and a goal to reach
@@ -21,10 +22,11 @@
 This room is a feature. You can take it away.
 """
 
-from rooms.learning import (advice, class_table, greeting, lessons, progress,
-                            puzzles, replay, review)
-from rooms.learning.greeting import bring_back, praise, welcome
+from rooms.learning import (advice, class_table, greeting, lessons, offers,
+                            progress, puzzles, replay, review)
+from rooms.learning.greeting import bring_back, praise
+from rooms.learning.offers import welcome
 
 WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
          **puzzles.WORDS, **progress.WORDS, **class_table.WORDS,
-         **greeting.WORDS}
+         **greeting.WORDS, **offers.WORDS}

@@ -52,7 +52,6 @@ JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
 MOST_POINTS = 5         # the most turning points of a player that are told
 
-
 # PROCESS: turn by turn
 
 def judged_turns(game, seconds, men):
@@ -146,11 +145,11 @@ def grade(judged):
 
 # PROCESS: turning points
 
-def turning_points(turns):
-    """The mistakes and blunders that lost most, in their order."""
+def turning_points(turns, most=MOST_POINTS):
+    """The mistakes and blunders that lost most, so many, in their order."""
     wrong = [judged for judged in turns if grade(judged) in WRONG]
     wrong.sort(key=chance_lost, reverse=True)
-    return sorted(wrong[:MOST_POINTS], key=number_of_turn)
+    return sorted(wrong[:most], key=number_of_turn)
 
 
 def number_of_turn(judged):

@@ -1,14 +1,13 @@
-"""greeting.py - who you are, what you have done, and what comes next.
+"""greeting.py - who you are, and how you want to see the board.
 
 STORAGE  the words name, numbers and map: WORDS
 PROCESS  remembers your name, and where you want the numbers of the points:
          may_be_name name_and_remember bring_back
-OUTPUT   greets you, and praises a turn: welcome praise
+OUTPUT   praises a turn: praise
 
 What a player has learnt stands in memory.py, and the games in history.py.
 """
 
-from contextlib import suppress
 from functools import partial
 
 from board import WHITE
@@ -16,15 +15,10 @@ from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
                             last_after, last_name, name_player, persons_in,
                             remember, remember_line, remembered, switch_map,
                             switch_numbers)
-from rooms.console import (SPOKEN, english_word, name_in, say, sentence,
-                           spoken, tell)
+from rooms.console import SPOKEN, english_word, name_in
 from rooms.learning.advice import ADVICE, switch_advice
-from rooms.learning.history import (fitting_level, levels_beaten,
-                                    points_of_player)
-from rooms.learning.own_puzzles import has_new_puzzles
-from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
-from rules import Question, Refused, legal_turns
+from rules import Question, legal_turns
 
 # PROCESS
 
@@ -81,33 +75,10 @@ def bring_back(match):
 
 # OUTPUT
 
-def welcome(match):
-    """Greet the player who was here last: what you have done, and what comes
-    next. Tell somebody new how to learn the rules."""
-    name, lines = last_name(match), remembered(match)
-    if not (known_name(name) or any(not line.startswith(NUMBERS_IN)
-                                    for line in lines)):
-        tell(match, "greeting learn")
-        match.scene.before_words = may_be_name
-        return
-    told = [sentence("welcome name" if known_name(name) else "welcome",
-                     name=name)]
-    with suppress(Refused):             # a file of the tasks is gone
-        done = tasks_done(match)
-        told.append(sentence("tasks done", **done))
-        points = points_of_player(match, name)
-        level = fitting_level(points)[0] or "beginner"
-        beaten = levels_beaten(points)
-        if beaten and beaten[-1] != level:
-            told.append(sentence("beaten last", level=spoken(beaten[-1])))
-        order = ["computer", "black", level]
-        if done["learnt"] < done["steps"]:
-            order = ["learn"]
-        elif has_new_puzzles(match):
-            told.append(sentence("last had mistakes"))
-            order = ["puzzle", "mine"]
-        told.append(sentence("next order", order=" ".join(map(spoken, order))))
-    say(match.screen, " ".join(told))
+def is_new(match):
+    """Is nothing remembered of the player here but where the numbers are?"""
+    return not (known_name(last_name(match)) or any(
+        not line.startswith(NUMBERS_IN) for line in remembered(match)))
 
 
 def praise(before, turn):

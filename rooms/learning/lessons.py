@@ -15,9 +15,13 @@ turn, and the game after it. It returns facts if it is true, or else [].
 from collections import namedtuple
 from functools import partial
 
-from rooms.commands import number_in, remember, remembered, stop_scene
-from rooms.console import TEXT, colour_of, say, sentence, show_board, tell
-from rooms.learning.advice import reason_in_words
+from rooms.commands import (known_name, name_here, number_in, remember,
+                            remembered, stop_scene)
+from rooms.computer import LEVELS
+from rooms.console import (SPOKEN, TEXT, colour_of, english_word, name_in, say,
+                           sentence, show_board, tell)
+from rooms.learning.advice import reason_in_words, reasons_in_words
+from rooms.learning.greeting import name_and_remember
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
@@ -112,9 +116,12 @@ def judge_in_lesson(match):
     if key.startswith("missed"):
         scene.asks = "lesson wrong"
     elif now is scene.subject.goals[-1] or result(game):
-        last = facts.number == facts.count
-        scene.asks = "lesson last" if last else "lesson right"
+        scene.asks = "lesson right"
         facts.solved, scene.refusal = True, "lesson solved"
+        if facts.number == facts.count:
+            known = known_name(name_here(match))
+            scene.asks = "lesson last" if known else "lesson name"
+            scene.before_words = None if known else heard_name
         remember(match, STEP + scene.subject.name)
         remember(match, "learn %d" % (facts.number % facts.count + 1))
     else:
@@ -151,13 +158,32 @@ def place_of(match):
 
 
 def next_lesson(match, words):
-    """Skip this step. After the last one, go back to the game."""
+    """Skip this step. After the last one, play."""
     facts = match.scene.facts
     if facts.number < facts.count:
         learn(match, [str(facts.number + 1)])
     else:
-        tell(match, "lessons over")
-        stop_scene(match, words)
+        play_first_game(match)
+
+
+def heard_name(match, line):
+    """After the last step, a player who has no name may type one. Returns
+    whether this was a name: then the first game begins."""
+    name = name_in(line)
+    is_name = name.replace(" ", "").isalpha() \
+        and english_word(name.split()[0]) not in SPOKEN
+    if is_name:
+        play_first_game(match)
+        name_and_remember(match, [name])
+    return is_name
+
+
+def play_first_game(match):
+    """Go back to the game. If it has not begun, play against the computer."""
+    tell(match, "lessons over")
+    stop_scene(match, [])
+    if not match.game.turns:
+        match.scene.words["computer"](match, ["black", [*LEVELS][0]])
 
 
 def go_on(match, words):
@@ -191,7 +217,7 @@ def show_goal(match, game, answer=None):
 
 
 def hint_in_lesson(match, words):
-    """Tell a turn that is right."""
+    """Tell a turn that is right, and why."""
     if match.scene.asks:
         raise Refused(match.scene.refusal)
     turns = [turn for turn in turns_reaching(goal_now(match)[0], match.game)
@@ -199,8 +225,10 @@ def hint_in_lesson(match, words):
     if not turns:
         raise Refused("hint none")
     way = turns[0][:2] if match.begun[1] is None else turns[0][2]
-    tell(match, "lesson hint", turn=" ".join(
-        "%d" % point for point in way if point is not None))
+    reason = reason_for(match.game, turns[0])
+    tell(match, "hint" if reason else "lesson hint", turn=" ".join(
+        "%d" % point for point in way if point is not None),
+        why=reasons_in_words([reason]) if reason else "")
 
 
 # STORAGE

@@ -8,6 +8,7 @@ PROCESS  chooses the puzzle that comes next: next_own
 line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
+from contextlib import suppress
 from itertools import islice
 
 from rooms.commands import name_here, remembered
@@ -43,6 +44,17 @@ def own_puzzles(match, most=LATEST, most_new=LATEST):
     if damaged and most_new:
         tell(match, "own damaged", number=damaged)
     return [puzzle for puzzle in puzzles if puzzle]
+
+
+def costliest(game, tags, men):
+    """The puzzle of the turn of these men that cost most. None if no grades
+    name one."""
+    for said in tags.get(PUZZLES, "-").split(", "):
+        with suppress(ValueError):
+            puzzle = puzzle_in_game(game, said, men)
+            if puzzle:
+                return puzzle
+    return None
 
 
 def puzzle_in_game(game, said, men):

@@ -26,7 +26,8 @@ from rooms.learning.own_puzzles import (FAILED, has_new_puzzles, next_own,
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops
-from rooms.learning.tasks import (play_answer, pupil_and_other,
+from rooms.learning.replay import play_here
+from rooms.learning.tasks import (begin_anew, play_answer, pupil_and_other,
                                   show_position, show_task, show_tried)
 from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
@@ -86,21 +87,41 @@ def next_number(match, puzzles, theme=None):
 
 
 def show_puzzle(match, asked, number, count, meant=()):
-    """Show a puzzle. The game before it waits. `meant` are the words after
-    which the next one comes."""
-    show_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn,
-              pupil_and_other(match, asked.solver), number=number,
-              meant=meant, failed=False, told=False, judged=None, hint=None,
-              hinted=None)
-    show_turn(match, asked.game)
+    """Show a puzzle. `meant` are the words after which the next one comes."""
+    begin_puzzle(match, asked, IN_PUZZLE, "puzzle solved", number, meant)
     tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
          count=count)
+    tell_goal(match, asked)
+    tell(match, "own puzzle words" if "mine" in meant else "puzzle words")
+
+
+def show_mistake(match, asked, told):
+    """Show the first puzzle from the player's own games, with the words of a
+    mistake. The sentence `told` says which turn it was."""
+    begin_puzzle(match, asked, AT_MISTAKE, "mistake found", 1, ["mine"])
+    tell(match, told, **puzzle_facts(asked, asked.game))
+    if asked.goal != BETTER:
+        tell_goal(match, asked)
+    tell(match, "mistake words")
+
+
+def begin_puzzle(match, asked, words, found, number, meant):
+    """Show a puzzle with these words. The game before it waits. When it is
+    solved, the question `found` comes."""
+    show_task(match, asked, words, "in puzzle", answer_turn,
+              pupil_and_other(match, asked.solver), number=number,
+              meant=meant, found=found, failed=False, told=False, judged=None,
+              hint=None, hinted=None)
+    show_turn(match, asked.game)
+
+
+def tell_goal(match, asked):
+    """Say what the goal is, and how it went before."""
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
         tell(match, "puzzle known")
     elif FAILED + in_a_line(asked) in remembered(match):
         tell(match, "puzzle tried")
-    tell(match, "own puzzle words" if "mine" in meant else "puzzle words")
 
 
 # PROCESS: in a puzzle
@@ -152,6 +173,12 @@ def next_puzzle(match, words):
     """Show the next puzzle, if this one is solved."""
     if match.scene.facts.solved:
         skip_puzzle(match, words)
+
+
+def leave_mistake(match, words):
+    """Begin another game if a better turn was found. If not, leave the mistake
+    for later."""
+    (begin_anew if match.scene.facts.solved else stop_scene)(match, words)
 
 
 def skip_puzzle(match, words):
@@ -209,7 +236,7 @@ def note_try(match, solved):
     player's own games that was first failed is not, either."""
     scene, facts = match.scene, match.scene.facts
     facts.solved = solved
-    scene.asks = "puzzle solved" if solved else "puzzle wrong"
+    scene.asks = facts.found if solved else "puzzle wrong"
     own = "mine" in facts.meant
     if not solved:
         note_failed(match)
@@ -311,5 +338,7 @@ RING_WORDS = ("outer ring", "middle ring", "inner ring")
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle,
              "show": partial(hint_in_puzzle, whole=True),
              "next": skip_puzzle, "puzzle": puzzle, "stop": stop_scene}
+AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "here": play_here,
+              "new": begin_anew}
 
 WORDS = {"puzzle": puzzle}

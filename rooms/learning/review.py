@@ -17,25 +17,26 @@ of those for which a good turn was found, and `tags` are those of the record.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (game_to_save, keep_game, number_between,
-                            persons_in, players_in, read_game, stop_scene,
-                            words_with)
+from rooms.commands import (game_to_save, keep_game, name_here,
+                            number_between, persons_in, players_in, read_game,
+                            stop_scene, words_with)
 from rooms.computer import best_of, turns_to_end
-from rooms.console import (TEXT, columns, listed,
-                           lost_to_computer, need_not_show, player_said,
+from rooms.console import (TEXT, columns, listed, need_not_show, player_said,
                            put_game, say, sentence, tell, write)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, chance_lost,
+from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, MOST_POINTS,
                                    chance_with, chances, judged_turns,
                                    number_of_turn, turning_points)
 from rooms.learning.hints import why_better, why_worse
-from rooms.learning.history import show_progress, tags_with_grades
+from rooms.learning.history import (games_of, show_progress,
+                                    tags_with_grades)
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import play_here, show_as_replay
-from rooms.learning.tasks import (set_back, show_position, show_task,
-                                  was_set_back)
+from rooms.learning.tasks import (begin_anew, set_back, show_position,
+                                  show_task, was_set_back)
+from rooms.records import load_record
 from rules import OTHER, Refused, is_blocked, men_left, notation, result
 
 # STORAGE
@@ -44,6 +45,7 @@ REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
 CHART_COLUMNS = 30      # the chart is never narrower
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
+POINTS_OF_TWO = 3       # turning points of each, if two people played
 
 
 # PROCESS: the word
@@ -53,70 +55,60 @@ def review(match, words):
     or of the record with that name. A number says how many seconds to take."""
     seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
     if seconds or not words:
-        review_whole(match, *game_to_save(match), seconds)
+        whole, tags = game_to_save(match)
+        last = whole.turns or next(games_of(match, name_here(match)), None)
+        if whole.turns or not last:
+            review_whole(match, whole, tags, seconds)
+        else:                           # the program has just begun
+            review_game(match, *load_record(last[0]), seconds)
     elif any(sign.isalpha() for sign in words[0]):
         review_game(match, *read_game(match, words, review_game)[1:])
     else:
         tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
 
 
-def review_loss(match, words):
-    """After a loss against the computer, show the turn that cost most."""
-    if not lost_to_computer(match):
-        return
-    match.question = None
-    review_whole(match, *game_to_save(match), costliest=True)
-
-
-def review_game(match, game, tags):
+def review_game(match, game, tags, seconds=None):
     """Show a game that was read as a replay, and review it."""
     if game.turns:
         show_as_replay(match, game, tags, players_in(match, tags))
-    review_whole(match, game, tags)
+    review_whole(match, game, tags, seconds)
 
 
-def review_whole(match, whole, tags, seconds=None, costliest=False):
+def review_whole(match, whole, tags, seconds=None):
     """Review a game: show its course and its turning points, and let the
-    player find better turns there. Or show only the turn that was `costliest`.
-    Refused if no turn was played.
-
-    The turns of people are judged. In a game without people, all turns are.
-    """
+    player find better turns there. Refused if no turn was played."""
     if not whole.turns:
         raise Refused("no turns")
-    men = persons_in(match.players) or [*OTHER]
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
-    turns, complete = judged_with_bar(match, whole, seconds, men)
-    points = [(point, why_worse(point, point.own)) for man in men
-              for point in turning_points([judged for judged in turns if judged
-                                           and judged.game.to_move == man])]
-    end = result(whole)
+    turns, tags, complete = judge_and_keep(match, whole, tags, "reviewing",
+                                           seconds)
+    points, end = points_of(turns), result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
-    new = tags_with_grades(tags, turns, complete)
-    match.scene.tags = {**match.scene.tags, **new}
-    keep_game(match)                    # so that its record has the grades
-    if any(turns) and not costliest:
+    if any(turns):
         show_course(match, whole, turns)
     points = points or fall_told(match, lost)
     if lost and is_blocked(whole):
         tell_shut_in(match, lost)
     if points:
-        show_points(match, whole, {**tags, **new}, points, costliest)
+        show_points(match, whole, tags, points)
     else:
         put_game(match, match.game)
         tell(match, "no points" if complete else "not all judged")
         need_not_show(match)
 
 
-def judged_with_bar(match, whole, seconds, men):
-    """The turns of these men, judged, and None for the others. Also: were all
-    turns judged? Meanwhile a bar grows. Ctrl-C ends it."""
+def judge_and_keep(match, whole, tags, told, seconds):
+    """(the turns judged, the tags with their grades, were all turns judged?).
+    The grades are kept in the record, too. The turns of people are judged, and
+    for the others there is None. In a game without people, all turns are. The
+    sentence `told` comes first. Meanwhile a bar grows. Ctrl-C ends it."""
     turns, number = [], len(whole.turns)
     looked_at = min(number, MOST_JUDGED)
+    men = persons_in(match.players) or [*OTHER]
     if looked_at < number:
         tell(match, "review long", turns=looked_at)
-    tell(match, "reviewing", turns=looked_at,
+    tell(match, told, turns=looked_at,
          seconds=max(seconds, int(looked_at * JUDGED_IN)))
     try:
         for judged in judged_turns(whole, seconds, men):
@@ -125,7 +117,11 @@ def judged_with_bar(match, whole, seconds, men):
     except KeyboardInterrupt:
         tell(match, "interrupted")
         tell(match, "cut off", turns=len(turns))
-    return turns, len(turns) == number
+    complete = len(turns) == number
+    new = tags_with_grades(tags, turns, complete)
+    match.scene.tags = {**match.scene.tags, **new}
+    keep_game(match)
+    return turns, {**tags, **new}, complete
 
 
 # PROCESS: a lost game
@@ -163,19 +159,23 @@ def tell_shut_in(match, turns):
 
 # PROCESS: the points, and what is tried there
 
-def show_points(match, whole, tags, points, costliest):
-    """Show the list of these points, or the one that was `costliest`. The game
-    waits."""
+def points_of(turns):
+    """The turning points among these judged turns, player by player."""
+    of_men = [[judged for judged in turns if judged and
+               judged.game.to_move == man] for man in OTHER]
+    most = POINTS_OF_TWO if all(of_men) else MOST_POINTS
+    return [(point, why_worse(point, point.own)) for own in of_men
+            for point in turning_points(own, most)]
+
+
+def show_points(match, whole, tags, points):
+    """Show the list of these points. The game waits."""
     show_task(match, whole, {}, "in review", judge_try, match.players,
               points=points, found=set(), tags=tags, count=len(points),
               at=-1, judged=None,
               numbers=partial(listed, range(1, len(points) + 1)))
-    if costliest:
-        losses = [chance_lost(judged) for judged, _ in points]
-        choose_point(match, losses.index(max(losses)))
-    else:
-        list_points(match)
-        tell(match, "points", count=len(points))
+    list_points(match)
+    tell(match, "points", count=len(points))
 
 
 def number_typed(match, line):
@@ -327,9 +327,9 @@ def chance_in_words(judged, turn):
 # The words at the list of the points, words of the game that work there, too,
 # and the words at a point. At a point the record is hidden.
 AT_LIST = {"next": next_point, "": next_if_found, "show": list_points,
-           "stop": stop_scene}
+           "new": begin_anew, "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_POINT = {"next": next_point, "": next_if_found, "hint": hint_here,
             "show": show_better, "stop": back_to_list, "here": play_here}
 
-WORDS = {"review": review, "": review_loss}
+WORDS = {"review": review}

@@ -236,20 +236,22 @@ AT = "Zeile {line}, Zug {turn} ({word}, Zug {number} von {colour}): "
 SENTENCES = {
     # Der Anfang
     "title": "MÜHLE",
-    "greeting learn": "Neu hier? Tippe `lernen`: Du lernst die Regeln "
-                      "Schritt für Schritt.\n"
-                      "Tippe `name` und deinen Namen, etwa `name Anna`. Das "
-                      "Programm merkt ihn sich.",
+    "greeting learn": "Neu hier? Tippe `lernen`: Dann lernst du die Regeln "
+                      "Schritt für Schritt.",
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
     "beaten last": "Du hast die Stufe {level} besiegt.",
     "last had mistakes": "In deinem letzten Spiel gab es manchmal einen "
                          "besseren Zug.",
-    "next order": "Als Nächstes: Tippe `{order}`.",
-    "greeting": "Tippe `4`, um einen Stein auf Punkt 4 zu setzen. Tippe "
-                "`hilfe` für mehr.\n"
-                "Bist du allein? Tippe `computer schwarz`, dann spielt der "
-                "Computer Schwarz.",
+    "next order": "Weiter: Tippe `{order}`.",
+    "next enter": "Weiter: Drück Enter oder tippe `{order}`.",
+    "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
+    "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
+            "Rätsel an.",
+    "colours next": "Die Farben wechseln: {white} spielt Weiß, und {black} "
+                    "spielt Schwarz.",
+    "greeting": "Oder tippe `4` (ein Stein), `computer schwarz` (allein) "
+                "oder `hilfe`.",
     # Das sagt das Programm, solange es noch eine andere Sprache spricht. Darum
     # ist Englisch, was man tippt: language und der Name dieser Datei.
     "usual": "wie üblich",
@@ -661,6 +663,10 @@ SENTENCES = {
     "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
                  "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg+C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
+    "looking back": "Der Computer schaut sich deine Züge an. Das dauert "
+                    "einen Moment.",
+    "turns cost": "{name}, diese Züge haben dich am meisten gekostet: "
+                  "{turns}.",
     "bad seconds": "`{word}` geht hier nicht. Tippe nur `analyse` oder "
                    "dahinter eine Zahl von Sekunden (1 bis {most}), zum "
                    "Beispiel `analyse 60`, oder den Namen einer Aufzeichnung.",
@@ -1147,6 +1153,12 @@ SENTENCES = {
                     "das nächste Rätsel, `stopp` für dein Spiel.",
     "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "
                         "meine` für das nächste, `stopp` für dein Spiel.",
+    "mistake last": "Letztes Mal hast du hier {own} gespielt. Das hat dich "
+                    "das Spiel gekostet. Finde einen besseren Zug.",
+    "mistake now": "Hier hast du {own} gespielt. Das hat dich am meisten "
+                   "gekostet. Finde einen besseren Zug.",
+    "mistake words": "Tippe ihn oder `tipp`. Drück Enter für später, oder "
+                     "tippe `neu` für ein neues Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe `rätsel "
                "7` für Rätsel 7 oder `rätsel` für das nächste.",
@@ -1171,6 +1183,8 @@ SENTENCES = {
                         "einmal: ",
     "ask puzzle solved": "Drücke Enter für das nächste Rätsel oder tippe "
                          "`stopp`: ",
+    "ask mistake found": "Tippe `hier`, um von hier weiterzuspielen, oder "
+                         "drück Enter für ein neues Spiel: ",
     "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp` oder `rätsel`. "
                  "Tippe `stopp` für dein Spiel.",
     "puzzle too long": "Dieses Rätsel zu prüfen, dauert zu lange. Tippe "
@@ -1374,17 +1388,19 @@ SENTENCES = {
                         "einmal: ",
     "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "
                         "Schritt: ",
-    "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drücke "
-                       "Enter für dein Spiel: ",
+    "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drück "
+                       "Enter für dein erstes Spiel: ",
+    "ask lesson name": "Richtig. {why} Das war der letzte Schritt. Tippe "
+                       "deinen Namen für dein erstes Spiel, oder drück "
+                       "Enter: ",
     "in lesson": "Tippe deinen Zug, zum Beispiel `4` oder `4 7`. Tippe "
                  "`tipp` für Hilfe, `weiter` für den nächsten Schritt, "
                  "`stopp` für dein Spiel.",
     "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe "
                      "`stopp` für dein Spiel.",
     "lessons later": "Tippe `lernen`, um mit Schritt {number} weiterzumachen.",
-    "lessons over": "Tippe `regeln`, um alle Regeln zu lesen, auch wann ein "
-                    "Spiel unentschieden ist. Spiele ein Spiel: Tippe "
-                    "`computer schwarz`, dann einen Punkt, zum Beispiel `4`.",
+    "lessons over": "Tippe `regeln`: Da stehen alle Regeln, auch, wann ein "
+                    "Spiel unentschieden ist.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
                  "Schritte}.",
     "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",

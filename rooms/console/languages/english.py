@@ -238,19 +238,21 @@ SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
     "greeting learn": "New to the game? Type `learn`: it shows you the rules "
-                      "step by step.\n"
-                      "Type `name` and your name, such as `name Ann`, and "
-                      "the program remembers you.",
+                      "step by step.",
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
     "beaten last": "You have beaten level {level}.",
     "last had mistakes": "In your last game, some of your turns could have "
                          "been better.",
     "next order": "Next: type `{order}`.",
-    "greeting": "Type `4` to place a man on point 4. Type `help` to see what "
-                "else you can type.\n"
-                "No partner? Type `computer black`, and the computer plays "
-                "Black.",
+    "next enter": "Next: press Enter, or type `{order}`.",
+    "steps done": "You have done {learnt} of {steps} steps.",
+    "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
+            "start.",
+    "colours next": "Colours change: {white} plays White, and {black} plays "
+                    "Black.",
+    "greeting": "Or type `4` to place a man, `computer black` to play alone, "
+                "or `help`.",
     "usual": "the usual rules",
 
     # The players and the state of the game
@@ -613,6 +615,8 @@ SENTENCES = {
     "reviewing": "The computer is looking at every turn ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
                  "Press Ctrl-C to stop and see what it has found so far.",
+    "looking back": "The computer looks at your turns. This takes a moment.",
+    "turns cost": "{name}, these turns cost you most: {turns}.",
     "bad seconds": "'{word}' is not a number of seconds from 1 to {most}. "
                    "Type `review`, `review 60`, or `review` and the name of "
                    "a record.",
@@ -1054,6 +1058,12 @@ SENTENCES = {
                     "next puzzle, or `stop` to go back to your game.",
     "own puzzle words": "Type your turn. Type `hint` for help, `puzzle mine` "
                         "for the next one, or `stop` to go back to your game.",
+    "mistake last": "Last time you played {own} here, and that cost you the "
+                    "game. Find a better turn.",
+    "mistake now": "You played {own} here, and that cost you most. Find a "
+                   "better turn.",
+    "mistake words": "Type it, or `hint`. Press Enter for later, or type "
+                     "`new` for another game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
                "see puzzle 7, or `puzzle` to see the next one.",
@@ -1076,6 +1086,8 @@ SENTENCES = {
     "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
                          "go back: ",
+    "ask mistake found": "Type `here` to play on from here, or press Enter "
+                         "for a new game: ",
     "in puzzle": "This is a puzzle. Type a turn, `hint` or `puzzle`. Type "
                  "`stop` to go back to your game.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
@@ -1264,8 +1276,10 @@ SENTENCES = {
     "lesson hint": "Type `{turn}`.",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
-    "ask lesson last": "Right. {why} That was the last step. Press Enter to "
-                       "go to your game: ",
+    "ask lesson last": "Right. {why} That was the last step. Press Enter for "
+                       "your first game: ",
+    "ask lesson name": "Right. {why} That was the last step. Type your name "
+                       "for your first game, or press Enter: ",
     "in lesson": "Type your turn, such as `4` or `4 7`. Type `hint` for "
                  "help, `next` to skip this step, or `stop` to go back to "
                  "your game.",
@@ -1273,8 +1287,7 @@ SENTENCES = {
                      "back to your game.",
     "lessons later": "Type `learn` to go on with step {number}.",
     "lessons over": "Type `rules` to read all rules, also when a game is a "
-                    "draw. Play a game: type `computer black`, then a point "
-                    "such as `4`.",
+                    "draw.",
     "no lesson": "There is no step {number}. There are {count}.",
     "lessons other board": "There are no steps for this board yet.",
     "lessons missing": "The program cannot read the file lessons.txt in the "

@@ -263,20 +263,22 @@ AT = "Línea {line}, jugada {turn} ({word}, la número {number} de {colour}): "
 SENTENCES = {
     # El principio
     "title": "EL JUEGO DEL MOLINO",
-    "greeting learn": "¿No conoces el juego? Escribe `aprender` y verás las "
-                      "reglas paso a paso.\n"
-                      "Escribe `nombre` y tu nombre, como `nombre Ana`: así "
-                      "el programa te reconoce.",
+    "greeting learn": "¿Es tu primera vez? Escribe `aprender`: verás las "
+                      "reglas paso a paso.",
     "welcome": "Hola de nuevo.",
     "welcome name": "Hola de nuevo, {name}.",
     "beaten last": "Has ganado al nivel {level}.",
     "last had mistakes": "En tu última partida podías haber hecho alguna "
                          "jugada mejor.",
-    "next order": "Ahora escribe `{order}`.",
-    "greeting": "Escribe `4` para colocar una ficha en el punto 4. Escribe "
-                "`ayuda` para ver más.\n"
-                "¿No tienes rival? Escribe `máquina negro`, y la máquina "
-                "jugará con negras.",
+    "next order": "Ahora: escribe `{order}`.",
+    "next enter": "Ahora: pulsa Intro, o escribe `{order}`.",
+    "steps done": "Has hecho {learnt} de {steps} pasos.",
+    "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
+            "reto.",
+    "colours next": "Cambian los colores: {white} lleva las blancas, y "
+                    "{black} lleva las negras.",
+    "greeting": "O escribe `4` (una ficha), `máquina negro` (sin rival) o "
+                "`ayuda`.",
     "usual": "las reglas normales",
 
     # Los jugadores y el estado de la partida
@@ -672,6 +674,8 @@ SENTENCES = {
                  "Tarda más o menos {seconds:# segundo|# segundos}.\n"
                  "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
+    "looking back": "El ordenador mira tus jugadas. Tarda un momento.",
+    "turns cost": "{name}, estas jugadas te costaron más: {turns}.",
     "bad seconds": "`{word}` no es un número de segundos de 1 a {most}. "
                    "Escribe `análisis`, `análisis 60`, o `análisis` y el "
                    "nombre de una partida guardada.",
@@ -1150,6 +1154,12 @@ SENTENCES = {
     "own puzzle words": "Escribe tu jugada. Escribe `pista` si quieres "
                         "ayuda, o `reto mío` para el siguiente. Para volver "
                         "a tu partida, escribe `parar`.",
+    "mistake last": "La última vez jugaste {own} aquí, y eso te costó la "
+                    "partida. Busca una jugada mejor.",
+    "mistake now": "Aquí jugaste {own}, y eso fue lo que más te costó. Busca "
+                   "una jugada mejor.",
+    "mistake words": "Escríbela, o `pista`. Pulsa Intro para dejarlo para "
+                     "luego, o escribe `nueva` para otra partida.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
                "para ver el reto 7, o `reto` para ver el siguiente.",
@@ -1171,6 +1181,8 @@ SENTENCES = {
     "ask puzzle wrong": "Reto {number}. Pulsa Enter y prueba otra vez: ",
     "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
                          "escribe `parar`: ",
+    "ask mistake found": "Escribe `retomar` para seguir desde aquí, o pulsa "
+                         "Intro para una partida nueva: ",
     "in puzzle": "Esto es un reto. Escribe una jugada, `pista` o `reto`. Para "
                  "volver a tu partida, escribe `parar`.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
@@ -1371,8 +1383,10 @@ SENTENCES = {
     "lesson hint": "Escribe `{turn}`.",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
-    "ask lesson last": "Bien. {why} Ese era el último paso. Pulsa Enter para "
-                       "ir a tu partida: ",
+    "ask lesson last": "Bien. {why} Era el último paso. Pulsa Intro para tu "
+                       "primera partida: ",
+    "ask lesson name": "Bien. {why} Era el último paso. Escribe tu nombre "
+                       "para tu primera partida, o pulsa Intro: ",
     "in lesson": "Escribe tu jugada, como `4` o `4 7`. Escribe `pista` si "
                  "quieres ayuda, o `siguiente` para saltar este paso. Para "
                  "volver a tu partida, escribe `parar`.",
@@ -1380,8 +1394,7 @@ SENTENCES = {
                      "partida, escribe `parar`.",
     "lessons later": "Escribe `aprender` para seguir con el paso {number}.",
     "lessons over": "Escribe `reglas` para leer todas las reglas, también "
-                    "cuándo una partida es empate. Juega una partida: "
-                    "escribe `máquina negro`, y después un punto, como `4`.",
+                    "cuándo hay empate.",
     "no lesson": "No existe el paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "

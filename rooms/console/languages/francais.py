@@ -260,20 +260,22 @@ AT = "Ligne {line}, coup {turn} ({word}, coup {number} de {colour}) : "
 SENTENCES = {
     # Le début
     "title": "JEU DU MOULIN",
-    "greeting learn": "Tu ne connais pas le jeu ? Tape `apprendre` : tu vois "
-                      "les règles pas à pas.\n"
-                      "Tape `nom` et ton nom, par exemple `nom Anne` : le "
-                      "programme te reconnaîtra.",
+    "greeting learn": "Tu débutes ? Tape `apprendre` pour voir les règles "
+                      "pas à pas.",
     "welcome": "Te revoilà !",
     "welcome name": "Te revoilà, {name} !",
     "beaten last": "Tu as battu le niveau {level}.",
     "last had mistakes": "Dans ta dernière partie, tu pouvais parfois jouer "
                          "un meilleur coup.",
-    "next order": "Tape maintenant `{order}`.",
-    "greeting": "Tape `4` pour poser un pion sur le point 4, ou `aide` pour "
-                "tout le reste.\n"
-                "Pas d'adversaire ? Tape `ordi noir`, et l'ordinateur joue "
-                "Noir.",
+    "next order": "Ensuite : tape `{order}`.",
+    "next enter": "Ensuite : appuie sur Entrée, ou tape `{order}`.",
+    "steps done": "Tu as fait {learnt} étapes sur {steps}.",
+    "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
+            "une énigme.",
+    "colours next": "On change de couleur : {white} joue les Blancs, et "
+                    "{black} joue les Noirs.",
+    "greeting": "Ou tape `4` (un pion), `ordi noir` (tu joues seul) ou "
+                "`aide`.",
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
     # l'on tape est anglais : language, et le nom de ce fichier.
     "usual": "règles habituelles",
@@ -675,6 +677,8 @@ SENTENCES = {
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
+    "looking back": "L'ordinateur regarde tes coups. Cela prend un moment.",
+    "turns cost": "{name}, ces coups t'ont coûté le plus : {turns}.",
     "bad seconds": "`{word}` n'est pas un nombre de secondes de 1 à {most}. "
                    "Tape `bilan`, `bilan 60`, ou `bilan` et le nom d'une "
                    "partie enregistrée.",
@@ -1171,6 +1175,12 @@ SENTENCES = {
     "own puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
                         "`énigme perso` pour la suivante, ou `stop` pour "
                         "revenir à ta partie.",
+    "mistake last": "La dernière fois, tu as joué {own} ici, et cela t'a "
+                    "coûté la partie. Trouve un meilleur coup.",
+    "mistake now": "Ici, tu as joué {own}, et c'est ce qui t'a coûté le "
+                   "plus. Trouve un meilleur coup.",
+    "mistake words": "Tape-le, ou `indice`. Appuie sur Entrée pour plus "
+                     "tard, ou tape `nouvelle` pour une autre partie.",
     "puzzle cell": "{number:2}{mark} {colour} : {goal}",
     "puzzles": "{solved:# énigme résolue|# énigmes résolues} sur {count} "
                "(marquées *). Tape `énigme 7` pour voir l'énigme 7, ou "
@@ -1195,6 +1205,8 @@ SENTENCES = {
                         ": ",
     "ask puzzle solved": "Appuie sur Entrée pour l'énigme suivante, ou tape "
                          "`stop` pour revenir : ",
+    "ask mistake found": "Tape `ici` pour jouer à partir d'ici, ou appuie "
+                         "sur Entrée pour une nouvelle partie : ",
     "in puzzle": "C'est une énigme. Tape un coup, `indice` ou `énigme`. Tape "
                  "`stop` pour revenir à ta partie.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
@@ -1399,17 +1411,18 @@ SENTENCES = {
                         ": ",
     "ask lesson right": "Bien. {why} Appuie sur Entrée pour l'étape suivante "
                         ": ",
-    "ask lesson last": "Bien. {why} C'était la dernière étape. Appuie sur "
-                       "Entrée pour aller à ta partie : ",
+    "ask lesson last": "Juste. {why} C'était la dernière étape. Appuie sur "
+                       "Entrée pour ta première partie : ",
+    "ask lesson name": "Juste. {why} C'était la dernière étape. Tape ton nom "
+                       "pour ta première partie, ou appuie sur Entrée : ",
     "in lesson": "Tape ton coup, par exemple `4` ou `4 7`. Tape `indice` "
                  "pour avoir de l'aide, `suivant` pour passer à l'étape "
                  "suivante, ou `stop` pour revenir à ta partie.",
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
                      "`stop` pour revenir à ta partie.",
     "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
-    "lessons over": "Tape `règles` pour lire toutes les règles, et savoir "
-                    "quand une partie est nulle. Pour jouer une partie, tape "
-                    "`ordi noir`, puis un point, par exemple `4`.",
+    "lessons over": "Tape `règles` pour lire toutes les règles, aussi quand "
+                    "une partie est nulle.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "

@@ -255,20 +255,22 @@ AT = "Riga {line}, mossa {turn} ({word}, numero {number} del {colour}): "
 SENTENCES = {
     # L'inizio
     "title": "IL GIOCO DEL MULINO",
-    "greeting learn": "Non conosci il gioco? Scrivi `impara`, e impari le "
-                      "regole a piccoli passi.\n"
-                      "Scrivi `nome` e il tuo nome, per esempio `nome Anna`: "
-                      "così il programma ti riconosce.",
+    "greeting learn": "È la prima volta? Scrivi `impara`: ti mostra le "
+                      "regole passo per passo.",
     "welcome": "Rieccoti!",
     "welcome name": "Rieccoti, {name}!",
     "beaten last": "Hai battuto il livello {level}.",
     "last had mistakes": "Nella tua ultima partita a volte c'era una mossa "
                          "migliore.",
-    "next order": "Adesso scrivi `{order}`.",
-    "greeting": "Scrivi `4` per mettere una pedina sul punto 4, o `aiuto` "
-                "per vedere il resto.\n"
-                "Non c'è nessuno con te? Scrivi `computer nero`, e il "
-                "computer gioca con il Nero.",
+    "next order": "Ora: scrivi `{order}`.",
+    "next enter": "Ora: premi Invio, o scrivi `{order}`.",
+    "steps done": "Hai fatto {learnt} passi su {steps}.",
+    "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
+            "Comincia con un problema.",
+    "colours next": "Si cambia colore: {white} ha il Bianco, e {black} ha il "
+                    "Nero.",
+    "greeting": "Oppure scrivi `4` (una pedina), `computer nero` (da solo) o "
+                "`aiuto`.",
     "usual": "le regole normali",
 
     # I giocatori e lo stato della partita
@@ -668,6 +670,8 @@ SENTENCES = {
                  "vogliono circa {seconds:# secondo|# secondi}.\n"
                  "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                  "qui.",
+    "looking back": "Il computer guarda le tue mosse. Ci vuole un momento.",
+    "turns cost": "{name}, queste mosse ti sono costate di più: {turns}.",
     "bad seconds": "`{word}` non è un numero di secondi da 1 a {most}. "
                    "Scrivi `analisi`, `analisi 60`, o `analisi` e il nome di "
                    "una partita salvata.",
@@ -1146,6 +1150,12 @@ SENTENCES = {
     "own puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un "
                         "aiuto, `problema mio` per il prossimo, o `stop` per "
                         "tornare alla tua partita.",
+    "mistake last": "L'ultima volta qui hai giocato {own}, e ti è costato la "
+                    "partita. Trova una mossa migliore.",
+    "mistake now": "Qui hai giocato {own}, ed è la mossa che ti è costata di "
+                   "più. Trova una mossa migliore.",
+    "mistake words": "Scrivila, o `consiglio`. Premi Invio per rimandare, o "
+                     "scrivi `nuova` per un'altra partita.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "{solved:# problema risolto|# problemi risolti} su {count} "
                "(segnati con *). Scrivi `problema 7` per vedere il problema "
@@ -1169,6 +1179,8 @@ SENTENCES = {
     "ask puzzle wrong": "Problema {number}. Premi Invio e prova ancora: ",
     "ask puzzle solved": "Premi Invio per il prossimo problema, o scrivi "
                          "`stop` per tornare indietro: ",
+    "ask mistake found": "Scrivi `riparti` per giocare da qui, o premi Invio "
+                         "per una nuova partita: ",
     "in puzzle": "Stai risolvendo un problema. Scrivi una mossa, "
                  "`consiglio` o `problema`. Scrivi `stop` per tornare alla "
                  "tua partita.",
@@ -1374,8 +1386,10 @@ SENTENCES = {
     "lesson hint": "Scrivi `{turn}`.",
     "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
     "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
-    "ask lesson last": "Giusto. {why} Questo era l'ultimo passo. Premi Invio "
-                       "per andare alla tua partita: ",
+    "ask lesson last": "Giusto. {why} Era l'ultimo passo. Premi Invio per la "
+                       "tua prima partita: ",
+    "ask lesson name": "Giusto. {why} Era l'ultimo passo. Scrivi il tuo nome "
+                       "per la tua prima partita, o premi Invio: ",
     "in lesson": "Scrivi la tua mossa, per esempio `4` o `4 7`. Scrivi "
                  "`consiglio` per un aiuto, `avanti` per saltare questo "
                  "passo, o `stop` per tornare alla tua partita.",
@@ -1383,8 +1397,7 @@ SENTENCES = {
                      "tornare alla tua partita.",
     "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
     "lessons over": "Scrivi `regole` per leggere tutte le regole, anche "
-                    "quando una partita è patta. Gioca una partita: scrivi "
-                    "`computer nero`, e poi un punto, per esempio `4`.",
+                    "quando una partita è patta.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "

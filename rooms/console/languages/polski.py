@@ -245,18 +245,20 @@ SENTENCES = {
     # Początek
     "title": "MŁYNEK",
     "greeting learn": "Grasz pierwszy raz? Wpisz `nauka`: poznasz zasady "
-                      "krok po kroku.\n"
-                      "Wpisz `imię` i swoje imię, na przykład `imię Ania`: "
-                      "program cię zapamięta.",
+                      "krok po kroku.",
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie. Grasz jako {name}.",
     "beaten last": "Pokonany poziom: {level}.",
     "last had mistakes": "W ostatniej grze można było czasem zagrać lepiej.",
     "next order": "Teraz wpisz `{order}`.",
-    "greeting": "Wpisz `4`, aby postawić pionek na polu 4. Wpisz `pomoc`, "
-                "aby zobaczyć więcej.\n"
-                "Nie masz z kim grać? Wpisz `komputer czarny`, a komputer "
-                "zagra jako Czarny.",
+    "next enter": "Teraz naciśnij Enter albo wpisz `{order}`.",
+    "steps done": "Masz za sobą {learnt} z {steps} kroków.",
+    "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
+            "Zacznij od zadania.",
+    "colours next": "Zmiana kolorów: {white} gra białymi, a {black} gra "
+                    "czarnymi.",
+    "greeting": "Albo wpisz `4` (pionek), `komputer czarny` (bez pary) lub "
+                "`pomoc`.",
     "usual": "zwykłe",
 
     # Gracze i stan gry
@@ -644,6 +646,8 @@ SENTENCES = {
     "reviewing": "Komputer ocenia każdy ruch (razem {turns}). To potrwa "
                  "około {seconds:# sekundy|# sekund|# sekund}.\n"
                  "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
+    "looking back": "Komputer ogląda twoje ruchy. To potrwa chwilę.",
+    "turns cost": "{name}, te ruchy kosztowały cię najwięcej: {turns}.",
     "bad seconds": "`{word}` to nie liczba sekund od 1 do {most}. Wpisz "
                    "`analiza`, `analiza 60` albo `analiza` i nazwę zapisu.",
     "chart white": "Biały 100%",
@@ -1115,6 +1119,13 @@ SENTENCES = {
     "own puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
                         "`zadanie moje`, aby zobaczyć następne, albo `stop`, "
                         "aby wrócić do swojej gry.",
+    "mistake last": "Ostatnim razem ruch {own} kosztował cię tu grę. Znajdź "
+                    "lepszy ruch.",
+    "mistake now": "Tu twój ruch {own} kosztował cię najwięcej. Znajdź "
+                   "lepszy ruch.",
+    "mistake words": "Wpisz go albo `rada`. Naciśnij Enter, aby wrócić do "
+                     "tego później, albo wpisz `nowa`, aby zagrać jeszcze "
+                     "raz.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz `zadanie 7`, "
                "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
@@ -1138,6 +1149,8 @@ SENTENCES = {
                         "raz: ",
     "ask puzzle solved": "Naciśnij Enter, aby zobaczyć następne zadanie, "
                          "albo wpisz `stop`, aby wrócić: ",
+    "ask mistake found": "Wpisz `tutaj`, aby grać dalej stąd, albo naciśnij "
+                         "Enter, aby zacząć nową grę: ",
     "in puzzle": "To jest zadanie. Wpisz ruch, `rada` lub `zadanie`. Wpisz "
                  "`stop`, aby wrócić do swojej gry.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
@@ -1330,8 +1343,10 @@ SENTENCES = {
     "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
-    "ask lesson last": "Dobrze. {why} To był ostatni krok. Aby przejść do "
-                       "swojej gry, naciśnij Enter: ",
+    "ask lesson last": "Dobrze. {why} To był ostatni krok. Naciśnij Enter, "
+                       "aby zagrać pierwszą grę: ",
+    "ask lesson name": "Dobrze. {why} To był ostatni krok. Wpisz swoje imię, "
+                       "aby zagrać pierwszą grę, albo naciśnij Enter: ",
     "in lesson": "Wpisz swój ruch, na przykład `4` lub `4 7`. Wpisz `rada`, "
                  "jeśli chcesz pomocy, `dalej`, aby pominąć ten krok, albo "
                  "`stop`, aby wrócić do swojej gry.",
@@ -1339,8 +1354,7 @@ SENTENCES = {
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
     "lessons over": "Wpisz `zasady`, aby przeczytać wszystkie zasady, także "
-                    "o remisie. Zagraj z komputerem: wpisz `komputer "
-                    "czarny`, a potem pole, na przykład `4`.",
+                    "kiedy jest remis.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "

@@ -1,0 +1,204 @@
+"""offers.py - the one thing that is offered next, at the start and at the end.
+
+STORAGE  what is offered, the most useful first: AT_START AT_END
+PROCESS  obeys what was offered: obey_offer
+OUTPUT   greets, and makes the one offer: welcome offer_next
+
+An offer is a function of the match. If it fits this player now, it says what
+comes next, and returns True. So the first one that fits is the only one. At
+the end of a game the first one is no word, but a board: the turn that cost
+most. Who has closed the window instead sees it at the next start.
+"""
+
+import time
+from contextlib import suppress
+
+from board import BLACK, WHITE
+from rooms.commands import (game_to_save, kept_of, known_name, last_name,
+                            look_up, name_here, offer_unfinished, persons_in,
+                            players_in, remember, remembered)
+from rooms.computer import LEVELS
+from rooms.console import (computers_in, listed, name_of, say, sentence,
+                           spoken, tell)
+from rooms.learning.greeting import is_new, may_be_name
+from rooms.learning.grades import number_of_turn, turning_points
+from rooms.learning.history import (fitting_level, games_among, games_of,
+                                    grade_games, levels_beaten, mistakes_in,
+                                    partner_of, points_in, points_of_player)
+from rooms.learning.own_puzzles import costliest, has_new_puzzles
+from rooms.learning.progress import tasks_done
+from rooms.learning.proof import in_a_line
+from rooms.learning.puzzles import show_mistake
+from rooms.learning.review import POINTS_OF_TWO, judge_and_keep
+from rooms.records import kept_games, was_loaded, written_at
+from rules import OTHER, Refused, notation, result
+
+# STORAGE
+
+END_SECONDS = 2         # for a game that has just ended, ...
+LOOK_EACH = 15          # ... at most a second for so many turns
+MANY = 5                # who has won with so many mistakes sees one, too
+FILES = 3               # games that are looked at for it at the start
+AWAY = 7                # days after which a puzzle comes first
+LOOKED = "looked "      # begins the line about a mistake that was shown
+
+
+# PROCESS: the turn that cost most
+
+def show_last_loss(match):
+    """If the last game of the player here was lost against the computer, show
+    the turn that cost most, but only once. The next game is against the same
+    level. The lines that began the program are obeyed first."""
+    record = next(games_among(kept_games(
+        kept_of(match), FILES), name_here(match)), None)
+    if not record or match.notes.get("orders") or points_in(*record[1:]) \
+            or partner_of(*record[1:]) not in LEVELS:
+        return False
+    for game, tags, men in grade_games(match, [record], 1):
+        asked = costliest(game, tags, men)
+        line = LOOKED + in_a_line(asked) if asked else ""
+        if line and line not in remembered(match):
+            remember(match, line)
+            match.players = players_in(match, tags)
+            show_mistake(match, asked, "mistake last")
+            return True
+    return False
+
+
+def show_loss(match):
+    """Look at the turns of the game that has just ended. To a player who has
+    lost, or missed a lot, show the turn that cost most. To two people, tell
+    those of each."""
+    persons, game = persons_in(match.players), match.game
+    if match.notes.get("looked back") is game:
+        return False
+    match.notes["looked back"] = game
+    turns, tags, _ = judge_and_keep(
+        match, *game_to_save(match), "looking back",
+        min(END_SECONDS, len(game.turns) // LOOK_EACH))
+    if persons[1:]:
+        tell_turns(match, turns, persons)
+        return False
+    asked = costliest(game, tags, persons)
+    if not asked or result(game)[0] != OTHER[persons[0]] \
+            and len(mistakes_in(game, tags, persons)) < MANY:
+        return False
+    remember(match, LOOKED + in_a_line(asked))
+    show_mistake(match, asked, "mistake now")
+    return True
+
+
+def obey_offer(match, words):
+    """Enter after a game obeys what was offered."""
+    if result(match.game) and "order" in match.notes:
+        function, words = look_up(match, match.notes["order"])
+        function(match, words)
+
+
+# OUTPUT: what is offered
+
+def tell_turns(match, turns, men):
+    """Tell each of two people which of these judged turns cost most."""
+    for man in men:
+        costly = turning_points([judged for judged in turns if judged and
+                                 judged.game.to_move == man], POINTS_OF_TWO)
+        if costly:
+            tell(match, "turns cost", name=name_of(match, man), turns=listed([
+                "%d (%s)" % (number_of_turn(judged), notation(judged.own))
+                for judged in costly], "and"))
+
+
+def offer(match, order, key=None, **facts):
+    """Offer an order. The sentence `key` says why. After a game, Enter obeys
+    the order, too."""
+    match.notes["order"] = order
+    why = [sentence(key, **facts)] if key else []
+    say(match.screen, " ".join([*why, sentence(
+        "next enter" if result(match.game) else "next order",
+        order=" ".join(map(spoken, order.split())))]))
+    return True
+
+
+def offer_first_steps(match):
+    """Tell somebody new how to learn the rules, and how to play."""
+    if is_new(match):
+        tell(match, "greeting learn")
+        tell(match, "greeting")
+        match.scene.before_words = may_be_name
+        return True
+    return False
+
+
+def offer_steps(match):
+    """Offer the next step to a player who has done some, but not all."""
+    with suppress(Refused):             # a file of the tasks is gone
+        done = tasks_done(match)
+        if 0 < done["learnt"] < done["steps"]:
+            return offer(match, "learn", "steps done", **done)
+    return False
+
+
+def offer_warm_up(match):
+    """Offer a puzzle to a player who has not played for some days."""
+    days = [(time.time() - written_at(path)) // 86400
+            for path, _, _ in games_of(match, name_here(match))][:1]
+    return days > [AWAY] and offer(match, "puzzle", "away", days=int(days[0]))
+
+
+def offer_mistakes(match):
+    """Offer the mistakes of the last game, if none of them was tried."""
+    return has_new_puzzles(match) and offer(
+        match, "puzzle mine", "last had mistakes")
+
+
+def offer_colours(match):
+    """Two people exchange their colours: say who plays which one."""
+    return len(persons_in(match.players)) > 1 and offer(
+        match, "new", "colours next", white=name_of(match, BLACK),
+        black=name_of(match, WHITE))
+
+
+def offer_game(match):
+    """Offer a game at the level that fits. This is the last offer: it always
+    fits."""
+    points = points_of_player(match, name_here(match))
+    level, beaten = fitting_level(points)[0] or "beginner", levels_beaten(
+        points)
+    order = "computer black " + level
+    if result(match.game):
+        other = match.players[computers_in(match)[0]].plays[1]
+        order = "new" if other == level or other not in LEVELS \
+            else "level " + level
+    why = "beaten last" if beaten and beaten[-1] != level else None
+    return offer(match, order, why, level=spoken(beaten[-1]) if why else "")
+
+
+# OUTPUT: the start and the end
+
+def welcome(match):
+    """Greet the player who was here last, or somebody new."""
+    match.scene.when_over, name = offer_next, last_name(match)
+    if not is_new(match):
+        tell(match, "welcome name" if known_name(name) else "welcome",
+             name=name)
+    any(offer_one(match) for offer_one in AT_START)
+
+
+def offer_next(match):
+    """When a game has just ended that people played, make the one offer. It
+    comes again after a board that was shown first."""
+    scene, game = match.scene, match.game
+    if match.notes.get("offered") is not game and persons_in(match.players) \
+            and not was_loaded(kept_of(match)):
+        any(offer_one(match) for offer_one in AT_END)
+        if match.scene is scene:
+            match.notes["offered"] = game
+
+
+# STORAGE: the order of the offers
+
+AT_START = (show_last_loss, offer_unfinished, offer_first_steps, offer_steps,
+            offer_warm_up, offer_mistakes, offer_game)
+AT_END = (show_loss, offer_colours, offer_game)
+
+WORDS = {"": obey_offer}

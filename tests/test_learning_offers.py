@@ -1,0 +1,159 @@
+"""One thing is offered, at the start and at the end, and a loss is shown."""
+
+import os
+import time
+
+import pytest
+
+from board import BLACK, WHITE
+from helpers.playing import again, last_board, men
+from helpers.quoting import keys_again, keys_of
+from rooms.learning.own_puzzles import puzzle_in_game
+from rooms.learning.proof import in_a_line
+from test_learning_own_puzzles import a_game, keep_game_of
+from test_learning_progress import keep_results
+
+ANN = "name Ann\nann: step place\n"
+STEPS = ANN + "".join("ann: step %s\n" % name for name in (
+    "mill remove safe move walk pendulum stop fly shut".split()))
+PUZZLE = in_a_line(puzzle_in_game(a_game(), "5 better 1", [WHITE]))
+# Black does not stop a mill with turn 4, and gives up against the computer.
+LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",
+        "resign", "yes"]
+
+
+# The order of the offers, as a table
+
+def lost(folder):
+    """Ann has lost against easy. Her turn 5 was a mistake."""
+    keep_game_of(folder, puzzles="5 better 1")
+
+
+def drawn(folder):
+    """Ann's last game was a draw. Her turn 5 was a mistake."""
+    lost(folder)
+    path = folder / "games" / "game 0001.txt"
+    path.write_text(path.read_text("utf-8").replace("0-1", "1/2-1/2").replace(
+        '"resigned"', '"agreement"'), "utf-8")
+
+
+def won_twice(folder):
+    """Ann has beaten easy."""
+    keep_results(folder, *[("Ann", "easy", "1-0")] * 2)
+
+
+def long_ago(folder):
+    """Ann has beaten easy, nine days ago."""
+    won_twice(folder)
+    for path in (folder / "games").glob("game*"):
+        os.utime(str(path), (time.time() - 9 * 86400,) * 2)
+
+
+def unfinished(folder):
+    """Ann has beaten easy, and left a game."""
+    won_twice(folder)
+    again("name Ann", "4", "7", "3", "8", "5x7")
+
+
+@pytest.mark.parametrize("before, lines, key, order", [
+    (None, None, "greeting learn", None),
+    (lost, ANN, "mistake last", None),
+    (lost, None, "greeting learn", None),       # it was not somebody new
+    (unfinished, STEPS, "unfinished", None),
+    (None, ANN, "steps done", "learn"),
+    (long_ago, ANN, "steps done", "learn"),
+    (long_ago, STEPS, "away", "puzzle"),
+    (drawn, STEPS, "last had mistakes", "puzzle mine"),
+    (drawn, STEPS + "ann: failed " + PUZZLE, "next order",
+     "computer black easy"),
+    (lost, STEPS + "ann: looked " + PUZZLE, "next order",
+     "computer black beginner"),
+    (won_twice, STEPS, "beaten last", "computer black fair"),
+    (None, STEPS, "next order", "computer black beginner")])
+def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
+        folder, before, lines, key, order):
+    if before:
+        before(folder)
+    (folder / "games").mkdir(exist_ok=True)
+    if lines:
+        (folder / "games" / "learning.txt").write_text(lines)
+    said = dict(keys_again())
+    assert key in said and said.get("next order", {}).get("order") == order
+    others = {"greeting learn", "mistake last", "unfinished", "steps done",
+              "away", "last had mistakes", "beaten last"} - {key}
+    assert not others & {*said} and ("welcome name" in said) == bool(lines)
+
+
+def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
+    ended = ["computer black good", "setup W 0 1 9 14 B 5 12 20", "14-2x5"]
+    said = dict(keys_of(*ended))
+    assert said["next enter"]["order"] == "level beginner"
+    assert "mistake now" not in said and "score" not in said
+    assert "score" in dict(keys_of(*ended, ""))
+    assert "score" not in dict(keys_of(*ended, "no"))
+
+
+# A loss
+
+def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
+    said = keys_of(*LOST)
+    keys = [key for key, _ in said]
+    assert keys.index("you lost") < keys.index("mistake now") < keys.index(
+        "puzzle turn")
+    assert men(last_board(*LOST), WHITE) == [3, 4]      # before turn 4
+
+
+def test_enter_leaves_it_for_later_and_new_begins_another_game():
+    assert "next enter" in dict(keys_of(*LOST, ""))
+    for lines in ([""] * 2, ["new"], ["5", "", "new"]):
+        assert "score" in dict(keys_of(*LOST, *lines)), lines
+    assert "mistake last" not in dict(keys_again())
+    assert "good-bye" not in dict(keys_of(*LOST, "no", "no"))
+
+
+def test_when_a_better_turn_is_found_the_game_goes_on_from_there():
+    said = dict(keys_of(*LOST, "5", "here"))
+    assert "ask mistake found" in said and "kept aside" not in said
+    assert men(last_board(*LOST, "5", "here"), BLACK)[:2] == [5, 19]
+
+
+def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
+    keep_game_of(folder)                # nobody has looked at it
+    (folder / "games" / "learning.txt").write_text(ANN)
+    said = dict(keys_again("quit"))
+    assert "mistake last" in said and said["looking"]["seconds"] == "3"
+    said = dict(keys_again())
+    assert "mistake last" not in said and "steps done" in said
+
+
+def test_the_next_game_is_against_the_same_level(folder):
+    keep_game_of(folder, puzzles="5 better 1")
+    (folder / "games" / "learning.txt").write_text(ANN)
+    assert "Computer, easy" in again("", "4")
+    (folder / "games" / "learning.txt").write_text(ANN)
+    assert "Computer, easy" in again("2", "here").split("2\n")[-1]
+
+
+def test_an_order_of_the_command_line_comes_first(folder):
+    keep_game_of(folder, puzzles="5 better 1")
+    (folder / "games" / "learning.txt").write_text(ANN)
+    assert "mistake last" not in dict(keys_again(arguments=["computer black"]))
+
+
+# Two people, and the last game
+
+def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():
+    said = keys_of("name white Ann", "name black Ben", *LOST[:7], "1x20", "21",
+                   "resign", "yes")
+    assert {facts["name"] for key, facts in said if key == "turns cost"} \
+        <= {"Ann", "Ben"} and "turns cost" in dict(said)
+    assert dict(said)["colours next"] == {"white": "Ben", "black": "Ann"}
+
+
+def test_a_review_after_the_start_opens_the_last_game_of_this_player(folder):
+    keep_game_of(folder, 1)
+    keep_game_of(folder, 2, "Ben")
+    (folder / "games" / "learning.txt").write_text(STEPS)
+    said = dict(keys_again("stop", "review"))
+    assert said["review point"]["turn"] == "5"
+    assert "no turns" in dict(keys_of("review"))
