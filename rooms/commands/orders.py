@@ -16,7 +16,7 @@ from functools import partial
 
 from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
-from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in,
+from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in, man_in,
                                        number_in, other_name, plain_turn)
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            computers_in, english_word, game_scene, ideas_in,
@@ -252,6 +252,7 @@ def whole_word(match, word, words):
         order = "hint again"        # as help tells: the next best turn
     name, *more = order.split(" ")
     said = [typed for typed in words if english_word(typed) != "please"]
-    if name not in known or more and said or name in ALONE and said[1:]:
+    is_sentence = more and said and not man_in(said[0])
+    if name not in known or is_sentence or name in ALONE and said[1:]:
         return sentence_meant(match, " ".join([word, *words])), []
     return name, more + words
