@@ -26,8 +26,9 @@ from rooms.console import (TEXT, columns, listed, need_not_show, player_said,
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, MOST_POINTS,
-                                   chance_with, chances, judged_turns,
-                                   number_of_turn, turning_points)
+                                   chance_lost, chance_with, chances,
+                                   judged_turns, number_of_turn,
+                                   turning_points)
 from rooms.learning.hints import why_better, why_worse
 from rooms.learning.history import (games_of, show_progress,
                                     tags_with_grades)
@@ -82,7 +83,7 @@ def review_whole(match, whole, tags, seconds=None):
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, tags, complete = judge_and_keep(match, whole, tags, "reviewing",
                                            seconds)
-    points, end = points_of(turns), result(whole)
+    points, end = points_among(turns), result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
     if any(turns):
@@ -159,7 +160,7 @@ def tell_shut_in(match, turns):
 
 # PROCESS: the points, and what is tried there
 
-def points_of(turns):
+def points_among(turns):
     """The turning points among these judged turns, player by player."""
     of_men = [[judged for judged in turns if judged and
                judged.game.to_move == man] for man in OTHER]
