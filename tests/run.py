@@ -2,7 +2,7 @@
 
 STORAGE  which exercise is checked, which tests are run, and how much is told
          of a red one: EXERCISE TESTS TOLD
-PROCESS  first the tests of the board and the rules, then all others: run
+PROCESS  first the tests of the three files, then all others: run
 OUTPUT   shows what pytest says, line by line: run_pytest
 
 The first tests need nothing but Python, and a few seconds. If one of them is
@@ -41,7 +41,7 @@ def run(tests, told):
     names = [pathlib.PurePath(test).stem for test in tests]
     if not set(names) <= set(PLAIN_FILES):
         names = []
-    print("The tests of the board and the rules run.", flush=True)
+    print("The tests of the three files run.", flush=True)
     done, red = run_floors(print)
     if red:
         return 1

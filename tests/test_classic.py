@@ -127,26 +127,6 @@ def test_white_and_black_are_never_alike_on_any_screen(alone, encoding):
     assert men(pictures(said)[-1], BLACK) == [19]
 
 
-def test_every_word_of_the_help_works_alone(alone, says):
-    said = said_alone(alone, ["help", "4", "undo", "redo", "draw", "yes", "new",
-                              "4", "resign", "yes", "no", "yes", "quit"])
-    for word in ("help", "back", "undo", "redo", "draw", "resign", "new",
-                 "yes", "no", "quit"):
-        assert re.search(r"\b%s\b" % word, said)
-    assert says("draw", reason=says("agreement")) in said
-    assert said.count(says("wins", reason=says(
-        "resigned", loser=says("black")))) == 1
-    assert said.endswith(says("good-bye") + "\n")
-    for typed in ("re", "d", "no idea what", "quit if you can"):
-        assert says("unknown", word=typed) in said_alone(
-            alone, ["4", typed, "undo please", "q"])
-    assert said_alone(alone, ["quit now", "4"]).endswith(
-        says("good-bye") + "\n")
-    assert "'--seed'" in said_alone(alone, ["quit"], "--classic", "--seed")
-    assert says("mill_first", points="18 or 19") in said_alone(
-        alone, ["4", "19", "3", "18", "5", "19 18", "quit"])
-
-
 def test_a_game_of_another_length_and_other_men_is_played_alone(alone, says):
     table = alone / "board.py"
     table.write_text(re.sub("(?m)^MEN = 9", "MEN = 3", table.read_text("utf-8"))
