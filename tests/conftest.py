@@ -139,7 +139,7 @@ def pytest_terminal_summary(terminalreporter):
                 said("more", number=len(reds) - MOST_TOLD) + "\n")
         if floor < len(THREE_FILES):
             terminalreporter.write_line(
-                told_suspects(suspects(CALLS, REDS[floor])[:3]))
+                told_suspects(suspects(CALLS, REDS[floor], floor)[:3]))
 
 
 def pytest_make_parametrize_id(val):

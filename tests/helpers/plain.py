@@ -85,4 +85,4 @@ def told_reds(number, calls, reds):
     if len(reds) > MOST_TOLD:
         rows.append(said("more", number=len(reds) - MOST_TOLD))
     return "\n\n".join([told_floor(len(reds), FLOORS[number][0])] + rows + [
-        told_suspects(suspects(calls, reds)[:3])])
+        told_suspects(suspects(calls, reds, number)[:3])])

@@ -11,6 +11,7 @@ of each function that it called}.
 """
 
 import ast
+import collections
 import contextlib
 import itertools
 import os
@@ -70,6 +71,7 @@ SYNTAX_WORDS = (
      "tabs and spaces are mixed. Use spaces."))
 
 LONGEST = 300           # signs of a value that is shown
+MOST_NOTED = 100        # calls of a function that are noted line by line
 MOST_CALLS = 5000000    # of a test: five times those of the longest
 THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
 KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
@@ -116,15 +118,21 @@ def frames_of(error):
 
 @contextlib.contextmanager
 def noted(calls, name):
-    """Note which functions a test calls, in calls[name]. Raises RuntimeError
-    where the test never ends."""
-    called, number = calls.setdefault(name, set()), itertools.count()
-    before = sys.gettrace()
+    """Note which lines of which functions a test runs, in calls[name]. Raises
+    RuntimeError where the test never ends."""
+    ran, number = calls.setdefault(name, set()), itertools.count()
+    times, before = collections.Counter(), sys.gettrace()
 
     def note(frame, event, _):
-        called.add(frame.f_code)
+        code = frame.f_code
+        ran.add((code, frame.f_lineno))
+        if event != "call":
+            return note
         if next(number) > MOST_CALLS:
             raise RuntimeError("this never ends")
+        times[code] += 1
+        return note if times[code] < MOST_NOTED \
+            and code.co_filename.endswith(THREE_FILES) else None
     sys.settrace(note)
     try:
         yield
@@ -149,41 +157,44 @@ def definitions():
     return functions, tables
 
 
-def names_used(codes, functions, tables):
-    """The names of the functions of the three files that have run, and of the
-    tables that they read. A table is made from others, and by functions."""
-    known, names = {**functions, **tables}, set()
-    used = [name for code in codes for name in code.co_names
+def names_used(ran, functions, tables):
+    """What a test has used of the three files, as (name, line): the lines of
+    functions that ran, and the tables that they read. A table is made from
+    others, and by functions. Then the line is 0."""
+    known, found = {**functions, **tables}, set()
+    used = [name for code, _ in ran for name in code.co_names
             if name in tables]
     while used:
         name = used.pop()
-        if name in known and name not in names:
-            names.add(name)
+        if name in known and (name, 0) not in found:
+            found.add((name, 0))
             used += known[name][2]
-    return names | {code.co_name for code in codes
-                    if os.path.basename(code.co_filename) in THREE_FILES
-                    and code.co_name in functions}
+    return found | {(code.co_name, line) for code, line in ran
+                    if code.co_name in functions
+                    and code.co_filename.endswith(THREE_FILES)}
 
 
-def suspects(calls, reds):
+def suspects(calls, reds, floor):
     """What may be wrong, the likeliest first, each as (file, line, name): all
     red tests use it and few green ones, or the program stopped there. `reds`
-    are {test: its error}."""
+    are {test: its error} of this floor, which tests one of the three files."""
     functions, tables = definitions()
-    used = {test: names_used(codes, functions, tables)
-            for test, codes in calls.items()}
-    red = [names for test, names in used.items() if test in reds and names]
+    used = {test: names_used(ran, functions, tables)
+            for test, ran in calls.items()}
+    red = [places for test, places in used.items() if test in reds and places]
     ends = [frames[-1][2] for frames in map(frames_of, reds.values())
             if frames]
-    found = []
-    for name in set().union(*red):
-        file, line, _ = {**functions, **tables}[name]
-        both = sum(name in names for names in red)
+    weights = collections.defaultdict(float)
+    for name, line in set().union(*red):
+        both = sum((name, line) in places for places in red)
         weight = (both / len(red)) ** 3 * both \
-            / sum(name in names for names in used.values()) \
+            / sum((name, line) in places for places in used.values()) \
             * (TABLES_LESS if name in tables else 1) \
             + ends.count(name) / len(reds)
-        found.append((-weight, THREE_FILES.index(file), line, file, name))
+        weights[name] = max(weight, weights[name])
+    found = [(-weight, abs(THREE_FILES.index(file) - floor), line, file, name)
+             for name, weight in weights.items()
+             for file, line, _ in [{**functions, **tables}[name]]]
     return [(file, line, name) for *_, line, file, name in sorted(found)]
 
 
