@@ -12,6 +12,7 @@ from helpers.keeping import kept_game
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, men,
                              men_on, played)
 from helpers.quoting import keys_said, part
+from rooms.commands.computer_player import levels_said
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
@@ -28,7 +29,7 @@ def by(level):
 
 def seated(*sides):
     """What is said when the computer plays these sides: (colours, level)."""
-    return sentence("computer plays", levels=listed(LEVELS), sides=listed(
+    return sentence("computer plays", levels=levels_said(), sides=listed(
         [sentence("at level", strength=level, colour=side)
          for named, level in sides for side in (W, B) if side in named],
         "and"))

@@ -381,7 +381,7 @@ def test_wrong_arguments_are_refused_in_one_line_with_status_2(
     "--load nothere", "--review nothere", "--replay nothere", "--nonsense",
     "--tournament nobody", "--meet nothere/no", "game.txt", "--flying often",
     "--style round", "--repetitions -1", "--repetitions 1", "--computer green",
-    "--repetitions " + "9" * 310, "--computer white black", "--computer 5"])
+    "--repetitions " + "9" * 310, "--computer white black", "--computer 8"])
 def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2(
         words):
     told = played("4", arguments=words.split(), ends=(2,))

@@ -203,13 +203,14 @@ def test_a_turn_can_be_typed_as_it_is_heard(language):
 # What can be asked
 
 RINGS_SAID = (
-    "<ring outer 0 white, 1 empty, 2 empty, 14 empty, 23 empty, 22 empty, 21 "
-    "empty and 9 empty>\n<ring middle 3 white, 4 white, 5 empty, 13 empty, 20 "
-    "empty, 19 empty, 18 empty and 10 empty>\n<ring inner 6 empty, 7 black, 8 "
-    "black, 12 empty, 17 empty, 16 empty, 15 empty and 11 empty>")
-POINT = ("<point 3-4-5 and 1-4-7 1 empty, 3 white, 5 empty and 7 black 4 "
-         "white>")
-LINE = "<line 3 white, 4 white and 5 empty>"
+    "<ring outer 0 man white, 1 empty, 2 empty, 14 empty, 23 empty, 22 "
+    "empty, 21 empty and 9 empty>\n<ring middle 3 man white, 4 man white, 5 "
+    "empty, 13 empty, 20 empty, 19 empty, 18 empty and 10 empty>\n<ring "
+    "inner 6 empty, 7 man black, 8 man black, 12 empty, 17 empty, 16 empty, "
+    "15 empty and 11 empty>")
+POINT = ("<point 3-4-5 and 1-4-7 1 empty, 3 man white, 5 empty and 7 man "
+         "black 4 man white>")
+LINE = "<line 3 man white, 4 man white and 5 empty>"
 MEN = "<stands white 7 0 3 and 4>\n<stands black 7 0 7 and 8>"
 OVER = ["4", "7", "resign", "yes"]
 
@@ -221,7 +222,7 @@ OVER = ["4", "7", "resign", "yes"]
     (PAIR, "point 24", "<no point 24>"), (PAIR, "point -1", "<no point -1>"),
     *[(PAIR, "line " + points, LINE)
       for points in ("3 4 5", "3-4-5", "3 - 4 - 5", "b6, d6")],
-    (PAIR, "line 4", LINE + "\n<line 1 empty, 4 white and 7 black>"),
+    (PAIR, "line 4", LINE + "\n<line 1 empty, 4 man white and 7 man black>"),
     (PAIR, "line 3 4 7", "<no line 3-4-5 and 3-10-18 3 3 4 7>"),
     (PAIR + ["0"], "ring", RINGS_SAID),
     (PAIR, "ring outer ring", "<ring outer empty>"),
@@ -233,7 +234,8 @@ OVER = ["4", "7", "resign", "yes"]
     *[(PAIR + ["5"], line, said) for line, said in (
         ("men white", "<stands white 6 0 3, 4 and 5>"),
         ("last", "<placed 5 white>mills made 1."),
-        ("point 5", "<point 3-4-5 and 5-13-20 4 white and 13 empty 5 white>"),
+        ("point 5", "<point 3-4-5 and 5-13-20 4 man white and 13 empty 5 "
+         "man white>"),
         ("threats", "<standing mill white 3-4-5>\n<no threat white>\n"
                     "<threat black 6-7-8 6>"))],
     (["setup W 3 4 12 14 B 0 1 22 move W"], "threats",

@@ -16,7 +16,7 @@ from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
                            lines_with, listed, position_in_words, say,
                            sentence, tell, words_meant)
-from rules import OTHER, Refused, copy_of, notation, turns_begun
+from rules import COLOUR_OF, OTHER, Refused, copy_of, notation, turns_begun
 
 # INPUT
 
@@ -50,12 +50,12 @@ def chances_of(game, man):
 # OUTPUT
 
 def spot_in_words(spot):
-    """What stands there: White, Black or nobody."""
-    return colour_of(spot) if spot in OTHER else TEXT["empty"]
+    """What stands there: a white man, a black man or nothing."""
+    return TEXT["man " + COLOUR_OF[spot] if spot in OTHER else "empty"]
 
 
 def spots_in_words(spots, points):
-    """What stands on these points: "3 White, 4 empty and 5 Black"."""
+    """What stands on these points: "3 white, 4 empty and 5 black"."""
     return listed(["%d %s" % (point, spot_in_words(spots[point]))
                    for point in points], "and")
 

@@ -32,8 +32,16 @@ SHOWN = 1.0             # seconds between showing a mill and its removal
 # PROCESS: who is meant
 
 def levels_named(word):
-    """The levels whose names begin with this word."""
-    return words_meant(word, LEVELS)
+    """The levels whose names begin with this word, or the one with this
+    number: 1 is the weakest."""
+    numbers = {str(at): level for at, level in enumerate(LEVELS, 1)}
+    return words_meant(numbers.get(word, word), LEVELS)
+
+
+def levels_said():
+    """The levels in their order, with their numbers."""
+    return listed("%d %s" % (at, spoken(level))
+                  for at, level in enumerate(LEVELS, 1))
 
 
 def players_meant(match, word):
@@ -56,7 +64,7 @@ def one_named(match, word, unknown="no player"):
         player_name(name) for names in match.named.values()
         for name in names("")]
     raise Refused("ambiguous" if found else unknown, word=word,
-                  levels=listed(map(spoken, LEVELS)), guesses=listed(guesses))
+                  levels=levels_said(), guesses=listed(guesses))
 
 
 # PROCESS: who plays, and how well
@@ -211,7 +219,7 @@ def tell_computer(match):
     computers = computers_in(match)
     sides = [side_in_words(match, man) for man in computers]
     tell(match, "computer plays" if sides else "computer off",
-         sides=listed(sides, "and"), levels=listed(map(spoken, LEVELS)),
+         sides=listed(sides, "and"), levels=levels_said(),
          side=side_in_words(match, BLACK))
     if len(computers) == 1:
         tell(match, "you play", colour=colour_of(OTHER[computers[0]]))

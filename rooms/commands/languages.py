@@ -26,14 +26,21 @@ from rules import Refused
 LANGUAGE_FILE = "language.txt"      # in the folder of the kept games
 
 # The languages that come with the program: the two letters and the English
-# name by which a system calls it, and how it is offered.
+# name by which a system calls it, its other names, and how it is offered.
 KNOWN = {
-    "deutsch": ("de", "german", "Auf Deutsch spielen? Tippe '%s'."),
-    "english": ("en", "english", "To play in English, type '%s'."),
-    "espanol": ("es", "spanish", "Para jugar en español, escribe '%s'."),
-    "francais": ("fr", "french", "Pour jouer en français, tape '%s'."),
-    "italiano": ("it", "italian", "Per l'italiano scrivi '%s'."),
-    "polski": ("pl", "polish", "Chcesz grać po polsku? Wpisz '%s'."),
+    "deutsch": ("de", "german", "allemand", "aleman", "tedesco", "niemiecki",
+                "Auf Deutsch spielen? Tippe '%s'."),
+    "english": ("en", "english", "englisch", "anglais", "ingles", "inglese",
+                "angielski", "To play in English, type '%s'."),
+    "espanol": ("es", "spanish", "spanisch", "espagnol", "spagnolo",
+                "hiszpanski", "Para jugar en español, escribe '%s'."),
+    "francais": ("fr", "french", "franzosisch", "franzoesisch", "frances",
+                 "francese", "francuski",
+                 "Pour jouer en français, tape '%s'."),
+    "italiano": ("it", "italian", "italienisch", "italien", "wloski",
+                 "Per l'italiano scrivi '%s'."),
+    "polski": ("pl", "polish", "polnisch", "polonais", "polaco", "polacco",
+               "Chcesz grać po polsku? Wpisz '%s'."),
 }
 OWN_NAMES = {"espanol": "español", "francais": "français"}
 

@@ -50,7 +50,8 @@ def switched(match, look, words, is_on):
     board says so itself.
     """
     screen, word = match.screen, " ".join(words)
-    now = {"on": True, "off": False, "": not is_on}.get(english_word(word))
+    now = {"on": True, "yes": True, "off": False, "no": False,
+           "": not is_on}.get(english_word(word))
     if now is None:
         raise Refused("on or off", look=spoken(look), word=word)
     if look in LOOKS:

@@ -26,8 +26,9 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      all_sentences, clean, decimal,
                                      english_word, ideas_in, language_names,
-                                     language_spoken, plain, sentence,
-                                     sorting_key, speak, spoken, words_meant)
+                                     language_spoken, plain, said_form,
+                                     sentence, sorting_key, speak, spoken,
+                                     words_meant)
 from rooms.console.view import PRAISES, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, heard, help_rows, in_columns,

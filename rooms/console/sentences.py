@@ -50,6 +50,20 @@ class Counted:
         return form.replace("#", decimal(self.number))
 
 
+class Coloured:
+    """The word for a colour in a sentence. The hole may hold its forms, such
+    as {colour:white men|black men}."""
+
+    def __init__(self, word):
+        self.word = word
+
+    def __format__(self, forms):
+        white, _, black = forms.partition("|")
+        if not black:
+            return format(self.word, forms)
+        return white if self.word == TEXT["white"] else black
+
+
 # PROCESS
 
 def clean(text, most=200):
@@ -296,6 +310,11 @@ def spoken(word):
     return SPOKEN.get(word, word)
 
 
+def said_form(word):
+    """What a thing that can be typed is called in a sentence."""
+    return TEXT.get("said " + word) or spoken(word)
+
+
 def sentence(key, **holes):
     """The sentence of TEXT with this key. Its holes are filled in and cleaned.
     A `word` that somebody typed is cut after 20 characters. An error gives its
@@ -323,9 +342,13 @@ def sentence(key, **holes):
 def filled_in(text, holes, language):
     """The sentence with its holes filled in, as this language counts. Its
     function `smooth`, if it has one, makes it sound right."""
-    return getattr(language, "smooth", str)(text.format(**{
-        name: Counted(hole, language) if type(hole) in (int, float) else hole
-        for name, hole in holes.items()}))
+    said = {}
+    for name, hole in holes.items():
+        said[name] = Counted(hole, language) if type(hole) in (
+            int, float) else hole
+        if hole in (TEXT["white"], TEXT["black"]):
+            said[name] = Coloured(hole)
+    return getattr(language, "smooth", str)(text.format(**said))
 
 
 put_in_force(english)

@@ -198,9 +198,13 @@ def options_in_words(match):
 
 def changed_options(game):
     """The options of a game that differ from the usual ones."""
-    return ", ".join("%s %s" % (spoken(dashed(name)), spoken(value))
-                     for name, value in game.options.items()
-                     if value != OPTIONS[name][0])
+    said = []
+    for name, value in game.options.items():
+        key = "said %s %s" % (name, value)
+        if value != OPTIONS[name][0]:
+            said.append(sentence(key if key in TEXT else "said " + name,
+                                 value=value))
+    return ", ".join(said)
 
 
 # OUTPUT: what is asked, and why not

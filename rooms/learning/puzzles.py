@@ -17,8 +17,8 @@ from functools import partial
 
 from rooms.commands import number_in, remember, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
-from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
-                           spoken, tell, words_meant)
+from rooms.console import (TEXT, colour_of, in_columns, listed, said_form,
+                           say, sentence, spoken, tell, words_meant)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.hints import contrast, goes_on_so, why_better
 from rooms.learning.own_puzzles import (FAILED, has_new_puzzles, next_own,
@@ -212,7 +212,7 @@ def tell_answer(match, right):
         tell(match, "solved " + asked.goal, "result", **facts)
         if asked.themes:
             tell(match, "puzzle theme",
-                 themes=listed(map(spoken, asked.themes), "and"))
+                 themes=listed(map(said_form, asked.themes), "and"))
         note_try(match, True)
     else:
         show_turn(match, game)

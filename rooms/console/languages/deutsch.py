@@ -256,6 +256,31 @@ SENTENCES = {
     # ist Englisch, was man tippt: language und der Name dieser Datei.
     "usual": "wie üblich",
 
+    # Was man tippen kann, wie es im Satz heißt: eine Option, ein Thema
+    "man white": "weiß",
+    "man black": "schwarz",
+    "said flying both": "beide springen",
+    "said flying never": "niemand springt",
+    "said two_mills each": "bei zwei Mühlen nimmst du zwei Steine weg",
+    "said all_in_mills none": "Steine in Mühlen sind immer sicher",
+    "said no_mill_turns":
+        "unentschieden nach {value:# Zug|# Zügen} ohne Mühle",
+    "said no_mill_turns 0": "kein Unentschieden ohne Mühle",
+    "said three_men_turns":
+        "unentschieden nach {value:# Zug|# Zügen} drei gegen drei",
+    "said three_men_turns 0": "kein Unentschieden drei gegen drei",
+    "said repetitions":
+        "unentschieden, wenn eine Stellung {value:einmal|#-mal} da war",
+    "said repetitions 0": "kein Unentschieden durch Wiederholung",
+    "said mill": "eine Mühle schließen",
+    "said remove": "den richtigen Stein wegnehmen",
+    "said stopping": "Mühlen verhindern",
+    "said free": "beweglich bleiben",
+    "said shut": "den Gegner einsperren",
+    "said open": "eine Mühle öffnen und schließen",
+    "said fly": "springen",
+    "said win": "gewinnen",
+
     # Die Spieler und der Stand des Spiels
     "white": "Weiß",
     "black": "Schwarz",

@@ -255,6 +255,29 @@ SENTENCES = {
                 "or `help`.",
     "usual": "the usual rules",
 
+    # What can be typed, as it is called in a sentence: an option, a theme
+    "man white": "white",
+    "man black": "black",
+    "said flying both": "flying for both players",
+    "said flying never": "no flying",
+    "said two_mills each": "two men for two mills",
+    "said all_in_mills none": "men that are always safe in mills",
+    "said no_mill_turns": "a draw after {value:# turn|# turns} without a mill",
+    "said no_mill_turns 0": "no draw for turns without a mill",
+    "said three_men_turns":
+        "a draw after {value:# turn|# turns} with three men each",
+    "said three_men_turns 0": "no draw for turns with three men each",
+    "said repetitions": "a draw when a position comes up {value:once|# times}",
+    "said repetitions 0": "no draw for repeated positions",
+    "said mill": "making a mill",
+    "said remove": "choosing the man to remove",
+    "said stopping": "blocking a mill",
+    "said free": "keeping your men free",
+    "said shut": "shutting the other player in",
+    "said open": "opening and closing a mill",
+    "said fly": "flying",
+    "said win": "winning",
+
     # The players and the state of the game
     "white": "White",
     "black": "Black",

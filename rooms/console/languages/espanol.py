@@ -281,6 +281,29 @@ SENTENCES = {
                 "`ayuda`.",
     "usual": "las reglas normales",
 
+    # Lo que se puede escribir, como se dice: una opción, un tema
+    "man white": "ficha blanca",
+    "man black": "ficha negra",
+    "said flying both": "vuelo para los dos",
+    "said flying never": "nadie que vuele",
+    "said two_mills each": "dos fichas por dos molinos",
+    "said all_in_mills none": "fichas siempre seguras en los molinos",
+    "said no_mill_turns": "tablas tras {value:# jugada|# jugadas} sin molino",
+    "said no_mill_turns 0": "ninguna regla de tablas sin molino",
+    "said three_men_turns":
+        "tablas tras {value:# jugada|# jugadas} de tres contra tres",
+    "said three_men_turns 0": "ninguna regla de tablas de tres contra tres",
+    "said repetitions": "tablas si una posición se da {value:# vez|# veces}",
+    "said repetitions 0": "ninguna regla de tablas por repetición",
+    "said mill": "hacer un molino",
+    "said remove": "elegir la captura",
+    "said stopping": "impedir un molino",
+    "said free": "mantener libres tus fichas",
+    "said shut": "encerrar al rival",
+    "said open": "abrir y cerrar un molino",
+    "said fly": "volar",
+    "said win": "ganar",
+
     # Los jugadores y el estado de la partida
     "white": "Blanco",
     "black": "Negro",

@@ -280,6 +280,29 @@ SENTENCES = {
     # l'on tape est anglais : language, et le nom de ce fichier.
     "usual": "règles habituelles",
 
+    # Ce qu'on peut taper, comme on le dit : une option, un thème
+    "man white": "pion blanc",
+    "man black": "pion noir",
+    "said flying both": "tout le monde saute",
+    "said flying never": "personne ne saute",
+    "said two_mills each": "deux pions pour deux moulins",
+    "said all_in_mills none": "un pion dans un moulin est toujours protégé",
+    "said no_mill_turns": "nulle après {value:# coup|# coups} sans moulin",
+    "said no_mill_turns 0": "pas de nulle sans moulin",
+    "said three_men_turns":
+        "nulle après {value:# coup|# coups} à trois contre trois",
+    "said three_men_turns 0": "pas de nulle à trois contre trois",
+    "said repetitions": "nulle si une position revient {value:# fois|# fois}",
+    "said repetitions 0": "pas de nulle par répétition",
+    "said mill": "faire un moulin",
+    "said remove": "bien choisir le pion à prendre",
+    "said stopping": "empêcher un moulin",
+    "said free": "garder tes pions libres",
+    "said shut": "bloquer l'adversaire",
+    "said open": "ouvrir et fermer un moulin",
+    "said fly": "sauter",
+    "said win": "gagner",
+
     # Les joueurs et l'état de la partie
     "white": "Blanc",
     "black": "Noir",

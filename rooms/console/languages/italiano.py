@@ -273,6 +273,30 @@ SENTENCES = {
                 "`aiuto`.",
     "usual": "le regole normali",
 
+    # Ciò che si può scrivere, come si dice: un'opzione, un tema
+    "man white": "pedina bianca",
+    "man black": "pedina nera",
+    "said flying both": "salto per tutti e due",
+    "said flying never": "nessun salto",
+    "said two_mills each": "due pedine per due mulini",
+    "said all_in_mills none": "pedine sempre al sicuro nei mulini",
+    "said no_mill_turns": "patta dopo {value:# mossa|# mosse} senza mulino",
+    "said no_mill_turns 0": "nessuna patta senza mulino",
+    "said three_men_turns":
+        "patta dopo {value:# mossa|# mosse} in tre contro tre",
+    "said three_men_turns 0": "nessuna patta in tre contro tre",
+    "said repetitions":
+        "patta se una posizione si ripete {value:# volta|# volte}",
+    "said repetitions 0": "nessuna patta per ripetizione",
+    "said mill": "fare un mulino",
+    "said remove": "scegliere la pedina da togliere",
+    "said stopping": "fermare un mulino",
+    "said free": "tenere libere le tue pedine",
+    "said shut": "bloccare l'avversario",
+    "said open": "aprire e chiudere un mulino",
+    "said fly": "saltare",
+    "said win": "vincere",
+
     # I giocatori e lo stato della partita
     "white": "Bianco",
     "black": "Nero",

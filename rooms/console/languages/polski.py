@@ -261,6 +261,31 @@ SENTENCES = {
                 "`pomoc`.",
     "usual": "zwykłe",
 
+    # To, co można wpisać, tak jak się to mówi: opcja, temat
+    "man white": "biały",
+    "man black": "czarny",
+    "said flying both": "skaczą obaj gracze",
+    "said flying never": "nikt nie skacze",
+    "said two_mills each": "za dwa młynki zbijasz dwa pionki",
+    "said all_in_mills none": "pionki w młynkach są zawsze bezpieczne",
+    "said no_mill_turns":
+        "remis po {value:# ruchu|# ruchach|# ruchach} bez młynka",
+    "said no_mill_turns 0": "bez remisu za ruchy bez młynka",
+    "said three_men_turns":
+        "remis po {value:# ruchu|# ruchach|# ruchach} trzy na trzy",
+    "said three_men_turns 0": "bez remisu za grę trzy na trzy",
+    "said repetitions":
+        "remis, gdy pozycja powtórzy się {value:# raz|# razy|# razy}",
+    "said repetitions 0": "bez remisu za powtórzenia",
+    "said mill": "zamykanie młynka",
+    "said remove": "wybór pionka do zbicia",
+    "said stopping": "blokowanie młynków",
+    "said free": "swoboda twoich pionków",
+    "said shut": "zamykanie przeciwnika",
+    "said open": "otwieranie i zamykanie młynka",
+    "said fly": "skoki",
+    "said win": "wygrana",
+
     # Gracze i stan gry
     "white": "Biały",
     "black": "Czarny",
