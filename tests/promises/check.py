@@ -26,7 +26,7 @@ from promises import exercises, sheets
 from promises.pupil import Crash, crash_in
 
 PAGE = ROOT / "docs" / "exercises.md"
-SECONDS = 120           # for a whole check
+SECONDS = 30            # for each promise
 
 CHECKS = {**exercises.CHECKS, **sheets.CHECKS}
 SENTENCES = dict(
@@ -42,17 +42,20 @@ def check(name, show=print):
     what was found. Returns the exit status: 0 if all promises are kept."""
     name = str(name).strip().lower()
     if name not in CHECKS:
-        show(SENTENCES["no check"])
+        show(rows("no check"))
         return 2
     process = subprocess.Popen(
         [sys.executable, "-u", "-X", "utf8", __file__, name],
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, cwd=str(ROOT))
-    clock = threading.Timer(SECONDS, process.kill)
-    clock.start()
     with process:
+        clock = threading.Timer(SECONDS, process.kill)
+        clock.start()
         for line in process.stdout:
+            clock.cancel()
             show(line.decode("utf-8", "replace").rstrip())
+            clock = threading.Timer(SECONDS, process.kill)
+            clock.start()
     if not clock.is_alive():
         show(rows("endless"))
     clock.cancel()

@@ -219,7 +219,7 @@ def new_command():
         names(reply(*BLACK_MILL, "mills"), 18, 19, 20), "mills only white")
     none = reply("mills", arguments=CLASSIC)
     yield promise("mills none", none and not re.search(r"\d", none),
-        "mills silent", (none, "mills of nobody"))
+        "mills none said", (none, "mills of nobody"))
     yield promise("mills help",
         re.search(r"(?m)^ +mills +\w", reply("help mills")), "mills no help")
     yield promise("mills classic",

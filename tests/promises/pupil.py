@@ -20,7 +20,7 @@ HERE = str(pathlib.Path(__file__).resolve().parent)
 
 # STORAGE
 
-SECONDS = 30            # for one game that is typed
+SECONDS = 20            # for one game that is typed
 
 # Is it kept? If not, `help` is the key of the sentence that helps.
 Promise = collections.namedtuple("Promise", "key kept help facts")
