@@ -52,7 +52,7 @@ EVEN = ["setup W 0 2 4 9 B 14 21 22 23", *["0-1", "14-13", "1-0", "13-14"] * 5]
 
 
 @pytest.mark.parametrize("lines, asked", [
-    (WHOLE_GAME[:30], sentence("ask draw worse", other=B)),
+    (WHOLE_GAME[:30], sentence("ask draw worse", other=COMPUTER[B])),
     (EVEN, sentence("ask draw even", other=COMPUTER[B]))])
 def test_a_computer_that_is_not_better_agrees_but_asks_before(lines, asked):
     said = " ".join(played(*lines, "computer black easy", "draw", "no", "draw",

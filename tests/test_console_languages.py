@@ -126,8 +126,9 @@ def test_a_sentence_has_the_forms_the_lines_and_the_end_that_it_needs(own):
         said_here = own.SENTENCES[key]
         if key in own.written and not fault_in(said_here, text):
             faults += ["%s: not %d forms" % (key, len(needed))
-                       for form in holes_in(said_here).values() if "|" in form
-                       and form.count("|") + 1 != len(needed)]
+                       for name, form in holes_in(said_here).items()
+                       if "|" in form and form.count("|") + 1 != (
+                           2 if name == "colour" else len(needed))]
         if said_here.count("\n") != text.count("\n"):
             faults.append("%s: not as many \\n as in English" % key)
         if (key.startswith("ask ") or text.endswith(" ")) \

@@ -210,12 +210,15 @@ def changed_options(game):
 # OUTPUT: what is asked, and why not
 
 def prompt_of(match, key, facts):
-    """The words after which the player types, for this question. In a narrow
-    window they may leave out the players' names, or the number of the turn.
-    After the heading of a scene there is no room for names."""
+    """The words after which the player types, for this question. What is said
+    before a long question is a line of its own. In a narrow window they may
+    leave out the players' names, or the number of the turn. After the heading
+    of a scene there is no room for names."""
     game, heading, width = match.game, match.scene.heading, columns(
         match.screen)
     words = question_of(match, key, facts, partial(player_said, match))
+    if match.question and ". " in words and len(words) > width:
+        return words.replace(". ", ".\n")
     if len(words) > width or heading:
         words = question_of(match, key, facts, colour_of)
     if match.question or match.begun[1] is not None or match.scene.asks \

@@ -240,7 +240,7 @@ SENTENCES = {
                       "Schritt für Schritt.",
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
-    "beaten last": "Du hast die Stufe {level} besiegt.",
+    "beaten last": "Du hast den Computer auf Stufe `{level}` besiegt.",
     "last had mistakes": "In deinem letzten Spiel gab es manchmal einen "
                          "besseren Zug.",
     "next order": "Weiter: Tippe `{order}`.",
@@ -292,8 +292,8 @@ SENTENCES = {
     "phase two": "Zugphase",
     "men": ": {hand} in der Hand, {board} auf dem Brett, {lost} verloren",
     "placed": "{who} setzt einen Stein auf {end}",
-    "moved": "{who} zieht von {start} auf {end}",
-    "flew": "{who} springt von {start} auf {end}",
+    "moved": "{who} zieht von {start} nach {end}",
+    "flew": "{who} springt von {start} nach {end}",
     "mills made 1": " und schließt eine Mühle",
     "mills made 2": " und schließt zwei Mühlen",
     "mills made": " und schließt {mills:# Mühle|# Mühlen}",
@@ -347,7 +347,7 @@ SENTENCES = {
     "not_connected instead": "Der Stein auf {start} kann auf {points} ziehen.",
     "vacant": "Auf {point} steht kein Stein.",
     "vacant instead": "Du kannst den Stein auf {points} wählen.",
-    "not_yours": "Der Stein auf {point} gehört {other}.",
+    "not_yours": "Der Stein auf {point} gehört dir nicht, er gehört {other}.",
     "not_yours instead": "Du kannst den Stein ziehen, der auf {points} steht.",
     "shut_in": "Der Stein auf {point} kann nicht ziehen, denn alle Punkte "
                "neben ihm sind besetzt.",
@@ -497,8 +497,7 @@ SENTENCES = {
     "not agreed": "{other} ist nicht einverstanden. Das Spiel geht weiter.",
     "no draw early": "{other} nimmt {turns:im ersten Zug|in den ersten # "
                      "Zügen} kein Unentschieden an.",
-    "no draw better": "{other} ist nicht einverstanden, denn {other} steht "
-                      "besser.",
+    "no draw better": "{other} steht besser und lehnt ab.",
     "name usage": "Tippe `name` und den Namen, zum Beispiel `name Anna` oder "
                   "`name schwarz Ben`.",
     "name taken": "{colour} heißt schon {name}. Wähle einen anderen Namen, "
@@ -627,8 +626,7 @@ SENTENCES = {
                     "Zug kannst du sie wieder schließen",
     "hint again": "{other} kann nicht verhindern, dass du deine Mühle auf "
                   "{line} wieder schließt",
-    "hint prevents": "so bekommt {other} nicht zwei Chancen auf eine Mühle "
-                     "zugleich",
+    "hint prevents": "so bekommt {other} keine zwei Chancen auf einmal",
     "hint frees": "so befreist du deinen Stein auf {point}, der nicht ziehen "
                   "konnte",
     "hint traps": "damit kann {other} den Stein auf {point} nicht mehr ziehen",
@@ -803,13 +801,13 @@ SENTENCES = {
                      "{chances} Zügen nur einen Stein zurückgezogen. Plane "
                      "die nächste Mühle. Tippe `rätsel {theme}`, um das zu "
                      "üben.",
-    "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
-    "level up": "Gegen die Stufe {before} hast du zuletzt {number} von "
-                "{games:# Spiel|# Spielen} gewonnen. Versuche es jetzt mit "
-                "der Stufe {level}.",
-    "level down": "Gegen die Stufe {before} hast du zuletzt {number} von "
-                  "{games:# Spiel|# Spielen} verloren. Versuche es mit der "
-                  "Stufe {level}, sie ist leichter.",
+    "fits": "Bisher passt die Stufe `{level}` des Computers am besten zu dir.",
+    "level up": "Gegen die Stufe `{before}` hast du gewonnen ({number} von "
+                "{games:# Spiel|# Spielen}). Versuche es jetzt mit der "
+                "Stufe `{level}`.",
+    "level down": "Gegen die Stufe `{before}` hast du verloren ({number} "
+                  "von {games:# Spiel|# Spielen}). Versuche es mit der "
+                  "Stufe `{level}`, sie ist leichter.",
     "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
                      "geraten.",
     "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",
@@ -899,7 +897,7 @@ SENTENCES = {
     "help back": "stellt den Stein zurück, den du gerade ziehst",
     "help undo": "nimmt deinen Zug zurück (rückgängig 3: deine letzten drei)",
     "help board": "zeigt das Brett ([ ]: letzter Zug, doppelt: Mühle, x: weg)",
-    "help redo": "spielt noch einmal, was rückgängig zurückgenommen hat",
+    "help redo": "spielt einen zurückgenommenen Zug noch einmal",
     "help log": "zeigt alle Züge (verlauf 21: ab Zug 21, verlauf namen: d6)",
     "help replay": "zeigt das Spiel von vorn oder ein altes: ansehen montag",
     "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
@@ -1136,8 +1134,8 @@ SENTENCES = {
     "goal win": "Sieg in {turns:einem Zug|# Zügen}",
     "goal man": "Mühle in {turns:einem Zug|# Zügen}",
     "goal save": "{turns:einen Zug|# Züge} durchhalten",
-    "goal hold": "{turns:einen Zug|# Züge} ohne Verlust",
-    "goal free": "{turns:einen Zug|# Züge} frei bleiben",
+    "goal hold": "keinen Stein verlieren ({turns:# Zug|# Züge})",
+    "goal free": "nicht eingesperrt werden ({turns:# Zug|# Züge})",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
@@ -1231,7 +1229,7 @@ SENTENCES = {
     "solved save": "Gelöst: {colour} ist vorerst sicher.",
     "solved hold": "Gelöst: {colour} hat keinen Stein verloren.",
     "solved free": "Gelöst: Deine Steine können noch ziehen.",
-    "puzzle theme": "Bei diesem Rätsel übst du: {themes}.",
+    "puzzle theme": "Das übt dieses Rätsel: {themes}.",
     "hint none": "Kein richtiger Zug fängt so an. Tippe `zurück`, um den "
                  "Stein zurückzustellen.",
     "no solution": "Kein Zug erreicht dieses Ziel. Tippe `rätsel` für ein "
@@ -1637,8 +1635,8 @@ SENTENCES = {
               "geschickt. Mit Strg+C kannst du gehen. Das Spiel bleibt "
               "gespeichert, und mit `treffen` geht es weiter.",
     "says": "{name} sagt: {text}",
-    "far help": "{name} bittet um {what}.",
-    "far help hint": "einen Tipp",
+    "far help": "{name} lässt sich vom Programm helfen: {what}.",
+    "far help hint": "ein Tipp",
     "far help review": "eine Analyse des Spiels",
     "far help advice": "Warnungen vor schlechten Zügen",
     "far left": "{name} hat den Tisch verlassen. Tippt {name} noch einmal "

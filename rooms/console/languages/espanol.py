@@ -265,8 +265,8 @@ SENTENCES = {
     "title": "EL JUEGO DEL MOLINO",
     "greeting learn": "¿Es tu primera vez? Escribe `aprender`: verás las "
                       "reglas paso a paso.",
-    "welcome": "Hola de nuevo.",
-    "welcome name": "Hola de nuevo, {name}.",
+    "welcome": "¡Hola de nuevo!",
+    "welcome name": "¡Hola de nuevo, {name}!",
     "beaten last": "Has ganado al nivel {level}.",
     "last had mistakes": "En tu última partida podías haber hecho alguna "
                          "jugada mejor.",
@@ -309,15 +309,15 @@ SENTENCES = {
     "black": "Negro",
     "player one": "Jugador uno",
     "player two": "Jugador dos",
-    "named": "{name} ({colour})",
+    "named": "{name} ({colour:blancas|negras})",
     "turn": "Jugada {turn}, {phase}.",
     "phase one": "fase uno",
     "phase two": "fase dos",
     "men": ": {hand} en la mano, {board} en el tablero, {lost:# perdida|# "
            "perdidas}",
-    "placed": "{who} colocó una ficha en el {end}",
-    "moved": "{who} movió del {start} al {end}",
-    "flew": "{who} voló del {start} al {end}",
+    "placed": "{who} ha colocado una ficha en el {end}",
+    "moved": "{who} ha movido del {start} al {end}",
+    "flew": "{who} ha volado del {start} al {end}",
     "mills made 1": " e hizo un molino",
     "mills made 2": " e hizo dos molinos",
     "mills made": " e hizo {mills:# molino|# molinos}",
@@ -341,7 +341,7 @@ SENTENCES = {
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
     "ask over": "La partida ha terminado. Escribe `nueva` o `salir`: ",
-    "ask draw": "{other}, {who} ofrece empate. ¿Aceptas (sí o no)? ",
+    "ask draw": "{other}, {who} ofrece tablas. ¿Aceptas (sí o no)? ",
     "ask draw even": "{other} acepta. ¿Terminar la partida en empate (sí o "
                      "no)? ",
     "ask draw worse": "{other} acepta. Pero cuidado: vas ganando. ¿Terminar "
@@ -456,8 +456,8 @@ SENTENCES = {
                     "cambiar de idioma, escribe `idioma` y un nombre.",
     "language not kept": "Esta elección no se puede guardar aquí. Escríbela "
                          "otra vez la próxima vez.",
-    "no language": "El programa no habla el idioma `{word}`. Elige uno de "
-                   "estos: {languages}.",
+    "no language": "No hay ningún idioma `{word}`. Elige uno de estos: "
+                   "{languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "
                         "rooms/console/languages: {error}.",
     "language empty": "no tiene SENTENCES",
@@ -508,9 +508,9 @@ SENTENCES = {
     "nothing to redo": "No hay ninguna jugada que rehacer. Escribe `rehacer` "
                        "solo después de `deshacer`.",
     "not agreed": "{other} no acepta. La partida sigue.",
-    "no draw early": "{other} no acepta un empate en las primeras {turns} "
+    "no draw early": "{other} no acepta tablas en las primeras {turns} "
                      "jugadas.",
-    "no draw better": "{other} no acepta, porque va ganando.",
+    "no draw better": "{other} no acepta tablas, porque va ganando.",
     "name usage": "Escribe `nombre` y el nombre, como `nombre Ana` o `nombre "
                   "negro Luis`.",
     "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
@@ -522,7 +522,7 @@ SENTENCES = {
     "roll late": "El azar solo puede decidir quién juega con blancas antes "
                  "de colocar la primera ficha. Para empezar otra partida, "
                  "escribe `nueva`.",
-    "rolled": "Decide el azar: {name} juega con blancas.",
+    "rolled": "El sorteo decide: {name} juega con blancas.",
     "no turns": "Nadie ha jugado todavía.",
     "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
     "goes on": "La partida sigue.",
@@ -580,10 +580,10 @@ SENTENCES = {
     "stopped": "Parado.",
 
     # La máquina
-    "computer": "Máquina ({level})",
+    "computer": "Máquina (nivel {level})",
     "the computer": "Máquina",
     "computer plays": "La máquina juega {sides}. Niveles: {levels}.",
-    "you play": "Tú juegas con {colour}.",
+    "you play": "Tú juegas con {colour:blancas|negras}.",
     "as player": "con {colour} como el jugador {strength}",
     "at level": "con {colour} en el nivel {strength}",
     "computer off": "La máquina no juega. Escribe `máquina negro` para que "
@@ -629,7 +629,7 @@ SENTENCES = {
                     "molino en {threat}",
     "hint this man": "Capturar {best_man} es mejor que capturar {next_man}, "
                      "porque {why}",
-    "hint mill": "hace un molino en {line}",
+    "hint mill": "así haces un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
     "hint safe": "impide que {other} haga un molino en la próxima jugada",
     "hint double": "prepara dos molinos, en {line} y en {second}, y nadie "
@@ -638,18 +638,17 @@ SENTENCES = {
                     "en la próxima jugada",
     "hint again": "{other} no puede impedir que cierres otra vez el molino en "
                   "{line}",
-    "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
-                     "vez",
+    "hint prevents": "así impides que {other} pueda amenazar con dos molinos",
     "hint frees": "libera la ficha del {point}, que no se podía mover",
     "hint traps": "encierra la ficha que {other} tiene en el {point}",
     "hint threatens": "prepara un molino en {line}",
-    "hint builds": "junta dos fichas en {line}",
-    "hint ways": "deja a tus fichas el mayor número de caminos libres "
+    "hint builds": "así juntas dos fichas en {line}",
+    "hint ways": "así tus fichas tienen el mayor número de caminos libres "
                  "({ways} en total)",
-    "hint narrow": "deja a las fichas de {other} el menor número de caminos "
-                   "libres ({ways} en total)",
-    "hint room": "coloca la ficha donde tiene más puntos vacíos al lado "
-                 "({ways}), y así es difícil encerrarla",
+    "hint narrow": "así las fichas de {other} tienen el menor número de "
+                   "caminos libres ({ways} en total)",
+    "hint room": "así tu ficha nueva tiene más puntos vacíos al lado "
+                 "({ways}) y es difícil encerrarla",
     "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
                   "adelante y espera: {play}",
     "hint next": "es la mejor de las demás que ha encontrado la máquina, "
@@ -870,7 +869,7 @@ SENTENCES = {
             "perdida|# fichas perdidas}",
     "interrupted": "",          # acaba la línea que Ctrl-C ha cortado
     "input ended": "No llega más texto. La partida se para aquí.",
-    "good-bye": "Adiós.",
+    "good-bye": "¡Hasta pronto!",
     "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
                   "distintos de tres caracteres cada uno.",
     "bad picture": "PICTURE en board.py debe mostrar EMPTY en cada uno de los "
@@ -1133,12 +1132,12 @@ SENTENCES = {
                  "{path}. Hasta que lo cierres allí, tus jugadas no se "
                  "guardan.",
 
-    "goal win": "gana en {turns:# jugada|# jugadas}",
-    "goal man": "captura ficha en {turns:# jugada|# jugadas}",
-    "goal save": "aguanta {turns:# jugada|# jugadas}",
-    "goal hold": "no pierdas ficha, {turns:# jugada|# jugadas}",
-    "goal free": "sigue libre {turns:# jugada|# jugadas}",
-    "goal better": "busca una jugada mejor",
+    "goal win": "ganar en {turns:# jugada|# jugadas}",
+    "goal man": "capturar una ficha en {turns:# jugada|# jugadas}",
+    "goal save": "aguantar {turns:# jugada|# jugadas}",
+    "goal hold": "no perder fichas ({turns:# jugada|# jugadas})",
+    "goal free": "seguir libre {turns:# jugada|# jugadas}",
+    "goal better": "encontrar una jugada mejor",
 
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",

@@ -306,8 +306,8 @@ SENTENCES = {
     # Les joueurs et l'état de la partie
     "white": "Blanc",
     "black": "Noir",
-    "player one": "Joueur 1",
-    "player two": "Joueur 2",
+    "player one": "le joueur 1",
+    "player two": "le joueur 2",
     "named": "{name} ({colour})",
     "turn": "Coup {turn}, {phase}.",
     "phase one": "phase 1",
@@ -529,7 +529,7 @@ SENTENCES = {
                    "prendra sa place.",
     "roll late": "Le tirage au sort se fait avant le premier pion. Tape "
                  "`nouvelle` pour commencer une autre partie.",
-    "rolled": "Le sort a décidé : {name} joue Blanc.",
+    "rolled": "Le sort a décidé : {name} joue les blancs.",
     "no turns": "Personne n'a encore joué de coup.",
     "fewer turns": "Il n'y a que {number:# coup|# coups} dans le journal.",
     "goes on": "La partie continue.",
@@ -586,10 +586,10 @@ SENTENCES = {
     "stopped": "Arrêté.",
 
     # L'ordinateur
-    "computer": "Ordi {level}",
+    "computer": "Ordi ({level})",
     "the computer": "l'ordi",
     "computer plays": "L'ordinateur joue {sides}. Niveaux : {levels}.",
-    "you play": "Tu joues {colour}.",
+    "you play": "Tu joues {colour:les blancs|les noirs}.",
     "as player": "{colour} avec le joueur {strength}",
     "at level": "{colour} au niveau {strength}",
     "computer off": "L'ordinateur ne joue pas. Tape `ordi noir` pour qu'il "
@@ -773,14 +773,15 @@ SENTENCES = {
                "trouvé.",
     "people": "humain",
     "no games of": "{name} n'a encore fini aucune partie.",
-    "name right": "Le nom est-il correct ?",
+    "name right": "As-tu bien écrit le nom ?",
     "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
                        "tape-le aussi, par exemple `progrès Anne`.",
     "games of": "{games:La dernière partie|Les # dernières parties} de "
                 "{name} :",
     "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
-    "progress row": "  Adversaire {partner} : {games:# partie|# parties}, "
-                    "score {points}, {mistakes:# faute|# fautes} par partie.",
+    "progress row": "Contre {partner} : {games:# partie|# parties}, "
+                    "{points:# point|# points}, {mistakes:# faute|# "
+                    "fautes} par partie.",
     "tasks done": "Jusqu'ici : {learnt:# étape|# étapes} sur {steps}, "
                   "{solved:# énigme|# énigmes} sur {puzzles}, {own:# énigme "
                   "tirée|# énigmes tirées} de tes parties.",
@@ -813,11 +814,11 @@ SENTENCES = {
                      "{theme}` pour t'entraîner.",
     "fits": "Pour l'instant, c'est le niveau {level} de l'ordinateur qui te "
             "convient le mieux.",
-    "level up": "Contre le niveau {before}, tu as gagné {number} fois sur "
-                "{games} ces derniers temps. Tu peux passer au niveau "
+    "level up": "Tu as gagné contre le niveau {before} ({number} fois en "
+                "{games:# partie|# parties}). Tu peux passer au niveau "
                 "{level}.",
-    "level down": "Contre le niveau {before}, tu as perdu {number} fois sur "
-                  "{games} ces derniers temps. Essaie plutôt le niveau "
+    "level down": "Tu as perdu contre le niveau {before} ({number} fois en "
+                  "{games:# partie|# parties}). Essaie plutôt le niveau "
                   "{level}.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "estimation.",
@@ -1155,7 +1156,7 @@ SENTENCES = {
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "prendre un pion en {turns:# coup|# coups}",
     "goal save": "ne pas perdre ({turns:# coup|# coups})",
-    "goal hold": "garder ses pions ({turns:# coup|# coups})",
+    "goal hold": "ne perdre aucun pion ({turns:# coup|# coups})",
     "goal free": "éviter le blocage ({turns:# coup|# coups})",
     "goal better": "trouver un meilleur coup",
 
@@ -1177,12 +1178,12 @@ SENTENCES = {
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
-    "puzzle hold": "{colour} joue et ne doit perdre aucun pion en {turns:# "
-                   "coup|# coups}, quoi que {other} réponde.",
-    "puzzle free": "{colour} joue et ne doit pas se laisser bloquer. Après "
-                   "{turns:# coup|# coups}, il doit te rester au moins "
-                   "{ways:# coup possible|# coups possibles}, quoi que "
-                   "{other} réponde.",
+    "puzzle hold": "{colour} joue. Ne perds aucun pion en {turns:# coup|# "
+                   "coups}, quoi que {other} réponde.",
+    "puzzle free": "{colour} joue. Ne te laisse pas bloquer : après "
+                   "{turns:# coup|# coups}, tes pions doivent avoir encore "
+                   "{ways:# coup possible|# coups possibles} ou plus, quoi "
+                   "que {other} réponde.",
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
                      "c'était une faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
@@ -1250,7 +1251,7 @@ SENTENCES = {
     "solved save": "Réussi : {colour} est hors de danger pour l'instant.",
     "solved hold": "Réussi : {colour} n'a perdu aucun pion.",
     "solved free": "Réussi : tes pions restent libres.",
-    "puzzle theme": "Thème de cette énigme : {themes}.",
+    "puzzle theme": "Tu t'entraînes à ceci : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape `retour` pour "
                  "remettre le pion.",
     "no solution": "Aucun coup n'atteint ce but. Tape `énigme` pour une "
@@ -1698,8 +1699,8 @@ SENTENCES = {
     "ring outer": "Carré extérieur : {points}.",
     "ring middle": "Carré du milieu : {points}.",
     "ring inner": "Carré intérieur : {points}.",
-    "threat": "{colour} peut faire un moulin en {line} avec {turns}.",
-    "no threat": "{colour} ne peut pas faire de moulin.",
+    "threat": "{colour} peut faire un moulin en {line} en jouant {turns}.",
+    "no threat": "{colour} ne peut pas faire de moulin au coup suivant.",
     "standing mill": "{colour} a un moulin en {line}.",
     "no line": "{word} n'est pas une ligne. Les lignes qui passent par "
                "{point} sont {lines}.",

@@ -307,8 +307,8 @@ SENTENCES = {
     "phase one": "fase uno",
     "phase two": "fase due",
     "men": ": {hand} in mano, {board} sul tabellone, {lost:# persa|# perse}",
-    "placed": "(Il) {who} ha messo una pedina su {end}",
-    "moved": "(Il) {who} ha mosso da {start} a {end}",
+    "placed": "(Il) {who} ha messo una pedina sul punto {end}",
+    "moved": "(Il) {who} ha mosso dal punto {start} al punto {end}",
     "flew": "(Il) {who} ha fatto un salto da {start} a {end}",
     "mills made 1": " e ha fatto un mulino",
     "mills made 2": " e ha fatto due mulini",
@@ -358,7 +358,7 @@ SENTENCES = {
     "occupied instead": "La pedina su {start} può andare a {points}.",
     "same_point": "La pedina è già su {point}.",
     "same_point instead": "Può andare a {points}.",
-    "not_connected": "{point} non è collegato a {start}.",
+    "not_connected": "Il punto {point} non è collegato al punto {start}.",
     "not_connected instead": "La pedina su {start} può andare a {points}.",
     "vacant": "Non c'è nessuna pedina su {point}.",
     "vacant instead": "Puoi scegliere la pedina su {points}.",
@@ -579,7 +579,7 @@ SENTENCES = {
     "stopped": "Interrotto.",
 
     # Il computer
-    "computer": "Computer {level}",
+    "computer": "Computer (livello {level})",
     "the computer": "Computer",
     "computer plays": "Il computer gioca con {sides}. Livelli: {levels}.",
     "you play": "Tu giochi con il {colour}.",
@@ -642,12 +642,12 @@ SENTENCES = {
     "hint traps": "blocchi la pedina del {other} su {point}",
     "hint threatens": "prepari un mulino su {line}",
     "hint builds": "riunisci due tue pedine sulla linea {line}",
-    "hint ways": "le tue pedine hanno il maggior numero di vie libere "
-                 "({ways} in tutto)",
-    "hint narrow": "le pedine del {other} hanno il minor numero di vie "
-                   "libere ({ways} in tutto)",
-    "hint room": "la nuova pedina ha accanto il maggior numero di punti "
-                 "liberi ({ways}) ed è difficile da bloccare",
+    "hint ways": "così le tue pedine avranno il maggior numero di vie "
+                 "libere ({ways} in tutto)",
+    "hint narrow": "così le pedine del {other} avranno il minor numero di "
+                   "vie libere ({ways} in tutto)",
+    "hint room": "così la nuova pedina avrà accanto il maggior numero di "
+                 "punti liberi ({ways}) e sarà difficile da bloccare",
     "hint depth": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
                   "e si aspetta: {play}",
     "hint next": "tra le altre mosse è la migliore che il computer ha "
@@ -684,16 +684,18 @@ SENTENCES = {
     "no more hints": "Non ci sono altri consigli per questa mossa.",
 
     # Avvisi e analisi
-    "advice on": "Ricevi un avviso prima di una mossa sbagliata. (L'analisi "
-                 "pensa più a lungo, e può trovare altri sbagli.) Per non "
-                 "ricevere più avvisi, scrivi `avvisi off`.",
-    "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
+    "advice on": "Riceverai un avviso prima di una mossa sbagliata. "
+                 "(L'analisi pensa più a lungo, e può trovare altri "
+                 "sbagli.) Per non ricevere più avvisi, scrivi `avvisi "
+                 "off`.",
+    "advice off": "Non riceverai più avvisi prima delle mosse sbagliate.",
     "review long": "Questa partita è lunga: il computer esamina solo le "
                    "ultime {turns} mosse.",
-    "reviewing": "Il computer esamina ogni mossa ({turns} in tutto). Ci "
-                 "vogliono circa {seconds:# secondo|# secondi}.\n"
-                 "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
-                 "qui.",
+    "reviewing": "Il computer esamina ogni mossa ({turns} in tutto). "
+                 "{seconds:Ci vuole circa # secondo|Ci vogliono circa # "
+                 "secondi}.\n"
+                 "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato "
+                 "fin qui.",
     "looking back": "Il computer guarda le tue mosse. Ci vuole un momento.",
     "turns cost": "{name}, queste mosse ti sono costate di più: {turns}.",
     "bad seconds": "`{word}` non è un numero di secondi da 1 a {most}. "
@@ -759,9 +761,9 @@ SENTENCES = {
     "loses in": "sconfitta in {turns:# mossa|# mosse}",
 
     # Come un giocatore migliora
-    "looking": "Il computer esamina {games:# partita nuova|# partite nuove, "
-               "a partire dall'ultima}. Ci vogliono circa "
-               "{seconds:# secondo|# secondi}.\n"
+    "looking": "Il computer esamina {games:# partita nuova|# partite "
+               "nuove, a partire dall'ultima}. {seconds:Ci vuole circa # "
+               "secondo|Ci vogliono circa # secondi}.\n"
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
     "people": "persone",
@@ -805,12 +807,12 @@ SENTENCES = {
                      "piano per il prossimo mulino. Scrivi `problema "
                      "{theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
-    "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
-                "contro il livello {before}. Il prossimo livello per te è "
-                "{level}.",
-    "level down": "Hai perso {number} delle ultime {games:# partita|# "
-                  "partite} contro il livello {before}. Il livello {level} è "
-                  "più facile.",
+    "level up": "{games:Hai vinto la tua ultima partita|Hai vinto alcune "
+                "delle ultime # partite} contro il livello {before} "
+                "({number}). Il prossimo livello per te è {level}.",
+    "level down": "{games:Hai perso la tua ultima partita|Hai perso alcune "
+                  "delle ultime # partite} contro il livello {before} "
+                  "({number}). Il livello {level} è più facile.",
     "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
     "try level": "Scrivi `computer` per giocare contro questo livello.",
 
@@ -1129,10 +1131,10 @@ SENTENCES = {
                  "salvate.",
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
-    "goal man": "fai un mulino in {turns:# mossa|# mosse}",
+    "goal man": "togli una pedina in {turns:# mossa|# mosse}",
     "goal save": "resisti per {turns:# mossa|# mosse}",
-    "goal hold": "evita perdite in {turns:# mossa|# mosse}",
-    "goal free": "evita il blocco in {turns:# mossa|# mosse}",
+    "goal hold": "non perdere pedine ({turns:# mossa|# mosse})",
+    "goal free": "non farti bloccare ({turns:# mossa|# mosse})",
     "goal better": "trova una mossa migliore",
 
     # Quale problema
@@ -1227,7 +1229,7 @@ SENTENCES = {
     "solved save": "Risolto: per ora il {colour} non perde.",
     "solved hold": "Risolto: il {colour} non ha perso nessuna pedina.",
     "solved free": "Risolto: le tue pedine sono ancora libere.",
-    "puzzle theme": "Tema di questo problema: {themes}.",
+    "puzzle theme": "Con questo problema ti alleni a: {themes}.",
     "hint none": "Nessuna mossa giusta comincia così. Scrivi `indietro` per "
                  "rimettere a posto la pedina.",
     "no solution": "Nessuna mossa raggiunge questo obiettivo. Scrivi "
@@ -1677,7 +1679,8 @@ SENTENCES = {
     "ring middle": "Quadrato medio: {points}.",
     "ring inner": "Quadrato piccolo: {points}.",
     "threat": "Il {colour} può chiudere il mulino {line} con {turns}.",
-    "no threat": "Il {colour} non può chiudere nessun mulino.",
+    "no threat": "Il {colour} non può chiudere nessun mulino con la "
+                 "prossima mossa.",
     "standing mill": "Il {colour} ha il mulino {line}.",
     "no line": "{word} non è una linea. Le linee che passano per {point} "
                "sono {lines}.",

@@ -248,7 +248,7 @@ SENTENCES = {
                       "krok po kroku.",
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie. Grasz jako {name}.",
-    "beaten last": "Pokonany poziom: {level}.",
+    "beaten last": "Pokonany poziom: `{level}`.",
     "last had mistakes": "W ostatniej grze można było czasem zagrać lepiej.",
     "next order": "Teraz wpisz `{order}`.",
     "next enter": "Teraz naciśnij Enter albo wpisz `{order}`.",
@@ -291,7 +291,7 @@ SENTENCES = {
     "black": "Czarny",
     "player one": "Gracz 1",
     "player two": "Gracz 2",
-    "named": "{name} ({colour})",
+    "named": "{name} ({colour:białe|czarne})",
     "turn": "Ruch {turn}, {phase}.",
     "phase one": "faza pierwsza",
     "phase two": "faza druga",
@@ -487,8 +487,8 @@ SENTENCES = {
     "nothing to redo": "Nie ma ruchu do ponowienia. Słowo `ponów` działa "
                        "tylko po słowie `cofnij`.",
     "not agreed": "{other} się nie zgadza. Gramy dalej.",
-    "no draw early": "{other} nie zgadza się na remis, dopóki {turns:nie "
-                     "minie # ruch|nie miną # ruchy|nie minie # ruchów}.",
+    "no draw early": "Przez pierwsze {turns:# ruch|# ruchy|# ruchów} "
+                     "{other} nie zgadza się na remis.",
     "no draw better": "{other} się nie zgadza, bo ma przewagę.",
     "name usage": "Wpisz `imię` i imię gracza, na przykład `imię Ania` albo "
                   "`imię czarny Jan`.",
@@ -501,7 +501,7 @@ SENTENCES = {
                    "komputer.",
     "roll late": "Los może przydzielić kolory tylko przed postawieniem "
                  "pierwszego pionka. Wpisz `nowa`, aby zacząć nową grę.",
-    "rolled": "Zdecydował los: jako Biały gra {name}.",
+    "rolled": "Zdecydował los: białymi gra {name}.",
     "no turns": "Nikt jeszcze nie wykonał ruchu.",
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
     "goes on": "Gramy dalej.",
@@ -535,10 +535,10 @@ SENTENCES = {
     "result abandoned": "przerwana",
     "no records": "Nie ma jeszcze zapisanych gier. Wpisz `zapisz` i nazwę, "
                   "aby zapisać grę.",
-    "more records": "(Na liście nie ma {number:# gry starej albo krótszej|# "
-                    "gier starych albo krótszych|# gier starych albo "
-                    "krótszych} niż cztery ruchy. Wpisz `wczytaj wszystko`, "
-                    "aby zobaczyć wszystkie gry.)",
+    "more records": "(Poza listą: {number:# gra, stara albo krótsza|# gry, "
+                    "stare albo krótsze|# gier, starych albo krótszych} "
+                    "niż cztery ruchy. Wpisz `wczytaj wszystko`, aby "
+                    "zobaczyć wszystkie gry.)",
     "ask overwrite": "Czy ją zastąpić (tak czy nie)? ",
     "ask programs": "Niektórzy gracze w tej grze to programy twojej klasy: "
                     "{why}. Czy te programy mają grać dalej (tak czy nie)? ",
@@ -561,12 +561,12 @@ SENTENCES = {
     # Komputer
     "computer": "Komputer, {level}",
     "the computer": "Komputer",
-    "computer plays": "Komputer gra jako {sides}. Poziomy: {levels}.",
-    "you play": "Grasz jako {colour}.",
-    "as player": "{colour} (gracz {strength})",
-    "at level": "{colour} (poziom {strength})",
+    "computer plays": "Komputer gra {sides}. Poziomy: {levels}.",
+    "you play": "Grasz {colour:białymi|czarnymi}.",
+    "as player": "{colour:białymi|czarnymi} (gracz {strength})",
+    "at level": "{colour:białymi|czarnymi} (poziom {strength})",
     "computer off": "Komputer nie gra. Wpisz `komputer czarny`, aby zagrał "
-                    "jako {side}.\n"
+                    "{side}.\n"
                     "Poziomy: {levels}.",
     "bad number": "po --{name} podaj liczbę od {least} do {most}, a nie "
                   "`{word}`",
@@ -615,7 +615,7 @@ SENTENCES = {
     "hint reopens": "otwiera młynek {line}, który w następnym ruchu można "
                     "znowu zamknąć",
     "hint again": "{other} nie przeszkodzi ci znowu zamknąć młynka {line}",
-    "hint prevents": "{other} nie dostanie wtedy dwóch okazji do młynka naraz",
+    "hint prevents": "wtedy {other} nie dostanie dwóch okazji do młynka naraz",
     "hint frees": "uwalnia pionek na polu {point}, który nie mógł się ruszyć",
     "hint traps": "{other} nie może wtedy ruszyć pionka na polu {point}",
     "hint threatens": "pozwala potem zrobić młynek {line}",
@@ -659,7 +659,7 @@ SENTENCES = {
     "worse lost": "{other} może wygrać",
     "worse draw": "to też remis, ale po zagraniu {best} {other} łatwiej "
                   "popełni błąd",
-    "no more hints": "Nie ma już więcej rad na ten ruch.",
+    "no more hints": "Nie ma więcej podpowiedzi na ten ruch.",
 
     # Ostrzeżenia i analiza
     "advice on": "Ostrzeżenia przed złym ruchem są włączone. (Analiza liczy "
@@ -779,13 +779,13 @@ SENTENCES = {
                      "gdzie stał przedtem ({missed:# raz|# razy|# razy} na "
                      "{chances:# ruch|# ruchy|# ruchów}). Zaplanuj następny "
                      "młynek. Wpisz `zadanie {theme}`, aby poćwiczyć.",
-    "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
-    "level up": "Wygrane z poziomem {before}: {number} z {games:# gry|# "
-                "ostatnich gier|# ostatnich gier}. Następny dla ciebie jest "
-                "poziom {level}.",
-    "level down": "Przegrane z poziomem {before}: {number} z {games:# gry|# "
-                  "ostatnich gier|# ostatnich gier}. Łatwiejszy jest poziom "
-                  "{level}.",
+    "fits": "Jak dotąd najlepiej pasuje do ciebie poziom `{level}`.",
+    "level up": "Wygrana z poziomem `{before}` ({number} z {games:# gry|# "
+                "ostatnich gier|# ostatnich gier}). Następny dla ciebie "
+                "jest poziom `{level}`.",
+    "level down": "Przegrana z poziomem `{before}` ({number} z {games:# "
+                  "gry|# ostatnich gier|# ostatnich gier}). Łatwiejszy "
+                  "jest poziom `{level}`.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
     "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
@@ -828,7 +828,7 @@ SENTENCES = {
     "draw": "Remis: {reason}.",
     "few": "{loser} ma mniej niż trzy pionki",
     "blocked": "{loser} nie może się ruszyć",
-    "resigned": "{loser} poddaje się",
+    "resigned": "{loser} się poddaje",
     "no_mill": "{limit:# ruch|# ruchy|# ruchów} z rzędu bez młynka",
     "three_men": "{limit:# ruch|# ruchy|# ruchów} z trzema pionkami po "
                        "każdej stronie",
@@ -843,9 +843,7 @@ SENTENCES = {
     "turns": "{turns:# ruch|# ruchy|# ruchów} w tej grze.",
     "more turns": "(To są ostatnie ruchy. Wpisz `historia 1`, aby zobaczyć "
                   "wszystkie.)",
-    "sums": ": {mills:# zrobiony młynek|# zrobione młynki|# zrobionych "
-            "młynków}, {lost:# stracony pionek|# stracone pionki|# "
-            "straconych pionków}",
+    "sums": ": młynki: {mills}, stracone pionki: {lost}",
     "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
     "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
                    "tutaj.",
@@ -1115,22 +1113,25 @@ SENTENCES = {
                    "i zostało pominięte|# zadania są uszkodzone i zostały "
                    "pominięte|# zadań jest uszkodzonych i zostało "
                    "pominiętych}.",
-    "puzzle win": "Zaczyna {colour}: wygraj w {turns:# ruchu|# ruchach|# "
-                  "ruchach}, cokolwiek zagra {other}.",
-    "puzzle man": "Zaczyna {colour}: zbij pionek w {turns:# ruchu|# "
-                  "ruchach|# ruchach} tak, żeby {other} nie zbił od razu "
-                  "twojego.",
-    "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
-                   "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
-                   "ruchach|# ruchach}.",
-    "puzzle hold": "Zaczyna {colour}: wykonaj {turns:# ruch|# ruchy|# ruchów} "
-                   "i nie strać pionka, cokolwiek odpowie {other}.",
-    "puzzle free": "Zaczyna {colour}: nie daj się zamknąć. Po {turns:# "
-                   "ruchu|# ruchach|# ruchach} twoje pionki muszą mieć "
-                   "jeszcze co najmniej {ways:# ruch|# ruchy|# ruchów}, "
+    "puzzle win": "{colour:Zaczynają białe|Zaczynają czarne}: wygraj w "
+                  "{turns:# ruchu|# ruchach|# ruchach}, cokolwiek zagra "
+                  "{other}.",
+    "puzzle man": "{colour:Zaczynają białe|Zaczynają czarne}: zbij pionek "
+                  "w {turns:# ruchu|# ruchach|# ruchach} tak, żeby {other} "
+                  "nie mógł zaraz zbić twojego.",
+    "puzzle save": "{colour:Zaczynają białe|Zaczynają czarne}: nie "
+                   "przegraj. Dobry jest tylko jeden ruch. Po każdym innym "
+                   "{other} wygrywa w {turns:# ruchu|# ruchach|# ruchach}.",
+    "puzzle hold": "{colour:Zaczynają białe|Zaczynają czarne}: wykonaj "
+                   "{turns:# ruch|# ruchy|# ruchów} i nie strać pionka, "
                    "cokolwiek odpowie {other}.",
-    "puzzle better": "Zaczyna {colour}: w twojej grze zagrano tu {own} i to "
-                     "był błąd. Znajdź lepszy ruch.",
+    "puzzle free": "{colour:Zaczynają białe|Zaczynają czarne}: nie daj się "
+                   "zamknąć. Po {turns:# ruchu|# ruchach|# ruchach} twoje "
+                   "pionki muszą mieć jeszcze co najmniej {ways:# ruch|# "
+                   "ruchy|# ruchów}, cokolwiek odpowie {other}.",
+    "puzzle better": "{colour:Zaczynają białe|Zaczynają czarne}: w twojej "
+                     "grze zagrano tu {own} i to był błąd. Znajdź lepszy "
+                     "ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle tried": "Poprzednio nie udało ci się rozwiązać tego zadania za "
                     "pierwszym razem.",
@@ -1197,7 +1198,7 @@ SENTENCES = {
     "solved save": "Rozwiązane: {colour} jest na razie bezpieczny.",
     "solved hold": "Rozwiązane: {colour} nie traci pionka.",
     "solved free": "Rozwiązane: twoje pionki nadal mogą się ruszać.",
-    "puzzle theme": "Temat tego zadania: {themes}.",
+    "puzzle theme": "To zadanie ćwiczy: {themes}.",
     "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz `wróć`, aby "
                  "odstawić pionek.",
     "no solution": "Żaden ruch nie prowadzi do tego celu. Wpisz `zadanie`, "
@@ -1265,8 +1266,8 @@ SENTENCES = {
                     "wszystkie pionki są w młynkach, możesz zbić dowolny z "
                     "nich.",
     "learned move": "Twój pionek idzie wzdłuż linii z {start} na {end}.",
-    "learned open": "Twój młynek {line} jest otwarty i nikt nie przeszkodzi "
-                    "ci go zamknąć.",
+    "learned open": "Twój młynek {line} jest otwarty i nikt nie "
+                    "przeszkodzi ci w jego zamknięciu.",
     "learned close": "Twój młynek {line} jest znowu zamknięty, więc zbijasz "
                      "pionek.",
     "learned swing": "Twój pionek robi młynek {line}. Może wrócić i zrobić "
@@ -1584,7 +1585,7 @@ SENTENCES = {
               "`spotkanie`.",
     "says": "{name} pisze: {text}",
     "far help": "{name} korzysta z pomocy programu: {what}.",
-    "far help hint": "rada",
+    "far help hint": "podpowiedź",
     "far help review": "analiza gry",
     "far help advice": "ostrzeżenia",
     "far left": "{name} odchodzi od stolika. Zagracie dalej, gdy {name} "
@@ -1633,9 +1634,11 @@ SENTENCES = {
     "ring outer": "Pola zewnętrznego kwadratu: {points}.",
     "ring middle": "Pola środkowego kwadratu: {points}.",
     "ring inner": "Pola wewnętrznego kwadratu: {points}.",
-    "threat": "{colour} może zagrać {turns} i zrobić młynek {line}.",
-    "no threat": "{colour} nie może zrobić młynka w następnym ruchu.",
-    "standing mill": "{colour} ma młynek {line}.",
+    "threat": "{colour:Białe mogą|Czarne mogą} zagrać {turns} i zrobić "
+              "młynek {line}.",
+    "no threat": "{colour:Białe nie mogą|Czarne nie mogą} zrobić młynka w "
+                 "następnym ruchu.",
+    "standing mill": "{colour:Białe mają|Czarne mają} młynek {line}.",
     "no line": "{word} to nie linia. Przez pole {point} idą linie {lines}.",
     "questions how": "Wpisz na przykład `pole 4`, `linia 3 4 5`, `kwadrat "
                      "zewnętrzny` (środkowy, wewnętrzny), `pionki białe` "
