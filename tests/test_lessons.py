@@ -55,7 +55,9 @@ def test_a_lesson_has_45_minutes_and_each_exercise_and_sheet_its_own(table):
 def test_there_are_plans_for_one_two_five_and_ten_lessons():
     assert re.findall(r"^## (\w+) lessons?$", PLANS, re.M) == [
         "One", "Two", "Five", "Ten"]
-    assert len(TABLES) == 12 and "`learn`" in TABLES[0]
+    assert len(TABLES) == 13 and "`learn`" in TABLES[0]
+    for table in TABLES:                # but the one of a lesson that builds
+        assert "log in" in table and "eserve" in table or "new lines" in table
 
 
 # The ideas of the course, in the three files
@@ -215,3 +217,52 @@ def test_a_class_can_run_the_tests(unpacked):
             [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
              *more], cwd=str(unpacked), stdout=subprocess.PIPE)
         assert done.returncode == 0, done.stdout.decode()[-2000:]
+
+
+# The bug hunt
+
+HUNT = ANSWERS.with_name("bug-hunt.md")
+CARDS = re.findall(
+    r"Open `(.*?)` and find the (?:class|function) `(.*?)`.*?\n\| `(.*?)` \| "
+    r"`(.*?)` \|", HUNT.with_name("bug-hunt-cards.md").read_text("utf-8"),
+    re.S) if HUNT.is_file() else []
+SHOWN = re.findall(r'\*\*Type:\*\* (.*)\n- \*\*Seen:\*\* "(.*?)".*\n'
+                   r'- \*\*Tests:\*\* (.*)\.', HUNT.read_text("utf-8")) \
+    if CARDS else []
+
+
+@pytest.fixture
+def planted(request, folder):
+    """(a folder with a planted fault, the function that has it, what is typed
+    then, what is seen, the tests that turn red)."""
+    copy = class_zip.unpacked(ROOT, folder / "class")
+    (file, name, line, fault), shown = CARDS[request.param], SHOWN[request.param]
+    text = (copy / file).read_text("utf-8")
+    assert text.count(line) == 1
+    place = text.index(line)
+    assert re.findall(r"^(?:def|class) (\w+)", text[:place], re.M)[-1] == name
+    typed = "\n".join([*re.findall("`(.*?)`", shown[0]), "quit", "yes", ""])
+    said = helpers.playing.run(typed.encode(), folder=copy).stdout.decode()
+    assert shown[1] not in " ".join(said.split())
+    (copy / file).write_text(text.replace(line, fault), "utf-8")
+    return copy, typed, shown[1], {*re.findall("`(test_.*?)`", shown[2])}
+
+
+@pytest.mark.slow(why="a fault is planted, the game is played and tests run")
+@pytest.mark.parametrize("planted", range(8), indirect=True)
+def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
+        planted):
+    copy, typed, seen, wanted = planted
+    said = helpers.playing.run(typed.encode(), folder=copy).stdout.decode()
+    assert seen in " ".join(said.split())
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+         "tests/test_board.py", "tests/test_rules.py",
+         "tests/test_rules_ends.py", "tests/test_classic.py"],
+        cwd=str(copy), stdout=subprocess.PIPE)
+    red = {*re.findall(r"FAILED \S+::(\w+)", done.stdout.decode())}
+    assert wanted and wanted <= red, red
+
+
+def test_a_bug_hunt_has_eight_cards_and_solutions():
+    assert not CARDS or len(CARDS) == len(SHOWN) == 8

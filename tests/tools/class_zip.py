@@ -55,13 +55,16 @@ body { font: 11pt/1.35 sans-serif; max-width: 18cm; margin: auto }
 pre, code { font-family: Consolas, "DejaVu Sans Mono", Menlo, monospace }
 pre { line-height: 1.15 }
 table { border-collapse: collapse; width: 100% }
-td { border: 1px solid; padding: 4.5pt 6pt }
+td { border: 1px solid; padding: 4.5pt 6pt; height: 1.35em }
 td:nth-child(n+3) { width: 25% }
+table { break-inside: avoid }
+h3, h3 + p { break-after: avoid }
 td code { white-space: nowrap }
 tr:first-child { font-weight: bold }
 </style>
 """
 MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"^## (.*?)$", r"<h3>\1</h3>"),
+         (r"^---$", "<hr>"),
          (r"^(- |\d+\. )", r"<br>\1"), (r"\n\n(?=[^|<])", "\n\n<p>"),
          (r"\*\*(.*?)\*\*", r"<b>\1</b>"),
          (r"`(.*?)`", r"<code>\1</code>"), (r"^\|[-|]+\n", ""),

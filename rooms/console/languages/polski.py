@@ -1304,7 +1304,7 @@ SENTENCES = {
     "paper title": "Kartka {number}, grupa {group}: co odpowie Python?",
     "paper name": "Imię: ____________________   Data: __________   Punkty: "
                   "____ z {points}",
-    "paper how": "spots: pionki na planszy. game: ta gra. W ręce: WHITE "
+    "paper how": "spots: pionki na planszy. game: ta gra. W ręku: WHITE "
                  "{white}, BLACK {black}. Następny ruch: {man}. Przewidź i "
                  "zapisz, co odpowie Python.",
     "paper points": "{points:# punkt|# punkty|# punktów}",
