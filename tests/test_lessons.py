@@ -258,7 +258,7 @@ def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
          "tests/test_board.py", "tests/test_rules.py",
-         "tests/test_rules_ends.py", "tests/test_classic.py"],
+         "tests/test_rules_ends.py", "tests/test_classic_lines.py"],
         cwd=str(copy), stdout=subprocess.PIPE)
     red = {*re.findall(r"FAILED \S+::(\w+)", done.stdout.decode())}
     assert wanted and wanted <= red, red
