@@ -214,8 +214,8 @@ def test_five_men_in_a_draw_are_told_so_and_one_lost_man_is_no_mistake():
 @OLD_BOARD
 def test_a_warning_is_given_for_the_wrong_man_after_the_right_mill():
     game = at("W 3 4 13 14 17 21 22 B 1 7 9 10 15 18 20")
-    assert warning_for(game, (13, 5, (15,)), 0.3) is None
-    assert warning_for(game, (13, 5, (1,)), 0.3)
+    assert warning_for(game, (17, 12, (15,)), 0.3) is None
+    assert warning_for(game, (17, 12, (1,)), 0.3)
 
 
 @OLD_BOARD
