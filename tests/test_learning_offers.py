@@ -67,7 +67,7 @@ def unfinished(folder):
     (drawn, STEPS + "ann: failed " + PUZZLE, "next order",
      "computer black easy"),
     (lost, STEPS + "ann: looked " + PUZZLE, "next order",
-     "computer black beginner"),
+     "computer black easy"),
     (won_twice, STEPS, "beaten last", "computer black fair"),
     (None, STEPS, "next order", "computer black beginner")])
 def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(

@@ -35,8 +35,8 @@ REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
 BETTER_BY = 0.05        # a turn that loses so much less is better
-# A turn that loses less of the chance is as good as the best. By another
-# program, 52 turns lost 11 to 20 of 100 games: 39 of them lose as much as this.
+# A turn that loses less of the chance is as good as the best. Of 52 turns that
+# cost 11 to 20 games of 100 by another program, 39 lose as much as this.
 AS_GOOD = 0.08
 
 

@@ -38,7 +38,8 @@ MOST_PUZZLES = 30       # of a game: so many have room in the tag
 PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 COUNTED = 100           # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
-ENOUGH = 3              # games against a level that tell whether it fits
+ENOUGH = 3              # games that tell which level fits
+STEADY = 0.9            # levels that a player must be better than this one
 
 
 # PROCESS: whose games
@@ -178,25 +179,40 @@ def fitting_level(points):
     that says why, its facts)]). (None, []) without games against a level. The
     `points` are those of points_by_partner.
 
-    It is the level of the latest game. After a win it is the next one, if that
-    was the first game there, or the second win of the last three. After a loss
-    it is the one before, in the same way.
+    It is the level of the latest game, the next one after a win, or the one
+    before after two losses of three. But it stays while the player is about as
+    strong as this level. So it seldom changes.
     """
     latest = next((level for level in points if level in LEVELS), None)
     if not latest:
         return None, []
-    points = points[latest][:ENOUGH]
-    levels, number = [*LEVELS], points.count(points[0])
-    step = int(2 * points[0] - 1) if number > 1 or len(points) == 1 else 0
-    at = levels.index(latest)
-    if not 0 <= at + step < len(levels):
-        step = 0
+    levels, won = [*LEVELS], points[latest][:ENOUGH]
+    at, number, step = levels.index(latest), won.count(won[0]), 0
+    above = strength_of(points, levels, at) - at
+    if won[0] == 1 and above > STEADY and levels[at + 1:]:
+        step = 1
+    elif won[0] == 0 and number > 1 and above < -STEADY and at:
+        step = -1
     level = levels[at + step]
     key = {0: "fits", 1: "level up", -1: "level down"}[step]
-    facts = {"level": spoken(level), "before": spoken(latest),
-             "number": number, "games": len(points)}
-    guessed = [("level guessed", facts)] if len(points) < ENOUGH else []
-    return level, [(key, facts), *guessed]
+    games = sum(len(points.get(level, ())) for level in levels)
+    guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
+    return level, [(key, {"level": spoken(level), "before": spoken(latest),
+                          "number": number, "games": len(won)}), *guessed]
+
+
+def strength_of(points, levels, at):
+    """How strong a player with these points_by_partner is: the number of the
+    level against which every second game would be won. Against the level below
+    it would be three of four. The games are as likely as they can be, and one
+    more, a draw against level `at`, keeps a first win from telling too much.
+    """
+    games = [(at, 0.5)] + [(number, won) for number, level in enumerate(levels)
+                           for won in points.get(level, ())]
+    return min((tenth / 10 for tenth in range(-20, 10 * len(levels) + 20)),
+               key=lambda strength: abs(sum(
+                   won - 1 / (1 + 3 ** (number - strength))
+                   for number, won in games)))
 
 
 def levels_beaten(points):
