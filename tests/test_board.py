@@ -16,8 +16,8 @@ def test_there_are_24_points_32_lines_and_16_mills():
 
 
 def test_every_point_lies_in_exactly_two_mills():
-    for point in range(24):
-        assert sum(point in mill for mill in MILLS) == 2
+    assert [point for point in range(24)
+            if sum(point in mill for mill in MILLS) != 2] == []
 
 
 def test_the_points_are_named_by_files_a_to_g_in_rows_7_to_1():

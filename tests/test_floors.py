@@ -47,6 +47,12 @@ def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
     assert "Flying" not in said and "Traceback" not in said
 
 
+def test_an_example_in_a_docstring_says_what_it_should_be(broken):
+    said = broken("board.py", "if point in (one, three)",
+                  "if point in (one, two)")[1]
+    assert "neighbours_of(4) should be [1, 3, 5, 7],\n    but it is" in said
+
+
 def test_a_line_that_python_cannot_read_is_named(broken):
     for file, old, new, line in [
             ("board.py", "def in_mill(spots, man, point):", "def in_mill(", 0),
@@ -65,7 +71,7 @@ def test_without_pytest_it_is_said_what_was_not_run(broken):
 
 def test_what_was_expected_and_what_came_stand_beside_each_other():
     def wrong(game):
-        assert 2 + game == 5
+        assert game and 2 + game == 5
 
     for value, words in [(4, "2 + game should be 5"), (3, "")]:
         try:

@@ -6,6 +6,7 @@ OUTPUT   tells the red ones: told_reds
 
 import doctest
 import importlib
+import re
 from functools import partial
 
 from helpers.floors import FLOORS, PLAIN_FILES, floor_of
@@ -74,7 +75,11 @@ def check(example):
     rows = []
     doctest.DocTestRunner(verbose=False).run(example, out=rows.append)
     if rows:
-        raise AssertionError("".join(rows))
+        failed = re.findall(r"Failed example:\n +(.*)\nExpected:\n +(.*)\nGot:"
+                            r"\n +(.*)", "".join(rows))
+        raise AssertionError("\n".join(
+            said("equal", left=left, right=right, came=came)
+            for left, right, came in failed) or "".join(rows))
 
 
 # OUTPUT

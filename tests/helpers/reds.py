@@ -208,9 +208,10 @@ def told(name, error):
     rows = [said("case" if case else "name", case=case.rstrip("]"),
                  name=name[:1].upper() + name[1:])]
     frames = frames_of(error)
-    if not frames:
-        return "\n".join(rows + [said("error", kind=type(error).__name__,
-                                      error=short(error))])
+    if not frames:          # an example of a docstring, or no file of ours
+        return "\n".join(rows + [
+            short(error) if isinstance(error, AssertionError) else
+            said("error", kind=type(error).__name__, error=short(error))])
     if isinstance(error, AssertionError):
         rows.append(place(*frames[-1][:2]))
         rows += expected_and_came(*frames[-1])
@@ -231,6 +232,10 @@ def expected_and_came(path, line, function, names):
         return []
     text, test, key = text_of(source, node.test), node.test, "true"
     try:
+        while isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+            test = next(part for part in test.values
+                        if not value_of(part, names))
+            text = text_of(source, test)
         if isinstance(test, ast.Compare) and len(test.ops) == 1:
             left, right = test.left, test.comparators[0]
             facts = {"left": text_of(source, left),
