@@ -41,7 +41,8 @@ def run_floors(show):
             except Exception as error:      # whatever a pupil has written
                 reds[name] = error
         if reds:
-            show(told_reds(number, calls, reds))
+            for text in told_reds(number, calls, reds):
+                show(text)      # apart: IDLE hides a text of 50 lines
             return len(calls), len(reds)
     return len(calls), 0
 
@@ -85,9 +86,10 @@ def check(example):
 # OUTPUT
 
 def told_reds(number, calls, reds):
-    """What is red on a floor, in words, and where to look first."""
-    rows = [told(name, error) for name, error in reds.items()][:MOST_TOLD]
+    """What is red on a floor, in words, and where to look first: texts."""
+    texts = [told_floor(len(reds), FLOORS[number][0])]
+    texts += [told(name, error) for name, error in reds.items()][:MOST_TOLD]
     if len(reds) > MOST_TOLD:
-        rows.append(said("more", number=len(reds) - MOST_TOLD))
-    return "\n\n".join([told_floor(len(reds), FLOORS[number][0])] + rows + [
-        told_suspects(suspects(calls, reds, number)[:3])])
+        texts.append(said("more", number=len(reds) - MOST_TOLD))
+    texts.append(told_suspects(suspects(calls, reds, number)[:3]))
+    return [text + "\n" for text in texts]
