@@ -74,5 +74,7 @@ def run_pytest(tests, told):
 
 
 if __name__ == "__main__":
+    if hasattr(sys.stdout, "reconfigure"):      # IDLE needs none of this
+        sys.stdout.reconfigure(errors="replace")
     name = " ".join(sys.argv[1:]) or EXERCISE
     sys.exit(check(name) if name else run(TESTS, TOLD))

@@ -15,7 +15,7 @@ from helpers.playing import ROOT, copy_all
 def broken(folder):
     """A function that changes a text of a file in a copy of the project, and
     returns what run.py says there. It knows no pytest (-S)."""
-    def run_with(file, old, new):
+    def run_with(file, old, new, encoding="utf-8"):
         there = folder / "copy"
         if not there.is_dir():
             copy_all(there, "docs", "test_co*", "test_[d-nt]*")
@@ -25,9 +25,9 @@ def broken(folder):
         done = subprocess.run(
             [sys.executable, "-S", str(there / "tests" / "run.py")],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            env=dict(os.environ, PYTHONIOENCODING="utf-8"))
+            env=dict(os.environ, PYTHONIOENCODING=encoding))
         (there / file).write_text(text, "utf-8")
-        return done.returncode, done.stdout.decode("utf-8")
+        return done.returncode, done.stdout.decode(encoding)
     return run_with
 
 
@@ -45,6 +45,8 @@ def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
     assert 'test_board.py", line ' in said and "▓▓▓" in said
     assert "mills_made" in said.split("Look here first")[1]
     assert "Flying" not in said and "Traceback" not in said
+    for text in broken("rules.py", "== 3:", "<= 4:", "ascii")[1], said:
+        assert "Look here first" in text        # on a screen without ▓, too
 
 
 def test_an_example_in_a_docstring_says_what_it_should_be(broken):
