@@ -64,7 +64,7 @@ SENTENCES = {
     "new game": "A new game, with {options}.",
     "usual": "the usual rules",
     "put back": "The man is back. Choose again.",
-    "nothing begun": "There is no man to put back. 'undo' takes back a turn.",
+    "nothing begun": "There is no man to put back. 'undo' takes back a move.",
     "taken back": "Taken back: {turn}",
     "the end": "the end of the game.",
     "played again": "Played again: {turn}",

@@ -322,7 +322,7 @@ def sentence(key, **holes):
     its text now: so what was kept for later is in the language of this moment.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
-    ('1 turn played.', 'The log has only 1 turn.')
+    ('1 move played.', 'The log has only 1 move.')
     """
     for name, hole in holes.items():
         holes[name] = hole = hole() if callable(hole) else hole

@@ -241,8 +241,8 @@ SENTENCES = {
                       "step by step.",
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
-    "beaten last": "You have beaten level {level}.",
-    "last had mistakes": "In your last game, some of your turns could have "
+    "beaten last": "You have beaten the computer at level {level}.",
+    "last had mistakes": "In your last game, some of your moves could have "
                          "been better.",
     "next order": "Next: type `{order}`.",
     "next enter": "Next: press Enter, or type `{order}`.",
@@ -262,11 +262,11 @@ SENTENCES = {
     "said flying never": "no flying",
     "said two_mills each": "two men for two mills",
     "said all_in_mills none": "men that are always safe in mills",
-    "said no_mill_turns": "a draw after {value:# turn|# turns} without a mill",
-    "said no_mill_turns 0": "no draw for turns without a mill",
-    "said three_men_turns":
-        "a draw after {value:# turn|# turns} with three men each",
-    "said three_men_turns 0": "no draw for turns with three men each",
+    "said no_mill_turns": "a draw after {value:# move|# moves} without a mill",
+    "said no_mill_turns 0": "no draw for moves without a mill",
+    "said three_men_turns": "a draw after {value:# move|# moves} with "
+                            "three men each",
+    "said three_men_turns 0": "no draw for moves with three men each",
     "said repetitions": "a draw when a position comes up {value:once|# times}",
     "said repetitions 0": "no draw for repeated positions",
     "said mill": "making a mill",
@@ -321,9 +321,9 @@ SENTENCES = {
     "ask resign": "{who}, do you give up and lose this game (yes or no)? ",
     "ask new": "Stop this game and begin a new one (yes or no)? ",
     "ask picture": "Row: ",
-    "ask advice": "Careful: this may be a mistake, because {why}. Take your "
-                  "turn back (yes or no)? ",
-    "not played": "Your turn is taken back. Choose again.",
+    "ask advice": "Careful: this may be a mistake, because {why}. Take "
+                  "your move back (yes or no)? ",
+    "not played": "Your move is taken back. Choose again.",
     "ask name": "Is {name} your name (yes or no)? ",
 
     # Why you cannot play something. With " instead": what you can play.
@@ -346,9 +346,9 @@ SENTENCES = {
     "hand_empty": "All your men are placed.",
     "hand_empty instead": "Move one: type two points, such as `4 7`.",
     "unearned": "You have made no mill, so you cannot remove a man.",
-    "unearned instead": "Type the turn without {point}.",
+    "unearned instead": "Type the move without {point}.",
     "nothing_due": "You cannot remove any more men in this turn.",
-    "nothing_due instead": "Type the turn without {point}.",
+    "nothing_due instead": "Type the move without {point}.",
     "not_your_turn": "It is {who}'s turn.",
     "own_man": "The man on {point} is your own.",
     "own_man instead": "You can remove the man on {points}.",
@@ -356,7 +356,7 @@ SENTENCES = {
     "in_mill instead": "You can remove the man on {points}.",
     "over": "The game is over.",
     "over instead": "Type `new` for another game, or `undo`.",
-    "no_way": "You can remove a man only after a mill. Type your turn first.",
+    "no_way": "You can remove a man only after a mill. Type your move first.",
     "no_end": "Also type where the man on {start} goes, such as `4-7x12`.",
     "mill_first": "You have made a mill. First type one point, to remove the "
                   "man on {points}.",
@@ -382,7 +382,7 @@ SENTENCES = {
                  "or `help` and one word.\n"
                  "Press Ctrl-C to leave. The program asks you first.",
     "more computer": "While the computer is thinking, Ctrl-C makes it play "
-                     "at once.\n"
+                     "right away.\n"
                      "If the computer plays both sides, Ctrl-C stops the "
                      "game.",
     "stands": "{colour}: {points}. In hand: {hand}, lost: {lost}.",
@@ -451,20 +451,20 @@ SENTENCES = {
     "to change": "Change an option before the first man is placed, like "
                  "this:\n"
                  "`options flying never`",
-    "nothing begun": "There is no man to put back. `undo` takes back a turn.",
+    "nothing begun": "There is no man to put back. `undo` takes back a move.",
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "{number:# turn|# turns} taken back. The last of "
+    "taken back several": "{number:# move|# moves} taken back. The last of "
                           "them: {turn} It is {who}'s turn.",
-    "played again several": "{number:# turn|# turns} played again. The last "
-                            "of them: {turn}",
+    "played again several": "{number:# move|# moves} played again. The "
+                            "last of them: {turn}",
     "the end": "the end of the game.",
-    "nothing to undo": "There is no turn to take back. This is the beginning.",
+    "nothing to undo": "There is no move to take back. This is the beginning.",
     "played again": "Played again: {turn}",
-    "nothing to redo": "There is no turn to play again.",
+    "nothing to redo": "There is no move to play again.",
     "not agreed": "{other} does not agree. The game goes on.",
-    "no draw early": "{other} does not agree to a draw in the first {turns} "
-                     "turns.",
+    "no draw early": "{other} does not agree. There are no draws in the "
+                     "first {turns} moves.",
     "no draw better": "{other} does not agree, because it is ahead.",
     "name usage": "Type `name` and a name, such as `name Ann`, or `name "
                   "black Ben`.",
@@ -472,14 +472,14 @@ SENTENCES = {
                   "or first type `name {colour} Ann`.",
     "name computer": "A person cannot be called {name}. If the computer is "
                      "to play, type `computer {colour}`.",
-    "named now": "{colour} is {name}.",
+    "named now": "{name} plays {colour}.",
     "named later": "{name} will play {colour} again when the computer stops "
                    "playing it.",
     "roll late": "Chance can decide who is White only before the first man "
                  "is placed. Type `new` to begin another game.",
     "rolled": "Chance decides: {name} plays White.",
-    "no turns": "Nobody has played a turn yet.",
-    "fewer turns": "The log has only {number:# turn|# turns}.",
+    "no turns": "Nobody has played a move yet.",
+    "fewer turns": "The log has only {number:# move|# moves}.",
     "goes on": "The game goes on.",
     "score": "You swap colours. The score (a win 1, a draw 0.5): {white} "
              "{one} : {two} {black}.",
@@ -499,8 +499,8 @@ SENTENCES = {
                   "it.",
     "given up": "The old game is stopped, and nobody has won. It is saved. "
                 "Type `load all` to find it.",
-    "loaded": "This is the game between {white} and {black}, {turns:# turn|# "
-              "turns}.",
+    "loaded": "This is the game between {white} and {black}, {turns:# "
+              "move|# moves}.",
     "saved": "This game is saved in '{path}'.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>9.9}  {result}",
@@ -511,21 +511,21 @@ SENTENCES = {
     "result abandoned": "stopped",
     "no records": "There are no saved games yet. Type `save` and a name to "
                   "save one.",
-    "more records": "(Not in this list: {number:# game that is old or has|# "
-                    "games that are old or have} fewer than four turns. Type "
-                    "`load all` to see everything.)",
+    "more records": "(Not in this list: {number:# game that is old or "
+                    "has|# games that are old or have} fewer than four "
+                    "moves. Type `load all` to see everything.)",
     "ask overwrite": "Replace it (yes or no)? ",
     "ask programs": "Some players in this game are programs of the class: "
                     "{why}. Let these programs play on (yes or no)? ",
-    "ask part": "Open the game as far as the last turn without an error (yes "
-                "or no)? ",
+    "ask part": "Open the game as far as the last move without an error "
+                "(yes or no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
                   "stop): ",
-    "replaying": "Press Enter for the next turn. Type `turn 5` for turn 5, "
-                 "`play` for all turns.\n"
-                 "Type `here` to play on from this position, or `stop` to go "
-                 "back to your game.",
-    "replay over": "That was the last turn.",
+    "replaying": "Press Enter for the next move. Type `turn 5` for turn 5, "
+                 "`play` for all moves.\n"
+                 "Type `here` to play on from this position, or `stop` to "
+                 "go back to your game.",
+    "replay over": "That was the last move.",
     "to stop": "Press Ctrl-C to stop.",
     "in replay": "This is a replay. Press Enter, or type `back`, `play` or "
                  "`turn 5`. Type `here` to play on, or `stop` to go back.",
@@ -559,14 +559,14 @@ SENTENCES = {
 
     # Why a turn is good or bad. The first reason stands after "because". A
     # reason that begins with a capital letter comes after it.
-    "hint wins": "you win at once",
-    "hint wins in": "you win in {turns:# turn|# turns}, whatever {other} does",
+    "hint wins": "you win right away",
+    "hint wins in": "you win in {turns:# move|# moves}, whatever {other} does",
     "hint longest": "the game then lasts as long as possible. {other} can "
-                    "win in {turns:# turn|# turns}",
+                    "win in {turns:# move|# moves}",
     "hint draws": "the game then ends in a draw",
-    "hint wins late": "you win in {turns:# turn|# turns}, if no draw rule "
+    "hint wins late": "you win in {turns:# move|# moves}, if no draw rule "
                       "ends the game first",
-    "hint lasts": "you lose only after {turns:# turn|# turns}, and a draw "
+    "hint lasts": "you lose only after {turns:# move|# moves}, and a draw "
                   "rule may help you",
     "hint holds": "the game stays a draw if nobody makes a mistake",
     "hint drawn": "If both play well, the game is a draw",
@@ -597,14 +597,14 @@ SENTENCES = {
                    "in all)",
     "hint room": "your new man has the most empty points next to it "
                  "({ways}), so it is hard to shut in",
-    "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
+    "hint depth": "the computer looked {depth:# move|# moves} ahead and "
                   "expects: {play}",
-    "hint next": "the computer looked {depth:# turn|# turns} ahead, and this "
-                 "is the next best turn that it found",
+    "hint next": "the computer looked {depth:# move|# moves} ahead, and "
+                 "this is the next best move that it found",
     "hint proven": "you reach the goal, whatever {other} answers",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
-    "hint costs": "{other} can then make a mill on {line}, but no other turn "
-                  "is better",
+    "hint costs": "{other} can then make a mill on {line}, but no other "
+                  "move is better",
     "hint rather": "This is better than closing your mill on {line} now",
     "hint or mill": "Closing your mill on {line} is about as good",
     "worse wins": "{other} can play {reply} and win",
@@ -612,15 +612,15 @@ SENTENCES = {
     "worse draws": "the game then ends in a draw",
     "worse soon": "{other} may soon remove the man now on {point}, for "
                   "example {play}",
-    "worse misses": "it misses a win in {turns:# turn|# turns}",
+    "worse misses": "it misses a win in {turns:# move|# moves}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
     "worse shut": "{other} may soon shut in all your men",
     "worse narrow": "{other} may soon shut in most of your men, and they have "
                     "only {ways:# way|# ways} to move",
-    "worse contrast": "with the best turn, {why}",
-    "worse than": "your position is then worse than with the best turn, for "
-                  "example after {play}",
+    "worse contrast": "with the best move, {why}",
+    "worse than": "your position is then worse than with the best move, "
+                  "for example after {play}",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then your position is worse",
     "worse lost": "{other} can win",
@@ -629,17 +629,17 @@ SENTENCES = {
     "no more hints": "There are no more hints for this turn.",
 
     # Advice, and a review
-    "advice on": "You will get a warning before a bad turn. (A review looks "
-                 "longer, so it may find more mistakes.) Type `advice off` "
-                 "to stop the warnings.",
-    "advice off": "You will get no more warnings before bad turns.",
+    "advice on": "You will get a warning before a bad move. (A review "
+                 "looks longer, so it may find more mistakes.) Type "
+                 "`advice off` to stop the warnings.",
+    "advice off": "You will get no more warnings before bad moves.",
     "review long": "This game is long, so the computer looks only at the "
-                   "last {turns} turns.",
-    "reviewing": "The computer is looking at every turn ({turns} in all). "
+                   "last {turns} moves.",
+    "reviewing": "The computer is looking at every move ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
                  "Press Ctrl-C to stop and see what it has found so far.",
-    "looking back": "The computer looks at your turns. This takes a moment.",
-    "turns cost": "{name}, these turns cost you most: {turns}.",
+    "looking back": "The computer looks at your moves. This takes a moment.",
+    "turns cost": "{name}, these moves cost you most: {turns}.",
     "bad seconds": "'{word}' is not a number of seconds from 1 to {most}. "
                    "Type `review`, `review 60`, or `review` and the name of "
                    "a record.",
@@ -647,54 +647,54 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Black 100%",
 
-    "cut off": "The computer has looked at {turns:# turn|# turns}.",
+    "cut off": "The computer has looked at {turns:# move|# moves}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Before: {could}. After: {has}.",
     "points": "{count:This is the biggest mistake. Type `1`|These are the "
-              "biggest mistakes. Type a number} to find a better turn.\n"
-              "Or type `save monday`, `stop`, or `log` (all turns: ! the "
+              "biggest mistakes. Type a number} to find a better move.\n"
+              "Or type `save monday`, `stop`, or `log` (all moves: ! the "
               "only good one, ?! not the best, ? a mistake, ?? a bad "
               "mistake).",
-    "slow loss": "No single turn lost the game. {who} lost most from turn "
+    "slow loss": "No single move lost the game. {who} lost most from turn "
                  "{first} to turn {last}: {could} before, {has} after. The "
                  "men could go {before:# way|# ways} before, and {ways:# "
                  "way|# ways} after.",
-    "shut in at last": "In the end, no man of {who} could move. Before turn "
-                       "{turn}, they still had {ways:# way|# ways} to go. "
-                       "Look there for a turn that leaves more room.",
-    "no points": "No turn was a big mistake.",
+    "shut in at last": "In the end, no man of {who} could move. Before "
+                       "turn {turn}, they still had {ways:# way|# ways} to "
+                       "go. Look there for a move that leaves more room.",
+    "no points": "No move was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type a number ({numbers}), or `stop`: ",
     "review turn": "Mistake {number} of {count}.",
     "review try": "This is the board before turn {turn}. Then {who} played "
-                  "{played}. Find a better turn.\n"
-                  "Type `hint` for a little help, `show` for the best turn, "
-                  "or `next` for the next mistake. Type `here` to play on "
-                  "from this position, or `stop` for the list.",
-    "ask review tried": "Type another turn, `show`, `next` or `stop`: ",
+                  "{played}. Find a better move.\n"
+                  "Type `hint` for a little help, `show` for the best "
+                  "move, or `next` for the next mistake. Type `here` to "
+                  "play on from this position, or `stop` for the list.",
+    "ask review tried": "Type another move, `show`, `next` or `stop`: ",
     "ask review found": "Press Enter to go on, or type `stop` for the list: ",
     "in review": "Type the number of a mistake, `show` for the list, `log` "
                  "or `save monday`. Type `stop` to go back to your game.",
     "men as before": "The men are back where they were.",
-    "at mistake": "Type a better turn, `hint`, `show`, `next`, or `stop` to "
-                  "go back to the list.",
-    "verdict good": "Yes: {turn} is as good as the best turn, because {why}.",
-    "verdict best": "Yes: {turn} is the best turn, because {why}.",
-    "verdict better": "{turn} is better than the turn in the game, but not "
+    "at mistake": "Type a better move, `hint`, `show`, `next`, or `stop` "
+                  "to go back to the list.",
+    "verdict good": "Yes: {turn} is as good as the best move, because {why}.",
+    "verdict best": "Yes: {turn} is the best move, because {why}.",
+    "verdict better": "{turn} is better than the move in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
     "verdict mill": "You found the mill. But you should remove a different "
                     "man: {why}.",
-    "verdict played": "{turn} is the turn from the game: {why}.",
-    "review better": "The best turn is {turn}, because {why}.",
+    "verdict played": "{turn} is the move from the game: {why}.",
+    "review better": "The best move is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
     "worse hidden mill": "it misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
     "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}% chance of winning",
-    "wins in": "a win in {turns:# turn|# turns}",
-    "loses in": "a loss in {turns:# turn|# turns}",
+    "wins in": "a win in {turns:# move|# moves}",
+    "loses in": "a loss in {turns:# move|# moves}",
 
     # How a player gets better
     "looking": "The computer is looking at {games:# new game|# new games, "
@@ -710,22 +710,23 @@ SENTENCES = {
     "games of you": "Your last {games:game|# games}:",
     "progress row": "  Against {partner}: {games:# game|# games}, score "
                     "{points}, {mistakes:# mistake|# mistakes} per game.",
-    "tasks done": "So far: {learnt} of {steps} steps, {solved} of {puzzles} "
-                  "puzzles, {own} from your own games.",
+    "tasks done": "So far: {learnt} of {steps} steps, {solved} of "
+                  "{puzzles} puzzles, {own} puzzles from your own games.",
     "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
-    "progress chart": "Mistakes in each game, the latest last (+ won, = "
-                      "drawn, - lost):",
+    "progress chart": "Mistakes in each game, newest on the right (+ won, "
+                      "= drawn, - lost):",
     "habit none": "There is no mistake that you make again and again.",
-    "habit misses": "Work on this: you missed {missed} of {chances} chances "
-                    "to make a mill. Before each turn, look for two of your "
-                    "men on a line. Type `puzzle {theme}` to practise.",
+    "habit misses": "Work on this: you missed {missed} of {chances} "
+                    "chances to make a mill. Before each move, look for "
+                    "two of your men on a line. Type `puzzle {theme}` to "
+                    "practise.",
     "habit last": "In your last game: {last} of {at_last}.",
     "habit lets close": "Work on this: you missed {missed} of {chances} "
-                        "chances to stop a mill of the other player. Before "
-                        "each turn, look for two of their men on a line. "
-                        "Type `puzzle {theme}` to practise.",
+                        "chances to stop a mill of the other player. "
+                        "Before each move, look for two of their men on a "
+                        "line. Type `puzzle {theme}` to practise.",
     "habit lets enter": "Work on this: {missed} times out of {chances}, you "
                         "opened a mill when the other player could move into "
                         "the gap. Look at the points next to your mill "
@@ -735,12 +736,12 @@ SENTENCES = {
                           "Place your men where they have empty points next "
                           "to them. Type `puzzle {theme}` to practise.",
     "habit repeats": "Work on this: you were ahead, but in {missed} of "
-                     "{chances} turns you moved a man back. Make a plan for "
-                     "the next mill. Type `puzzle {theme}` to practise.",
+                     "{chances} moves you moved a man back. Make a plan "
+                     "for the next mill. Type `puzzle {theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
-    "level up": "You won against {before}{number:| # times}{games:| in your "
-                "last # games}. Level {level} is next for you.",
-    "level down": "You lost against {before}{number:| # times}{games:| in "
+    "level up": "You won against level {before}{number:| # times}{games:| "
+                "in your last # games}. Level {level} is next for you.",
+    "level down": "You lost to level {before}{number:| # times}{games:| in "
                   "your last # games}. Level {level} is easier.",
     "level guessed": "After {games:# game|# games}, this is only a guess.",
     "try level": "Type `computer` to play against it.",
@@ -775,24 +776,24 @@ SENTENCES = {
                "{lost:# man|# men}.",
     "you lost": "The computer wins this one: {reason}.",
     "first mill": "Your first mill in this game!",
-    "stopped mill": "You stopped a mill.",
+    "stopped mill": "You blocked a mill.",
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
     "few": "{loser} has fewer than three men",
     "blocked": "{loser} cannot move",
     "resigned": "{loser} resigns",
-    "no_mill": "{limit:# turn|# turns} in a row without a mill",
-    "three_men": "{limit:# turn|# turns} in a row with three men on each side",
+    "no_mill": "{limit:# move|# moves} in a row without a mill",
+    "three_men": "{limit:# move|# moves} in a row with three men on each side",
     "repetition": "the same position came up {limit:once|# times}",
-    "near no_mill": "The game is a draw after {left:# more turn|# more "
-                    "turns} without a mill.",
-    "near three_men": "The game is a draw after {left:# more turn|# more "
-                      "turns} with three men on each side.",
+    "near no_mill": "The game is a draw after {left:# more move|# more "
+                    "moves} without a mill.",
+    "near three_men": "The game is a draw after {left:# more move|# more "
+                      "moves} with three men on each side.",
     "near repetition": "This position has come up {times:once|# times}. If "
                        "it comes up {limit:once|# times}, the game is a draw.",
     "agreement": "both players agree",
-    "turns": "{turns:# turn|# turns} played.",
-    "more turns": "(These are the last turns. Type `log 1` to see all.)",
+    "turns": "{turns:# move|# moves} played.",
+    "more turns": "(These are the last moves. Type `log 1` to see all.)",
     "sums": ": {mills:# mill|# mills} made, {lost:# man|# men} lost",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
@@ -821,20 +822,20 @@ SENTENCES = {
     "help tournament": "let players play each other: tournament easy chance",
     "help meet": "play with someone at another PC, through a folder you both "
                  "share",
-    "help hint": "see a good turn, and why (again: the next best, then worse "
-                 "ones)",
+    "help hint": "see a good move, and why (again: the next best, then "
+                 "worse ones)",
     "help why": "see the reason: why you lost, or the rule behind a refusal",
-    "help advice": "get a warning before a bad turn (advice off: no warnings)",
-    "help back": "put back the man that you are moving, before the turn is "
+    "help advice": "get a warning before a bad move (advice off: no warnings)",
+    "help back": "put back the man that you are moving, before the move is "
                  "complete",
-    "help undo": "take your turn back (undo 3: your last three turns)",
-    "help board": "show the board ([ ]: last turn, double lines: mill, x: "
+    "help undo": "take your move back (undo 3: your last three moves)",
+    "help board": "show the board ([ ]: last move, double lines: mill, x: "
                   "man removed)",
     "help redo": "play again what undo took back",
     "help log": "list the turns (log 21: from turn 21, log names: names such "
                 "as d6)",
     "help replay": "see this game again, or a saved game: replay monday",
-    "help review": "see which turns decided this game (review 60: take 60 "
+    "help review": "see which moves decided this game (review 60: take 60 "
                    "seconds)",
     "help progress": "see how you are getting better, and what to work on "
                      "next",
@@ -845,7 +846,7 @@ SENTENCES = {
                  "print)",
     "help code": "see the code behind the last message, or behind a name: "
                  "code MILLS",
-    "help trace": "see how the last turn was judged, call by call",
+    "help trace": "see how the last move was judged, call by call",
     "help save": "save this game: save monday",
     "help load": "list the saved games (load all: every one), or open one: "
                  "load 2",
@@ -870,7 +871,7 @@ SENTENCES = {
     "help no": "answer a question (n is enough)",
     "help quit": "leave the program",
     "help turn": "go to any turn of a replay: turn 5",
-    "help play": "show all turns of a replay (in a game: play against the "
+    "help play": "show all moves of a replay (in a game: play against the "
                  "computer)",
     "help here": "play on from the position that you see, as a new game",
     "help stop": "go back to your game or to the list (at two PCs: leave)",
@@ -916,15 +917,15 @@ SENTENCES = {
                    "hand and on the board. You also lose if it is your turn "
                    "and you cannot move.",
     "rule draws": "8. The game is a draw if both players agree.",
-    "rule no_mill_turns on": "   It is a draw after {no_mill_turns:# turn|# "
-                             "turns} in a row without a mill in phase two.",
-    "rule three_men_turns on": "   It is a draw after {three_men_turns:# "
-                               "turn|# turns} in a row with three men on "
+    "rule no_mill_turns on": "It is a draw after {no_mill_turns:# move|# "
+                             "moves} in a row without a mill in phase two.",
+    "rule three_men_turns on": "It is a draw after {three_men_turns:# "
+                               "move|# moves} in a row with three men on "
                                "each side.",
     "rule repetitions on": "   It is a draw when the same position comes up "
                            "{repetitions:once|# times} in phase two.",
-    "rule resigning": "   For these numbers, White's turn and Black's turn "
-                      "count as two turns. You can also resign.",
+    "rule resigning": "For these numbers, White's turn and Black's turn "
+                      "count as two moves. You can also resign.",
 
     # A turn of a record that is not legal: "record" and the reason why not
     "record taken": AT + "there is already a man on {point}.",
@@ -946,10 +947,11 @@ SENTENCES = {
     "record over": AT + "the game has ended before this turn.",
 
     # A text that is not a record, or a damaged one
-    "record none": "This is not a record of a game. A record begins with tags "
-                   "such as [White \"Ann\"], or with turns such as 1. d6 f4.",
-    "record word": "Line {line}: '{word}' is not a turn. A turn is d6, d6-d7 "
-                   "or d6-d7xa1.",
+    "record none": "This is not a record of a game. A record begins with "
+                   "tags such as [White \"Ann\"], or with moves such as 1. "
+                   "d6 f4.",
+    "record word": "Line {line}: '{word}' is not a move. A move is d6, "
+                   "d6-d7 or d6-d7xa1.",
     "record tag": "Line {line}: '{word}' is not a tag. A tag looks like "
                   "[White \"Ann\"].",
     "record open": "Line {line}: the bracket '{word}' is never closed.",
@@ -957,15 +959,15 @@ SENTENCES = {
                      "is {expected}. Turns are missing or in the wrong order.",
     "record late": "Line {line}: '{word}' comes after the result. A file can "
                    "hold only one game.",
-    "record count": "The tags give {word} as the number of turns, but the "
+    "record count": "The tags give {word} as the number of moves, but the "
                     "record has {turns}. The end of the record may be "
                     "missing.",
     "record cut": "Line {line}: there is no result. The end of the record may "
                   "be missing.",
     "record result": "Line {line}: the record gives the result {word}, but it "
                      "is {expected}.",
-    "record end": "Line {line}: the record says that '{word}' ended the game. "
-                  "That does not fit its turns and its result.",
+    "record end": "Line {line}: the record says that '{word}' ended the "
+                  "game. That does not fit its moves and its result.",
     "record option": "Line {line}: the option {tag} cannot be '{word}'.",
     "record variant": "Line {line}: this is a game of {word}. This program "
                       "can only read {variant}.",
@@ -1037,14 +1039,14 @@ SENTENCES = {
     "keep nowhere": "The program cannot write in this folder or in your own, "
                     "so it cannot save this game. You can still play on.",
     "keep open": "Another program has the file of this game open: {path}. "
-                 "Until you close it there, your turns are not saved.",
+                 "Until you close it there, your moves are not saved.",
 
-    "goal win": "win in {turns:# turn|# turns}",
-    "goal man": "remove a man in {turns:# turn|# turns}",
-    "goal save": "do not lose in the {turns:next turn|next # turns}",
-    "goal hold": "do not lose a man in the {turns:next turn|next # turns}",
-    "goal free": "keep your men free for {turns:# turn|# turns}",
-    "goal better": "find a better turn",
+    "goal win": "win in {turns:# move|# moves}",
+    "goal man": "remove a man in {turns:# move|# moves}",
+    "goal save": "do not lose in the {turns:next move|next # moves}",
+    "goal hold": "do not lose a man in the {turns:next move|next # moves}",
+    "goal free": "keep your men free for {turns:# move|# moves}",
+    "goal better": "find a better move",
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
@@ -1055,36 +1057,38 @@ SENTENCES = {
                      "type `stop` to go back.",
     "own damaged": "In the records of your games, {number:# puzzle is|# "
                    "puzzles are} damaged and left out.",
-    "puzzle win": "It is {colour}'s turn. Win in {turns:# turn|# turns}, "
+    "puzzle win": "It is {colour}'s turn. Win in {turns:# move|# moves}, "
                   "whatever {other} answers.",
-    "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# turn|# "
-                  "turns}. After that, {other} must not be able to remove "
-                  "one at once.",
-    "puzzle save": "It is {colour}'s turn. Do not lose. Only one turn works. "
-                   "After any other turn, {other} wins in {turns:# turn|# "
-                   "turns}.",
+    "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# move|# "
+                  "moves}. After that, {other} must not be able to remove "
+                  "one of yours right away.",
+    "puzzle save": "It is {colour}'s turn. Do not lose. Only one move "
+                   "works. After any other move, {other} wins in {turns:# "
+                   "move|# moves}.",
     "puzzle hold": "It is {colour}'s turn. Do not lose a man in the "
-                   "{turns:next turn|next # turns}, whatever {other} answers.",
+                   "{turns:next move|next # moves}, whatever {other} "
+                   "answers.",
     "puzzle free": "It is {colour}'s turn. Keep your men free. After "
-                   "{turns:# turn|# turns}, they must still have {ways:# "
+                   "{turns:# move|# moves}, they must still have {ways:# "
                    "move|# moves} or more, whatever {other} answers.",
-    "puzzle better": "It is {colour}'s turn. In your game you played {own}. "
-                     "That was a mistake. Find a better turn.",
+    "puzzle better": "It is {colour}'s turn. In your game you played "
+                     "{own}. That was a mistake. Find a better move.",
     "puzzle known": "You have solved it before.",
     "puzzle tried": "You have tried this puzzle before, but you did not "
-                    "solve it at your first try.",
-    "puzzle told": "A hint told you the turn, so this puzzle does not count "
-                   "as solved yet. Try it again later.",
+                    "solve it on your first try.",
+    "puzzle told": "A hint told you the move, so this puzzle does not "
+                   "count as solved yet. Try it again later.",
     "puzzle again": "You needed a second try, so this puzzle comes again "
-                    "until you find the turn at your first try.",
-    "puzzle words": "Type your turn. Type `hint` for help, `puzzle` for the "
-                    "next puzzle, or `stop` to go back to your game.",
-    "own puzzle words": "Type your turn. Type `hint` for help, `puzzle mine` "
-                        "for the next one, or `stop` to go back to your game.",
-    "mistake last": "Last time you played {own} here, and that cost you the "
-                    "game. Find a better turn.",
+                    "until you find the move on your first try.",
+    "puzzle words": "Type your move. Type `hint` for help, `puzzle` for "
+                    "the next puzzle, or `stop` to go back to your game.",
+    "own puzzle words": "Type your move. Type `hint` for help, `puzzle "
+                        "mine` for the next one, or `stop` to go back to "
+                        "your game.",
+    "mistake last": "Last time you played {own} here, and that cost you "
+                    "the game. Find a better move.",
     "mistake now": "You played {own} here, and that cost you most. Find a "
-                   "better turn.",
+                   "better move.",
     "mistake words": "Type it, or `hint`. Press Enter for later, or type "
                      "`new` for another game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
@@ -1111,36 +1115,36 @@ SENTENCES = {
                          "go back: ",
     "ask mistake found": "Type `here` to play on from here, or press Enter "
                          "for a new game: ",
-    "in puzzle": "This is a puzzle. Type a turn, `hint` or `puzzle`. Type "
+    "in puzzle": "This is a puzzle. Type a move, `hint` or `puzzle`. Type "
                  "`stop` to go back to your game.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
                        "another one such as `puzzle 1`.",
-    "wrong": "No: {other} answers {answer}, and {why}.",
-    "wrong win": "now {colour} cannot win in {turns:# turn|# turns}",
-    "wrong man": "now {colour} cannot remove a man in {turns:# turn|# turns}",
-    "wrong save": "wins in {turns:# turn|# turns}",
+    "wrong": "No: {other} replies with {answer}, and {why}.",
+    "wrong win": "now {colour} cannot win in {turns:# move|# moves}",
+    "wrong man": "now {colour} cannot remove a man in {turns:# move|# moves}",
+    "wrong save": "wins in {turns:# move|# moves}",
     "wrong hold": "you lose a man",
     "wrong free": "your men can hardly move",
     "wrong at last": "the goal is not reached",
     "wrong and lost": "wins",
-    "right": "Right. {other} answers {answer}. Go on.",
+    "right": "Right. {other} replies with {answer}. Go on.",
     "solved win": "Solved: {colour} has won.",
     "solved man": "Solved: {colour} has removed a man, and {other} cannot "
-                  "remove one at once.",
+                  "remove one right away.",
     "solved save": "Solved: {colour} is safe for now.",
-    "solved hold": "Solved: {colour} has lost no man.",
+    "solved hold": "Solved: {colour} did not lose a man.",
     "solved free": "Solved: your men are still free.",
     "puzzle theme": "This puzzle trains: {themes}.",
-    "hint none": "No right turn begins like this. Type `back` to put the man "
-                 "back.",
-    "no solution": "No turn reaches this goal. Type `puzzle` for another "
+    "hint none": "No right move begins like this. Type `back` to put the "
+                 "man back.",
+    "no solution": "No move reaches this goal. Type `puzzle` for another "
                    "puzzle, or `stop`.",
     "hint of mill": "You can make a mill. Find it. Then choose the right man "
                     "to remove.",
     "hint of stop": "{other} can make a mill next turn. Find out where, and "
                     "stop it.",
-    "hint of double": "You can get two chances for a mill at once. Find the "
-                      "turn.",
+    "hint of double": "You can get two chances for a mill at once. Find "
+                      "the move.",
     "hint of ring": "Place the man on the {ring}.",
     "hint of man": "Move the man that stands on {start}.",
     "outer ring": "outer ring",
@@ -1254,7 +1258,7 @@ SENTENCES = {
     "quiz mistake mills forgotten":
         "You forgot the mills. A man in a mill is safe while another man is "
         "in no mill.",
-    "quiz mistake before": "That is how it was before the turn.",
+    "quiz mistake before": "That is how it was before the move.",
     "quiz mistake other colour": "That is the answer for the other colour.",
     "quiz mistake one missing": "One is missing.",
     "quiz mistake one more": "You have one too many.",
@@ -1263,8 +1267,8 @@ SENTENCES = {
     "code spoke": "Line {line} decided this.",
     "code allowed": "Line {line} decided this: nothing forbids it.",
     "code word": "The function {name} said this.",
-    "code how": "No turn has been played yet. Play one first, or type `code` "
-                "and a name, such as `code MILLS`.",
+    "code how": "No move has been played yet. Play one first, or type "
+                "`code` and a name, such as `code MILLS`.",
     "code more": "{number:# more line|# more lines}. Type `code more` to see "
                  "the rest.",
     "code no more": "There are no more lines.",
@@ -1295,7 +1299,7 @@ SENTENCES = {
                      "flight.",
     "missed way": "{other} can still move from {start} to {end}.",
     "lesson turn": "Step {number} of {count}. {title}",
-    "lesson goes on": "Right. {why} {other} answers {answer}. {task}",
+    "lesson goes on": "Right. {why} {other} replies with {answer}. {task}",
     "lesson hint": "Type `{turn}`.",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
@@ -1303,7 +1307,7 @@ SENTENCES = {
                        "your first game: ",
     "ask lesson name": "Right. {why} That was the last step. Type your name "
                        "for your first game, or press Enter: ",
-    "in lesson": "Type your turn, such as `4` or `4 7`. Type `hint` for "
+    "in lesson": "Type your move, such as `4` or `4 7`. Type `hint` for "
                  "help, `next` to skip this step, or `stop` to go back to "
                  "your game.",
     "lesson solved": "Press Enter for the next step. Or type `stop` to go "
@@ -1332,14 +1336,14 @@ SENTENCES = {
     "motto error": "({error})",
     "players used": "Type `computer black` and a name to play against one of "
                     "them. Type `tournament` to let them play each other.",
-    "motto beginner": "Looks only at its own turn, and may miss its own "
+    "motto beginner": "Looks only at its own move, and may miss its own "
                       "mills.",
-    "motto easy": "Closes its mills. If it cannot, it looks only at its own "
-                  "turn.",
+    "motto easy": "Closes its mills. If it cannot, it looks only at its "
+                  "own move.",
     "motto fair": "Also looks at the other player's answers, but misses some.",
     "motto medium": "Like level fair, but misses less.",
-    "motto good": "Misses little. Looks at every answer to its turns.",
-    "motto hard": "Looks at two turns of each player. Perfect in some "
+    "motto good": "Misses little. Looks at every answer to its moves.",
+    "motto hard": "Looks at two moves of each player. Perfect in some "
                   "endgames.",
     "motto expert": "Looks as far as the time allows. Perfect in some "
                     "endgames.",
@@ -1359,7 +1363,7 @@ SENTENCES = {
     "illegal turn": "Player {player} returned {turn} from its function in "
                     "{at}, which is not legal: {why}",
     "player slow": "Player {player} took more than {seconds:# second|# "
-                   "seconds} for a turn, and was stopped in {at}",
+                   "seconds} for a move, and was stopped in {at}",
     "player slow read": "Player {player} took more than {seconds:# second|# "
                         "seconds} to load, and was stopped in {at}",
     "player out": "Player {player} lost without playing, because it ran out "
@@ -1396,10 +1400,10 @@ SENTENCES = {
                        "at most {most}. Type fewer players or fewer games.",
 
     # While it goes on
-    "tournament begins": "{players} players, {games:# game|# games} in all, "
-                         "at most {seconds:# second|# seconds} a turn, "
-                         "{cores:# game|# games} at a time. Press Ctrl-C to "
-                         "stop them.",
+    "tournament begins": "{players} players, {games:# game|# games} in "
+                         "all, at most {seconds:# second|# seconds} a "
+                         "move, {cores:# game|# games} at a time. Press "
+                         "Ctrl-C to stop them.",
     "progress": "[{bar}] {done} of {games:# game|# games}, {left}",
     "minutes left": "about {number:# minute|# minutes} left",
     "seconds left": "about {number:# second|# seconds} left",
@@ -1444,7 +1448,7 @@ SENTENCES = {
     "lobby waits": "  {name} is waiting for someone{options}",
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
-    "lobby over": "  {name} and {other}: over after {turns:# turn|# turns}",
+    "lobby over": "  {name} and {other}: over after {turns:# move|# moves}",
     "lobby more": "  ({number:# more finished game|# more finished games})",
     "lobby old": "  ({number:# game|# games} from other days)",
     "lobby damaged": "  ({file} is not the file of a game, so it is left "
@@ -1484,36 +1488,36 @@ SENTENCES = {
     "chair taken": "Someone else sat down with {name} first.",
     "host left": "{name} has left the table.",
     "waiting left": "You are not waiting any more.",
-    "undo early": "You have not played that many turns.",
+    "undo early": "You have not played that many moves.",
     "seated": "You are at a table with {name}. You play with {options}.",
     "ask ready": "Type `ready` to begin (or say and some words, stop): ",
     "in ready": "Type `ready` to begin. You can also type `say` and some "
                 "words, or `stop`.",
-    "meeting back": "You are at the table with {name} again. {turns:# turn|# "
-                    "turns} played so far.",
+    "meeting back": "You are at the table with {name} again. {turns:# "
+                    "move|# moves} played so far.",
 
     # At the table
     "waiting far": "Waiting for {name}.",
     "waiting first": "Waiting for {name}. (You can already type your next "
-                     "turn.)",
-    "waiting in idle": "Waiting for {name}. (You can already type your next "
-                       "turn, or `say` and some words. When it is your turn, "
-                       "press Enter once more.)",
+                     "move.)",
+    "waiting in idle": "Waiting for {name}. (You can already type your "
+                       "next move, or `say` and some words. When it is "
+                       "your turn, press Enter once more.)",
     "silent": "{name} has sent nothing for {minutes:# minute|# minutes}. "
               "Press Ctrl-C if you want to leave. The game is saved. Type "
               "`meet` later to go on with it.",
     "says": "{name} says: {text}",
-    "far help": "{name} asked for {what}.",
+    "far help": "{name} got help: {what}.",
     "far help hint": "a hint",
     "far help review": "a review of the game",
-    "far help advice": "advice",
+    "far help advice": "warnings of bad moves",
     "far left": "{name} has left the table. The game goes on when {name} "
                 "types `meet` again.",
     "far yes": "{name} agrees.",
     "far back": "{name} is back at the table.",
     "far asked": "{name} sees your question.",
-    "far asked back": "You have asked {name} if you may take back {number:# "
-                      "turn|# turns}.",
+    "far asked back": "You have asked {name} if you may take back "
+                      "{number:# move|# moves}.",
     "table kept": "Your game with {name} is waiting in {folder}. Type `meet` "
                   "to go on with it.",
     "not told": "{name} must know when you ask for help, but nothing can be "
@@ -1524,10 +1528,10 @@ SENTENCES = {
     "say long": "Nothing was sent: a message has at most {most} characters. "
                 "Say it in several messages.",
     "say full": "There is no more room for messages in this game. The room "
-                "that is left is for turns.",
+                "that is left is for moves.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
-    "some turns": "{number:# turn|# turns}",
+    "some turns": "{number:# move|# moves}",
     "at table": "You are playing at a table of two PCs. Type `say` and some "
                 "words to talk. Type `draw` or `undo` to ask the other "
                 "player, or `resign` to give up. Type `stop` to leave the "
@@ -1576,12 +1580,12 @@ SENTENCES = {
     "map diagonals": "This board also has diagonal lines: {lines}.",
     "no picture": "That is for a picture of the board. Now words describe "
                   "it. Type `plain off` for a picture.",
-    "plain full": "From now on, you also hear the position after each turn.",
+    "plain full": "From now on, you also hear the position after each move.",
     "help point": "ask what is on a point and next to it: point 4",
     "help line": "ask what is on a line: line 3 4 5, or line 4",
     "help ring": "ask what is on a ring: ring outer, middle or inner",
     "help men": "ask where the men are: men, or men white",
-    "help last": "ask for the last turn again",
+    "help last": "ask for the last move again",
     "help threats": "ask which mills each side can close next",
 
     # By ear: what players hear who see no board. "heard" and the key of the
@@ -1602,23 +1606,23 @@ SENTENCES = {
                       "numbered",
     "heard help board": "hear where all men stand",
     "heard help row": "{word}: {said}",
-    "heard help plain": "hear the position after each turn, too: plain full "
-                        "(plain off: a picture)",
+    "heard help plain": "hear the position after each move, too: plain "
+                        "full (plain off: a picture)",
     "heard record": "{number}: {name}, {white} and {black}, {date}, {turns}, "
                     "{result}",
     "heard table row": "Place {place}: {name}, points {points}, won {wins}, "
                        "drawn {draws}, lost {losses}.",
     "heard cross row": "Points of {name}: {cells}.",
     "points against": "{points} against {other}",
-    "heard !": " (the only good turn)",
-    "heard ?!": " (not the best turn)",
+    "heard !": " (the only good move)",
+    "heard ?!": " (not the best move)",
     "heard ?": " (a mistake)",
     "heard ??": " (a bad mistake)",
-    "heard points": "{count:This is the biggest mistake. Type `1`|These are "
-                    "the biggest mistakes. Type a number} to find a better "
-                    "turn.\n"
+    "heard points": "{count:This is the biggest mistake. Type `1`|These "
+                    "are the biggest mistakes. Type a number} to find a "
+                    "better move.\n"
                     "Or type `show` to hear this list again, `log` for all "
-                    "turns, `save monday`, or `stop`.",
+                    "moves, `save monday`, or `stop`.",
     "heard progress": "{done} of {games} games, {left}",
 
     # What goes wrong
