@@ -33,7 +33,7 @@ def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
 
 def test_the_options_are_told_with_a_new_game():
     said = played("4", "new", "yes", arguments=["--flying", "never"])
-    assert sentence("new game", options="flying never") in said
+    assert sentence("new game", options=TEXT["said flying never"]) in said
 
 
 @pytest.mark.parametrize("change, key", [

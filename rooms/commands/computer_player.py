@@ -32,10 +32,14 @@ SHOWN = 1.0             # seconds between showing a mill and its removal
 # PROCESS: who is meant
 
 def levels_named(word):
-    """The levels whose names begin with this word, or the one with this
-    number: 1 is the weakest."""
+    """The levels whose names begin with this word."""
+    return words_meant(word, LEVELS)
+
+
+def name_typed(word):
+    """A word, or the level with this number: 1 is the weakest."""
     numbers = {str(at): level for at, level in enumerate(LEVELS, 1)}
-    return words_meant(numbers.get(word, word), LEVELS)
+    return numbers.get(word, word)
 
 
 def levels_said():
@@ -98,7 +102,7 @@ def read_seating(match, words):
         man = man_in(more[0] if more else "")
         return ([OTHER[man]], more[1:]) if man else (None, more)
     sides = sides_in(words[0])
-    levels = [name for kind, name in players_meant(match, words[0])
+    levels = [name for kind, name in players_meant(match, name_typed(words[0]))
               if kind == "computer" or not sides]
     guesses = [*sides, *levels]
     if len(guesses) != 1 and word not in levels:
@@ -119,7 +123,7 @@ def set_level(match, words):
 def set_strength(match, men, words):
     """Give these sides the name that is typed. Where the computer plays
     already, it must be seated again."""
-    plays = one_named(match, words[0])
+    plays = one_named(match, name_typed(words[0]))
     for man in men:
         match.players[man].plays = plays
 
