@@ -6,6 +6,8 @@ PROCESS  adds sentences, players and words to those of the entry script: join
 To take away a feature, remove its folder and its lines here.
 """
 
+from functools import partial
+
 from rooms import commands, console
 from rooms.learning import WORDS as OF_LEARNING, bring_back, praise, welcome
 from rooms.meeting import WORDS as OF_MEETING, far_turn
@@ -29,7 +31,8 @@ def join(sentences, begin_new, players, words):
     add(words, OF_MEETING)
     add(words, OF_READING)
     commands.EVERYWHERE.extend(CODE_WORDS)
-    return console.all_sentences(sentences), commands.begin_after(begin_new)
+    return console.all_sentences(sentences), partial(
+        commands.begin_another, begin_new)
 
 
 def add(words, more, instead=()):

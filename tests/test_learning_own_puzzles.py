@@ -13,9 +13,9 @@ from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, tags_with_grades
 from rooms.commands.memory import remembered
-from rooms.learning.offers import LOOKED
 from rooms.learning.own_puzzles import (COMES_AFTER, FAILED, next_own,
                                         own_puzzles, puzzle_in_game, wait_of)
+from rooms.learning.puzzles import LOOKED
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record

@@ -22,7 +22,7 @@ from rooms.commands.answers import chances_of
 from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             one_named, set_computer,
                                             turn_found)
-from rooms.commands.ending import GREETINGS, begin_after, open_match
+from rooms.commands.ending import GREETINGS, begin_another, open_match
 from rooms.commands.memory import (MEMORY_FILES, NAME, NUMBERS_IN, QUIZ_RIGHT,
                                    QUIZ_WRONG, all_lines, known_name,
                                    last_after, last_name, memory_lines,

@@ -9,8 +9,6 @@ A word is a function of the match and of the words typed after it. The scene of
 a match knows how to leave: at two PCs the players first leave their table.
 """
 
-from functools import partial
-
 from board import BLACK, WHITE, why_not_drawn
 from rooms.commands.arguments import match_of
 from rooms.commands.computer_player import stop_computers
@@ -45,15 +43,10 @@ def ask_for_draw(ask_other, match, words):
 
 # PROCESS: another game, or none
 
-def begin_after(begin_new):
-    """The function that begins another game: it does what the entry script
-    does, and what must be done with the game before."""
-    return partial(begin_another, begin_new)
-
-
 def begin_another(begin_new, match):
-    """Begin another game, whatever has become of this one. If this one has
-    ended here, count the points and exchange the colours."""
+    """Begin another game as the entry script does, whatever has become of this
+    one. If this one has ended here, count the points and exchange the
+    colours."""
     counted = count_points(match)
     keep_aside(match, "given up")
     begin_new(match)

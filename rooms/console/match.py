@@ -16,8 +16,7 @@ import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
-from rules import (EMPTY_TURN, Match, Player, game_with, new_game, result,
-                   turn_shown)
+from rules import EMPTY_TURN, Match, Player, game_with, new_game, turn_shown
 
 # INPUT
 
@@ -111,12 +110,6 @@ def computers_in(match):
     """The colours that are played by the computer or a class player."""
     return [man for man, player in match.players.items()
             if player.kind == player.plays[0]]
-
-
-def lost_to_computer(match):
-    """Has a person lost this game against the computer?"""
-    winner = (result(match.game) or (None,))[0]
-    return winner is not None and computers_in(match) == [winner]
 
 
 def tell_scene(match):

@@ -13,8 +13,7 @@ from functools import partial
 from itertools import cycle
 
 from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
-from rooms.console.match import (PLAYER_NAMES, computers_in, game_now,
-                                 lost_to_computer)
+from rooms.console.match import PLAYER_NAMES, computers_in, game_now
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
@@ -341,7 +340,7 @@ def result_in_words(match):
     winner, reason = result(match.game)
     if winner:
         reason = sentence(reason, loser=player_said(match, OTHER[winner]))
-        if lost_to_computer(match):
+        if computers_in(match) == [winner]:
             return sentence("you lost", reason=reason)
         said = sentence("wins", who=player_said(match, winner), reason=reason)
         if computers_in(match) == [OTHER[winner]]:

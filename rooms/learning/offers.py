@@ -16,20 +16,20 @@ from contextlib import suppress
 from board import BLACK, WHITE
 from rooms.commands import (game_to_save, kept_of, known_name, last_name,
                             look_up, name_here, offer_unfinished, persons_in,
-                            players_in, remember, remembered)
+                            players_in, remembered)
 from rooms.computer import LEVELS
 from rooms.console import (computers_in, listed, name_of, say, sentence,
                            spoken, tell)
 from rooms.learning.greeting import is_new, may_be_name
-from rooms.learning.grades import number_of_turn, turning_points
+from rooms.learning.grades import number_of_turn
 from rooms.learning.history import (fitting_level, games_among, games_of,
                                     grade_games, levels_beaten, mistakes_in,
                                     partner_of, points_in, points_of_player)
 from rooms.learning.own_puzzles import costliest, has_new_puzzles
 from rooms.learning.progress import tasks_done
 from rooms.learning.proof import in_a_line
-from rooms.learning.puzzles import show_mistake
-from rooms.learning.review import POINTS_OF_TWO, judge_and_keep
+from rooms.learning.puzzles import LOOKED, show_mistake
+from rooms.learning.review import judge_and_keep, points_among
 from rooms.records import kept_games, was_loaded, written_at
 from rules import OTHER, Refused, notation, result
 
@@ -40,7 +40,6 @@ LOOK_EACH = 15          # ... at most a second for so many turns
 MANY = 5                # who has won with so many mistakes sees one, too
 FILES = 3               # games that are looked at for it at the start
 AWAY = 7                # days after which a puzzle comes first
-LOOKED = "looked "      # begins the line about a mistake that was shown
 
 
 # PROCESS: the turn that cost most
@@ -56,9 +55,7 @@ def show_last_loss(match):
         return False
     for game, tags, men in grade_games(match, [record], 1):
         asked = costliest(game, tags, men)
-        line = LOOKED + in_a_line(asked) if asked else ""
-        if line and line not in remembered(match):
-            remember(match, line)
+        if asked and LOOKED + in_a_line(asked) not in remembered(match):
             match.players = players_in(match, tags)
             show_mistake(match, asked, "mistake last")
             return True
@@ -83,7 +80,6 @@ def show_loss(match):
     if not asked or result(game)[0] != OTHER[persons[0]] \
             and len(mistakes_in(game, tags, persons)) < MANY:
         return False
-    remember(match, LOOKED + in_a_line(asked))
     show_mistake(match, asked, "mistake now")
     return True
 
@@ -99,13 +95,13 @@ def obey_offer(match, words):
 
 def tell_turns(match, turns, men):
     """Tell each of two people which of these judged turns cost most."""
+    points = points_among(turns)
     for man in men:
-        costly = turning_points([judged for judged in turns if judged and
-                                 judged.game.to_move == man], POINTS_OF_TWO)
+        costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
+                  for judged, _ in points if judged.game.to_move == man]
         if costly:
-            tell(match, "turns cost", name=name_of(match, man), turns=listed([
-                "%d (%s)" % (number_of_turn(judged), notation(judged.own))
-                for judged in costly], "and"))
+            tell(match, "turns cost", name=name_of(match, man),
+                 turns=listed(costly, "and"))
 
 
 def offer(match, order, key=None, **facts):

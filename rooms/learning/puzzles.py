@@ -97,8 +97,10 @@ def show_puzzle(match, asked, number, count, meant=()):
 
 def show_mistake(match, asked, told):
     """Show the first puzzle from the player's own games, with the words of a
-    mistake. The sentence `told` says which turn it was."""
+    mistake. The sentence `told` says which turn it was. Remember that it was
+    shown."""
     begin_puzzle(match, asked, AT_MISTAKE, "mistake found", 1, ["mine"])
+    remember(match, LOOKED + in_a_line(asked))
     tell(match, told, **puzzle_facts(asked, asked.game))
     if asked.goal != BETTER:
         tell_goal(match, asked)
@@ -330,6 +332,7 @@ def small_hint(game, turn):
 
 # STORAGE
 
+LOOKED = "looked "      # begins the line about a mistake that was shown
 LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
 IDEAS = {"hint of mill": closes, "hint of stop": stops,
          "hint of double": double}

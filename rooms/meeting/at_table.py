@@ -339,8 +339,9 @@ def leave_before(match, for_good):
 
 
 def leave_table(match, for_good):
-    """Leave the table for now. If `for_good`, the program ends. But if the
-    game there has ended by now, show its end."""
+    """Leave the table for now, and begin another game behind the lobby. If
+    `for_good`, the program ends. But if the game there has ended by now, show
+    its end."""
     chair = chair_of(match)
     read_new(match)
     if result(chair.table.game):
@@ -352,17 +353,12 @@ def leave_table(match, for_good):
         tell(match, "table kept", name=opposite(chair).name,
              folder=chair.lobby.folder)
     else:
-        go_to_lobby(match, chair)
-
-
-def go_to_lobby(match, chair):
-    """Leave a game that goes on, and begin another one behind the lobby."""
-    stand_up(match, chair)
-    keep_aside(match, told=None)
-    match.players = two_people(own_seat(chair).name)
-    set_game(match, new_game(**match.game.options))
-    tell(match, "stood up", name=opposite(chair).name)
-    chair.lobby.to_lobby(match, chair)
+        stand_up(match, chair)
+        keep_aside(match, told=None)
+        match.players = two_people(own_seat(chair).name)
+        set_game(match, new_game(**match.game.options))
+        tell(match, "stood up", name=opposite(chair).name)
+        chair.lobby.to_lobby(match, chair)
 
 
 def stop_here(match, words):
