@@ -98,7 +98,7 @@ def tell_turns(match, turns, men):
     points = points_among(turns)
     for man in men:
         costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
-                  for judged, _ in points if judged.game.to_move == man]
+                  for judged in points if judged.game.to_move == man]
         if costly:
             tell(match, "turns cost", name=name_of(match, man),
                  turns=listed(costly, "and"))

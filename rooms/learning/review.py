@@ -83,7 +83,8 @@ def review_whole(match, whole, tags, seconds=None):
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, tags, complete = judge_and_keep(match, whole, tags, "reviewing",
                                            seconds)
-    points, end = points_among(turns), result(whole)
+    points, end = [(judged, why_worse(judged, judged.own))
+                   for judged in points_among(turns)], result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
     if any(turns):
@@ -165,8 +166,7 @@ def points_among(turns):
     of_men = [[judged for judged in turns if judged and
                judged.game.to_move == man] for man in OTHER]
     most = POINTS_OF_TWO if all(of_men) else MOST_POINTS
-    return [(point, why_worse(point, point.own)) for own in of_men
-            for point in turning_points(own, most)]
+    return [point for own in of_men for point in turning_points(own, most)]
 
 
 def show_points(match, whole, tags, points):
