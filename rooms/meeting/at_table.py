@@ -5,15 +5,16 @@ PROCESS  sits down, sends, waits for the other, stands up: sit_down send_game
          far_turn
 OUTPUT   says what the other player has done: tell_line
 
-A `chair` is a Chair of chair.py. It is kept in the facts of the scene, see
-chair_of. Before the game it is also the subject of the scene. The
-function to_lobby of its lobby leads back there.
+A `chair` is a Chair of chair.py, and chair_of finds it. What both sheets say
+together is chair.table. The function to_lobby of its lobby leads back there.
 
-The player at the other PC has the kind "other pc". So has the player here
-while the other player is asked about a draw or an undo. A turn that is played
-here first changes match.game. Then send_game writes it to our sheet. What both
-sheets say together is chair.table. What the other player plays is returned as
-a turn.
+This is the way of a turn. A player here plays it, and match.game changes. Then
+send_game writes it to our sheet. Now it is the turn of the kind "other pc", so
+far_turn is asked. It waits until the other sheet has a new line. Then the game
+at the table has a turn more than match.game: far_turn returns this turn.
+
+While the other player is asked about a draw or an undo, the player here is of
+the kind "other pc", too: both wait for the answer.
 """
 
 import os
