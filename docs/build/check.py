@@ -49,9 +49,8 @@ class Program:
 
     def stop(self):
         """End the process."""
-        if self.process:
-            self.process.kill()
-            self.process.communicate()
+        self.process.kill()
+        self.process.communicate()
 
     def run(self, lines):
         """Type these lines. Returns what child.py answers, or None if that
@@ -137,7 +136,7 @@ def main(arguments):
              for line in lines_of(script, program.joined)
              if line.text is not None]
     if typed:
-        say("typed", lines=", ".join(typed))
+        say("typed", lines=", ".join(typed[:fault[1].get("number")]))
     return steps, fault
 
 

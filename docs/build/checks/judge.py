@@ -3,7 +3,8 @@
 PROCESS  finds the first fault of a run: fault_in
 
 `answer` is what child.py tells of a run. A fault is (the key of a sentence,
-its facts), or None. A difference is (point, what is wanted, what is shown).
+its facts), or None. Among them is the `number` of the line that was typed last.
+A difference is (point, what is wanted, what is shown).
 """
 
 from pictures import bad_row, boards_in, words_in
@@ -72,7 +73,7 @@ class Run:
 
     def fault_of_end(self, last):
         """Did the program crash, or end too early or too late?"""
-        facts = {"typed": last.text}
+        facts = {"typed": last.text, "number": self.asked}
         if self.end in ("crash", "endless"):
             return self.end, dict(self.answer, **facts, refusing=last.kind in (
                 "wrong", "eof"))
@@ -104,7 +105,8 @@ class Run:
 
     def fault_after(self, number, line):
         """The fault after this many lines. This is the last of them."""
-        boards, facts = boards_in(self.printed[number]), {"typed": line.text}
+        boards = boards_in(self.printed[number])
+        facts = {"typed": line.text, "number": number}
         if line.kind == "mill" or line.kind == "quiet" and boards:
             said = bool(self.new_words(number, ("good", "half"), number))
             if said != (line.kind == "mill"):
