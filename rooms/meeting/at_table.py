@@ -309,6 +309,10 @@ def refuse_offer(match):
 
 # PROCESS: leaving
 
+# A player leaves before the game with leave_before, in the game with
+# leave_table, and after it with table_over. In each of them leave_chair tells
+# the other program. Then comes the lobby, or the end of the program.
+
 def table_over(match):
     """The game is over. Show the board, and leave the table."""
     chair = up_to_date(match)

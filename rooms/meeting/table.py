@@ -123,14 +123,15 @@ def judge_line(table, side, line):
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, details = line.text.partition(" ")
     must_be(word in LINE_WORDS, "line word")
-    sits = table.white is not None
-    is_open = word in BEFORE or sits and word not in SIDE_OF
-    must_be(is_open if seat.taken else seat.sheet.side == side, "line late")
-    if word in CHANGING and seat.sheet.is_old \
-            and not (seat.changed or other.changed):
-        table.white = side          # nothing else tells who begins there
-    must_be(word not in CHANGING or line.seen >= other.changed
-            and whose_line(table) == side, "line turn")
+    if not seat.taken:              # the first line says whose sheet it is
+        must_be(seat.sheet.side == side, "line late")
+    elif word not in BEFORE:        # the others wait until both sit here
+        must_be(table.white is not None and word not in SIDE_OF, "line late")
+    if word in CHANGING:
+        if seat.sheet.is_old and not (seat.changed or other.changed):
+            table.white = side      # nothing else tells who begins there
+        must_be(line.seen >= other.changed and whose_line(table) == side,
+                "line turn")
     LINE_WORDS[word](table, side, word, details.rstrip())
     seat.taken += 1
     seat.changed = seat.taken if word in CHANGING else seat.changed
