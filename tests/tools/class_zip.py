@@ -58,6 +58,7 @@ table { border-collapse: collapse; width: 100% }
 td { border: 1px solid; padding: 4.5pt 6pt; height: 1.35em }
 td:nth-child(n+3) { width: 25% }
 table { break-inside: avoid }
+tr:has(td:nth-child(6)) td { padding: 0 3pt; font-size: 9pt; height: 0 }
 h3, h3 + p { break-after: avoid }
 td code { white-space: nowrap }
 tr:first-child { font-weight: bold }
@@ -96,7 +97,8 @@ def without_links(page):
 def page_of(text):
     """The page for a browser, to print, of the text of a page."""
     page = STYLE
-    for number, part in enumerate(html.escape(text, False).split("```\n")):
+    for number, part in enumerate(
+            html.escape(text + "\n", False).split("```\n")):
         if number % 2:                      # code
             page += "<pre>%s</pre>\n" % part
             continue
