@@ -20,6 +20,9 @@ from rules import EMPTY_TURN, Question, Refused, notation, result
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
 ADVICE = "advice "      # so begins a remembered line: "advice on"
+# These only tell what comes, so they do not stand after "because".
+NO_REASONS = {"hint depth", "hint next", "hint longest", "hint draws",
+              "hint holds", "hint lasts", "hint wins late"}
 
 
 # PROCESS
@@ -82,8 +85,10 @@ def show_hint(match, words):
     turn, good, reasons = hint
     what = notation(turn) if begun[1] is None \
         else sentence("hint remove", point=turn[2][0])
-    tell(match, "hint" if good else "hint worse", turn=what,
-         why=reasons_in_words(reasons))
+    key, why = "hint" if good else "hint worse", reasons_in_words(reasons)
+    if reasons[0][0] in NO_REASONS:
+        key, why = "hint told", why[0].upper() + why[1:]
+    tell(match, key, turn=what, why=why)
 
 
 def against_in_words(reason):

@@ -170,7 +170,8 @@ WORDS = {
 
     # Ein Zug in Wörtern: setze 4, ziehe 4 nach 7, nimm 12 weg. In der letzten
     # Zeile stehen kleine Wörter, die dort nichts sagen: von, nach, den Stein
-    "remove": "wegnehmen nimm nimmt nehme schlage schlag schlägt",
+    "remove": "wegnehmen nimm nimmt nehme schlage schlag schlägt schlagen "
+              "entferne entfernen",
     "place": "setze setz setzen setzt lege leg",
     "move": "zieht ziehe zieh ziehen",
     "fly": "springen springe spring springt",
@@ -592,6 +593,7 @@ SENTENCES = {
     "computers stopped": "Angehalten. Tippe `computer beide`, dann spielen "
                          "sie weiter.",
     "hint": "Tipp: {turn}, denn {why}.",
+    "hint told": "Tipp: {turn}. {why}.",
     "hint worse": "Schlechter ist {turn}: {why}.",
     "hint remove": "nimm {point} weg",
 

@@ -554,6 +554,7 @@ SENTENCES = {
     "thinking": "The computer is thinking.",
     "computers stopped": "Stopped. Type `computer both` to let them play on.",
     "hint": "Hint: {turn}, because {why}.",
+    "hint told": "Hint: {turn}. {why}.",
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",
 

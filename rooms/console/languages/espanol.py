@@ -605,6 +605,7 @@ SENTENCES = {
     "computers stopped": "Parado. Escribe `máquina ambos` para que sigan "
                          "jugando.",
     "hint": "Pista: {turn}, porque {why}.",
+    "hint told": "Pista: {turn}. {why}.",
     "hint worse": "Peor: {turn}, porque {why}.",
     "hint remove": "captura {point}",
 

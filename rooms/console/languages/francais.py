@@ -611,6 +611,7 @@ SENTENCES = {
     "computers stopped": "Arrêté. Tape `ordi tous` pour que l'ordinateur "
                          "continue à jouer les deux camps.",
     "hint": "Indice : {turn}, car {why}.",
+    "hint told": "Indice : {turn}. {why}.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
 

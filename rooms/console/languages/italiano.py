@@ -604,6 +604,7 @@ SENTENCES = {
     "computers stopped": "I due computer sono fermi. Scrivi `computer "
                          "entrambi` per farli giocare ancora.",
     "hint": "Consiglio: {turn}, perché {why}.",
+    "hint told": "Consiglio: {turn}. {why}.",
     "hint worse": "Peggio: {turn}, perché {why}.",
     "hint remove": "togli {point}",
 

@@ -44,14 +44,14 @@ WORDS = {
     "help": "pomoc pomocy",
     "rules": "zasady reguły",
     "moves": "ruchy",
-    "map": "mapa",
+    "map": "mapa mapę",
     "numbers": "numery",
     "computer": "komputer komp",
     "level": "poziom trudność",
     "players": "gracze gracz",
     "tournament": "turniej",
     "meet": "spotkanie",
-    "hint": "rada podpowiedź wskazówka pomóż",
+    "hint": "podpowiedź rada wskazówka pomóż",
     "why": "dlaczego czemu",
     "advice": "ostrzeżenia ostrzeżenie uwaga",
     "back": "wróć wstecz powrót",
@@ -178,7 +178,7 @@ WORDS = {
 
     # Ruch słowami: postaw 4, przesuń 4 na 7, zbij 12. W ostatnim wierszu są
     # małe słowa, które tu nic nie znaczą: przesuń mój pionek z 4 na 7
-    "remove": "zbij zbijam zbija zbicie",
+    "remove": "zbij zbijam zbija zbicie bij usuń",
     "place": "postaw stawiam stawia",
     "move": "przesuń przesuwam przesuwa zaczyna",
     "fly": "skocz skaczę skacze",
@@ -582,7 +582,8 @@ SENTENCES = {
     "thinking": "Komputer myśli.",
     "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
                          "grały dalej.",
-    "hint": "Rada: {turn}, bo {why}.",
+    "hint": "Podpowiedź: {turn}, bo {why}.",
+    "hint told": "Podpowiedź: {turn}. {why}.",
     "hint worse": "Gorszy ruch to {turn}: {why}.",
     "hint remove": "zbicie pionka na polu {point}",
 
@@ -701,10 +702,10 @@ SENTENCES = {
     "review turn": "Błąd {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
                   "Znajdź lepszy ruch.\n"
-                  "Wpisz `rada`, jeśli chcesz trochę pomocy. Wpisz `pokaż`, "
-                  "aby poznać najlepszy ruch, `dalej`, aby przejść do "
-                  "następnego błędu, `tutaj`, aby grać od tego miejsca, albo "
-                  "`stop`, aby wrócić do listy.",
+                  "Wpisz `podpowiedź`, jeśli chcesz trochę pomocy. Wpisz "
+                  "`pokaż`, aby poznać najlepszy ruch, `dalej`, aby "
+                  "przejść do następnego błędu, `tutaj`, aby grać od tego "
+                  "miejsca, albo `stop`, aby wrócić do listy.",
     "ask review tried": "Wpisz inny ruch, `pokaż`, `dalej` lub `stop`: ",
     "ask review found": "Naciśnij Enter, aby przejść dalej, albo wpisz "
                         "`stop`, aby wrócić do listy: ",
@@ -712,8 +713,8 @@ SENTENCES = {
                  "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
                  "wrócić do swojej gry.",
     "men as before": "Pionki są znowu tam, gdzie były.",
-    "at mistake": "Wpisz lepszy ruch, `rada`, `pokaż`, `dalej` albo `stop`, "
-                  "aby wrócić do listy.",
+    "at mistake": "Wpisz lepszy ruch, `podpowiedź`, `pokaż`, `dalej` albo "
+                  "`stop`, aby wrócić do listy.",
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy, bo "
                     "{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}.",
@@ -1139,19 +1140,19 @@ SENTENCES = {
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
     "puzzle again": "Potrzebna była druga próba, więc to zadanie będzie "
                     "wracać, aż rozwiążesz je za pierwszym razem.",
-    "puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
-                    "`zadanie`, aby zobaczyć następne, albo `stop`, aby "
-                    "wrócić do swojej gry.",
-    "own puzzle words": "Wpisz swój ruch. Wpisz `rada`, jeśli chcesz pomocy, "
-                        "`zadanie moje`, aby zobaczyć następne, albo `stop`, "
-                        "aby wrócić do swojej gry.",
+    "puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
+                    "pomocy, `zadanie`, aby zobaczyć następne, albo "
+                    "`stop`, aby wrócić do swojej gry.",
+    "own puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
+                        "pomocy, `zadanie moje`, aby zobaczyć następne, "
+                        "albo `stop`, aby wrócić do swojej gry.",
     "mistake last": "Ostatnim razem ruch {own} kosztował cię tu grę. Znajdź "
                     "lepszy ruch.",
     "mistake now": "Tu twój ruch {own} kosztował cię najwięcej. Znajdź "
                    "lepszy ruch.",
-    "mistake words": "Wpisz go albo `rada`. Naciśnij Enter, aby wrócić do "
-                     "tego później, albo wpisz `nowa`, aby zagrać jeszcze "
-                     "raz.",
+    "mistake words": "Wpisz go albo `podpowiedź`. Naciśnij Enter, aby "
+                     "wrócić do tego później, albo wpisz `nowa`, aby "
+                     "zagrać jeszcze raz.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz `zadanie 7`, "
                "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
@@ -1177,8 +1178,8 @@ SENTENCES = {
                          "albo wpisz `stop`, aby wrócić: ",
     "ask mistake found": "Wpisz `tutaj`, aby grać dalej stąd, albo naciśnij "
                          "Enter, aby zacząć nową grę: ",
-    "in puzzle": "To jest zadanie. Wpisz ruch, `rada` lub `zadanie`. Wpisz "
-                 "`stop`, aby wrócić do swojej gry.",
+    "in puzzle": "To jest zadanie. Wpisz ruch, `podpowiedź` lub `zadanie`. "
+                 "Wpisz `stop`, aby wrócić do swojej gry.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
     "wrong": "Nie: {other} odpowiada {answer} i {why}.",
@@ -1282,15 +1283,15 @@ SENTENCES = {
     "ask quiz over": "Dobre odpowiedzi: {right} z {count}. Naciśnij Enter, "
                      "aby dostać pięć nowych pytań, albo wpisz `stop`: ",
     "in quiz": "To jest quiz. Wpisz, co odpowie Python: liczbę, listę taką "
-               "jak [3, 5], słowo, `tak` lub `nie`. Wpisz `rada`, aby "
-               "zobaczyć kod, `dalej`, aby zobaczyć odpowiedź, albo `stop`, "
-               "aby wrócić do swojej gry.",
+               "jak [3, 5], słowo, `tak` lub `nie`. Wpisz `podpowiedź`, "
+               "aby zobaczyć kod, `dalej`, aby zobaczyć odpowiedź, albo "
+               "`stop`, aby wrócić do swojej gry.",
     "quiz done": "To było ostatnie pytanie w tej rundzie.",
     "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
-                   "Wpisz `rada`, aby zobaczyć kod.",
-    "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc oto "
-                  "inna. Pięć pytań o nią i o kod: co odpowie Python? Wpisz "
-                  "`rada`, aby zobaczyć kod.",
+                   "Wpisz `podpowiedź`, aby zobaczyć kod.",
+    "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc "
+                  "oto inna. Pięć pytań o nią i o kod: co odpowie Python? "
+                  "Wpisz `podpowiedź`, aby zobaczyć kod.",
     "quiz value": "Co odpowie Python?\n>>> {code}",
     "quiz return": "W którym wierszu kończy się to wywołanie (jego "
                    "numer)?\n>>> {code}",
@@ -1373,9 +1374,9 @@ SENTENCES = {
                        "aby zagrać pierwszą grę: ",
     "ask lesson name": "Dobrze. {why} To był ostatni krok. Wpisz swoje imię, "
                        "aby zagrać pierwszą grę, albo naciśnij Enter: ",
-    "in lesson": "Wpisz swój ruch, na przykład `4` lub `4 7`. Wpisz `rada`, "
-                 "jeśli chcesz pomocy, `dalej`, aby pominąć ten krok, albo "
-                 "`stop`, aby wrócić do swojej gry.",
+    "in lesson": "Wpisz swój ruch, na przykład `4` lub `4 7`. Wpisz "
+                 "`podpowiedź`, jeśli chcesz pomocy, `dalej`, aby pominąć "
+                 "ten krok, albo `stop`, aby wrócić do swojej gry.",
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz `stop`, aby "
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
