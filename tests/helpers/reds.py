@@ -14,6 +14,7 @@ import ast
 import collections
 import contextlib
 import itertools
+import linecache
 import os
 import pathlib
 import re
@@ -76,6 +77,7 @@ MOST_CALLS = 5000000    # of a test: five times those of the longest
 THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
 KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
 TABLES_LESS = 0.8       # nearly all tests read tables
+CALLED = 0.3            # the part of a function that is called where it stops
 
 
 # INPUT
@@ -176,21 +178,26 @@ def names_used(ran, functions, tables):
 
 def suspects(calls, reds, floor):
     """What may be wrong, the likeliest first, each as (file, line, name): all
-    red tests use it and few green ones, or the program stopped there. `reds`
-    are {test: its error} of this floor, which tests one of the three files."""
+    red tests use it and few green ones, or the program stopped there, or it is
+    called there. `reds` are {test: its error} of this floor, which tests one
+    of the three files."""
     functions, tables = definitions()
     used = {test: names_used(ran, functions, tables)
             for test, ran in calls.items()}
     red = [places for test, places in used.items() if test in reds and places]
-    ends = [frames[-1][2] for frames in map(frames_of, reds.values())
-            if frames]
+    ends = [frames[-1] for frames in map(frames_of, reds.values()) if frames]
+    stopped = [name for _, _, name, _ in ends]
+    called = [name for path, line, *_ in ends for name in
+              {*re.findall(r"\w+", linecache.getline(path, line))}]
     weights = collections.defaultdict(float)
     for name, line in set().union(*red):
+        if name in tables and {name} < tables[name][2] <= {*tables}:
+            continue                    # it only joins other tables
         both = sum((name, line) in places for places in red)
         weight = (both / len(red)) ** 3 * both \
             / sum((name, line) in places for places in used.values()) \
             * (TABLES_LESS if name in tables else 1) \
-            + ends.count(name) / len(reds)
+            + (stopped.count(name) + CALLED * called.count(name)) / len(reds)
         weights[name] = max(weight, weights[name])
     found = [(-weight, abs(THREE_FILES.index(file) - floor), line, file, name)
              for name, weight in weights.items()
