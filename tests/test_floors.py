@@ -66,6 +66,12 @@ def test_a_line_that_python_cannot_read_is_named(broken):
         assert "Traceback" not in said
 
 
+def test_a_program_that_never_ends_is_red_too(broken):
+    status, said = broken("nine_mens_morris.py", "and not all_men_placed",
+                          "and all_men_placed")
+    assert status == 1 and said.count("this never ends") == 1
+
+
 def test_without_pytest_it_is_said_what_was_not_run(broken):
     status, said = broken("board.py", "board.py - ", "board.py - ")
     assert status == 0 and "Manage packages" in said

@@ -10,7 +10,7 @@ import re
 from functools import partial
 
 from helpers.floors import FLOORS, PLAIN_FILES, floor_of
-from helpers.reds import (noted, said, suspects, told, told_error,
+from helpers.reds import (NeverEnds, noted, said, suspects, told, told_error,
                           told_floor, told_suspects)
 
 THREE_FILES = ("board", "rules", "nine_mens_morris")
@@ -40,6 +40,8 @@ def run_floors(show):
                     test()
             except Exception as error:      # whatever a pupil has written
                 reds[name] = error
+                if isinstance(error, NeverEnds):
+                    break       # nor would the others
         if reds:
             for text in told_reds(number, calls, reds):
                 show(text)      # apart: IDLE hides a text of 50 lines

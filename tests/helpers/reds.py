@@ -73,11 +73,15 @@ SYNTAX_WORDS = (
 
 LONGEST = 300           # signs of a value that is shown
 MOST_NOTED = 100        # calls of a function that are noted line by line
-MOST_CALLS = 5000000    # of a test: five times those of the longest
+MOST_CALLS = 2000000    # of a test: twice those of the longest
 THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
 KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
 TABLES_LESS = 0.8       # nearly all tests read tables
 CALLED = 0.3            # the part of a function that is called where it stops
+
+
+class NeverEnds(RuntimeError):
+    """A test has called more functions than any test needs."""
 
 
 # INPUT
@@ -121,7 +125,7 @@ def frames_of(error):
 @contextlib.contextmanager
 def noted(calls, name):
     """Note which lines of which functions a test runs, in calls[name]. Raises
-    RuntimeError where the test never ends."""
+    NeverEnds where it goes on and on."""
     ran, number = calls.setdefault(name, set()), itertools.count()
     times, before = collections.Counter(), sys.gettrace()
 
@@ -131,7 +135,7 @@ def noted(calls, name):
         if event != "call":
             return note
         if next(number) > MOST_CALLS:
-            raise RuntimeError("this never ends")
+            raise NeverEnds("this never ends")
         times[code] += 1
         return note if times[code] < MOST_NOTED \
             and code.co_filename.endswith(THREE_FILES) else None
