@@ -27,6 +27,19 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
+def smooth(said):
+    """Der Computer (Schwarz) setzt, und nicht: Computer (Schwarz) setzt.
+    Der Stein gehört dem Computer (Schwarz).
+
+    >>> smooth("Computer (Schwarz) setzt."), smooth("Computer (Schwarz)")
+    ('Der Computer (Schwarz) setzt.', 'Computer (Schwarz)')
+    """
+    import re                       # lädt langsam, erst hier gebraucht
+    computer = r"Computer (?=\((?:Wei\w+|Schwarz)\)%s)"
+    said = re.sub("(?<=gehört )" + computer % "", "dem Computer ", said)
+    return re.sub("^" + computer % ",? ", "Der Computer ", said)
+
+
 # Was Spieler tippen. Links steht das englische Wort, es geht in jeder Sprache.
 # Rechts stehen die Wörter dieser Sprache. Das erste wird gezeigt. Kein Wort
 # steht in zwei Zeilen. Wörter haben nur Buchstaben, keine Leerzeichen und
@@ -573,7 +586,7 @@ SENTENCES = {
     "computer plays": "Der Computer spielt {sides}. Stufen: {levels}.",
     "you play": "Du spielst {colour}.",
     "as player": "{colour} mit dem Spieler {strength}",
-    "at level": "{colour} auf Stufe {strength}",
+    "at level": "{colour} auf Stufe `{strength}`",
     "computer off": "Der Computer spielt nicht. Tippe `computer schwarz`, "
                     "dann spielt er {side}.\n"
                     "Stufen: {levels}.",

@@ -697,7 +697,7 @@ SENTENCES = {
                  "Tarda más o menos {seconds:# segundo|# segundos}.\n"
                  "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
-    "looking back": "El ordenador mira tus jugadas. Tarda un momento.",
+    "looking back": "La máquina mira tus jugadas. Tarda un momento.",
     "turns cost": "{name}, estas jugadas te costaron más: {turns}.",
     "bad seconds": "`{word}` no es un número de segundos de 1 a {most}. "
                    "Escribe `análisis`, `análisis 60`, o `análisis` y el "

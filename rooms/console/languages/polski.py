@@ -564,7 +564,7 @@ SENTENCES = {
     "computer plays": "Komputer gra {sides}. Poziomy: {levels}.",
     "you play": "Grasz {colour:białymi|czarnymi}.",
     "as player": "{colour:białymi|czarnymi} (gracz {strength})",
-    "at level": "{colour:białymi|czarnymi} (poziom {strength})",
+    "at level": "{colour:białymi|czarnymi} (poziom `{strength}`)",
     "computer off": "Komputer nie gra. Wpisz `komputer czarny`, aby zagrał "
                     "{side}.\n"
                     "Poziomy: {levels}.",
