@@ -172,16 +172,15 @@ def test_a_guest_may_not_name_a_file_elsewhere(share, elsewhere):
 @pytest.mark.parametrize("lines, key", [
     (["meet"], "meet how"), (["meet nowhere"], "meet no folder")] + [
     (["meet share", word], "no name") for word in ("quit", "stop", " ", "7")]
-    + [(["meet share watch", "watch ann"], "lobby unknown"),
-       (["meet share watch", "open", "stop"], "no name")])
+)
 def test_how_to_meet_is_said_and_a_name_is_asked_for_when_it_is_needed(
         share, lines, key):
-    asked = [line for line in lines if "share" in line and "watch" not in line]
+    asked = [line for line in lines if "share" in line]
     assert key in dict(keys_said(*lines))
     assert ("ask your name" in dict(keys_said(lines[0]))) is bool(asked)
 
 
-NO_NAMES = ["open", "OPEN", "watch", "Say Cheese", "yes", "help"]
+NO_NAMES = ["open", "OPEN", "Say Cheese", "yes", "help"]
 
 
 @pytest.mark.parametrize("name", NO_NAMES + ["stop"])
@@ -271,15 +270,13 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
     pc = watching(share)
     for line, key, facts in (
             ("help", "in lobby", {}), ("help", "words here", {}),
-            ("watch eve", "lobby self", {}),
-            ("watch zoe", "lobby unknown", {"word": "zoe"}),
-            ("watch", "lobby waits", {"name": "Ann"}),
-            ("watch ann", "lobby unknown", {"word": "ann"}),
+            ("meet %s eve" % share, "lobby self", {}),
+            ("meet %s zoe" % share, "lobby unknown", {"word": "zoe"}),
             ("resign", "in lobby", {}), ("meet", "meet how", {}),
             ("", "lobby plays", {"name": "Flo", "other": "Gus"})):
         said = dict(pc.answer(line))
         assert key in said and facts.items() <= said[key].items(), line
-    assert "open, watch, stop" in pc.said
+    assert "open, stop" in pc.said
     for name in ("Anna-Lena", "Anna-Mia"):
         open_by_hand(share, name)
     assert dict(pc.answer("anna"))["ambiguous"]["word"] == "anna"

@@ -1,4 +1,4 @@
-"""Two programs at a table of two PCs, and a player who watches."""
+"""Two programs at a table of two PCs."""
 
 import contextlib
 import os
@@ -366,23 +366,3 @@ def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
     begun = CLOCK.now
     play_on(white, black, "4")          # it is seen at the next look
     assert CLOCK.now - begun < 0.21
-
-
-# Watching
-
-def test_somebody_watches_and_writes_nothing(share):
-    ben = Here(share, "Ben")
-    ben.wait_for("waiting guest")
-    ben.ctrl_c()
-    ben.answer("quit", "waiting left")  # a table that its player left
-    ben.ends()
-    white, black = sat_here(share, "4")
-    before = sorted(os.listdir(share))
-    teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
-    teacher.wait_for("placed", end=4)
-    black.type("say hello", "19")
-    teacher.wait_for("placed", end=19)
-    assert "hello" not in teacher.said
-    teacher.ctrl_c("stopped")
-    teacher.wait_for("ask lobby")
-    assert sorted(os.listdir(share)) == before and len(before) == 3

@@ -4,7 +4,7 @@
     sheet.py        a player's sheet: a file to which one program adds lines
     chair.py        our own place at a table: read, written and waited for
     lobby.py        the tables of a folder: who waits, who plays, what is over
-    meet.py         the word meet, the lobby at the keyboard, and watching
+    meet.py         the word meet, and the lobby at the keyboard
     at_table.py     two sit down, and play: what is played here goes there
 
 Each program writes lines to its own sheet, and reads the sheet of the other.

@@ -1,4 +1,4 @@
-"""meet.py - two at two PCs meet in a folder: who sits where, and who watches.
+"""meet.py - two at two PCs meet in a folder: who is there, and who sits where.
 
 INPUT    reads the folder, and asks for the player's name: folder_in asked_name
 STORAGE  the word meet, and the words in the lobby: WORDS LOBBY
@@ -17,17 +17,16 @@ from board import WHITE
 from rooms.commands import kept_of, stop_scene, words_with
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
-                           game_behind, listed, name_in, need_not_show,
-                           put_game, say, sentence, show_board, show_scene,
-                           tell)
-from rooms.meeting.at_table import players_at, read_new, say_there, sit_down
-from rooms.meeting.chair import new_chair, sit_again, wait_until
+                           game_behind, listed, name_in, need_not_show, say,
+                           sentence, show_scene, tell)
+from rooms.meeting.at_table import read_new, say_there, sit_down
+from rooms.meeting.chair import new_chair, sit_again
 from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
-                                 names_at, names_left, own_side, table_at)
+                                 names_at, names_left, own_side)
 from rooms.meeting.sheet import GUEST, HOST
 from rooms.meeting.table import whose_line
-from rooms.records import TABLE, is_same, unfinished_games
-from rules import Refused, copy_of, result
+from rooms.records import TABLE, unfinished_games
+from rules import Refused, result
 
 # INPUT
 
@@ -68,7 +67,7 @@ def asked_name(match, name=""):
 def is_order(match, line):
     """Is this line an order in the lobby, so that it can name no player?"""
     return english_word(line) in words_with(match, LOBBY) \
-        or english_word(line.split(" ")[0]) in ("watch", "say")
+        or english_word(line.split(" ")[0]) == "say"
 
 
 # PROCESS: to the lobby
@@ -83,9 +82,7 @@ def meet(match, words):
     is_here = isinstance(match.scene.subject, Lobby)
     name = match.scene.subject.name if is_here else ""
     lobby = Lobby(folder, name, come_to_lobby)
-    watches = english_word(line.split(" ")[0]) == "watch"
-    if not watches or len(names_given(match)) == 1:
-        ask_who_plays(match, lobby)
+    ask_who_plays(match, lobby)
     look_around(lobby)              # stay here if this is not possible
     enter(match, lobby)
     try:
@@ -98,8 +95,7 @@ def meet(match, words):
 
 def ask_who_plays(match, lobby):
     """Find out the name of the player in this lobby. Ask for it, if it was not
-    given. Raises Refused if there is none: a player without a name may watch,
-    but not sit down."""
+    given. Raises Refused if there is none."""
     if lobby.name:
         return
     given, (game, players) = names_given(match), game_behind(match)
@@ -132,16 +128,15 @@ def come_to_lobby(match, chair, list_all=True):
 
 
 def begin_in_lobby(match, line=""):
-    """Do what a line after the folder says: a word of the lobby, or the name
-    of a player. Without it, sit down again where we sat before, if only to see
-    how the game has ended. If there is no such table, show who waits, or wait
+    """Do what a line after the folder says: the word open, or the name of a
+    player. Without it, sit down again where we sat before, if only to see how
+    the game has ended. If there is no such table, show who waits, or wait
     ourselves if nobody does."""
-    lobby, (word, *words) = match.scene.subject, line.split() or [""]
-    word = english_word(word)
+    lobby = match.scene.subject
     tables = look_around(lobby)
     own = own_tables(match, tables)
-    if word in ("watch", "open"):
-        LOBBY[word](match, words)
+    if english_word(line) == "open":
+        open_own(match)
     elif line:
         sit_with(match, line)
     elif own:
@@ -193,10 +188,9 @@ def look_again(match, words):
 
 # PROCESS: who is meant
 
-def who_is_meant(lobby, name, watches=False):
+def who_is_meant(lobby, name):
     """{name: Table} of the players whom a typed name means. They are those who
-    wait, or with whom we have left a game. If one only `watches`, they are all
-    those who sit at tables with two players.
+    wait, or with whom we have left a game.
 
     It means the player of exactly this name. If there is none, it means the
     name in other small and capital letters, and at last its first
@@ -207,7 +201,7 @@ def who_is_meant(lobby, name, watches=False):
         names, own = names_at(table), own_side(lobby, table)
         waits = not has_ended(table) and (own is not None or not names[1:])
         for side, player in enumerate(names):
-            if table.white is not None if watches else waits and side != own:
+            if waits and side != own:
                 found.setdefault(player, table)
     return {one: found[one] for one in found if one == name} \
         or {one: found[one] for one in found if one.lower() == low} \
@@ -215,11 +209,11 @@ def who_is_meant(lobby, name, watches=False):
             if one.lower().startswith(low) and len(low) not in (1, 2)}
 
 
-def table_meant(match, name, watches=False):
+def table_meant(match, name):
     """The Table of the one player whom a typed name means. Otherwise say why
     there is none."""
     lobby = match.scene.subject
-    found = who_is_meant(lobby, name, watches)
+    found = who_is_meant(lobby, name)
     if len(found) == 1:
         return [*found.values()][0]
     key = "ambiguous"
@@ -235,7 +229,6 @@ def table_meant(match, name, watches=False):
 def open_own(match, words=()):
     """Open a table, and wait for another player."""
     lobby = match.scene.subject
-    ask_who_plays(match, lobby)
     options = ["%s=%s" % option for option in match.game.options.items()]
     sit_down(match, new_chair(lobby, HOST, "host " + ",".join(options)))
 
@@ -257,7 +250,6 @@ def sit_at(match, table):
     if host.is_old and not has_ended(table):
         raise Refused("other version", name=names_at(table)[0])
     if side is None:
-        ask_who_plays(match, lobby)
         sit_down(match, new_chair(lobby, GUEST, "guest " + host.name, host))
         return
     try:
@@ -271,49 +263,6 @@ def sit_at(match, table):
             come_back(match)
     else:
         sit_down(match, chair, True)
-
-
-# PROCESS: to watch
-
-def watch_player(match, words):
-    """Watch the table of the player whom the words mean. Without words, show
-    which tables there are."""
-    name, lobby = " ".join(words), match.scene.subject
-    table = name and table_meant(match, name, watches=True)
-    if table:
-        watch_table(match, table)
-        enter(match, lobby)
-    if table or not name:
-        list_again(match)
-
-
-def watch_table(match, table):
-    """Show a game that is played elsewhere, until it ends or until Ctrl-C.
-    Write nothing, and do not show what the players say."""
-    def look_there():
-        """Read both sheets, and show what is new. But do nothing if the drive
-        shows them as they were before."""
-        table = table_at(match.scene.subject, host_of(seen[0]).name)
-        if all(new.taken >= old.taken
-               for new, old in zip(table.seats, seen[0].seats)):
-            if not is_same(table.game, seen[0].game):
-                show_watched(match, table)
-            seen[0] = table
-        return table
-    seen = [table]
-    tell(match, "watching", names=listed(names_at(table), "and"))
-    try:
-        show_watched(match, table)
-        wait_until(match, look_there, lambda: result(seen[0].game))
-    except KeyboardInterrupt:
-        tell(match, "stopped")
-
-
-def show_watched(match, table):
-    """Show the board of a game that is played elsewhere."""
-    match.players, match.shown = players_at(table), None
-    put_game(match, copy_of(table.game))
-    show_board(match)
 
 
 # OUTPUT
@@ -357,7 +306,7 @@ def table_row(table):
 LISTED = 20             # how many tables are listed
 OVER = 5                # ... and how many that are over
 
-LOBBY = {"": look_again, "open": open_own, "watch": watch_player,
-         "say": say_there, "meet": meet, "stop": stop_scene}
+LOBBY = {"": look_again, "open": open_own, "say": say_there, "meet": meet,
+         "stop": stop_scene}
 
 WORDS = {"meet": meet}

@@ -265,9 +265,9 @@ def sat_here(folder, *turns, arguments=()):
 
 
 def watching(folder, name="Eve"):
-    """The program of somebody who looks at the lobby, but waits at no table.
-    """
-    pc = Here(folder, name, "--meet", "%s watch" % folder)
+    """The program of somebody who looks at the lobby. It names a player who is
+    not there, so it waits at no table."""
+    pc = Here(folder, name, "--meet", "%s nobody" % folder)
     pc.wait_for("ask lobby")
     return pc
 

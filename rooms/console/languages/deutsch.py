@@ -105,7 +105,6 @@ WORDS = {
     "next": "weiter überspringen",
     "show": "zeigen zeige",
     "open": "öffnen öffne",
-    "watch": "zuschauen",
     "say": "sag sage sagen",
     "ready": "bereit fertig",
 
@@ -961,8 +960,6 @@ SENTENCES = {
     "help show": "zeigt die Lösung (in der Analyse auch noch einmal die "
                  "Liste)",
     "help open": "wartet an zwei PCs auf jemanden, der mit dir spielt",
-    "help watch": "zeigt ein Spiel, das andere an zwei PCs spielen: "
-                  "zuschauen Anna",
     "help say": "schreibt dem Spieler am anderen PC: sag gut gespielt",
     "help ready": "sagt an zwei PCs, dass du zum Spiel bereit bist",
 
@@ -1591,10 +1588,8 @@ SENTENCES = {
     "lobby damaged": "  ({file} ist nicht die Datei eines Spiels und bleibt "
                      "liegen)",
     "lobby left": ", gegangen: {names}",
-    "ask lobby": "Warteraum (ein Name, öffnen, zuschauen und ein Name, Enter, "
-                 "stopp): ",
+    "ask lobby": "Warteraum (ein Name, öffnen, Enter, stopp): ",
     "lobby options": " ({options})",
-    "watching": "Das Spiel von {names}. Drücke Strg+C, um aufzuhören.",
     "lobby unknown": "Hier ist niemand mit dem Namen `{word}`, der mit dir "
                      "spielen kann. Tippe `öffnen`, um auf jemanden zu "
                      "warten.",
@@ -1603,8 +1598,6 @@ SENTENCES = {
                 "zusammen.\n"
                 "Drücke Enter, um wieder nachzusehen.\n"
                 "Tippe `öffnen`, um selbst auf jemanden zu warten.\n"
-                "Tippe `zuschauen` und einen Namen, um ein Spiel zu "
-                "verfolgen.\n"
                 "Tippe `sag` und ein paar Worte, um nach einem Spiel zu "
                 "reden.\n"
                 "Tippe `stopp`, um zu deinem letzten Spiel zurückzugehen.",

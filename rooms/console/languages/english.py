@@ -95,7 +95,6 @@ WORDS = {
     "next": "next skip",
     "show": "show",
     "open": "open",
-    "watch": "watch",
     "say": "say",
     "ready": "ready",
 
@@ -880,7 +879,6 @@ SENTENCES = {
     "help show": "see the answer (at the list of a review: see the list "
                  "again)",
     "help open": "wait in the lobby of a folder for someone to play with",
-    "help watch": "follow a game of two other players at two PCs: watch Ann",
     "help say": "write to the player at the other PC: say well played",
     "help ready": "say that you are ready to begin the game at two PCs",
 
@@ -1455,9 +1453,8 @@ SENTENCES = {
     "lobby damaged": "  ({file} is not the file of a game, so it is left "
                      "alone)",
     "lobby left": ", {names} left",
-    "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
+    "ask lobby": "Lobby (a name, open, Enter, stop): ",
     "lobby options": " ({options})",
-    "watching": "The game of {names}. Press Ctrl-C to stop.",
     "lobby unknown": "There is nobody called '{word}' to play with. Type "
                      "`open` to wait for someone.",
     "lobby self": "That is you. Type `open` to wait for someone.",
@@ -1465,7 +1462,6 @@ SENTENCES = {
                 "them.\n"
                 "Press Enter to look again.\n"
                 "Type `open` to wait for someone yourself.\n"
-                "Type `watch` and a name to follow a game.\n"
                 "Type `say` and some words to talk after a game.\n"
                 "Type `stop` to leave the lobby and go back to your last "
                 "game.",

@@ -117,7 +117,6 @@ WORDS = {
     "next": "siguiente próximo próxima",
     "show": "mostrar muestra respuesta",
     "open": "abrir",
-    "watch": "mirar",
     "say": "decir di",
     "ready": "listo preparado ya",
 
@@ -955,7 +954,6 @@ SENTENCES = {
                  "lista)",
     "help open": "esperar en la sala de una carpeta a alguien que quiera "
                  "jugar",
-    "help watch": "seguir una partida que otros juegan con dos PC: mirar Ana",
     "help say": "escribir al jugador del otro PC: decir bien jugado",
     "help ready": "decir que ya se puede empezar la partida con dos PC",
 
@@ -1567,9 +1565,8 @@ SENTENCES = {
     "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
                      "queda como está)",
     "lobby left": ", fuera de la mesa: {names}",
-    "ask lobby": "Sala (un nombre, abrir, mirar y un nombre, Enter, parar): ",
+    "ask lobby": "Sala (un nombre, abrir, Enter, parar): ",
     "lobby options": " ({options})",
-    "watching": "La partida de {names}. Pulsa Ctrl-C para parar.",
     "lobby unknown": "No hay nadie llamado `{word}` para jugar. Escribe "
                      "`abrir` para esperar a alguien.",
     "lobby self": "Ese es tu nombre. Escribe `abrir` para esperar a alguien.",
@@ -1577,7 +1574,6 @@ SENTENCES = {
                 "persona.\n"
                 "Pulsa Enter para ver otra vez quién está.\n"
                 "Escribe `abrir` para esperar tú a alguien.\n"
-                "Escribe `mirar` y un nombre para seguir una partida.\n"
                 "Escribe `decir` y unas palabras para hablar después de una "
                 "partida.\n"
                 "Escribe `parar` para salir de la sala y volver a tu última "

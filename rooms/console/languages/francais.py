@@ -115,7 +115,6 @@ WORDS = {
     "next": "suivant suivante",
     "show": "montrer montre",
     "open": "ouvrir ouvre",
-    "watch": "regarder regarde",
     "say": "dire dis",
     "ready": "prêt prête",
 
@@ -969,8 +968,6 @@ SENTENCES = {
     "help show": "voir la réponse (devant la liste d'un bilan : revoir la "
                  "liste)",
     "help open": "attendre quelqu'un dans le salon, pour jouer sur deux PC",
-    "help watch": "suivre une partie que d'autres jouent sur deux PC : "
-                  "regarder Anne",
     "help say": "écrire au joueur de l'autre PC : dire bien joué",
     "help ready": "annoncer que tu veux commencer la partie sur deux PC",
 
@@ -1593,17 +1590,14 @@ SENTENCES = {
     "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
                      "programme n'y touche pas)",
     "lobby left": ", départ de {names}",
-    "ask lobby": "Salon (un nom, ouvrir, regarder et un nom, Entrée, stop) : ",
+    "ask lobby": "Salon (un nom, ouvrir, Entrée, stop) : ",
     "lobby options": " ({options})",
-    "watching": "La partie de ces joueurs : {names}. Appuie sur Ctrl-C pour "
-                "arrêter.",
     "lobby unknown": "Personne ne s'appelle `{word}` ici. Tape `ouvrir` pour "
                      "attendre quelqu'un.",
     "lobby self": "C'est toi. Tape `ouvrir` pour attendre quelqu'un.",
     "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec lui.\n"
                 "Appuie sur Entrée pour actualiser la liste.\n"
                 "Tape `ouvrir` pour attendre quelqu'un toi-même.\n"
-                "Tape `regarder` et un nom pour suivre une partie.\n"
                 "Tape `dire` et quelques mots pour parler après une partie.\n"
                 "Tape `stop` pour quitter le salon et revenir à ta dernière "
                 "partie.",

@@ -114,7 +114,6 @@ WORDS = {
     "next": "avanti prossimo prossima",
     "show": "mostra",
     "open": "apri",
-    "watch": "guarda",
     "say": "chat",
     "ready": "pronti pronto pronta",
 
@@ -955,7 +954,6 @@ SENTENCES = {
     "help show": "vedi la soluzione (nella lista di un'analisi: di nuovo la "
                  "lista)",
     "help open": "aspetta qualcuno nella sala, per giocare su due PC",
-    "help watch": "segui una partita che altri giocano su due PC: guarda Anna",
     "help say": "scrivi a chi gioca sull'altro PC: chat bella partita",
     "help ready": "fai sapere che puoi cominciare la partita su due PC",
 
@@ -1571,10 +1569,8 @@ SENTENCES = {
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", non più al tavolo: {names}",
-    "ask lobby": "Sala (un nome, apri, guarda e un nome, Invio, stop): ",
+    "ask lobby": "Sala (un nome, apri, Invio, stop): ",
     "lobby options": " ({options})",
-    "watching": "La partita di {names}. Premi Ctrl-C per smettere di "
-                "guardare.",
     "lobby unknown": "Non c'è nessuno di nome `{word}` con cui giocare. "
                      "Scrivi `apri` per aspettare qualcuno.",
     "lobby self": "Quel nome è il tuo. Scrivi `apri` per aspettare qualcuno.",
@@ -1582,7 +1578,6 @@ SENTENCES = {
                 "insieme.\n"
                 "Premi Invio per aggiornare la lista.\n"
                 "Scrivi `apri` per aspettare qualcuno.\n"
-                "Scrivi `guarda` e un nome per seguire una partita.\n"
                 "Scrivi `chat` e qualche parola per parlare dopo una "
                 "partita.\n"
                 "Scrivi `stop` per lasciare la sala e tornare alla tua "

@@ -100,7 +100,6 @@ WORDS = {
     "next": "dalej następny następne",
     "show": "pokaż odpowiedź",
     "open": "otwórz",
-    "watch": "oglądaj zobacz",
     "say": "czat powiedz",
     "ready": "gotowe gotowy gotowa",
 
@@ -925,7 +924,6 @@ SENTENCES = {
     "help show": "zobacz odpowiedź (w analizie, przy liście błędów: znowu tę "
                  "listę)",
     "help open": "poczekaj na kogoś, kto zagra z tobą na dwóch komputerach",
-    "help watch": "śledź grę innych na dwóch komputerach: oglądaj Ania",
     "help say": "napisz do gracza przy drugim komputerze: czat fajna gra",
     "help ready": "potwierdź, że możesz zacząć grę na dwóch komputerach",
 
@@ -1528,17 +1526,14 @@ SENTENCES = {
     "lobby old": "  ({number:# gra|# gry|# gier} z innych dni)",
     "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
     "lobby left": ", nieobecni: {names}",
-    "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
-                 "stop): ",
+    "ask lobby": "Poczekalnia (imię gracza, otwórz, Enter, stop): ",
     "lobby options": " ({options})",
-    "watching": "Grają {names}. Naciśnij Ctrl-C, aby przestać oglądać.",
     "lobby unknown": "Nie ma tu gracza `{word}`, z którym można zagrać. "
                      "Wpisz `otwórz`, aby poczekać na kogoś.",
     "lobby self": "To ty. Wpisz `otwórz`, aby poczekać na kogoś.",
     "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\n"
                 "Naciśnij Enter, aby popatrzeć jeszcze raz.\n"
                 "Wpisz `otwórz`, aby poczekać na kogoś przy swoim stoliku.\n"
-                "Wpisz `oglądaj` i imię, aby śledzić czyjąś grę.\n"
                 "Wpisz `czat` i kilka słów, aby porozmawiać po grze.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
                 "ostatniej gry.",
