@@ -232,8 +232,9 @@ def class_table(match, words):
 # OUTPUT
 
 def show_class(match, heads, pupils):
-    """Show the table. If it is too wide, it has fewer fields."""
-    fields = [*zip([heads[at] for at in (0, 3, 4, 5, 9, 8, 2)],
+    """Show the table. If it is too wide, the last fields before the need are
+    left out."""
+    fields = [*zip([heads[at] for at in (0, 3, 5, 9, 4, 8, 2)],
                    *map(cells_of, pupils))]
     while fields[3:] and sum(map(width_of, fields)) > columns(match.screen):
         fields.pop(-2)
@@ -256,10 +257,11 @@ def cells_of(pupil):
     if pupil.folder:                # it is not the row of all
         places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
         name = (name + places * bool(pupil.name))[:NAME_ROOM]
-    return [name, str(pupil.steps), str(pupil.puzzles),
+    return [name, str(pupil.steps),
             "%d/%d" % pupil[5:7] if pupil.tries else "-",
             "%s/%d" % (decimal(points), games) if games else "-",
-            day_of({"Date": pupil.day.replace("-", ".")}), pupil.need]
+            str(pupil.puzzles), day_of({"Date": pupil.day.replace("-", ".")}),
+            pupil.need]
 
 
 def write_class(match, heads, pupils, name):
