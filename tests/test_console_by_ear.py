@@ -313,7 +313,7 @@ def test_a_number_a_day_or_a_name_that_looks_like_a_turn_stays_as_it_is():
 
 
 @pytest.mark.parametrize("session", [
-    "|".join([*WHOLE_GAME, "log", "log names", "load all", "no"]),
+    "|".join([*WHOLE_GAME, "log", "load all", "no"]),
     "help|help all|help playing|help looks|help asking|help board|rules|map|"
     "options|setup|d6|moves|log|computer|level|name white Ann|4|zzz",
     pytest.param("4|0|9|1|21|2|review 1|log|1|show|next|hint|stop|stop|"

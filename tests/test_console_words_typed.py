@@ -30,7 +30,7 @@ GERMAN = {
     "load": "laden", "undo 2": "x", "place": "setze", "save": "sichere",
     "remove": "nimm schlage", "move": "ziehe", "hand": "vorrat",
     "the": "von nach auf den mann", "computer": "rechner", "mill": "m\xfchle",
-    "two-mills": "zwei-m\xfchlen", "names": "namen"}
+    "two-mills": "zwei-m\xfchlen"}
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ def in_armenian(line):
 
 SCRIPTS = {
     "help": "help|help all|help undo|help playing|help zzz|rules|moves|4|log|"
-            "moves|log names|log 99|language|language zz|udno|lo|stop|yes|"
+            "moves|log 99|language|language zz|udno|lo|stop|yes|"
             "4 5 6|99|xyzzy|3x4|move 4|quit",
     "looks": "map|map off|map zzz|numbers|numbers zz|light|plain|4|plain off|"
              "style|style ascii|4|style unicode|board|style zz|quit",

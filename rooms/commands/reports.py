@@ -124,12 +124,11 @@ def show_moves(match, words):
 def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
-    names = english_word("".join(words[:1])) == "names"
     comments, turns = match.scene.tags, []
-    for number, turn in enumerate(numbered(match.game.turns, names), 1):
+    for number, turn in enumerate(numbered(match.game.turns), 1):
         grade = grade_of(comments, number)
         turns.append(turn + TEXT.get(heard(match.screen, grade), grade))
-    first = number_in(words[names:], 0, 1)
+    first = number_in(words, 0, 1)
     rows = in_columns(match.screen, turns[max(0, first - 1):])
     if not rows:
         tell(match, "fewer turns" if turns else "no turns", number=len(turns))

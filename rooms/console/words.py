@@ -134,15 +134,13 @@ def last_turn(match, game=None):
     return words + "."
 
 
-def numbered(turns, names=False):
-    """The turns as a list, each with its number. With `names`, the points
-    have their names instead of their numbers.
+def numbered(turns):
+    """The turns as a list, each with its number.
 
     >>> numbered([(None, 4, ()), (None, 19, ())])
     ['1. 4', '2. 19']
     """
-    words = NAMES if names else POINTS
-    return ["%d. %s" % (number, notation(turn, words))
+    return ["%d. %s" % (number, notation(turn))
             for number, turn in enumerate(turns, 1)]
 
 

@@ -122,7 +122,6 @@ WORDS = {
     "list": "liste",
     "mine": "meine",
     "paper": "blatt",
-    "names": "namen",
     "words": "wörter",
     "full": "lang voll",
     "outer": "außen",
@@ -912,7 +911,7 @@ SENTENCES = {
     "help undo": "nimmt deinen Zug zurück (rückgängig 3: deine letzten drei)",
     "help board": "zeigt das Brett ([ ]: letzter Zug, doppelt: Mühle, x: weg)",
     "help redo": "spielt einen zurückgenommenen Zug noch einmal",
-    "help log": "zeigt alle Züge (verlauf 21: ab Zug 21, verlauf namen: d6)",
+    "help log": "zeigt alle Züge (verlauf 21: ab Zug 21)",
     "help replay": "zeigt das Spiel von vorn oder ein altes: ansehen montag",
     "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
                    "Sekunden)",

@@ -112,7 +112,6 @@ WORDS = {
     "list": "list",
     "mine": "mine",
     "paper": "paper",
-    "names": "names",
     "words": "words",
     "full": "full",
     "outer": "outer",
@@ -832,8 +831,7 @@ SENTENCES = {
     "help board": "show the board ([ ]: last move, double lines: mill, x: "
                   "man removed)",
     "help redo": "play again what undo took back",
-    "help log": "list the turns (log 21: from turn 21, log names: names such "
-                "as d6)",
+    "help log": "list the turns (log 21: from turn 21)",
     "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see which moves decided this game (review 60: take 60 "
                    "seconds)",

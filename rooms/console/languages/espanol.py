@@ -136,7 +136,6 @@ WORDS = {
     "list": "lista",
     "mine": "mío míos",
     "paper": "hoja",
-    "names": "nombres",
     "words": "palabras",
     "full": "completo",
     "outer": "exterior",
@@ -905,8 +904,7 @@ SENTENCES = {
     "help board": "ver el tablero ([ ]: última jugada, doble: molino, x: "
                   "capturada)",
     "help redo": "jugar otra vez lo que has deshecho",
-    "help log": "ver las jugadas (historial 21: desde la 21, historial "
-                "nombres: d6)",
+    "help log": "ver las jugadas (historial 21: desde la 21)",
     "help replay": "ver otra vez esta partida, o una guardada: ver lunes",
     "help review": "ver qué decidió esta partida (análisis 60: durante 60 "
                    "segundos)",

@@ -132,7 +132,6 @@ WORDS = {
     "list": "liste",
     "mine": "perso",
     "paper": "feuille",
-    "names": "noms",
     "words": "mots",
     "full": "complet",
     "outer": "extérieur",
@@ -916,8 +915,7 @@ SENTENCES = {
     "help board": "afficher le plateau ([ ] : coup, trait double : moulin, x "
                   ": prise)",
     "help redo": "rejouer ce que tu as annulé",
-    "help log": "voir les coups (journal 21 : dès le coup 21, journal noms : "
-                "d6)",
+    "help log": "voir les coups (journal 21 : dès le coup 21)",
     "help replay": "revoir les coups de cette partie ou d'une autre : revoir "
                    "lundi",
     "help review": "voir les coups qui ont décidé la partie (bilan 60 : en "

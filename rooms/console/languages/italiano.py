@@ -131,7 +131,6 @@ WORDS = {
     "list": "lista",
     "mine": "mio miei",
     "paper": "foglio",
-    "names": "nomi",
     "words": "parole",
     "full": "completo",
     "outer": "grande",
@@ -904,8 +903,7 @@ SENTENCES = {
     "help board": "rivedi il tabellone ([ ]: ultima mossa, doppia: mulino, x: "
                   "tolta)",
     "help redo": "gioca di nuovo le mosse annullate",
-    "help log": "mostra le mosse (cronologia 21: dalla 21, cronologia nomi: "
-                "d6...)",
+    "help log": "mostra le mosse (cronologia 21: dalla 21)",
     "help replay": "rivedi questa partita, o una salvata: rivedi sfida",
     "help review": "vedi quali mosse hanno deciso la partita (analisi 60: 60 "
                    "secondi)",

@@ -117,7 +117,6 @@ WORDS = {
     "list": "lista",
     "mine": "moje",
     "paper": "kartka",
-    "names": "nazwy",
     "words": "słowami słowa",
     "full": "pełny",
     "outer": "zewnętrzny",
@@ -879,8 +878,7 @@ SENTENCES = {
     "help board": "pokaż planszę ([]: ostatni ruch, podwójna linia: młynek, "
                   "x: zbity)",
     "help redo": "przywróć cofnięty ruch (ponów 3: trzy swoje ruchy)",
-    "help log": "zobacz ruchy (historia 21: od ruchu 21, historia nazwy: d6 "
-                "itd.)",
+    "help log": "zobacz ruchy (historia 21: od ruchu 21)",
     "help replay": "zobacz tę grę jeszcze raz albo zapisaną: powtórka sobota",
     "help review": "zobacz, co rozstrzygnęło tę grę (analiza 60: przez 60 "
                    "sekund)",
