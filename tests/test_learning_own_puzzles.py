@@ -1,6 +1,7 @@
 """Puzzles from a player's own games, and when a puzzle comes again."""
 
 import re
+import time
 
 import pytest
 
@@ -13,8 +14,9 @@ from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, tags_with_grades
 from rooms.commands.memory import remembered
-from rooms.learning.own_puzzles import (COMES_AFTER, FAILED, next_own,
-                                        own_puzzles, puzzle_in_game, wait_of)
+from rooms.learning.own_puzzles import (COMES_AFTER, FAILED, SOLVED_ON,
+                                        next_own, own_puzzles,
+                                        puzzle_in_game, wait_of)
 from rooms.learning.puzzles import LOOKED
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
@@ -90,7 +92,8 @@ def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game(folder):
     points = turning_points([*lost, decided])
     assert max(points, key=chance_lost) is decided
     assert grade(a_turn(0.97, has=0.8)) == ""       # won by far
-    assert tags_with_grades({}, [*lost, decided], True)[PUZZLES].startswith("61 better")
+    tags = tags_with_grades({}, [*lost, decided], True)
+    assert tags[PUZZLES].startswith("61 better")
     keep_game_of(folder, puzzles="5 better 1, 3 man 1")
     assert [puzzle.goal for puzzle in own()[0]] == ["better", "man"]
 
@@ -136,9 +139,13 @@ def test_a_puzzle_comes_again_after_five_others():
     assert [wait(*"aBBBBB"), wait(*"aBBBBBa")] == [0, 5]
 
 
-def test_a_puzzle_solved_twice_rests_until_it_is_failed():
-    assert wait(*"AA") is None and wait(*"aBAA") is None
+def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed():
+    assert wait(*"AA") is None and wait(*"aBAA") is None    # without days
     assert wait(*"AAa") == 5
+    key, days = "White A", [SOLVED_ON + "2026-11-27", SOLVED_ON + "2026-11-28"]
+    assert wait_of(key, [days[0], key, key]) == 5
+    assert wait_of(key, [days[0], key, days[1], key]) is None
+    assert wait_of(key, [days[0], key, days[1], FAILED + key, key]) == 5
 
 
 def test_a_new_puzzle_comes_before_one_that_must_wait():
@@ -213,8 +220,17 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
     assert "puzzle again" in dict(mine("23", right))
     assert own()[1] == [FAILED + in_a_line(puzzle)]
     assert "puzzle again" not in dict(mine(right, ""))
-    assert own()[1][1:] == [in_a_line(puzzle)]
-    assert "no own puzzle" in dict(mine(right, ""))
+    assert own()[1][2:] == [in_a_line(puzzle)]
+    lines = folder / "games" / "learning.txt"
+    text = lines.read_text("utf-8")
+    assert "no own puzzle" not in dict(mine(right, ""))     # the same day
+    assert text.count(SOLVED_ON) == 1
+    lines.write_text(text.replace(SOLVED_ON + "20", SOLVED_ON + "19"), "utf-8")
+    assert dict(keys_again("name white Ann", "progress"))["mended"] \
+        == {"mended": "0", "count": "1"}
+    assert "no own puzzle" in dict(mine(right, ""))         # a century later
+    assert dict(keys_again("name white Ann", "progress"))["mended"][
+        "mended"] == "1"
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -242,9 +258,12 @@ def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
     assert "puzzle told" in facts           # what was shown is not solved
 
 
-def test_a_mistake_that_was_found_twice_rests(folder, clock):
+def test_a_mistake_that_was_found_on_two_days_rests(folder, clock):
     keep_game_of(folder, puzzles="5 better 1")
-    for _ in range(2):
+    for year in "1988", "1999":
         assert "verdict best" in dict(keys_again(
             "name white Ann", "puzzle mine", "2x19"))
+        lines = folder / "games" / "learning.txt"
+        lines.write_text(lines.read_text("utf-8").replace(
+            SOLVED_ON + time.strftime("%Y"), SOLVED_ON + year), "utf-8")
     assert "no own puzzle" in dict(keys_again("name white Ann", "puzzle mine"))

@@ -2,7 +2,7 @@
 
 INPUT    finds the puzzles that the records name: own_puzzles has_new_puzzles
 STORAGE  after how many other puzzles one comes again: COMES_AFTER
-PROCESS  chooses the puzzle that comes next: next_own
+PROCESS  chooses the puzzle that comes next: next_own is_mended
 
 `lines` are those of memory.py: each puzzle that was solved or failed is a
 line, in the order in which that happened. A `key` is a puzzle in one line.
@@ -25,6 +25,7 @@ NEW = 0.5               # a new one waits for those whose time has come
 COMES_AFTER = 5         # other puzzles, a puzzle comes again
 LATEST = 20             # games whose mistakes come back
 FAILED = "failed "      # begins the line of a puzzle that was failed
+SOLVED_ON = "day "      # begins the line before the first of a new day
 
 
 # INPUT
@@ -90,22 +91,33 @@ def next_own(puzzles, lines, shown=0):
     them rest. First come failed ones whose time has come, then new ones, then
     the one that waits the shortest time. If one is `shown` now, counted from
     1, it comes last, and of failed ones and new ones the next in the list."""
-    tries = [line for line in lines
-             if line.replace(FAILED, "", 1).split(" ")[0] in COLOURS]
-    waits = {number: wait_of(in_a_line(puzzles[number]), tries)
+    waits = {number: wait_of(in_a_line(puzzles[number]), lines)
              for number in [*range(shown, len(puzzles)), *range(shown)]}
     awake = [number for number in waits if waits[number] is not None]
     return min(awake, default=None, key=lambda number: (
         number == shown - 1, max(waits[number], NEW * bool(shown))))
 
 
-def wait_of(key, tries):
+def wait_of(key, lines):
     """How many other puzzles must come before this one. 0 or less: its time
     has come. A new one waits for those, but for nothing else. None if it
-    rests: it was solved twice, the last two times."""
-    own = [line for line in tries if line in (key, FAILED + key)]
-    if not own:
+    rests: it is mended."""
+    tries = [line.replace(FAILED, "", 1) for line in lines]
+    tries = [line for line in tries if line.split(" ")[0] in COLOURS]
+    if key not in tries:
         return NEW
-    if own[-2:] == [key, key]:
-        return None
-    return COMES_AFTER - tries[::-1].index(own[-1])
+    return None if is_mended(key, lines) \
+        else COMES_AFTER - tries[::-1].index(key)
+
+
+def is_mended(key, lines):
+    """Was this puzzle solved on two days, and not failed since? Old lines name
+    no days: each counts as one."""
+    days, day = set(), ""
+    for number, line in enumerate(lines):
+        day = line if line.startswith(SOLVED_ON) else day
+        if line == FAILED + key:
+            days = set()
+        elif line == key:
+            days.add(day or number)
+    return len(days) > 1

@@ -25,6 +25,7 @@ from rooms.learning.history import (by_partner, fitting_level, games_of,
                                     grade_games, levels_beaten, mistakes_in,
                                     points_in, points_of_player)
 from rooms.learning.lessons import STEP, read_lessons
+from rooms.learning.own_puzzles import is_mended, own_puzzles
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
 from rules import OTHER, Refused
@@ -91,11 +92,7 @@ def progress(match, words):
                              in game_behind(match)[1].values())):
         tell(match, "name right")
     if known == known_name(name_here(match)):
-        with suppress(Refused):         # the file of the puzzles is gone
-            done = tasks_done(match)
-            tell(match, "tasks done", **done)
-            if done["right"]:
-                tell(match, "quiz answers", right=done["right"])
+        tell_tasks(match)
     if not looks:
         return
     points = points_of_player(match, name)
@@ -137,6 +134,20 @@ def take_name_along(match):
 
 
 # OUTPUT
+
+def tell_tasks(match):
+    """Tell the steps, puzzles and answers of the person at the keyboard, and
+    how many of their own mistakes are mended."""
+    with suppress(Refused):             # the file of the puzzles is gone
+        done = tasks_done(match)
+        tell(match, "tasks done", **done)
+        if done["right"]:
+            tell(match, "quiz answers", right=done["right"])
+    keys = {*map(in_a_line, own_puzzles(match, most_new=0))}
+    mended = [key for key in keys if is_mended(key, remembered(match))]
+    if keys:
+        tell(match, "mended", count=len(keys), mended=len(mended))
+
 
 def tell_all(match, sentences):
     """Say these sentences, each (key, facts), as one."""

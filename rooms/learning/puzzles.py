@@ -12,17 +12,19 @@ scene.facts.here. The other facts of the scene say how the player has fared. A
 word is a function of the match and of the words typed after it.
 """
 
+import time
 from contextlib import suppress
 from functools import partial
 
-from rooms.commands import number_in, remember, remembered, stop_scene
+from rooms.commands import (last_after, number_in, remember, remembered,
+                            stop_scene)
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, said_form,
                            say, sentence, spoken, tell, words_meant)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.hints import contrast, goes_on_so, why_better
-from rooms.learning.own_puzzles import (FAILED, has_new_puzzles, next_own,
-                                        own_puzzles)
+from rooms.learning.own_puzzles import (FAILED, SOLVED_ON, has_new_puzzles,
+                                        next_own, own_puzzles)
 from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops
@@ -247,6 +249,9 @@ def note_try(match, solved):
     elif own and facts.failed:
         tell(match, "puzzle again")
     elif own or not was_solved(match, scene.subject):
+        today = time.strftime("%Y-%m-%d")
+        if last_after(remembered(match), SOLVED_ON) != today:
+            remember(match, SOLVED_ON + today)
         remember(match, in_a_line(scene.subject))
 
 

@@ -787,6 +787,8 @@ SENTENCES = {
                   "Spielen.",
     "quiz answers": "Im Quiz: {right:# richtige Antwort|# richtige "
                     "Antworten}.",
+    "mended": "Fehler aus deinen Spielen, die du an zwei Tagen verbessert "
+              "hast: {mended} von {count}.",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "

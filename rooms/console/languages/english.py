@@ -712,6 +712,8 @@ SENTENCES = {
     "tasks done": "So far: {learnt} of {steps} steps, {solved} of "
                   "{puzzles} puzzles, {own} puzzles from your own games.",
     "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
+    "mended": "Mistakes from your games that you have mended on two days: "
+              "{mended} of {count}.",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
     "progress chart": "Mistakes in each game, newest on the right (+ won, "

@@ -778,6 +778,8 @@ SENTENCES = {
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
                   "{puzzles} retos, {own:# reto|# retos} de tus partidas.",
     "quiz answers": "En el quiz: {right:# acierto|# aciertos}.",
+    "mended": "Errores de tus partidas que ya has corregido en dos días: "
+              "{mended} de {count}.",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",

@@ -785,6 +785,8 @@ SENTENCES = {
                   "{solved:# énigme|# énigmes} sur {puzzles}, {own:# énigme "
                   "tirée|# énigmes tirées} de tes parties.",
     "quiz answers": "Au quiz : {right:# bonne réponse|# bonnes réponses}.",
+    "mended": "Fautes de tes parties que tu as corrigées deux jours "
+              "différents : {mended} sur {count}.",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",

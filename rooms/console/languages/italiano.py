@@ -780,6 +780,8 @@ SENTENCES = {
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite.",
     "quiz answers": "Al quiz: {right:# risposta giusta|# risposte giuste}.",
+    "mended": "Errori delle tue partite che hai corretto in due giorni: "
+              "{mended} su {count}.",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",

@@ -751,6 +751,8 @@ SENTENCES = {
                   "twoich gier.",
     "quiz answers": "W quizie: {right:# dobra odpowiedź|# dobre odpowiedzi|# "
                     "dobrych odpowiedzi}.",
+    "mended": "Błędy z twoich gier poprawione w dwóch różnych dniach: "
+              "{mended} z {count}.",
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
