@@ -250,7 +250,7 @@ def note_try(match, solved):
         tell(match, "puzzle again")
     elif own or not was_solved(match, scene.subject):
         today = time.strftime("%Y-%m-%d")
-        if last_after(remembered(match), SOLVED_ON) != today:
+        if own and last_after(remembered(match), SOLVED_ON) != today:
             remember(match, SOLVED_ON + today)
         remember(match, in_a_line(scene.subject))
 
