@@ -35,9 +35,10 @@ collect_ignore = []     # the files that pytest does not read
 # Their games and positions are for the board without diagonals.
 USUAL_BOARD = [
     "test_%s.py" % name for name in (
-        "console_by_ear", "endgames", "learning_class", "learning_grades",
-        "learning_greeting", "learning_habits", "learning_lessons",
-        "learning_own_puzzles", "learning_progress", "learning_puzzles")]
+        "console_by_ear", "endgames", "floors", "learning_class",
+        "learning_grades", "learning_greeting", "learning_habits",
+        "learning_lessons", "learning_own_puzzles", "learning_progress",
+        "learning_puzzles")]
 
 
 def pytest_addoption(parser):
