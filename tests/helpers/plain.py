@@ -15,6 +15,7 @@ from helpers.reds import (NeverEnds, noted, said, suspects, told, told_error,
 
 THREE_FILES = ("board", "rules", "nine_mens_morris")
 MOST_TOLD = 5           # reds of a floor that are told at length
+ENOUGH = 12             # reds of a floor, to know where to look
 
 
 # PROCESS
@@ -40,10 +41,10 @@ def run_floors(show):
                     test()
             except Exception as error:      # whatever a pupil has written
                 reds[name] = error
-                if isinstance(error, NeverEnds):
-                    break       # nor would the others
+                if isinstance(error, NeverEnds) or len(reds) == ENOUGH:
+                    break       # the others would say the same
         if reds:
-            for text in told_reds(number, calls, reds):
+            for text in told_reds(number, calls, reds, {*tests} <= {*calls}):
                 show(text)      # apart: IDLE hides a text of 50 lines
             return len(calls), len(reds)
     return len(calls), 0
@@ -87,9 +88,9 @@ def check(example):
 
 # OUTPUT
 
-def told_reds(number, calls, reds):
+def told_reds(number, calls, reds, whole):
     """What is red on a floor, in words, and where to look first: texts."""
-    texts = [told_floor(len(reds), FLOORS[number][0])]
+    texts = [told_floor(len(reds), FLOORS[number][0], whole)]
     texts += [told(name, error) for name, error in reds.items()][:MOST_TOLD]
     if len(reds) > MOST_TOLD:
         texts.append(said("more", number=len(reds) - MOST_TOLD))

@@ -41,6 +41,7 @@ SAID = {
     "floor 1": "1 test of {floor} is red.",
     "floor": "{number} tests of {floor} are red.",
     "not run": " The tests above it were not run.",
+    "rest": " That is enough: no more tests were run.",
     "more": "... and {number} more.",
     "suspect": "Look here first. The red tests use {names}",
 }
@@ -319,11 +320,11 @@ def in_plain_words(words):
     return words
 
 
-def told_floor(number, floor, above=True):
-    """How many tests of a floor are red."""
+def told_floor(number, floor, whole=True):
+    """How many tests of a floor are red, if the whole floor was run or not."""
     text = said("floor 1" if number == 1 else "floor", number=number,
                 floor=floor)
-    return text + (said("not run") if above else "")
+    return text + said("not run" if whole else "rest")
 
 
 def told_suspects(functions):
