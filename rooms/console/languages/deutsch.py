@@ -201,21 +201,21 @@ IDEAS = {
             "sorry verdrückt verrutscht zurücknehm",
     "review": "falsch fehler warum verloren schlecht schlechter",
     "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
-             "besser stärker schwächer niveau stark schlau klüger",
+             "stärker schwächer niveau stark schlau klüger",
     "board": "brett spielfeld dran sehe reihe wer",
     "men": "viele",
     "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
              "erlaubt spielregel wer reihe passiert wegnehmen",
     "hint": "best lösung rat tip würdest soll weiter gut guter guten schummel "
-            "vorschlag ahnung",
+            "vorschlag ahnung besser",
     "moves": "wohin möglich kann züge wo hinsetzen frei welche",
     "resign": "gebe gib geb aufgeb kapitul verloren stop stopp",
     "draw": "remis gleichstand",
+    "last": "gemacht getan gezogen zeig",
     "new": "anfang start noch neu vorn vorne nochmal revanche los beginn "
            "runde eins",
     "meet": "freund freundin zusammen online mitschüler kumpel",
     "log": "vorhin verlauf bisher",
-    "last": "gemacht getan gezogen",
     "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
                 "los anfang",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "

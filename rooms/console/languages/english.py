@@ -200,10 +200,10 @@ IDEAS = {
     "moves": "where possible can options",
     "resign": "give surrender concede forfeit stop",
     "draw": "tie even stalemate remis",
+    "last": "did show",
     "new": "start begin over rematch restart reset round another",
     "meet": "friend online multiplayer together classmate",
     "log": "history turns",
-    "last": "did",
     "computer": "bot ai alone single solo partner nobody robot against play "
                 "one",
     "language": "english german french spanish italian polish speak translate "

@@ -162,7 +162,7 @@ WORDS = {
     "easy": "fácil",
     "fair": "regular",
     "medium": "medio",
-    "good": "bueno",
+    "good": "avanzado bueno",
     "hard": "difícil",
     "expert": "experto",
 
@@ -226,10 +226,10 @@ IDEAS = {
     "moves": "dónde adónde posible puedo jugadas hay hago libre casilla",
     "resign": "rindo rendi abandon stop parar detener para",
     "draw": "empat tablas",
+    "last": "hizo hecho enséña enseña",
     "new": "nuev otra empez comenz reinici revancha",
     "meet": "amigo amiga línea juntos",
     "log": "histor",
-    "last": "hizo hecho",
     "computer": "ordenador máquina computador solo sola contra robot jugar "
                 "empezar empieza bot",
     "language": "inglés alemán francés español italiano polaco portugués "
@@ -239,7 +239,7 @@ IDEAS = {
     "continue": "continu seguir",
     "name": "llamo llama nombre",
     "quit": "salir cerr terminar acabar cierra parar adiós stop detener para "
-            "tengo quiero aburr",
+            "tengo quiero aburr deja dejar",
     "replay": "ver repetir",
     "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
              "empezar empieza modo práctica",

@@ -158,7 +158,7 @@ WORDS = {
     "easy": "facile",
     "fair": "passable",
     "medium": "moyen",
-    "good": "bon",
+    "good": "solide bon",
     "hard": "fort difficile",
     "expert": "expert",
 
@@ -220,11 +220,11 @@ IDEAS = {
     "moves": "où possible peux coups quels pose libre",
     "resign": "abandon rends rend capitul stop arrêt",
     "draw": "match nulle égalité",
+    "last": "fait joué montre",
     "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
            "zéro début autre",
     "meet": "ami amie copain copine ligne ensemble deux",
     "log": "histor coups",
-    "last": "fait joué",
     "computer": "ordi seul seule robot contre commenc démarr start bot "
                 "personne",
     "language": "anglais allemand français espagnol italien polonais arabe "

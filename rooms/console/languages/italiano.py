@@ -157,7 +157,7 @@ WORDS = {
     "easy": "facile",
     "fair": "sufficiente",
     "medium": "discreto",
-    "good": "buono",
+    "good": "avanzato buono",
     "hard": "difficile",
     "expert": "esperto",
 
@@ -218,10 +218,10 @@ IDEAS = {
     "moves": "dove posso possibil quali mosse muover cosa libera casella",
     "resign": "arrend stop basta ferma",
     "draw": "patta pareggi pari",
+    "last": "fatto rivede rived",
     "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra",
     "meet": "amico amica insieme online compagn",
     "log": "cronolog storia",
-    "last": "fatto",
     "computer": "pc solo sola contro robot inizi giocare compagn bot",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "

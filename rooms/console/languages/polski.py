@@ -203,11 +203,11 @@ IDEAS = {
     "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole",
     "resign": "poddaj poddać stop",
     "draw": "remis",
+    "last": "zrobił pokaż",
     "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda jedna "
            "jedną",
     "meet": "koleg koleżank przyjaciel online znajom",
     "log": "histori",
-    "last": "zrobił",
     "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
                 "bot",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
@@ -218,7 +218,7 @@ IDEAS = {
     "continue": "kontynu dokończ",
     "name": "nazywam imię",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
-            "muszę chce nudn",
+            "muszę chce nudn kończ",
     "replay": "ostatnią obejrz",
     "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
              "zaczyn tryb trening",
