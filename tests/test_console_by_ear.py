@@ -371,6 +371,3 @@ def test_a_turn_of_a_replay_is_told_before_the_position(folder):
     (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
     said = heard("replay it", "", "")
     assert "\nheard ?? Why?\n" in said and "\nheard ?\n" in said
-    assert told("4", "replay", "play", arguments=[*PLAIN, "--pause", "0"]) \
-        == ("to stop\n<heard placed 4 white>.\nreplay over\n"
-            "<ask replay 1 1>")

@@ -1,7 +1,5 @@
 """A game shown again on the board."""
 
-import time
-
 import pytest
 
 from board import WHITE
@@ -43,30 +41,9 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
     said = keys_said(*ENDED_GAME, "replay", "turn 99")
     assert ("ask replay", {"turn": "1", "turns": "1"}) in said
     assert "ask over" not in dict(said)
-    for line in ("play", ""):
-        said = dict(keys_again("4", "replay", "turn 1", line))
-        assert "replay over" in said and "to stop" not in said
-        said = dict(keys_again("4", "replay", line))
-        assert ("replay over" in said) == ("to stop" in said) == bool(line)
-        assert "replaying" in said
-
-
-@pytest.mark.parametrize("stopped", [None, 2])
-def test_a_replay_can_be_watched_with_a_pause_until_the_end_or_ctrl_c(
-        stopped, monkeypatch):
-    now = [0]
-
-    def sleep(seconds):
-        if now[0] // 7 == stopped:
-            raise KeyboardInterrupt
-        now[0] += seconds
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(time, "sleep", sleep)
-    turns, end = (stopped + 1, "stopped") if stopped else (5, "replay over")
-    said = played(*WHOLE_GAME[:5], "replay", "play",
-                  arguments=["--pause", "7"]).rpartition("play\n")[2]
-    assert len(boards(said)) == turns + 1 and TEXT[end] in said
-    assert 7 * (stopped or 5) <= now[0] < 7 * (stopped or 5) + 2
+    assert "replay over" in dict(keys_again("4", "replay", "turn 1", ""))
+    said = dict(keys_again("4", "replay", ""))
+    assert "replay over" not in said and "replaying" in said
 
 
 # What may be typed

@@ -11,8 +11,8 @@ and of the words typed after it.
 from rooms.commands import (ALL_TURNS, game_to_save, keep_aside,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
-from rooms.console import (Scene, come_back, game_scene, pause, put_game,
-                           show_board, show_scene, tell)
+from rooms.console import (Scene, come_back, game_scene, put_game,
+                           show_scene, tell)
 from rules import Refused, copy_of, set_game, undo
 
 # PROCESS: a replay begins
@@ -74,20 +74,6 @@ def go_to_turn(match, words):
     go_to(match, number)
 
 
-def watch(match, words):
-    """Show all turns that follow, with a pause after each."""
-    if len(match.game.turns) < len(match.scene.subject.turns):
-        tell(match, "to stop")
-    try:
-        while len(match.game.turns) < len(match.scene.subject.turns):
-            step_on(match, words)
-            show_board(match)
-            pause(match.screen.pause)
-        tell(match, "replay over")
-    except KeyboardInterrupt:
-        tell(match, "stopped")
-
-
 def play_here(match, words):
     """Play on from the position that is shown, as a new game."""
     if game_scene(match).refusal:       # two PCs share one game: no new one
@@ -105,7 +91,7 @@ def play_here(match, words):
 # STORAGE
 
 # The words of a replay, and the words of the game that work there, too.
-REPLAY = {"": step_on, "back": step_back, "turn": go_to_turn, "play": watch,
+REPLAY = {"": step_on, "back": step_back, "turn": go_to_turn,
           "here": play_here, "stop": stop_scene}
 IN_REPLAY_TOO = ("options", "hint", "review", "save", "replay")
 

@@ -99,7 +99,7 @@ WORDS = {
 
     # Befehle beim Ansehen, im Rätsel, in der Analyse oder an zwei PCs
     "turn": "zug",
-    "play": "abspielen spielen",
+    "play": "spielen",
     "here": "hier",
     "stop": "stopp",
     "next": "weiter überspringen",
@@ -565,18 +565,16 @@ SENTENCES = {
                     "nein)? ",
     "ask part": "Willst du das Spiel bis zum letzten Zug ohne Fehler öffnen "
                 "(ja oder nein)? ",
-    "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, abspielen, "
-                  "hier, stopp): ",
-    "replaying": "Enter zeigt den nächsten Zug. Tippe `zug 5` für Zug 5, "
-                 "`abspielen` für alle.\n"
+    "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, hier, "
+                  "stopp): ",
+    "replaying": "Enter zeigt den nächsten Zug. Tippe `zug 5`, um zu "
+                 "Zug 5 zu springen.\n"
                  "Tippe `hier`, um ab dieser Stellung zu spielen, `stopp` "
                  "für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
-    "to stop": "Drücke Strg+C, um anzuhalten.",
     "in replay": "Du siehst dir ein Spiel an. Drücke Enter oder tippe "
-                 "`zurück`, `abspielen` oder `zug 5`. Tippe `hier`, um ab "
-                 "dieser Stellung zu spielen, `stopp`, um zurückzugehen.",
-    "stopped": "Angehalten.",
+                 "`zurück` oder `zug 5`. Tippe `hier`, um ab dieser "
+                 "Stellung zu spielen, `stopp`, um zurückzugehen.",
 
     # Der Computer
     "computer": "Computer ({level})",
@@ -951,8 +949,6 @@ SENTENCES = {
     "help no": "beantwortet eine Frage (n genügt)",
     "help quit": "verlässt das Programm",
     "help turn": "springt beim Ansehen zu einem Zug: zug 5",
-    "help play": "zeigt beim Ansehen alle Züge (im Spiel: dasselbe wie "
-                 "computer)",
     "help here": "spielt ab der Stellung weiter, die du siehst",
     "help stop": "geht zurück zum Spiel oder zur Liste (zwei PCs: verlässt "
                  "den Tisch)",

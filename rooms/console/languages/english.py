@@ -517,17 +517,13 @@ SENTENCES = {
                     "{why}. Let these programs play on (yes or no)? ",
     "ask part": "Open the game as far as the last move without an error "
                 "(yes or no)? ",
-    "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
-                  "stop): ",
-    "replaying": "Press Enter for the next move. Type `turn 5` for turn 5, "
-                 "`play` for all moves.\n"
+    "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, here, stop): ",
+    "replaying": "Press Enter for the next move. Type `turn 5` for turn 5.\n"
                  "Type `here` to play on from this position, or `stop` to "
                  "go back to your game.",
     "replay over": "That was the last move.",
-    "to stop": "Press Ctrl-C to stop.",
-    "in replay": "This is a replay. Press Enter, or type `back`, `play` or "
-                 "`turn 5`. Type `here` to play on, or `stop` to go back.",
-    "stopped": "Stopped.",
+    "in replay": "This is a replay. Press Enter, or type `back` or `turn 5`. "
+                 "Type `here` to play on, or `stop` to go back.",
 
     # The computer
     "computer": "Computer, {level}",
@@ -871,8 +867,6 @@ SENTENCES = {
     "help no": "answer a question (n is enough)",
     "help quit": "leave the program",
     "help turn": "go to any turn of a replay: turn 5",
-    "help play": "show all moves of a replay (in a game: play against the "
-                 "computer)",
     "help here": "play on from the position that you see, as a new game",
     "help stop": "go back to your game or to the list (at two PCs: leave)",
     "help next": "go on to the next mistake, step, puzzle or question",

@@ -111,7 +111,7 @@ WORDS = {
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC
     "turn": "jugada",
-    "play": "reproducir jugar",
+    "play": "jugar",
     "here": "retomar",
     "stop": "parar detener",
     "next": "siguiente próximo próxima",
@@ -565,17 +565,15 @@ SENTENCES = {
     "ask part": "¿Abrir la partida hasta la última jugada sin fallos (sí o "
                 "no)? ",
     "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, "
-                  "reproducir, retomar, parar): ",
+                  "retomar, parar): ",
     "replaying": "Pulsa Enter para la jugada siguiente. Escribe `jugada 5` "
-                 "para ir a la jugada 5, o `reproducir` para verlas todas.\n"
+                 "para ir a la jugada 5.\n"
                  "Escribe `retomar` para jugar desde esta posición. Para "
                  "volver a tu partida, escribe `parar`.",
     "replay over": "Esa era la última jugada.",
-    "to stop": "Pulsa Ctrl-C para parar.",
-    "in replay": "Estás viendo una partida. Pulsa Enter, o escribe `atrás`, "
-                 "`reproducir` o `jugada 5`. Escribe `retomar` para jugar "
-                 "desde aquí. Para volver, escribe `parar`.",
-    "stopped": "Parado.",
+    "in replay": "Estás viendo una partida. Pulsa Enter, o escribe `atrás` "
+                 "o `jugada 5`. Escribe `retomar` para jugar desde "
+                 "aquí. Para volver, escribe `parar`.",
 
     # La máquina
     "computer": "Máquina (nivel {level})",
@@ -943,8 +941,6 @@ SENTENCES = {
     "help no": "responder que no a una pregunta (basta n)",
     "help quit": "salir del programa",
     "help turn": "ir a una jugada de la partida que estás viendo: jugada 5",
-    "help play": "ver todas las jugadas seguidas (en tu partida: activar la "
-                 "máquina)",
     "help here": "seguir jugando desde la posición que ves, como partida "
                  "nueva",
     "help stop": "volver a tu partida o a la lista (con dos PC: salir de la "

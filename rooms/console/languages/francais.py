@@ -109,7 +109,7 @@ WORDS = {
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
     # sur deux PC
     "turn": "coup",
-    "play": "défiler jouer joue",
+    "play": "jouer joue",
     "here": "ici",
     "stop": "stop arrêter arrête",
     "next": "suivant suivante",
@@ -570,18 +570,16 @@ SENTENCES = {
                     "continuer (oui ou non) ? ",
     "ask part": "Ouvrir la partie jusqu'au dernier coup sans erreur (oui ou "
                 "non) ? ",
-    "ask replay": "Coup {turn} sur {turns} (Entrée, retour, coup 5, défiler, "
-                  "ici, stop) : ",
+    "ask replay": "Coup {turn} sur {turns} (Entrée, retour, coup 5, ici, "
+                  "stop) : ",
     "replaying": "Appuie sur Entrée pour le coup suivant. Tape `coup 5` pour "
-                 "aller au coup 5, ou `défiler` pour tous les coups.\n"
+                 "aller au coup 5.\n"
                  "Tape `ici` pour jouer à partir de cette position, ou "
                  "`stop` pour revenir à ta partie.",
     "replay over": "C'était le dernier coup.",
-    "to stop": "Appuie sur Ctrl-C pour arrêter.",
-    "in replay": "Tu revois une partie. Appuie sur Entrée, ou tape `retour`, "
-                 "`défiler` ou `coup 5`. Tape `ici` pour jouer à partir de "
-                 "cette position, ou `stop` pour revenir à ta partie.",
-    "stopped": "Arrêté.",
+    "in replay": "Tu revois une partie. Appuie sur Entrée, ou tape `retour` "
+                 "ou `coup 5`. Tape `ici` pour jouer à partir de cette "
+                 "position, ou `stop` pour revenir à ta partie.",
 
     # L'ordinateur
     "computer": "Ordi ({level})",
@@ -957,8 +955,6 @@ SENTENCES = {
     "help no": "répondre non (n suffit)",
     "help quit": "quitter le programme",
     "help turn": "aller à un coup de la partie que tu revois : coup 5",
-    "help play": "faire défiler les coups (dans ta partie : jouer contre "
-                 "l'ordi)",
     "help here": "jouer à partir de la position affichée, dans une nouvelle "
                  "partie",
     "help stop": "revenir à ta partie ou à la liste (sur deux PC : quitter "

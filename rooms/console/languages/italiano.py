@@ -108,7 +108,7 @@ WORDS = {
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
     "turn": "mossa",
-    "play": "scorri gioca",
+    "play": "gioca",
     "here": "riparti qua qui",
     "stop": "stop basta",
     "next": "avanti prossimo prossima",
@@ -563,18 +563,15 @@ SENTENCES = {
     "ask part": "Vuoi aprire la partita fino all'ultima mossa senza errori "
                 "(sì o no)? ",
     "ask replay": "Mossa {turn} di {turns} (Invio, indietro, mossa 5, "
-                  "scorri, riparti, stop): ",
+                  "riparti, stop): ",
     "replaying": "Premi Invio per la prossima mossa. Scrivi `mossa 5` per "
-                 "andare alla mossa 5, o `scorri` per tutte le mosse.\n"
+                 "andare alla mossa 5.\n"
                  "Scrivi `riparti` per giocare da questa posizione, o `stop` "
                  "per tornare alla tua partita.",
     "replay over": "Questa era l'ultima mossa.",
-    "to stop": "Premi Ctrl-C per interrompere.",
     "in replay": "Stai rivedendo una partita. Premi Invio, o scrivi "
-                 "`indietro`, `scorri` o `mossa 5`. Scrivi `riparti` per "
-                 "giocare da questa posizione, o `stop` per tornare alla tua "
-                 "partita.",
-    "stopped": "Interrotto.",
+                 "`indietro` o `mossa 5`. Scrivi `riparti` per giocare da "
+                 "questa posizione, o `stop` per tornare alla tua partita.",
 
     # Il computer
     "computer": "Computer (livello {level})",
@@ -944,8 +941,6 @@ SENTENCES = {
     "help no": "rispondi a una domanda (basta n)",
     "help quit": "esci dal programma",
     "help turn": "vai a una mossa della partita che rivedi: mossa 5",
-    "help play": "rivedi tutte le mosse (nella tua partita: gioca con il "
-                 "computer)",
     "help here": "gioca una nuova partita dalla posizione che vedi",
     "help stop": "torna alla tua partita o alla lista (su due PC: lascia il "
                  "tavolo)",

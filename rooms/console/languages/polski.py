@@ -542,19 +542,15 @@ SENTENCES = {
                     "{why}. Czy te programy mają grać dalej (tak czy nie)? ",
     "ask part": "Czy otworzyć grę do ostatniego ruchu bez błędu (tak czy "
                 "nie)? ",
-    "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
-                  "stop): ",
+    "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, tutaj, stop): ",
     "replaying": "Naciśnij Enter, aby zobaczyć następny ruch. Wpisz `ruch "
-                 "5`, aby przejść do ruchu 5, albo `graj`, aby obejrzeć "
-                 "wszystkie ruchy.\n"
+                 "5`, aby przejść do ruchu 5.\n"
                  "Wpisz `tutaj`, aby grać dalej od tej pozycji, albo `stop`, "
                  "aby wrócić do swojej gry.",
     "replay over": "To był ostatni ruch.",
-    "to stop": "Naciśnij Ctrl-C, aby przerwać.",
-    "in replay": "To jest powtórka. Naciśnij Enter albo wpisz `wróć`, `graj` "
-                 "lub `ruch 5`. Wpisz `tutaj`, aby grać dalej, albo `stop`, "
-                 "aby wrócić.",
-    "stopped": "Zatrzymano.",
+    "in replay": "To jest powtórka. Naciśnij Enter albo wpisz `wróć` lub "
+                 "`ruch 5`. Wpisz `tutaj`, aby grać dalej, albo `stop`, aby "
+                 "wrócić.",
 
     # Komputer
     "computer": "Komputer, {level}",
@@ -915,8 +911,6 @@ SENTENCES = {
     "help no": "odpowiedz na pytanie (wystarczy n)",
     "help quit": "wyjdź z programu",
     "help turn": "w powtórce przejdź do dowolnego ruchu: ruch 5",
-    "help play": "obejrzyj wszystkie ruchy powtórki (w grze: graj z "
-                 "komputerem)",
     "help here": "zacznij nową grę od pozycji, którą widzisz",
     "help stop": "wróć do swojej gry albo do listy (na dwóch komputerach: "
                  "odejdź)",
