@@ -141,6 +141,8 @@ def test_a_sentence_has_the_forms_the_lines_and_the_end_that_it_needs(own):
 def test_every_language_has_every_word_and_no_word_twice(own):
     faults = ["%s: it must stand in WORDS, here and in English" % word
               for word in sorted({*english.WORDS} ^ {*own.words})]
+    faults += ["%s: no command to lead to" % word
+               for word in {*own.IDEAS} - {*english.WORDS}]
     for letters in (own.PLAIN, {}):
         lines = collections.defaultdict(set)
         for word, forms in own.words.items():
