@@ -21,8 +21,8 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            sentence, show_scene, tell)
 from rooms.meeting.at_table import read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again
-from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
-                                 names_at, names_left, own_side)
+from rooms.meeting.lobby import (Lobby, has_ended, look_around, names_at,
+                                 names_left, own_side)
 from rooms.meeting.sheet import GUEST, HOST
 from rooms.meeting.table import whose_line
 from rooms.records import TABLE, unfinished_games
@@ -209,21 +209,6 @@ def who_is_meant(lobby, name):
             if one.lower().startswith(low) and len(low) not in (1, 2)}
 
 
-def table_meant(match, name):
-    """The Table of the one player whom a typed name means. Otherwise say why
-    there is none."""
-    lobby = match.scene.subject
-    found = who_is_meant(lobby, name)
-    if len(found) == 1:
-        return [*found.values()][0]
-    key = "ambiguous"
-    if not found:
-        own = name.lower() == lobby.name.lower()
-        key = "lobby self" if own else "lobby unknown"
-    tell(match, key, "refusal", word=name, guesses=listed(found))
-    return None
-
-
 # PROCESS: to sit down
 
 def open_own(match, words=()):
@@ -234,21 +219,26 @@ def open_own(match, words=()):
 
 
 def sit_with(match, name):
-    """Sit down with the player whom a typed name means."""
-    table = table_meant(match, name)
-    if table:
-        sit_at(match, table)
-    else:
-        list_again(match)
+    """Sit down with the one player whom a typed name means. Otherwise say why
+    there is none."""
+    lobby = match.scene.subject
+    found = who_is_meant(lobby, name)
+    if len(found) == 1:
+        sit_at(match, *found.values())
+        return
+    key = "ambiguous"
+    if not found:
+        own = name.lower() == lobby.name.lower()
+        key = "lobby self" if own else "lobby unknown"
+    tell(match, key, "refusal", word=name, guesses=listed(found))
+    list_again(match)
 
 
 def sit_at(match, table):
     """Sit down at a table: where we sat before, or else as a guest. If another
     program sits there under this name, ask for another name."""
-    lobby, host = match.scene.subject, host_of(table)
+    lobby, host = match.scene.subject, table.seats[HOST].sheet
     side = own_side(lobby, table)
-    if host.is_old and not has_ended(table):
-        raise Refused("other version", name=names_at(table)[0])
     if side is None:
         sit_down(match, new_chair(lobby, GUEST, "guest " + host.name, host))
         return
