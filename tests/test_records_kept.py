@@ -3,7 +3,6 @@
 import errno
 import os
 import random
-import stat
 import subprocess
 import sys
 import time
@@ -106,23 +105,6 @@ def test_a_file_is_written_again_only_if_it_changes_or_is_removed(tmp_path):
     os.remove(kept.path)
     keep(kept, game, TAGS)
     assert os.path.exists(kept.path)
-
-
-def test_only_what_was_left_long_ago_is_cleared_up_and_nothing_of_strangers(
-        tmp_path):
-    young = ["game 0001.txt.7.new", "game 0005.txt.lock"]
-    strange = ["poetry.lock", "essay.new", "game of thrones.txt.lock",
-               "holidays.txt"]
-    for name in young + strange + ["game 0002.txt.8.new",
-                                   "game 0003.txt.lock"]:
-        (tmp_path / name).write_text("")
-        if name not in young:
-            os.utime(str(tmp_path / name), OLD)
-    (tmp_path / "game 0007.txt.9.new").mkdir()
-    os.utime(str(tmp_path / "game 0007.txt.9.new"), OLD)
-    left_in(tmp_path)
-    assert sorted(os.listdir(str(tmp_path))) == sorted(
-        young + strange + ["game 0001.txt", "game 0007.txt.9.new"])
 
 
 def test_files_that_are_gone_while_they_are_listed_do_no_harm(
@@ -229,14 +211,6 @@ def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
 
 
 # What the disk does
-
-def test_the_folder_is_written_to_the_disk_too(tmp_path, monkeypatch):
-    synced = []
-    monkeypatch.setattr(os, "fsync", lambda number: synced.append(
-        stat.S_ISDIR(os.fstat(number).st_mode)))
-    kept_in(tmp_path)
-    assert synced == [False] + [True] * (os.name != "nt")
-
 
 def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
         tmp_path, monkeypatch):

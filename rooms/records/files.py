@@ -280,7 +280,6 @@ def write_whole(path, text):
             file.flush()
             os.fsync(file.fileno())
         put_in_place(beside, path)
-        sync_folder(os.path.dirname(path))
     finally:
         remove(beside)
 
@@ -329,14 +328,3 @@ def put_in_place(beside, path):
             if time.monotonic() > end:
                 raise BlockingIOError("another program has it open") from None
         time.sleep(0.02)
-
-
-def sync_folder(folder):
-    """Make sure that the new name of a file is still there after a power cut,
-    on systems that can do this."""
-    with suppress(OSError):
-        opened = os.open(folder, os.O_RDONLY)   # Windows opens no folders,
-        try:
-            os.fsync(opened)            # and not every system writes them
-        finally:
-            os.close(opened)

@@ -22,7 +22,6 @@ prints or asks.
 """
 
 import os
-import time
 from contextlib import suppress
 from itertools import accumulate, count
 
@@ -304,7 +303,6 @@ def drop(path, lock):
 def new_path(folder):
     """The (path, lock) of a new, empty file in this folder. It has the next
     number that is free. Raises OSError if that is not possible."""
-    clear_up(folder)
     for number in count(1 + max(game_numbers(folder), default=0)):
         path, lock = os.path.join(folder, name_of_file(number)), None
         try:
@@ -315,15 +313,3 @@ def new_path(folder):
             unlock(lock)
             if not isinstance(error, (BlockingIOError, FileExistsError)):
                 raise                   # otherwise a program was quicker
-
-
-def clear_up(folder):
-    """Remove the files that killed programs left beside their games an hour
-    ago or earlier."""
-    for name in os.listdir(folder):
-        game, found, ending = name.partition(".txt")
-        path = os.path.join(folder, name)
-        old = number_of(game + found) and written_at(path) < time.time() - 3600
-        if old and (ending.endswith(".new") or ending == ".lock"
-                    and not is_played(path[:-len(ending)])):
-            remove(path)
