@@ -70,21 +70,8 @@ def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
     black.wait_for("table over", name=white.name)
     black.wait_for("ask lobby")
     assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
-    black.answer("say hello")
-    white.answer("")
-    assert ("says", {"name": black.name, "text": "hello"}) in white.heard
     black.answer("meet %s" % share, "waiting guest")
     assert times_told(black) == 1 and "Traceback" not in black.said
-
-
-def test_who_talks_after_the_game_makes_no_table_anew(share):
-    white, black = sat_here(share)
-    ended(white)
-    black.wait_for("ask lobby")
-    for path in share.iterdir():
-        path.unlink()
-    assert "lobby nobody" not in dict(black.answer("say hello"))
-    assert os.listdir(share) == []
 
 
 # A folder that cannot be used

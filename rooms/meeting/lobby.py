@@ -37,7 +37,6 @@ class Lobby:
         self.unread = 0             # old sheets that were not read
         self.damaged = []           # files that are no sheets, though their
                                     # names look like it
-        self.last_chair = None      # where the player here sat last
 
 
 # PROCESS: who sits at a table

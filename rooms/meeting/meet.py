@@ -19,7 +19,7 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_behind, listed, name_in, need_not_show, say,
                            sentence, show_scene, tell)
-from rooms.meeting.at_table import read_new, say_there, sit_down
+from rooms.meeting.at_table import sit_down
 from rooms.meeting.chair import new_chair, sit_again
 from rooms.meeting.lobby import (Lobby, has_ended, look_around, names_at,
                                  names_left, own_side)
@@ -66,8 +66,7 @@ def asked_name(match, name=""):
 
 def is_order(match, line):
     """Is this line an order in the lobby, so that it can name no player?"""
-    return english_word(line) in words_with(match, LOBBY) \
-        or english_word(line.split(" ")[0]) == "say"
+    return english_word(line) in words_with(match, LOBBY)
 
 
 # PROCESS: to the lobby
@@ -109,10 +108,7 @@ def ask_who_plays(match, lobby):
 def enter(match, lobby):
     """Go into the lobby. The game before it waits."""
     come_back(match)
-    words = words_with(match, LOBBY)
-    if not lobby.last_chair:
-        del words["say"]            # nobody is there to hear it
-    scene = Scene(words, lobby, "lobby", "in lobby", chair=lobby.last_chair)
+    scene = Scene(words_with(match, LOBBY), lobby, "lobby", "in lobby")
     scene.before_words = sat_down_by_name
     show_scene(match, scene, match.players)
     need_not_show(match)
@@ -120,8 +116,6 @@ def enter(match, lobby):
 
 def come_to_lobby(match, chair, list_all=True):
     """Go back to the lobby, after we have left the table of this chair."""
-    if chair.table.white is not None:
-        chair.lobby.last_chair = chair
     enter(match, chair.lobby)
     if list_all:
         list_again(match)
@@ -170,8 +164,6 @@ def sat_down_by_name(match, line):
 
 def list_again(match):
     """Look at the folder again, and show who is there. Returns the tables."""
-    if match.scene.subject.last_chair:
-        read_new(match)
     tables = look_around(match.scene.subject)
     show_lobby(match, tables)
     return tables
@@ -296,7 +288,6 @@ def table_row(table):
 LISTED = 20             # how many tables are listed
 OVER = 5                # ... and how many that are over
 
-LOBBY = {"": look_again, "open": open_own, "say": say_there, "meet": meet,
-         "stop": stop_scene}
+LOBBY = {"": look_again, "open": open_own, "meet": meet, "stop": stop_scene}
 
 WORDS = {"meet": meet}

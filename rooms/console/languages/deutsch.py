@@ -1595,8 +1595,6 @@ SENTENCES = {
                 "zusammen.\n"
                 "Drücke Enter, um wieder nachzusehen.\n"
                 "Tippe `öffnen`, um selbst auf jemanden zu warten.\n"
-                "Tippe `sag` und ein paar Worte, um nach einem Spiel zu "
-                "reden.\n"
                 "Tippe `stopp`, um zu deinem letzten Spiel zurückzugehen.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
                    "einen anderen Namen.",

@@ -1456,7 +1456,6 @@ SENTENCES = {
                 "them.\n"
                 "Press Enter to look again.\n"
                 "Type `open` to wait for someone yourself.\n"
-                "Type `say` and some words to talk after a game.\n"
                 "Type `stop` to leave the lobby and go back to your last "
                 "game.",
     "name in use": "{name} is playing in another window on this PC. Choose "

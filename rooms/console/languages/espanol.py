@@ -1570,8 +1570,6 @@ SENTENCES = {
                 "persona.\n"
                 "Pulsa Enter para ver otra vez quién está.\n"
                 "Escribe `abrir` para esperar tú a alguien.\n"
-                "Escribe `decir` y unas palabras para hablar después de una "
-                "partida.\n"
                 "Escribe `parar` para salir de la sala y volver a tu última "
                 "partida.",
     "name in use": "{name} juega en otra ventana de este PC. Elige otro "

@@ -1594,7 +1594,6 @@ SENTENCES = {
     "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec lui.\n"
                 "Appuie sur Entrée pour actualiser la liste.\n"
                 "Tape `ouvrir` pour attendre quelqu'un toi-même.\n"
-                "Tape `dire` et quelques mots pour parler après une partie.\n"
                 "Tape `stop` pour quitter le salon et revenir à ta dernière "
                 "partie.",
     "name in use": "{name} joue dans une autre fenêtre de ce PC. Choisis un "

@@ -1573,8 +1573,6 @@ SENTENCES = {
                 "insieme.\n"
                 "Premi Invio per aggiornare la lista.\n"
                 "Scrivi `apri` per aspettare qualcuno.\n"
-                "Scrivi `chat` e qualche parola per parlare dopo una "
-                "partita.\n"
                 "Scrivi `stop` per lasciare la sala e tornare alla tua "
                 "ultima partita.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "

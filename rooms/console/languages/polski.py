@@ -1528,7 +1528,6 @@ SENTENCES = {
     "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\n"
                 "Naciśnij Enter, aby popatrzeć jeszcze raz.\n"
                 "Wpisz `otwórz`, aby poczekać na kogoś przy swoim stoliku.\n"
-                "Wpisz `czat` i kilka słów, aby porozmawiać po grze.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
                 "ostatniej gry.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
