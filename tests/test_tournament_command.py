@@ -1,6 +1,5 @@
 """The command tournament: the order, the progress, the table."""
 
-import csv
 import sys
 import types
 
@@ -33,11 +32,7 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     assert ("placed", {"who": "black", "end": "19"}) in said    # it waited
     place = folder / "tournaments" / "1"
     assert {path.name for path in place.iterdir()} == {
-        "games.csv", "table.txt",
-        *["%d.txt" % number for number in range(1, 13)]}
-    with open(str(place / "games.csv"), encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
-    assert len(rows) == 12 and rows[0]["white"] == "one.py"
+        "table.txt", *["%d.txt" % number for number in range(1, 13)]}
     text = (place / "table.txt").read_text("utf-8")
     assert all("name=" + name in text for name, *_ in table)
     game, _ = load_record(str(place / "12.txt"))
@@ -169,7 +164,6 @@ def test_a_player_that_was_too_slow_in_three_games_is_out(
         assert ("player slow", {"player": name, "at": "at line",
                                 "seconds": "2"}) in said
     place = folder / "tournaments" / "1"
-    assert len((place / "games.csv").read_text("utf-8").splitlines()) == 1 + 30
     assert len(list(place.glob("[0-9]*.txt"))) == 6     # games were played
 
 

@@ -1,7 +1,5 @@
 """The folder of a tournament: what is in it, and where it is."""
 
-import csv
-
 import pytest
 
 from helpers.class_players import FIRST, table_of
@@ -25,7 +23,6 @@ def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(
     said = keys_of("tournament one easy fair, 4 games, seed 3")
     assert ("tournament stopped", {"done": "5", "games": "12"}) in said
     assert sum(row[1] for row in table_of(said)) == 5
-    assert len((place / "games.csv").read_text("utf-8").splitlines()) == 1 + 5
     assert (place / "table.txt").exists() and (place / "5.txt").exists()
 
 
@@ -48,7 +45,7 @@ def test_a_file_in_the_place_of_the_folder_sends_it_home(
             and "home" in facts["folder"]] and len(table_of(said)) == 2
 
 
-@pytest.mark.parametrize("full", ["at once", "games.csv", "3.txt"])
+@pytest.mark.parametrize("full", ["at once", "3.txt"])
 def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
         full, place, players, monkeypatch):
     if full == "at once":
@@ -65,17 +62,3 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
     keys = [key for key, _ in said]
     assert keys.count("not written") == 1 and "kept in" not in keys
     assert sum(row[1] for row in table_of(said)) == 4
-
-
-def test_no_cell_of_the_table_of_games_begins_a_formula(place, players):
-    names = ["=1,1.py", "@sum.py", "-2.py", "'fox.py", "''.py"]
-    for name in names:
-        players(name[:-3])
-    players("'fox", "raise ValueError('=cmd(),\"x\"')\n# choose_turn\n")
-    keys_of("tournament 2 games, seed 3")
-    text = (place / "games.csv").read_text("utf-8")
-    rows = list(csv.reader(text.splitlines()))[1:]
-    assert len(rows) == 30 and "'=1,1.py" in {row[1] for row in rows}
-    assert any('=cmd(),"x"' in row[-1] for row in rows)
-    assert not any(cell.startswith(tuple("=@-+"))
-                   for row in rows for cell in row)

@@ -1,9 +1,8 @@
 """results.py - the plan of a tournament, its games, and their folder.
 
-STORAGE  the plan of a tournament, and the name of its file: Plan GAMES_FILE
+STORAGE  the plan of a tournament: Plan
 PROCESS  lists all games, with the first turns of each: fixtures_of game_of
-OUTPUT   makes the folder, and writes down each game: new_folder note_row
-         write_down
+OUTPUT   makes the folder, and writes down each game: new_folder write_down
 
 A `plan` is a Plan. A `fixture` is one game that shall be played: a Row of
 standings.py. Everything that is left to chance follows from the seed of the
@@ -13,7 +12,6 @@ in whatever order they end.
 Each tournament has a folder of its own. A `folder` is its path, such as
 tournaments/3. It has these files:
 
-    games.csv       a line for each game that was played
     17.txt          the record of game 17
     table.txt       the table, for people
     errors.txt      the errors of the players, for people
@@ -28,7 +26,7 @@ from collections import namedtuple
 
 from board import BLACK, WHITE
 from rooms.console import player_name, sentence
-from rooms.records import (RecordError, cell, in_best_folder, new_tags,
+from rooms.records import (RecordError, in_best_folder, new_tags,
                            only_regular, own_folders, save_record)
 from rooms.tournament.apart import GameApart
 from rooms.tournament.class_players import fault_rows
@@ -38,7 +36,6 @@ from rules import legal_turns, new_game, play_legal
 # STORAGE
 
 TOURNAMENTS = "tournaments"     # the folder of all tournaments
-GAMES_FILE = "games.csv"
 
 # A game begins with some turns by chance, so that no two games are alike. Each
 # pair plays from the same first turns twice: they swap colours in between.
@@ -110,22 +107,11 @@ def made_folder(place, number):
         os.makedirs(folder)
     except FileExistsError:
         return made_folder(place, number + 1)
-    note_row(folder, Row._fields)
     return folder
 
 
-def note_row(folder, values):
-    """Add a line to games.csv: these values, such as a Row."""
-    import csv                      # slow to load, and rarely needed
-    path = os.path.join(folder, GAMES_FILE)
-    with open(path, "a", encoding="utf-8", errors="replace",
-              newline="", opener=only_regular) as file:
-        csv.writer(file, lineterminator="\n").writerow(map(cell, values))
-
-
 def write_down(folder, row, apart):
-    """Write down a game: its record, what a player did wrong, and its line in
-    games.csv."""
+    """Write down a game: its record, and what a player did wrong."""
     tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
                 Round=str(row.number), White=player_name(row.white),
                 Black=player_name(row.black))
@@ -139,7 +125,6 @@ def write_down(folder, row, apart):
                     tags, True)
     except RecordError as error:
         raise OSError(error.facts.get("error", error.reason)) from None
-    note_row(folder, row)
 
 
 def note_text(folder, name, rows, more=False):

@@ -23,8 +23,8 @@ from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
 from rooms.tournament.results import (MOST_GAMES, Plan, fixtures_of, game_of,
-                                      games_in, new_folder, note_row,
-                                      note_text, write_down)
+                                      games_in, new_folder, note_text,
+                                      write_down)
 from rooms.tournament.standings import standings_of, whole_table
 from rules import OTHER, Refused, result
 
@@ -83,7 +83,7 @@ def tournament(match, words):
 
 def play_games(match, played):
     """Play all games, and note the Row of each."""
-    with closing(games_apart(games_left(match, played), played.cores,
+    with closing(games_apart(games_left(played), played.cores,
                              partial(show_how_far, match, played))) as games:
         for apart in games:
             row = result_of(apart)
@@ -93,7 +93,7 @@ def play_games(match, played):
             put_in_folder(match, played, write_down, row, apart)
 
 
-def games_left(match, played):
+def games_left(played):
     """Each game that shall be played, when its turn comes. A player that is
     out has lost its other games without playing them. If both are out, White
     has lost: it would have to move first."""
@@ -105,7 +105,6 @@ def games_left(match, played):
             row = fixture._replace(error=error, reason="error", winner=(
                 "black" if name == fixture.white else "white"))
             played.rows.append(row)
-            put_in_folder(match, played, note_row, row)
         if not out:
             yield game_of(played.plan, fixture)
 
