@@ -34,7 +34,6 @@ class Lobby:
         self.name = name
         self.to_lobby = to_lobby    # to_lobby(match, chair) leads back here
         self.sheets = {}            # {file: (its size and time, its Sheet)}
-        self.unread = 0             # old sheets that were not read
         self.damaged = []           # files that are no sheets, though their
                                     # names look like it
 
@@ -80,7 +79,6 @@ def look_around(lobby):
             if len(found) <= NO_MORE
             or about.st_mtime > newest - DAY or name.startswith(own)]
     sheets = [sheet_in(lobby, name) for name in read]
-    lobby.unread = len(found) - len(read)
     lobby.damaged = [sheet.name for sheet in sheets if sheet.side is None
                      and found[sheet.name].st_size]
     hosts = dict.fromkeys(sheet.name if sheet.side == HOST else sheet.about

@@ -250,7 +250,7 @@ def sit_at(match, table):
 # OUTPUT
 
 def show_lobby(match, tables):
-    """Show who waits, which games are played, and which are over."""
+    """Show who waits, which games are played, and which were over last."""
     lobby = match.scene.subject
     need_not_show(match)
     over = [table for table in tables if has_ended(table)]
@@ -258,10 +258,6 @@ def show_lobby(match, tables):
     rows = rows[:LISTED] + [table_row(table) for table in over[-OVER:]]
     rows += [sentence("lobby damaged", file=file)
              for file in lobby.damaged[:OVER]]
-    if over[OVER:]:
-        rows.append(sentence("lobby more", number=len(over) - OVER))
-    if lobby.unread:
-        rows.append(sentence("lobby old", number=lobby.unread))
     key = "lobby" if rows else "lobby nobody"
     say(match.screen, "\n".join([sentence(key, folder=lobby.folder), *rows]))
 

@@ -1579,9 +1579,6 @@ SENTENCES = {
     "lobby plays": "  {name} und {other}, Zug {turn}, {mover} ist am "
                    "Zug{left}",
     "lobby over": "  {name} und {other}: zu Ende nach {turns:# Zug|# Zügen}",
-    "lobby more": "  ({number:# weiteres beendetes Spiel|# weitere beendete "
-                  "Spiele})",
-    "lobby old": "  ({number:# Spiel|# Spiele} von anderen Tagen)",
     "lobby damaged": "  ({file} ist nicht die Datei eines Spiels und bleibt "
                      "liegen)",
     "lobby left": ", gegangen: {names}",

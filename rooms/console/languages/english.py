@@ -1442,8 +1442,6 @@ SENTENCES = {
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
     "lobby over": "  {name} and {other}: over after {turns:# move|# moves}",
-    "lobby more": "  ({number:# more finished game|# more finished games})",
-    "lobby old": "  ({number:# game|# games} from other days)",
     "lobby damaged": "  ({file} is not the file of a game, so it is left "
                      "alone)",
     "lobby left": ", {names} left",

@@ -1556,8 +1556,6 @@ SENTENCES = {
                    "{left}",
     "lobby over": "  {name} contra {other}: terminada después de {turns:# "
                   "jugada|# jugadas}",
-    "lobby more": "  ({number:# partida terminada|# partidas terminadas} más)",
-    "lobby old": "  ({number:# partida|# partidas} de otros días)",
     "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
                      "queda como está)",
     "lobby left": ", fuera de la mesa: {names}",

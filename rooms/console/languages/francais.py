@@ -1581,8 +1581,6 @@ SENTENCES = {
                    "jouer{left}",
     "lobby over": "  {name} et {other} : partie finie après {turns:# coup|# "
                   "coups}",
-    "lobby more": "  ({number:# autre partie finie|# autres parties finies})",
-    "lobby old": "  ({number:# partie|# parties} d'autres jours)",
     "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
                      "programme n'y touche pas)",
     "lobby left": ", départ de {names}",

@@ -1559,8 +1559,6 @@ SENTENCES = {
     "lobby waits": "  {name} aspetta qualcuno{options}",
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
     "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
-    "lobby more": "  ({number:# altra partita finita|# altre partite finite})",
-    "lobby old": "  ({number:# partita|# partite} di altri giorni)",
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", non più al tavolo: {names}",

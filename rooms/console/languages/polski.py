@@ -1515,9 +1515,6 @@ SENTENCES = {
     "lobby plays": "  {name} i {other}, ruch {turn}, teraz gra {mover}{left}",
     "lobby over": "  {name} i {other}: koniec po "
                   "{turns:# ruchu|# ruchach|# ruchach}",
-    "lobby more": "  (jeszcze {number:# skończona gra|# skończone gry|# "
-                  "skończonych gier})",
-    "lobby old": "  ({number:# gra|# gry|# gier} z innych dni)",
     "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
     "lobby left": ", nieobecni: {names}",
     "ask lobby": "Poczekalnia (imię gracza, otwórz, Enter, stop): ",
