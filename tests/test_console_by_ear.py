@@ -200,6 +200,14 @@ def test_a_turn_can_be_typed_as_it_is_heard(language):
     assert points_of(by_ear("d6-d5xe4")) == points_of("d6-d5xe4")
 
 
+@EACH_LANGUAGE
+def test_a_name_with_its_colour_is_read_as_no_turn(language):
+    sentences.speak(language)
+    for colour in ("white", "black"):
+        named = sentence("named", name="d6-d7", colour=TEXT[colour])
+        assert by_ear(named) == named
+
+
 # What can be asked
 
 RINGS_SAID = (

@@ -23,8 +23,8 @@ def by_ear(text):
     '1. 4 to 7, remove 12, 3 4 5'
     """
     import re                       # slow to load, and not always needed
-    no_name = r"(?! \((?:%s|%s)\))" % (
-        re.escape(TEXT["white"]), re.escape(TEXT["black"]))
+    no_name = "(?!%s|%s)" % tuple(re.escape(sentence(
+        "named", name="", colour=TEXT[side])) for side in ("white", "black"))
     text = re.sub(PLAYED + no_name, turn_by_ear, text)
     return re.sub(r"(?m)^ +| +(?= )", "", re.sub(QUOTED, r"\2", text))
 

@@ -568,7 +568,7 @@ SENTENCES = {
     "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, hier, "
                   "stopp): ",
     "replaying": "Enter zeigt den nächsten Zug. Tippe `zug 5`, um zu "
-                 "Zug 5 zu springen.\n"
+                 "Zug 5 zu gehen.\n"
                  "Tippe `hier`, um ab dieser Stellung zu spielen, `stopp` "
                  "für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
@@ -716,12 +716,12 @@ SENTENCES = {
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
               "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
               "montag` oder `stopp`.",
-    "slow loss": "Kein einzelner Zug hat das Spiel verloren. {who} hat von "
-                 "Zug {first} bis Zug {last} am meisten verloren: {could} "
-                 "vorher, {has} danach. Vorher hatten die Steine "
-                 "{before:einen freien Weg|# freie Wege}, danach "
+    "slow loss": "{who} hat das Spiel nicht durch einen einzigen Zug "
+                 "verloren, sondern vor allem von Zug {first} bis Zug "
+                 "{last}: {could} vorher, {has} danach. Vorher hatten die "
+                 "Steine {before:einen freien Weg|# freie Wege}, danach "
                  "{ways:einen|#}.",
-    "shut in at last": "Am Ende war kein Stein von {who} mehr beweglich. Vor "
+    "shut in at last": "{who} konnte am Ende keinen Stein mehr ziehen. Vor "
                        "Zug {turn} gab es noch {ways:einen freien Weg|# freie "
                        "Wege}. Such dort einen Zug, der mehr Platz lässt.",
     "no points": "Kein Zug war ein großer Fehler.",
@@ -815,12 +815,12 @@ SENTENCES = {
                      "die nächste Mühle. Tippe `rätsel {theme}`, um das zu "
                      "üben.",
     "fits": "Bisher passt die Stufe `{level}` des Computers am besten zu dir.",
-    "level up": "Gegen die Stufe `{before}` hast du gewonnen ({number} von "
-                "{games:# Spiel|# Spielen}). Versuche es jetzt mit der "
-                "Stufe `{level}`.",
-    "level down": "Gegen die Stufe `{before}` hast du verloren ({number} "
-                  "von {games:# Spiel|# Spielen}). Versuche es mit der "
-                  "Stufe `{level}`, sie ist leichter.",
+    "level up": "Du hast {number:einmal|#-mal}{games:| in deinen letzten # "
+                "Spielen} gegen die Stufe `{before}` gewonnen. Versuche es "
+                "jetzt mit der Stufe `{level}`.",
+    "level down": "Du hast {number:einmal|#-mal}{games:| in deinen letzten # "
+                  "Spielen} gegen die Stufe `{before}` verloren. Versuche es "
+                  "mit der Stufe `{level}`, sie ist leichter.",
     "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
                      "geraten.",
     "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",

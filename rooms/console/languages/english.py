@@ -736,10 +736,10 @@ SENTENCES = {
                      "{chances} moves you moved a man back. Make a plan "
                      "for the next mill. Type `puzzle {theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
-    "level up": "You won against level {before}{number:| # times}{games:| "
+    "level up": "You won {number:once|# times} against level {before}{games:| "
                 "in your last # games}. Level {level} is next for you.",
-    "level down": "You lost to level {before}{number:| # times}{games:| in "
-                  "your last # games}. Level {level} is easier.",
+    "level down": "You lost {number:once|# times} to level {before}{games:| "
+                  "in your last # games}. Level {level} is easier.",
     "level guessed": "After {games:# game|# games}, this is only a guess.",
     "try level": "Type `computer` to play against it.",
 

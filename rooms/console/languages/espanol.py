@@ -269,7 +269,7 @@ SENTENCES = {
     "last had mistakes": "En tu última partida podías haber hecho alguna "
                          "jugada mejor.",
     "next order": "Ahora: escribe `{order}`.",
-    "next enter": "Ahora: pulsa Intro, o escribe `{order}`.",
+    "next enter": "Ahora: pulsa Enter, o escribe `{order}`.",
     "steps done": "Has hecho {learnt} de {steps} pasos.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
@@ -283,16 +283,16 @@ SENTENCES = {
     "man white": "ficha blanca",
     "man black": "ficha negra",
     "said flying both": "vuelo para los dos",
-    "said flying never": "nadie que vuele",
+    "said flying never": "vuelo prohibido",
     "said two_mills each": "dos fichas por dos molinos",
     "said all_in_mills none": "fichas siempre seguras en los molinos",
-    "said no_mill_turns": "tablas tras {value:# jugada|# jugadas} sin molino",
-    "said no_mill_turns 0": "ninguna regla de tablas sin molino",
+    "said no_mill_turns": "empate tras {value:# jugada|# jugadas} sin molino",
+    "said no_mill_turns 0": "ningún empate por falta de molinos",
     "said three_men_turns":
-        "tablas tras {value:# jugada|# jugadas} de tres contra tres",
-    "said three_men_turns 0": "ninguna regla de tablas de tres contra tres",
-    "said repetitions": "tablas si una posición se da {value:# vez|# veces}",
-    "said repetitions 0": "ninguna regla de tablas por repetición",
+        "empate tras {value:# jugada|# jugadas} de tres contra tres",
+    "said three_men_turns 0": "ningún empate de tres contra tres",
+    "said repetitions": "empate si una posición se da {value:# vez|# veces}",
+    "said repetitions 0": "ningún empate por repetición",
     "said mill": "hacer un molino",
     "said remove": "elegir la captura",
     "said stopping": "impedir un molino",
@@ -339,7 +339,7 @@ SENTENCES = {
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
     "ask over": "La partida ha terminado. Escribe `nueva` o `salir`: ",
-    "ask draw": "{other}, {who} ofrece tablas. ¿Aceptas (sí o no)? ",
+    "ask draw": "{other}, {who} ofrece empate. ¿Aceptas (sí o no)? ",
     "ask draw even": "{other} acepta. ¿Terminar la partida en empate (sí o "
                      "no)? ",
     "ask draw worse": "{other} acepta. Pero cuidado: vas ganando. ¿Terminar "
@@ -506,9 +506,9 @@ SENTENCES = {
     "nothing to redo": "No hay ninguna jugada que rehacer. Escribe `rehacer` "
                        "solo después de `deshacer`.",
     "not agreed": "{other} no acepta. La partida sigue.",
-    "no draw early": "{other} no acepta tablas en las primeras {turns} "
+    "no draw early": "{other} no acepta empate en las primeras {turns} "
                      "jugadas.",
-    "no draw better": "{other} no acepta tablas, porque va ganando.",
+    "no draw better": "{other} no acepta empate, porque va ganando.",
     "name usage": "Escribe `nombre` y el nombre, como `nombre Ana` o `nombre "
                   "negro Luis`.",
     "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
@@ -694,7 +694,8 @@ SENTENCES = {
                  "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
     "looking back": "La máquina mira tus jugadas. Tarda un momento.",
-    "turns cost": "{name}, estas jugadas te costaron más: {turns}.",
+    "turns cost": "{name}, estas jugadas son las que más te costaron: "
+                  "{turns}.",
     "bad seconds": "`{word}` no es un número de segundos de 1 a {most}. "
                    "Escribe `análisis`, `análisis 60`, o `análisis` y el "
                    "nombre de una partida guardada.",
@@ -711,10 +712,10 @@ SENTENCES = {
               "O escribe `historial` (todas las jugadas: ! la única buena, "
               "?! no es la mejor, ? un error, ?? un error grave), `guardar "
               "lunes` o `parar`.",
-    "slow loss": "Ninguna jugada perdió la partida por sí sola. {who} perdió "
-                 "más entre la jugada {first} y la {last}: {could} antes, "
-                 "{has} después. Antes las fichas tenían {before:# camino "
-                 "libre|# caminos libres}, y después {ways}.",
+    "slow loss": "{who} no perdió por una sola jugada, sino sobre todo entre "
+                 "la jugada {first} y la {last}: {could} antes, {has} "
+                 "después. Antes las fichas tenían {before:# camino libre|# "
+                 "caminos libres}, y después {ways}.",
     "shut in at last": "Al final, ninguna ficha de {who} podía moverse. Antes "
                        "de la jugada {turn} aún había {ways:# camino libre|# "
                        "caminos libres}. Busca ahí una jugada que deje más "
@@ -776,8 +777,8 @@ SENTENCES = {
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
                   "{puzzles} retos, {own:# reto|# retos} de tus partidas.",
     "quiz answers": "En el quiz: {right:# acierto|# aciertos}.",
-    "mended": "Errores de tus partidas que ya has corregido en dos días: "
-              "{mended} de {count}.",
+    "mended": "Errores de tus partidas que ya has corregido en dos días "
+              "distintos: {mended} de {count}.",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
@@ -913,7 +914,7 @@ SENTENCES = {
                   "S:\\morris",
     "help learn": "aprender las reglas paso a paso (aprender 4: ir al paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, reto lista, reto mío",
-    "help quiz": "responder cinco preguntas sobre el código (quiz hoja: para "
+    "help quiz": "contestar cinco preguntas sobre el código (quiz hoja: para "
                  "imprimir)",
     "help code": "ver las líneas que acaban de decidir, o un nombre: código "
                  "MILLS",
@@ -1175,7 +1176,7 @@ SENTENCES = {
                     "partida. Busca una jugada mejor.",
     "mistake now": "Aquí jugaste {own}, y eso fue lo que más te costó. Busca "
                    "una jugada mejor.",
-    "mistake words": "Escríbela, o `pista`. Pulsa Intro para dejarlo para "
+    "mistake words": "Escríbela, o `pista`. Pulsa Enter para dejarlo para "
                      "luego, o escribe `nueva` para otra partida.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
@@ -1199,7 +1200,7 @@ SENTENCES = {
     "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
                          "escribe `parar`: ",
     "ask mistake found": "Escribe `retomar` para seguir desde aquí, o pulsa "
-                         "Intro para una partida nueva: ",
+                         "Enter para una partida nueva: ",
     "in puzzle": "Esto es un reto. Escribe una jugada, `pista` o `reto`. Para "
                  "volver a tu partida, escribe `parar`.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
@@ -1400,10 +1401,10 @@ SENTENCES = {
     "lesson hint": "Escribe `{turn}`.",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
-    "ask lesson last": "Bien. {why} Era el último paso. Pulsa Intro para tu "
+    "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para tu "
                        "primera partida: ",
     "ask lesson name": "Bien. {why} Era el último paso. Escribe tu nombre "
-                       "para tu primera partida, o pulsa Intro: ",
+                       "para tu primera partida, o pulsa Enter: ",
     "in lesson": "Escribe tu jugada, como `4` o `4 7`. Escribe `pista` si "
                  "quieres ayuda, o `siguiente` para saltar este paso. Para "
                  "volver a tu partida, escribe `parar`.",

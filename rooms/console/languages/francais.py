@@ -267,13 +267,12 @@ SENTENCES = {
                          "un meilleur coup.",
     "next order": "Ensuite : tape `{order}`.",
     "next enter": "Ensuite : appuie sur Entrée, ou tape `{order}`.",
-    "steps done": "Tu as fait {learnt} étapes sur {steps}.",
+    "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
             "une énigme.",
-    "colours next": "On change de couleur : {white} joue les Blancs, et "
-                    "{black} joue les Noirs.",
-    "greeting": "Ou tape `4` (un pion), `ordi noir` (tu joues seul) ou "
-                "`aide`.",
+    "colours next": "On change de couleur : {white} joue les blancs, et "
+                    "{black} joue les noirs.",
+    "greeting": "Ou tape `4` (un pion), `ordi noir` (en solo) ou `aide`.",
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
     # l'on tape est anglais : language, et le nom de ce fichier.
     "usual": "règles habituelles",
@@ -715,10 +714,10 @@ SENTENCES = {
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
-    "slow loss": "Aucun coup n'a perdu la partie à lui seul. {who} a perdu le "
-                 "plus du coup {first} au coup {last} : {could} avant, {has} "
-                 "après. Avant, les pions avaient {before:# chemin libre|# "
-                 "chemins libres}, et après {ways}.",
+    "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
+                 "{first} au coup {last} : {could} avant, {has} après. Avant, "
+                 "les pions avaient {before:# chemin libre|# chemins libres}, "
+                 "et après {ways}.",
     "shut in at last": "À la fin, aucun pion de {who} ne pouvait bouger. "
                        "Avant le coup {turn}, il restait {ways:# chemin "
                        "libre|# chemins libres}. Cherche là un coup qui "
@@ -776,7 +775,7 @@ SENTENCES = {
     "games of": "{games:La dernière partie|Les # dernières parties} de "
                 "{name} :",
     "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
-    "progress row": "Contre {partner} : {games:# partie|# parties}, "
+    "progress row": "  Contre {partner} : {games:# partie|# parties}, "
                     "{points:# point|# points}, {mistakes:# faute|# "
                     "fautes} par partie.",
     "tasks done": "Jusqu'ici : {learnt:# étape|# étapes} sur {steps}, "
@@ -813,12 +812,12 @@ SENTENCES = {
                      "{theme}` pour t'entraîner.",
     "fits": "Pour l'instant, c'est le niveau {level} de l'ordinateur qui te "
             "convient le mieux.",
-    "level up": "Tu as gagné contre le niveau {before} ({number} fois en "
-                "{games:# partie|# parties}). Tu peux passer au niveau "
-                "{level}.",
-    "level down": "Tu as perdu contre le niveau {before} ({number} fois en "
-                  "{games:# partie|# parties}). Essaie plutôt le niveau "
-                  "{level}.",
+    "level up": "Tu as gagné {number:une fois|# fois}{games:| dans tes # "
+                "dernières parties} contre le niveau {before}. Tu peux passer "
+                "au niveau {level}.",
+    "level down": "Tu as perdu {number:une fois|# fois}{games:| dans tes # "
+                  "dernières parties} contre le niveau {before}. Essaie "
+                  "plutôt le niveau {level}.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "estimation.",
     "try level": "Tape `ordi` pour jouer à ce niveau.",
@@ -838,7 +837,7 @@ SENTENCES = {
     "need damaged": "{files:# fichier abîmé|# fichiers abîmés}",
     "need nothing": "encore rien",
     "need lost": "{lost} sur {games} perdues",
-    "need steps": "aucune étape de apprendre",
+    "need steps": "aucune étape d'apprendre",
     "need quiz": "quiz {right} sur {tries}",
     "need missed": "{missed} x {kind} manqué",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
@@ -1172,8 +1171,8 @@ SENTENCES = {
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
-    "puzzle hold": "{colour} joue. Ne perds aucun pion en {turns:# coup|# "
-                   "coups}, quoi que {other} réponde.",
+    "puzzle hold": "{colour} joue. Ne perds aucun pion pendant {turns:# coup|"
+                   "# coups}, quoi que {other} réponde.",
     "puzzle free": "{colour} joue. Ne te laisse pas bloquer : après "
                    "{turns:# coup|# coups}, tes pions doivent avoir encore "
                    "{ways:# coup possible|# coups possibles} ou plus, quoi "
@@ -1361,7 +1360,7 @@ SENTENCES = {
     "paper name": "Nom : ____________________   Date : __________   Points : "
                   "____ sur {points}",
     "paper how": "spots : les pions sur le plateau. game : cette partie. En "
-                 "main : WHITE {white}, BLACK {black}. Au trait : {man}. "
+                 "main : WHITE {white}, BLACK {black}. Coup suivant : {man}. "
                  "Réfléchis, et écris ce que Python répond.",
     "paper points": "{points:# point|# points}",
     "to print": "À imprimer : {path}",
@@ -1439,8 +1438,8 @@ SENTENCES = {
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
                      "`stop` pour revenir à ta partie.",
     "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
-    "lessons over": "Tape `règles` pour lire toutes les règles, aussi quand "
-                    "une partie est nulle.",
+    "lessons over": "Tape `règles` pour lire toutes les règles, et savoir "
+                    "quand une partie est nulle.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "

@@ -262,7 +262,7 @@ SENTENCES = {
                          "migliore.",
     "next order": "Ora: scrivi `{order}`.",
     "next enter": "Ora: premi Invio, o scrivi `{order}`.",
-    "steps done": "Hai fatto {learnt} passi su {steps}.",
+    "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
     "colours next": "Si cambia colore: {white} ha il Bianco, e {black} ha il "
@@ -710,14 +710,14 @@ SENTENCES = {
               "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! "
               "non la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
               "sfida`, o `stop`.",
-    "slow loss": "Nessuna mossa da sola ha perso la partita. {who} ha perso "
-                 "di più dalla mossa {first} alla mossa {last}: {could} "
-                 "prima, {has} dopo. Prima le pedine avevano {before:# via "
-                 "libera|# vie libere}, dopo {ways}.",
-    "shut in at last": "Alla fine nessuna pedina di {who} poteva muoversi. "
-                       "Prima della mossa {turn} c'{ways:era ancora # via "
-                       "libera|erano ancora # vie libere}. Cerca lì una mossa "
-                       "che lasci più spazio.",
+    "slow loss": "(Il) {who} non ha perso per una sola mossa, ma soprattutto "
+                 "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
+                 "dopo. Prima le pedine avevano {before:# via libera|# vie "
+                 "libere}, dopo {ways}.",
+    "shut in at last": "Alla fine (il) {who} non poteva più muovere nessuna "
+                       "pedina. Prima della mossa {turn} c'{ways:era ancora # "
+                       "via libera|erano ancora # vie libere}. Cerca lì una "
+                       "mossa che lasci più spazio.",
     "no points": "Nessuna mossa è stata uno sbaglio grave.",
     "not all judged": "Fin dove il computer è arrivato, non c'è nessuno "
                       "sbaglio grave.",
@@ -777,8 +777,8 @@ SENTENCES = {
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite.",
     "quiz answers": "Al quiz: {right:# risposta giusta|# risposte giuste}.",
-    "mended": "Errori delle tue partite che hai corretto in due giorni: "
-              "{mended} su {count}.",
+    "mended": "Errori delle tue partite che hai corretto in due giorni "
+              "diversi: {mended} su {count}.",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
@@ -805,12 +805,12 @@ SENTENCES = {
                      "piano per il prossimo mulino. Scrivi `problema "
                      "{theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
-    "level up": "{games:Hai vinto la tua ultima partita|Hai vinto alcune "
-                "delle ultime # partite} contro il livello {before} "
-                "({number}). Il prossimo livello per te è {level}.",
-    "level down": "{games:Hai perso la tua ultima partita|Hai perso alcune "
-                  "delle ultime # partite} contro il livello {before} "
-                  "({number}). Il livello {level} è più facile.",
+    "level up": "Hai vinto {number:una volta|# volte}{games:| nelle tue "
+                "ultime # partite} contro il livello {before}. Il prossimo "
+                "livello per te è {level}.",
+    "level down": "Hai perso {number:una volta|# volte}{games:| nelle tue "
+                  "ultime # partite} contro il livello {before}. Il livello "
+                  "{level} è più facile.",
     "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
     "try level": "Scrivi `computer` per giocare contro questo livello.",
 

@@ -255,7 +255,7 @@ SENTENCES = {
             "Zacznij od zadania.",
     "colours next": "Zmiana kolorów: {white} gra białymi, a {black} gra "
                     "czarnymi.",
-    "greeting": "Albo wpisz `4` (pionek), `komputer czarny` (bez pary) lub "
+    "greeting": "Albo wpisz `4` (pionek), `komputer czarny` (w pojedynkę) lub "
                 "`pomoc`.",
     "usual": "zwykłe",
 
@@ -683,11 +683,11 @@ SENTENCES = {
               "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
               "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
               "`stop`.",
-    "slow loss": "Żaden pojedynczy ruch nie przegrał partii. Najwięcej "
-                 "przepadło od ruchu {first} do ruchu {last} ({who}): "
+    "slow loss": "{who}: o przegranej nie zdecydował jeden ruch. Najwięcej "
+                 "przepadło od ruchu {first} do ruchu {last}: "
                  "przedtem {could}, potem {has}. Wolne drogi pionków: "
                  "przedtem {before}, potem {ways}.",
-    "shut in at last": "Na końcu żaden pionek nie mógł się ruszyć ({who}). "
+    "shut in at last": "{who}: na końcu żaden pionek nie mógł się ruszyć. "
                        "Przed ruchem {turn} wolnych dróg było jeszcze {ways}. "
                        "Poszukaj tam ruchu, który zostawia więcej miejsca.",
     "no points": "Żaden ruch nie był dużym błędem.",
@@ -1128,8 +1128,8 @@ SENTENCES = {
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle tried": "Poprzednio nie udało ci się rozwiązać tego zadania za "
                     "pierwszym razem.",
-    "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
-                   "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
+    "puzzle told": "Podpowiedź zdradziła ci ruch, więc to zadanie nie liczy "
+                   "się jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
     "puzzle again": "Potrzebna była druga próba, więc to zadanie będzie "
                     "wracać, aż rozwiążesz je za pierwszym razem.",
     "puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
