@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 
+from board import WHITE
 from helpers import here
 from helpers.by_hand import (add_by_hand, open_by_hand, rewrite, table_by_hand)
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
@@ -86,7 +87,7 @@ WRONG = [
     ("turns d5", "line word"), ("undo 2", "line turn"), ("yes", "line turn"),
     ("no", "line turn"), ("seat sheet-x-123456.txt host", "line late"),
     ("host flying=three Ann", "line late"), ("guest x Ann", "line late"),
-    (b"1 \xff\xfe\n", "line word"),
+    ("open flying=three Ann", "line late"), (b"1 \xff\xfe\n", "line word"),
     (b"1 say " + b"a" * 397 + b"\n", "line shape"),
     (b"\x00\x00\x00\n", "line shape"), (b"hello\n", "line shape"),
     (b"5 say \x1b[31m\n", "line shape"), (b"\n", "line shape"),
@@ -270,6 +271,67 @@ def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(
     assert "lobby waits" not in dict(watching(share).heard)
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
     ben.wait_for("lobby unknown")
+
+
+# A sheet of version 1.22
+
+OLD_SHEETS = {
+    "sheet-ann-a3e932.txt": """\
+0 open flying=three,two_mills=one,all_in_mills=any,no_mill_turns=50,\
+three_men_turns=10,repetitions=3 Ann #2b7853e7
+1 seat sheet-ben-9d8ba6.txt #1c6ef308
+1 ready c6d32492fb6a05b74c497bc86c1490fe826a534dedf45710b21cdbe8688fc14f \
+#a5348ab8
+2 roll 88747b3284cc2fee246e9ed75e29e20a #25cab3ec
+4 turn d2 #0aa0a6c2
+5 turn b2 #8dbc4f81
+7 undo 2 #534489c1
+8 turn f2 #954bbaa7
+9 left #fd503468
+9 back #262520b2
+9 help hint #0f92240f
+9 resign #3099b5d4
+""",
+    "sheet-ben-9d8ba6.txt": """\
+1 join sheet-ann-a3e932.txt Ben #0c8179cc
+3 ready 45cd86603b9e02a5814957a451b7e7e4e85a0326174629f70cc4974e029023fb \
+#f2a271bf
+3 roll da1ce0b2850212d329b7489ff0c2f5f1 #25436aed
+4 turn d6 #0bdc93e3
+5 turn b6 #04c569fa
+6 say look #1f09ab3c #58d7d8f3
+6 turn f6xd2 #24e687b2
+7 yes #098660b1
+8 turn f6xd2 #ed86f315
+"""}
+
+
+def old_sheets(share, lines=99):
+    """Put these sheets there, only so many lines of each."""
+    for name, text in OLD_SHEETS.items():
+        whole = b"".join(text.encode().splitlines(True)[:lines])
+        (share / name).write_bytes(whole)
+
+
+def test_a_finished_table_of_version_1_22_is_read(share):
+    old_sheets(share)
+    table = table_in(share)
+    assert table.fault is None and len(table.game.turns) == 5
+    assert result(table.game) == (WHITE, "resigned")
+    assert dict(watching(share).heard)["lobby over"]["turns"] == "5"
+
+
+@pytest.mark.parametrize("name, host, lines", [
+    ("Ann", "", 1), ("Ben", "ann", 1), ("Ann", "", 2),
+    ("Ben", "ann", 4), ("Ann", "ben", 6)])
+def test_a_table_of_version_1_22_that_goes_on_needs_that_version(
+        share, name, host, lines):
+    old_sheets(share, lines)
+    before = {path: path.read_bytes() for path in share.iterdir()}
+    pc = Here(share, name, "--meet", "%s %s" % (share, host))
+    pc.wait_for("other version", name="Ann")
+    pc.wait_for("ask lobby")
+    assert before == {path: path.read_bytes() for path in share.iterdir()}
 
 
 # A slow drive

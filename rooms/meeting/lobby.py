@@ -50,6 +50,11 @@ def names_left(table):
     return [seat.name for seat in table.seats if seat.left]
 
 
+def host_of(table):
+    """The Sheet of the host of a table."""
+    return table.seats[HOST].sheet
+
+
 def own_side(lobby, table):
     """The side of a table where the player here sits, or None."""
     names = [name.lower() for name in names_at(table)]
@@ -86,8 +91,9 @@ def look_around(lobby):
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
     return sorted([table for table in tables if table.game and (
         names_at(table)[1:] or not names_left(table))],
-        key=lambda table: (has_ended(table), bool(names_left(table)),
-                           len(names_at(table)), bool(table.game.turns)))
+        key=lambda table: (has_ended(table), not host_of(table).is_old,
+                           bool(names_left(table)), len(names_at(table)),
+                           bool(table.game.turns)))
 
 
 def files_in(folder):

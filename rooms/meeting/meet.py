@@ -21,8 +21,8 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            sentence, show_scene, tell)
 from rooms.meeting.at_table import sit_down
 from rooms.meeting.chair import new_chair, sit_again
-from rooms.meeting.lobby import (Lobby, has_ended, look_around, names_at,
-                                 names_left, own_side)
+from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
+                                 names_at, names_left, own_side)
 from rooms.meeting.sheet import GUEST, HOST
 from rooms.meeting.table import whose_line
 from rooms.records import TABLE, unfinished_games
@@ -229,8 +229,10 @@ def sit_with(match, name):
 def sit_at(match, table):
     """Sit down at a table: where we sat before, or else as a guest. If another
     program sits there under this name, ask for another name."""
-    lobby, host = match.scene.subject, table.seats[HOST].sheet
+    lobby, host = match.scene.subject, host_of(table)
     side = own_side(lobby, table)
+    if host.is_old and not has_ended(table):
+        raise Refused("other version", name=names_at(table)[0])
     if side is None:
         sit_down(match, new_chair(lobby, GUEST, "guest " + host.name, host))
         return

@@ -8,7 +8,9 @@ OUTPUT   adds lines to the file of a sheet: write_on line_of
 A line looks like this: `17 turn d6-d5xg4`. It says how many lines of the other
 sheet its writer had seen, and what the writer does. The first line says whose
 sheet it is: `0 host`, the options of the rules, and a name. Or `1 guest`, the
-file of the host, and a name.
+file of the host, and a name. Up to version 1.22 these words were `open` and
+`join`, and each line ended with a check, such as ` #1f09ab3c`. Such a sheet is
+still read, but nobody goes on with its game.
 
 A line counts only when its end is there. A program that is killed while it
 writes may leave a part of a line. Later the program adds BROKEN to that part,
@@ -27,7 +29,8 @@ BROKEN = b"\x7f\n"      # ends a line that does not count: nobody types this
 
 HOST, GUEST = 0, 1      # the sides of a table
 # The first word of a sheet, and the side of its player
-SIDE_OF = {"host": HOST, "guest": GUEST}
+SIDE_OF = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
+OLD_WORDS = "open", "join"              # up to version 1.22
 
 # The name of a sheet, and a line of it. No sign of a line controls a screen,
 # or ends a line. (Do not ask isprintable(): its answer changes from one
@@ -55,6 +58,7 @@ class Sheet:
         # sheet), then the options or the file of the host, and the name.
         word, self.about, self.player = (first + "  ").split(" ", 2)
         self.side = SIDE_OF.get(word)
+        self.is_old = word in OLD_WORDS
         self.player = self.player.strip()
         # Of a host: the file of the guest who sits at the table, or None.
         self.guest = next((line.text.split(" ")[1] for line in self.lines
@@ -82,9 +86,12 @@ def lines_on(whole):
     ([Line(seen=0, text='say hi')], True)
     """
     lines = []
+    is_old = whole.split(b" ", 2)[1:2] in ([b"open"], [b"join"])
+    if is_old:
+        whole = whole.replace(b"~\n", BROKEN)
     for part in whole.split(b"\n")[:-1]:
         if not part.endswith(BROKEN[:-1]):
-            line = line_in(part)
+            line = line_in(part.rpartition(b" #")[0] if is_old else part)
             if not line:
                 return lines, True
             lines.append(line)

@@ -10,7 +10,8 @@ PROCESS  judges each line, and changes the game by it: judge_line take_played
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
 word: `host`, `guest`, `seat`, `turn`, `draw`, `undo`, `yes`, `no`, `resign`,
-`say`, `help`, `left`, `back`.
+`say`, `help`, `left`, `back`. Older programs write `open`, `join`, `ready`,
+`roll` and `over`, too.
 
 The lines are taken from both sheets in turn. A line is taken after the lines
 that its writer had seen. rules.py judges the turns. Only one player at a time
@@ -127,6 +128,8 @@ def judge_line(table, side, line):
     elif word not in BEFORE:        # the others wait until both sit here
         must_be(table.white is not None and word not in SIDE_OF, "line late")
     if word in CHANGING:
+        if seat.sheet.is_old and not (seat.changed or other.changed):
+            table.white = side      # nothing else tells who begins there
         must_be(line.seen >= other.changed and whose_line(table) == side,
                 "line turn")
     LINE_WORDS[word](table, side, word, details.rstrip())
@@ -160,13 +163,13 @@ def take_opening(table, side, word, details):
 
 def take_seating(table, side, word, details):
     """The host lets the guest sit down who has asked. The line tells who plays
-    White: the host's program has let chance decide."""
+    White: the host's program has let chance decide. (An old one has not.)"""
     guest = table.seats[GUEST]
     file, _, white = details.partition(" ")
     must_be(side == HOST and table.white is None and guest.name
             and file == guest.sheet.name, "line late")
-    must_be(white in SIDE_OF, "line word")
-    table.white = SIDE_OF[white]
+    must_be(white in ("host", "guest") or guest.sheet.is_old, "line word")
+    table.white = SIDE_OF.get(white, HOST)
 
 
 # PROCESS: what the lines say, in the game
@@ -212,7 +215,9 @@ def take_resigning(table, side, word, details):
 # PROCESS: what the lines say, at any time
 
 def take_words(table, side, word, details):
-    """A player says something, or has asked the computer for help."""
+    """A player says something, or has asked the computer for help. Or an older
+    program says that it is ready, a number for the roll, or how a game ended.
+    """
 
 
 def take_leaving(table, side, word, details):
@@ -228,7 +233,8 @@ LINE_WORDS = {**dict.fromkeys(SIDE_OF, take_opening), "seat": take_seating,
               "turn": take_played, "draw": take_offer, "undo": take_offer,
               "yes": take_answer, "no": take_answer, "resign": take_resigning,
               "say": take_words, "help": take_words, "left": take_leaving,
-              "back": take_leaving}
+              "back": take_leaving,
+              **dict.fromkeys(["ready", "roll", "over"], take_words)}
 
 
 # INPUT: parts of a line

@@ -1597,6 +1597,10 @@ SENTENCES = {
                    "einen anderen Namen.",
     "name word": "`{name}` ist hier ein Befehl. Mit diesem Namen könnten die "
                  "anderen dich nicht wählen. Wähle einen anderen.",
+    "other version": "Der Tisch von {name} ist aus einer älteren Version "
+                     "dieses Programms. Um dort zu spielen, brauchen beide "
+                     "PCs dieselbe Version. Tippe `öffnen` für einen neuen "
+                     "Tisch.",
 
     # Sich hinsetzen
     "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "

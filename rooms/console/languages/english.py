@@ -1460,6 +1460,9 @@ SENTENCES = {
                    "another name.",
     "name word": "'{name}' is a word to type here, so the others could not "
                  "choose you. Choose another name.",
+    "other version": "The table of {name} is from an older version of this "
+                     "program. To play there, both PCs need the same "
+                     "version. Type `open` for a new table.",
 
     # To sit down
     "waiting guest": "{name} is waiting for another player in {folder}. "

@@ -1575,6 +1575,10 @@ SENTENCES = {
                    "nombre.",
     "name word": "`{name}` es una palabra que se escribe aquí, así que los "
                  "demás no podrían elegirte. Elige otro nombre.",
+    "other version": "La mesa de {name} es de una versión más antigua de "
+                     "este programa. Para jugar allí, los dos PC necesitan "
+                     "la misma versión. Escribe `abrir` para abrir una mesa "
+                     "nueva.",
 
     # Para sentarse
     "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl-C "

@@ -1597,6 +1597,10 @@ SENTENCES = {
                    "autre nom.",
     "name word": "`{name}` est un mot qu'on tape ici : les autres ne "
                  "pourraient pas te choisir. Choisis un autre nom.",
+    "other version": "La table de {name} vient d'une version plus ancienne "
+                     "de ce programme. Pour y jouer, il faut la même version "
+                     "sur les deux PC. Tape `ouvrir` pour ouvrir une "
+                     "nouvelle table.",
 
     # Prendre place
     "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "

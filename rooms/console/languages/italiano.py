@@ -1577,6 +1577,10 @@ SENTENCES = {
                    "altro nome.",
     "name word": "`{name}` è una parola che si scrive qui: gli altri non "
                  "potrebbero sceglierti. Scegli un altro nome.",
+    "other version": "Il tavolo di {name} è di una versione più vecchia di "
+                     "questo programma. Per giocare lì, sui due PC serve la "
+                     "stessa versione. Scrivi `apri` per aprire un nuovo "
+                     "tavolo.",
 
     # Sedersi
     "waiting guest": "{name} aspetta un altro giocatore in {folder}. Premi "

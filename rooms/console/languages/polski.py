@@ -1531,6 +1531,10 @@ SENTENCES = {
                    "imię.",
     "name word": "`{name}` to słowo, które się tu wpisuje, więc inni nie "
                  "mogliby cię wybrać. Wybierz inne imię.",
+    "other version": "Stolik gracza {name} jest ze starszej wersji tego "
+                     "programu. Aby przy nim grać, na obu komputerach musi "
+                     "być ta sama wersja. Wpisz `otwórz`, aby otworzyć nowy "
+                     "stolik.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
