@@ -17,8 +17,8 @@ for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "tools"):
 
 from helpers import guard
 from helpers.floors import FLOORS, floor_of
-from helpers.reds import (THREE_FILES, noted, said, suspects, told, told_error,
-                          told_floor, told_suspects)
+from helpers.reds import (MOST_WITH_ROOMS, THREE_FILES, noted, said, suspects,
+                          told, told_error, told_floor, told_suspects)
 
 os.environ.update(guard.at_home(__file__))   # a file: nothing can lie below it
 
@@ -96,7 +96,8 @@ def pytest_runtest_protocol(item):
 
 def noting(item):
     """Note which functions the tests of the three files call."""
-    with noted(CALLS, item.name) if floor_of(item.path) < len(THREE_FILES) \
+    with noted(CALLS, item.name, MOST_WITH_ROOMS) \
+            if floor_of(item.path) < len(THREE_FILES) \
             else contextlib.nullcontext():
         yield
 

@@ -74,7 +74,8 @@ SYNTAX_WORDS = (
 
 LONGEST = 300           # signs of a value that is shown
 MOST_NOTED = 100        # calls of a function that are noted line by line
-MOST_CALLS = 2000000    # of a test: twice those of the longest
+MOST_CALLS = 2000000    # of a test without rooms: twice those of the longest
+MOST_WITH_ROOMS = 10 * MOST_CALLS       # they search when a game ends
 THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
 KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
 TABLES_LESS = 0.8       # nearly all tests read tables
@@ -124,7 +125,7 @@ def frames_of(error):
 # PROCESS
 
 @contextlib.contextmanager
-def noted(calls, name):
+def noted(calls, name, most=MOST_CALLS):
     """Note which lines of which functions a test runs, in calls[name]. Raises
     NeverEnds where it goes on and on."""
     ran, number = calls.setdefault(name, set()), itertools.count()
@@ -135,7 +136,7 @@ def noted(calls, name):
         ran.add((code, frame.f_lineno))
         if event != "call":
             return note
-        if next(number) > MOST_CALLS:
+        if next(number) > most:
             raise NeverEnds("this never ends")
         times[code] += 1
         return note if times[code] < MOST_NOTED \
