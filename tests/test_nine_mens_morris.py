@@ -90,7 +90,7 @@ def test_the_end_shows_result_reason_turns_mills_and_men_lost():
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():
     ann = ["--white", "Ann", "--black", "Ben"]
-    lines = [*BLOCKED_GAME, "new"]
+    lines = ["4", "resign", "yes", "new"]
     assert ("score", {"white": "Ben", "one": "0", "two": "1", "black": "Ann"}
             ) in keys_said(*lines, arguments=ann)
     lines += ["4", "draw", "yes", "new"]
