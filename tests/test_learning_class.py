@@ -167,8 +167,9 @@ def test_a_pupil_at_two_pcs_has_one_row_that_says_so(share):
 
 
 def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
-    for name in ("pc1", "pc2/games"):
+    for name in ("pc1", "pc2/games", "meet"):
         (share / name).mkdir(parents=True)
+    (share / "meet" / "Ann-.txt").write_text("no pupil's folder", "utf-8")
     add_pupil(share / "pc3", ("", "easy", WON))
     (share / "pc3" / "games" / "game 0001.txt").write_bytes(b"\0")
     for name, lines, games in [

@@ -7,7 +7,7 @@ import pytest
 import nine_mens_morris
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
-from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, copied, last_board, men, played, run)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, last_board, men, played, run)
 from helpers.quoting import keys_said
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns

@@ -40,7 +40,7 @@ from rules import Refused
 DEEPEST = 6             # so deep below the folder games are looked for
 MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
-ZIP_FOLDER = "nine_mens_morris"     # the folder in the zip file for a class
+ZIP_FOLDER = "nine_mens_morris"     # in the zip file, and the program's name
 NAME_ROOM = 16          # characters of a name with its folder
 ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 
@@ -55,20 +55,23 @@ Found = namedtuple("Found", "names folders lines games days damaged")
 def places_below(top, unread):
     """Each (folder, numbers of its games, the latest first) at or below this
     folder, where a program keeps games or steps. At the end come the folders
-    of the top in which nothing was found. What cannot be read is added to
-    `unread`."""
+    of the top in which nothing was found. One with files, but without the
+    program, is no pupil's: sheets to print, or where players meet. What cannot
+    be read is added to `unread`."""
     empty = []
     for place, folders, files in os.walk(
             top, onerror=lambda error: unread.append(error.filename)):
         if place == top and GAMES not in folders:
             empty = [os.path.join(top, name, "") for name in folders
                      if name[0] not in "._"]
+        here = os.path.join(place, "")
+        if here in empty and files and ZIP_FOLDER + ".py" not in files:
+            empty.remove(here)
         deeper = place[len(top):].count(os.sep) < DEEPEST
         folders[:] = folders if deeper else []
         numbers = sorted(filter(None, map(number_of, files)), reverse=True)
         if numbers or {*MEMORY_FILES} & {*files}:
-            empty = [each for each in empty
-                     if not os.path.join(place, "").startswith(each)]
+            empty = [each for each in empty if not here.startswith(each)]
             yield place, numbers
     for place in empty:
         yield place.rstrip(os.sep), []
@@ -181,8 +184,7 @@ def needs_of(pupil, damaged, lost, missed):
     """What this pupil needs help with: at most two pairs (a key of NEEDS, its
     facts). The most urgent one comes first."""
     games, tries = pupil.scores[1], pupil.tries
-    begun = games or tries or pupil.steps or pupil.puzzles
-    if not begun:
+    if not (games or tries or pupil.steps or pupil.puzzles):
         return [("damaged", {"files": damaged}) if damaged
                 else ("nothing", {})]
     is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,

@@ -54,6 +54,7 @@ STYLE = """<!DOCTYPE html>
 body { font: 11pt/1.35 sans-serif; max-width: 18cm; margin: auto }
 pre, code { font-family: Consolas, "DejaVu Sans Mono", Menlo, monospace }
 pre { line-height: 1.15 }
+p, pre { margin: 7pt 0 }
 table { border-collapse: collapse; width: 100% }
 td { border: 1px solid; padding: 4.5pt 6pt; height: 1.35em }
 td:nth-child(n+3) { width: 25% }

@@ -843,7 +843,7 @@ SENTENCES = {
     "need lost": "{lost} von {games} verloren",
     "need steps": "kein Schritt von lernen",
     "need quiz": "Quiz {right} von {tries}",
-    "need missed": "{missed} x {kind} verpasst",
+    "need missed": "{missed}-mal verpasst: {kind}",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",

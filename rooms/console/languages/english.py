@@ -760,7 +760,7 @@ SENTENCES = {
     "need lost": "lost {lost} of {games}",
     "need steps": "not one step of learn",
     "need quiz": "quiz {right} of {tries}",
-    "need missed": "missed {missed} x {kind}",
+    "need missed": "missed {missed} times: {kind}",
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",

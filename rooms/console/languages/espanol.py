@@ -832,7 +832,7 @@ SENTENCES = {
     "need lost": "perdidas {lost} de {games}",
     "need steps": "ningún paso de aprender",
     "need quiz": "quiz {right} de {tries}",
-    "need missed": "{missed} x {kind} sin ver",
+    "need missed": "{missed} veces sin ver: {kind}",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",

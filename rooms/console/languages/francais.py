@@ -839,7 +839,7 @@ SENTENCES = {
     "need lost": "{lost} sur {games} perdues",
     "need steps": "aucune étape d'apprendre",
     "need quiz": "quiz {right} sur {tries}",
-    "need missed": "{missed} x {kind} manqué",
+    "need missed": "{missed} fois manqué : {kind}",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
                     "fichiers ou dossiers ne sont pas lisibles}, par exemple "
                     "{path}.",

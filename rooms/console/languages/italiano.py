@@ -831,7 +831,7 @@ SENTENCES = {
     "need lost": "perse {lost} su {games}",
     "need steps": "nessun passo di impara",
     "need quiz": "quiz {right} su {tries}",
-    "need missed": "{missed} x {kind} persi",
+    "need missed": "{missed} volte sfuggito: {kind}",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",

@@ -805,7 +805,7 @@ SENTENCES = {
     "need lost": "przegrane {lost} z {games}",
     "need steps": "ani jednego kroku nauki",
     "need quiz": "quiz {right} z {tries}",
-    "need missed": "przegapione: {missed} x {kind}",
+    "need missed": "{missed} razy przegapione: {kind}",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
