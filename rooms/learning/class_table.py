@@ -185,8 +185,7 @@ def needs_of(pupil, damaged, lost, missed):
     facts). The most urgent one comes first."""
     games, tries = pupil.scores[1], pupil.tries
     if not (games or tries or pupil.steps or pupil.puzzles):
-        return [("damaged", {"files": damaged}) if damaged
-                else ("nothing", {})]
+        return [("damaged" if damaged else "nothing", {"files": damaged})]
     is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
              "steps": not pupil.steps and 2 * pupil.scores[0] <= games,
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
