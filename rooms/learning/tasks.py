@@ -153,4 +153,6 @@ def was_set_back(match, line):
     if match.game is here or scene.facts.solved:
         return False
     set_back(match)
+    if not line.strip():                # in a lesson, Enter tells the goal
+        return scene.refusal == "in puzzle"
     return english_word(command or "") in ("undo", "back")
