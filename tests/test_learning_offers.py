@@ -101,6 +101,8 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
     assert keys.index("you lost") < keys.index("mistake now") < keys.index(
         "puzzle turn")
     assert men(last_board(*LOST), WHITE) == [3, 4]      # before turn 4
+    assert "computer" in keys[keys.index("mistake now"):]       # its name
+    assert "looking back" not in dict(keys_of("4", "19", "resign", "yes"))
 
 
 def test_enter_leaves_it_for_later_and_new_begins_another_game():
@@ -109,6 +111,8 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
         assert "score" in dict(keys_of(*LOST, *lines)), lines
     assert "mistake last" not in dict(keys_again())
     assert "good-bye" not in dict(keys_of(*LOST, "no", "no"))
+    keys = [key for key, _ in keys_of(*LOST, "0", "", "5")]     # try again
+    assert "next enter" not in keys and "ask mistake found" in keys
 
 
 def test_when_a_better_turn_is_found_the_game_goes_on_from_there():

@@ -65,9 +65,10 @@ def show_last_loss(match):
 def show_loss(match):
     """Look at the turns of the game that has just ended. To a player who has
     lost, or missed a lot, show the turn that cost most. To two people, tell
-    those of each."""
+    those of each. A game in which they played a turn each is too short."""
     persons, game = persons_in(match.players), match.game
-    if match.notes.get("looked back") is game:
+    if match.notes.get("looked back") is game \
+            or len(game.turns) <= len(persons):
         return False
     match.notes["looked back"] = game
     turns, tags, _ = judge_and_keep(

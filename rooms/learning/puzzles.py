@@ -113,9 +113,10 @@ def begin_puzzle(match, asked, words, found, number, meant):
     """Show a puzzle with these words. The game before it waits. When it is
     solved, the question `found` comes."""
     show_task(match, asked, words, "in puzzle", answer_turn,
-              pupil_and_other(match, asked.solver), number=number,
-              meant=meant, found=found, failed=False, told=False, judged=None,
-              hint=None, hinted=None)
+              match.players if words is AT_MISTAKE else pupil_and_other(
+                  match, asked.solver), number=number, meant=meant,
+              found=found, failed=False, told=False, judged=None, hint=None,
+              hinted=None)
     show_turn(match, asked.game)
 
 
