@@ -20,8 +20,8 @@ from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
 from rooms.console.sentences import TEXT, speak
 from rooms.reading.paper import NOT_PRINTED, POINTS_OF, papers_of, size_of
-from rooms.reading.questions import FUNCTIONS, QUIZ_KINDS, round_of
-from rooms.reading.quiz import meant, meant_by, mistake_in
+from rooms.reading.questions import EASY, FUNCTIONS, QUIZ_KINDS, round_of
+from rooms.reading.quiz import meant, meant_by, mistake_in, named_in
 from rules import set_game
 
 LETTERS = [*"0123456789 ,-x[]()'\"_.abcdfgnostru", "\u2593", "\u0000",
@@ -87,14 +87,7 @@ def expected(question, game):
                            "spots": game.spots})
     if how in ("return", "rounds"):
         return line_and_rounds(code, game)[how == "rounds"]
-    if how == "reason":
-        return next(name for name in sorted(FUNCTIONS)
-                    if name.startswith("why_not") and "'%s'" % code
-                    in ast.dump(tree_of(name)))
-    return {"file": lambda: next(
-                file for file in ("board.py", "rules.py") if "\ndef %s(" % code
-                in (ROOT / file).read_text("utf-8")),
-            "inputs": lambda: len(tree_of(code).args.args),
+    return {"inputs": lambda: len(tree_of(code).args.args),
             "calls": lambda: called_in(code), "purpose": lambda: code}[how]()
 
 
@@ -281,12 +274,36 @@ def test_hint_shows_the_code_first_and_next_tells_the_answer():
         obey(asked_in_quiz(*asked(kind)), "hint")
 
 
+def test_a_player_begins_with_three_easy_questions_and_reads_what_they_mean():
+    told = keys_to_each("99", "next", "99", before=("4", "quiz"))
+    assert {key for key, _ in sum(told, []) if key.startswith("quiz means")} \
+        == {"quiz means " + kind for kind in EASY}
+    match, _ = open_match([])
+    for line, levels in (("quiz", [1, 1, 1, 2, 2]), ("quiz 7", [1, 1, 2, 2, 3]),
+                         ("quiz", [1, 1, 2, 2, 3])):
+        type_lines(match, line)
+        assert levels == [QUIZ_KINDS[each.kind][0]
+                          for each in match.scene.facts.questions]
+        type_lines(match, "99", "99", "99", "stop")
+
+
+@pytest.mark.parametrize("kind", QUIZ_KINDS)
+def test_with_a_question_stands_the_code_that_it_is_about(capsys, kind):
+    question, game = asked(kind)
+    match = asked_in_quiz(question, game)
+    capsys.readouterr()
+    obey(match, "board")
+    said, name = capsys.readouterr().out, named_in(question.code)
+    assert question.choices or not name \
+        or re.search(r"\d+[ >] (def |)%s\b" % name, said)
+
+
 def test_what_was_hard_comes_again(capsys):
     game = next(rounds(1))[0]
     for hard in ("ways", "spots", "rounds of mills"):
         assert hard in [each.kind for each in round_of(game, 3, [hard])]
     match, _ = open_match([])
-    type_lines(match, "name Ida", "quiz 7", "99 99 99 99 99")
+    type_lines(match, "name Ida", "quiz 7", "99", "99", "99")
     kind = match.scene.facts.questions[0].kind
     type_lines(match, "stop", "quiz")
     assert kind in [each.kind for each in match.scene.facts.questions]

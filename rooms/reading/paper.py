@@ -26,7 +26,7 @@ from rules import OTHER, copy_of
 # The points of each question. They are its level, too.
 POINTS_OF = 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3
 # They need the files, or the answer of both groups is the same.
-NOT_PRINTED = "file", "inputs", "calls", "name", "vacant"
+NOT_PRINTED = "inputs", "calls", "vacant", "rounds of blocked"
 TURNS = 15              # of a position on a paper
 POSITIONS = 30          # so many are made. The one with most mills is taken
 TRIES = 20              # questions that are made for group B, for each of A

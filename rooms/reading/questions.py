@@ -13,7 +13,7 @@ from collections import namedtuple
 
 import board
 import rules
-from board import (BLACK, EMPTY, NAMES, POINTS, WHITE, mill_points,
+from board import (BLACK, EMPTY, POINTS, WHITE, mill_points,
                    neighbours_of, vacant_points)
 from rooms.reading.source import block_at
 from rooms.reading.watch import NAME_OF, short, watched
@@ -26,17 +26,13 @@ from rules import new_game, play_legal, position_of, possible_turns
 Asked = namedtuple("Asked", "kind how code answer choices mistakes")
 
 LEVELS_OF_ROUND = 1, 1, 2, 2, 3          # of the questions of a round
+EASY = "spots", "adjacent", "partners"  # a new player begins with these ...
+EASY_LEVELS = 1, 1, 1, 2, 2             # ... in a round of these levels
 EMPTY_ANSWERS = 0, None, EMPTY, [], set()       # at most one in a round
 OURS = {**vars(board), **vars(rules)}
 FUNCTIONS = {name: value for name, value in OURS.items()
              if getattr(value, "__module__", "") in ("board", "rules")
              and hasattr(value, "__code__") and value.__doc__}
-RULES = sorted(name for name in FUNCTIONS if name.startswith("why_not"))
-WHO_FORBIDS = {key: [name for name in RULES
-                     if key in FUNCTIONS[name].__code__.co_consts]
-               for key in rules.WHY}
-FORBIDS = {key: names[0] for key, names in WHO_FORBIDS.items()
-           if len(names) == 1}
 
 # {kind: (level, how it is asked, code, {usual mistake: code that gives it})}.
 # Level 1 is about tables and lists, 2 about functions, 3 about lines. How:
@@ -46,7 +42,6 @@ QUIZ_KINDS = {
     "spots": (1, "value", "spots[{taken}]", {}),
     "adjacent": (1, "value", "ADJACENT[{point}]", {}),
     "partners": (1, "value", "PARTNERS[{point}]", {}),
-    "name": (1, "value", "read_point('{name}')", {}),
     "hand": (1, "value", "game.in_hand[{man}]",
              {"on board": "spots.count({man})"}),
     "count": (1, "value", "spots.count({man})",
@@ -54,7 +49,6 @@ QUIZ_KINDS = {
     "points": (1, "value", "points_of(spots, {man})", {}),
     "vacant": (1, "value", "len(vacant_points(spots))",
                {"men counted": "24 - len(vacant_points(spots))"}),
-    "file": (1, "file", "{name_of_function}", {}),
     "inputs": (1, "inputs", "{name_of_function}", {}),
     "ways": (2, "value", "destinations(spots, {taken})",
              {"occupied": "ADJACENT[{taken}]"}),
@@ -81,7 +75,6 @@ QUIZ_KINDS = {
     "rounds of mills": (3, "rounds", "mills_made(spots, {man}, {vacant})", {}),
     "rounds of safe": (3, "rounds", "removable_points(spots, {man})", {}),
     "rounds of blocked": (3, "rounds", "is_blocked(game)", {}),
-    "reason": (3, "reason", "{reason}", {}),
 }
 
 
@@ -104,14 +97,13 @@ def facts_for(game, chance):
     taken = pick([point for point in POINTS if spots[point] != EMPTY])
     man, vacant = pick([WHITE, BLACK]), vacant_points(spots) or [*POINTS]
     turn = pick(possible_turns(game) or [(None, taken, ())])
-    return {"point": pick(POINTS), "name": pick(NAMES), "taken": taken,
+    return {"point": pick(POINTS), "taken": taken,
             "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],
             "near": pick([pick(neighbours_of(taken)), pick(POINTS)]),
             "vacant": pick(sorted(mill_points(spots, man) & {*vacant})
                            or vacant), "turn": turn, "end": turn[1],
             "name_of_function": pick(sorted(FUNCTIONS)),
-            "caller": pick(CALLERS),
-            "reason": pick(sorted(FORBIDS))}
+            "caller": pick(CALLERS)}
 
 
 def value_of(code, game):
@@ -150,11 +142,6 @@ def last_line(code, game):
     return call_of(code, game).last
 
 
-def file_of(name, game):
-    """The file in which a function stands."""
-    return FUNCTIONS[name].__module__ + ".py"
-
-
 def inputs_of(name, game):
     """How many arguments a function can have."""
     return FUNCTIONS[name].__code__.co_argcount
@@ -170,18 +157,12 @@ def itself(name, game):
     return name
 
 
-def who_forbids(key, game):
-    """The function that returns this reason."""
-    return FORBIDS[key]
-
-
 # STORAGE
 
 # The functions that call one, two or three others
 CALLERS = [name for name in sorted(FUNCTIONS) if 0 < len(calls_of(name)) < 4]
 ANSWERS = {"value": value_of, "return": last_line, "rounds": rounds_in,
-           "file": file_of, "inputs": inputs_of, "calls": calls_of,
-           "purpose": itself, "reason": who_forbids}
+           "inputs": inputs_of, "calls": calls_of, "purpose": itself}
 
 
 # PROCESS: a round
@@ -195,8 +176,7 @@ def question_about(kind, game, chance):
     others["other colour"] = code.replace("WHITE", "*").replace(
         "BLACK", "WHITE").replace("*", "BLACK")
     names = {*chance.sample(sorted(FUNCTIONS), 3), code}
-    choices = {"file": ["board.py", "rules.py"], "reason": RULES,
-               "purpose": sorted(names)}.get(how, [])
+    choices = sorted(names) if how == "purpose" else []
     return Asked(kind, how, code, answer(code, game), choices, {
         key: value_of(other, game) for key, other in others.items()
         if how == "value"})

@@ -16,12 +16,13 @@ from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, number_in, remember,
 from rooms.console import (Scene, english_word, put_game, say, show_board,
                            show_scene, tell)
 from rooms.reading.paper import write_papers
-from rooms.reading.questions import (FORBIDS, FUNCTIONS, OURS, answer_said,
+from rooms.reading.questions import (EASY, EASY_LEVELS, FUNCTIONS,
+                                     LEVELS_OF_ROUND, OURS, answer_said,
                                      asked_with, call_of, made_game, round_of)
 from rooms.reading.source import check_files, show_part
 from rooms.reading.spoke import show_named
 from rooms.reading.watch import NAME_OF, notes_on
-from rules import Refused, copy_of
+from rules import WHY, Refused, copy_of
 
 # STORAGE
 
@@ -65,7 +66,7 @@ def is_an_answer(match, line, question):
     if question.choices:
         return words in map(meant, question.choices)
     if not isinstance(question.answer, (int, list)):
-        names = [*FUNCTIONS, *FORBIDS]
+        names = [*FUNCTIONS, *WHY]
     if words == meant_by(question.answer):
         return True
     if words and words[0] in {*match.scene.words} - {"yes", "no"}:
@@ -89,7 +90,7 @@ def quiz(match, words):
     few = sum(spot != EMPTY for spot in match.game.spots) < FEW_MEN
     game = made_game(match.game.options, number, MADE_TURNS) if few \
         else copy_of(match.game)
-    questions = round_of(game, number, () if words else hard_kinds(match))
+    questions = round_of(game, number, *() if words else fitting(match))
     scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz",
                   questions=questions, count=len(questions), number=0, right=0)
     scene.before_words = answer
@@ -100,11 +101,17 @@ def quiz(match, words):
     ask_next(match)
 
 
-def hard_kinds(match):
-    """The kinds whose last question was answered wrongly."""
-    last = {line[len(QUIZ_WRONG):]: line for line in remembered(match)
-            if line.startswith((QUIZ_RIGHT, QUIZ_WRONG))}
-    return [kind for kind, line in last.items() if line.startswith(QUIZ_WRONG)]
+def fitting(match):
+    """(the kinds that come first for this player, the levels of the round).
+    They are easy ones until as many were answered, and then those whose last
+    question was answered wrongly."""
+    lines = [line for line in remembered(match)
+             if line.startswith((QUIZ_RIGHT, QUIZ_WRONG))]
+    if len(lines) < len(EASY):
+        return EASY, EASY_LEVELS
+    last = {line[len(QUIZ_WRONG):]: line for line in lines}
+    return [kind for kind, line in last.items()
+            if line.startswith(QUIZ_WRONG)], LEVELS_OF_ROUND
 
 
 def asked_now(match):
@@ -158,13 +165,14 @@ def ask_next(match):
 # OUTPUT
 
 def ask_again(match, words):
-    """Ask the question. If the round is over, begin the next one."""
+    """Ask the question, with the code that it is about. If the round is over,
+    begin the next one."""
     question = asked_now(match)
     if not question:
         quiz(match, [])
         return
     say(match.screen, "")
-    if question.how in ("return", "rounds"):
+    if named_in(question.code) and not question.choices:
         hint_in_quiz(match, words)
     key, facts = asked_with(question)
     tell(match, key, **facts)
@@ -186,9 +194,9 @@ def hint_in_quiz(match, words):
 
 
 def named_in(code):
-    """The first function, table or reason in the code of a question."""
+    """The first function or table in the code of a question, or None."""
     import re                       # slow to load, and rarely needed
-    known = {*OURS, *FORBIDS} - {*NAME_OF.values()}
+    known = {*OURS} - {*NAME_OF.values()}
     return next((name for name in re.findall(r"\w+", code) if name in known),
                 None)
 
@@ -203,15 +211,17 @@ def skip(match, words):
 
 
 def tell_wrong(match, question, mistake):
-    """Tell the mistake, the right answer, and the lines that gave it."""
+    """Tell the mistake, the right answer, what the code means, and the lines
+    that ran. The code itself stands above, with the question."""
     if mistake:
         tell(match, "quiz mistake " + mistake)
     tell(match, "quiz wrong", answer=answer_said(question))
-    call, name = call_of(question.code, match.game), named_in(question.code)
+    if question.kind in EASY:       # such as "PARTNERS[10]"
+        tell(match, "quiz means " + question.kind, code=question.code,
+             point=question.code[:-1].split("[")[1])
+    call = call_of(question.code, match.game)
     if call:
         show_part(match, call.path, call.last, notes_on(call))
-    elif name:
-        show_named(match, name)
 
 
 # STORAGE

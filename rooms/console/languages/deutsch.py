@@ -1335,21 +1335,18 @@ SENTENCES = {
                "`stopp` für dein Spiel.",
     "quiz done": "Das war die letzte Frage dieser Runde.",
     "quiz begins": "Fünf Fragen zu diesem Brett und zum Code. Was antwortet "
-                   "Python? Tippe `tipp`, um den Code zu sehen.",
+                   "Python?",
     "quiz board": "Auf deinem Brett stehen zu wenige Steine für ein Quiz. "
                   "Darum siehst du hier ein anderes Brett. Fünf Fragen dazu "
-                  "und zum Code: Was antwortet Python? Tippe `tipp`, um den "
-                  "Code zu sehen.",
+                  "und zum Code: Was antwortet Python?",
     "quiz value": "Was antwortet Python?\n>>> {code}",
     "quiz return": "In welcher Zeile endet dieser Aufruf (ihre Nummer)?\n"
                    ">>> {code}",
     "quiz rounds": "Wie oft läuft die Schleife bei diesem Aufruf?\n>>> {code}",
-    "quiz file": "In welcher Datei steht die Funktion {code}: {points}?",
     "quiz inputs": "Wie viele Argumente bekommt die Funktion {code}?",
     "quiz calls": "Welche Funktionen aus board.py und rules.py ruft die "
                   "Funktion {code} auf? Tippe ihre Namen.",
     "quiz purpose": "Welche Funktion sagt das über sich: {points}?\n{said}",
-    "quiz reason": "Welche Funktion gibt den Grund `{code}` zurück: {points}?",
     "paper title": "Blatt {number}, Gruppe {group}: Was antwortet Python?",
     "paper name": "Name: ____________________   Datum: __________   Punkte: "
                   "____ von {points}",
@@ -1361,6 +1358,13 @@ SENTENCES = {
     "paper answers": "Lösungen zu Blatt {number}",
     "quiz right": "Richtig.",
     "quiz wrong": "Die Antwort ist {answer}.",
+    "quiz means spots": "{code} ist, was auf Punkt {point} steht: WHITE, "
+                        "BLACK oder EMPTY.",
+    "quiz means adjacent": "In {code} stehen die Nachbarn von {point}: die "
+                           "Punkte, die ein Stein von {point} aus mit einem "
+                           "Schritt erreicht.",
+    "quiz means partners": "In {code} stehen für jede Mühlenlinie durch "
+                           "{point} die anderen zwei Punkte.",
     "quiz look": "Hier hilft kein Code. Schau auf das Brett und die Karte "
                  "oder in die drei Dateien.",
     "quiz mistake on board": "Das ist die Zahl der Steine auf dem Brett.",

@@ -1212,21 +1212,19 @@ SENTENCES = {
                "game.",
     "quiz done": "That was the last question of this round.",
     "quiz begins": "Five questions about this board and the code. What does "
-                   "Python answer? Type `hint` to see the code.",
+                   "Python answer?",
     "quiz board": "There are too few men on your board for a quiz, so here "
                   "is another board. Five questions about it and the code. "
-                  "What does Python answer? Type `hint` to see the code.",
+                  "What does Python answer?",
     "quiz value": "What does Python answer?\n>>> {code}",
     "quiz return": "In which line does this call end (its number)?\n"
                    ">>> {code}",
     "quiz rounds": "How many rounds of the loop does this call begin?\n"
                    ">>> {code}",
-    "quiz file": "In which file is the function {code}: {points}?",
     "quiz inputs": "How many arguments can the function {code} take?",
     "quiz calls": "Which functions of board.py and rules.py does the "
                   "function {code} call? Type their names.",
     "quiz purpose": "Which function says this about itself: {points}?\n{said}",
-    "quiz reason": "Which function returns the reason '{code}': {points}?",
     "paper title": "Paper {number}, group {group}: what does Python answer?",
     "paper name": "Name: ____________________   Date: __________   Points: "
                   "____ of {points}",
@@ -1238,6 +1236,12 @@ SENTENCES = {
     "paper answers": "Answers to paper {number}",
     "quiz right": "Right.",
     "quiz wrong": "The answer is {answer}.",
+    "quiz means spots": "{code} is what stands on point {point}: WHITE, "
+                        "BLACK or EMPTY.",
+    "quiz means adjacent": "{code} lists the neighbours of {point}: the "
+                           "points that a man on {point} reaches in one step.",
+    "quiz means partners": "{code} lists the other two points of each mill "
+                           "line through {point}.",
     "quiz look": "No code helps here. Look at the board and the map, or at "
                  "the three files.",
     "quiz mistake on board": "That is the number of men on the board.",

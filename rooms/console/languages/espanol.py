@@ -1315,21 +1315,18 @@ SENTENCES = {
                "respuesta, o `parar` para volver a tu partida.",
     "quiz done": "Esa era la última pregunta de esta ronda.",
     "quiz begins": "Cinco preguntas sobre este tablero y sobre el código. "
-                   "¿Qué responde Python? Escribe `pista` para ver el código.",
+                   "¿Qué responde Python?",
     "quiz board": "En tu tablero hay muy pocas fichas para un quiz, así que "
                   "aquí tienes otro. Cinco preguntas sobre él y sobre el "
-                  "código: ¿qué responde Python? Escribe `pista` para ver el "
-                  "código.",
+                  "código: ¿qué responde Python?",
     "quiz value": "¿Qué responde Python?\n>>> {code}",
     "quiz return": "¿En qué línea termina esta llamada (su número)?\n"
                    ">>> {code}",
     "quiz rounds": "¿Cuántas vueltas da el bucle en esta llamada?\n>>> {code}",
-    "quiz file": "¿En qué archivo está la función {code}: {points}?",
     "quiz inputs": "¿Cuántos argumentos tiene la función {code}?",
     "quiz calls": "¿A qué funciones de board.py y rules.py llama la función "
                   "{code}? Escribe sus nombres.",
     "quiz purpose": "¿Qué función dice esto de sí misma: {points}?\n{said}",
-    "quiz reason": "¿Qué función devuelve la razón '{code}': {points}?",
     "paper title": "Hoja {number}, grupo {group}: ¿qué responde Python?",
     "paper name": "Nombre: ____________________   Fecha: __________   Puntos: "
                   "____ de {points}",
@@ -1341,6 +1338,12 @@ SENTENCES = {
     "paper answers": "Respuestas de la hoja {number}",
     "quiz right": "Bien.",
     "quiz wrong": "La respuesta es {answer}.",
+    "quiz means spots": "{code} es lo que hay en el punto {point}: WHITE, "
+                        "BLACK o EMPTY.",
+    "quiz means adjacent": "{code} da los vecinos de {point}: los puntos a "
+                           "los que una ficha llega desde {point} en un paso.",
+    "quiz means partners": "{code} da, para cada línea de molino que pasa "
+                           "por {point}, los otros dos puntos.",
     "quiz look": "Aquí el código no ayuda. Mira el tablero y el mapa, o los "
                  "tres archivos.",
     "quiz mistake on board": "Ese es el número de fichas en el tablero.",

@@ -1339,23 +1339,20 @@ SENTENCES = {
                "pour revenir à ta partie.",
     "quiz done": "C'était la dernière question de cette série.",
     "quiz begins": "Cinq questions sur ce plateau et sur le code. Que répond "
-                   "Python ? Tape `indice` pour voir le code.",
+                   "Python ?",
     "quiz board": "Il y a trop peu de pions sur ton plateau pour un quiz, "
                   "alors voici un autre plateau. Cinq questions sur celui-ci "
-                  "et sur le code : que répond Python ? Tape `indice` pour "
-                  "voir le code.",
+                  "et sur le code : que répond Python ?",
     "quiz value": "Que répond Python ?\n>>> {code}",
     "quiz return": "À quelle ligne cet appel se termine-t-il (son numéro) "
                    "?\n>>> {code}",
     "quiz rounds": "Combien de tours fait la boucle dans cet appel ?\n"
                    ">>> {code}",
-    "quiz file": "Dans quel fichier se trouve la fonction {code} ({points}) ?",
     "quiz inputs": "Combien de paramètres a la fonction {code} ?",
     "quiz calls": "Quelles fonctions de board.py et de rules.py la fonction "
                   "{code} appelle-t-elle ? Tape leurs noms.",
     "quiz purpose": "Quelle fonction cette phrase décrit-elle ({points}) ?\n"
                     "{said}",
-    "quiz reason": "Quelle fonction renvoie la raison '{code}' ({points}) ?",
     "paper title": "Feuille {number}, groupe {group} : que répond Python ?",
     "paper name": "Nom : ____________________   Date : __________   Points : "
                   "____ sur {points}",
@@ -1367,6 +1364,12 @@ SENTENCES = {
     "paper answers": "Réponses de la feuille {number}",
     "quiz right": "Bonne réponse.",
     "quiz wrong": "La réponse est {answer}.",
+    "quiz means spots": "{code} est ce qu'il y a sur le point {point} : "
+                        "WHITE, BLACK ou EMPTY.",
+    "quiz means adjacent": "{code} donne les voisins de {point} : les points "
+                           "qu'un pion atteint en un pas depuis {point}.",
+    "quiz means partners": "{code} donne, pour chaque ligne de moulin qui "
+                           "passe par {point}, les deux autres points.",
     "quiz look": "Ici, le code n'aide pas. Regarde le plateau et la carte, "
                  "ou les trois fichiers.",
     "quiz mistake on board": "C'est le nombre de pions sur le plateau.",

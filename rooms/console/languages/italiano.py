@@ -1319,22 +1319,18 @@ SENTENCES = {
                "la risposta, o `stop` per tornare alla tua partita.",
     "quiz done": "Questa era l'ultima domanda della serie.",
     "quiz begins": "Cinque domande su questo tabellone e sul codice. Che "
-                   "cosa risponde Python? Scrivi `consiglio` per vedere il "
-                   "codice.",
+                   "cosa risponde Python?",
     "quiz board": "Sul tuo tabellone ci sono troppo poche pedine per un "
                   "quiz, perciò eccone un altro. Cinque domande su questo e "
-                  "sul codice: che cosa risponde Python? Scrivi `consiglio` "
-                  "per vedere il codice.",
+                  "sul codice: che cosa risponde Python?",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
     "quiz return": "A quale riga termina questa chiamata (il suo "
                    "numero)?\n>>> {code}",
     "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
-    "quiz file": "In quale file sta la funzione {code}: {points}?",
     "quiz inputs": "Quanti parametri ha la funzione {code}?",
     "quiz calls": "Quali funzioni di board.py e rules.py chiama la funzione "
                   "{code}? Scrivi i loro nomi.",
     "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",
-    "quiz reason": "Quale funzione restituisce il motivo '{code}': {points}?",
     "paper title": "Foglio {number}, gruppo {group}: che cosa risponde "
                    "Python?",
     "paper name": "Nome: ____________________   Data: __________   Punti: "
@@ -1347,6 +1343,12 @@ SENTENCES = {
     "paper answers": "Risposte del foglio {number}",
     "quiz right": "Giusto.",
     "quiz wrong": "La risposta è {answer}.",
+    "quiz means spots": "{code} è quello che sta sul punto {point}: WHITE, "
+                        "BLACK o EMPTY.",
+    "quiz means adjacent": "{code} elenca i vicini di {point}: i punti che "
+                           "una pedina su {point} raggiunge in un passo.",
+    "quiz means partners": "{code} elenca, per ogni linea di mulino che "
+                           "passa per {point}, gli altri due punti.",
     "quiz look": "Qui il codice non aiuta. Guarda il tabellone e la mappa, o "
                  "i tre file.",
     "quiz mistake on board": "Questo è il numero delle pedine sul tabellone.",

@@ -1279,21 +1279,17 @@ SENTENCES = {
                "aby zobaczyć kod, `dalej`, aby zobaczyć odpowiedź, albo "
                "`stop`, aby wrócić do swojej gry.",
     "quiz done": "To było ostatnie pytanie w tej rundzie.",
-    "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python? "
-                   "Wpisz `podpowiedź`, aby zobaczyć kod.",
+    "quiz begins": "Pięć pytań o tę planszę i o kod. Co odpowie Python?",
     "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc "
-                  "oto inna. Pięć pytań o nią i o kod: co odpowie Python? "
-                  "Wpisz `podpowiedź`, aby zobaczyć kod.",
+                  "oto inna. Pięć pytań o nią i o kod: co odpowie Python?",
     "quiz value": "Co odpowie Python?\n>>> {code}",
     "quiz return": "W którym wierszu kończy się to wywołanie (jego "
                    "numer)?\n>>> {code}",
     "quiz rounds": "Ile razy wykona się pętla w tym wywołaniu?\n>>> {code}",
-    "quiz file": "W którym pliku jest funkcja {code}: {points}?",
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
     "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
                   "{code}? Wpisz ich nazwy.",
     "quiz purpose": "Do której funkcji należy opis poniżej: {points}?\n{said}",
-    "quiz reason": "Która funkcja zwraca powód '{code}': {points}?",
     "paper title": "Kartka {number}, grupa {group}: co odpowie Python?",
     "paper name": "Imię: ____________________   Data: __________   Punkty: "
                   "____ z {points}",
@@ -1305,6 +1301,13 @@ SENTENCES = {
     "paper answers": "Odpowiedzi do kartki {number}",
     "quiz right": "Dobrze.",
     "quiz wrong": "Odpowiedź to {answer}.",
+    "quiz means spots": "{code} to zawartość pola {point}: WHITE, BLACK albo "
+                        "EMPTY.",
+    "quiz means adjacent": "{code} to lista sąsiadów pola {point}: pól, na "
+                           "które pionek z pola {point} może dojść jednym "
+                           "ruchem.",
+    "quiz means partners": "{code} podaje dla każdej linii młynka przez pole "
+                           "{point} dwa pozostałe pola.",
     "quiz look": "Tutaj żaden kod nie pomoże. Spójrz na planszę i na mapę "
                  "albo zajrzyj do trzech plików.",
     "quiz mistake on board": "To jest liczba pionków na planszy.",
