@@ -21,8 +21,6 @@ from rooms.console import (TEXT, decimal, game_scene, name_of, need_not_show,
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result, turn_shown
 
-# STORAGE
-
 # PROCESS: draw
 
 def ask_for_draw(ask_other, match, words):

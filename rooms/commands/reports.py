@@ -39,7 +39,6 @@ def names_meant(topics, typed):
                               for name in names if word in (name, topic)))
 
 
-
 # OUTPUT
 
 def show_help(match, words):

@@ -28,7 +28,7 @@ def name_in(text):
 # STORAGE
 
 NAME_LENGTH = 20
-PLAYER_NAMES = "Player one", "Player two"   # without a name, see called
+PLAYER_NAMES = "Player one", "Player two"   # without a name: player_said
 
 
 class Scene:

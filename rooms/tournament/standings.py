@@ -20,7 +20,7 @@ GAINED = {"white": (1.0, 0.0), "black": (0.0, 1.0), "": (0.5, 0.5)}
 ERRORS_TOLD = 3         # different errors of a player that are shown
 
 
-# One game of a tournament. It is planned, kept in a file and counted as a Row.
+# One game of a tournament. It is planned, and counted as a Row.
 #   number          1, 2, 3 ...
 #   white, black    the names of the players
 #   winner          "white", "black", or "" for a draw

@@ -826,7 +826,7 @@ SENTENCES = {
     "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
-    # Tabelle: Es müssen 9 sein.
+    # Tabelle: Es müssen 11 sein.
     "class how": "Tippe `klasse` und den Ordner, in dem alle aus der Klasse "
                  "einen eigenen Ordner haben, zum Beispiel `klasse "
                  "S:\\morris`.",

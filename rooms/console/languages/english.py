@@ -744,7 +744,7 @@ SENTENCES = {
     "try level": "Type `computer` to play against it.",
 
     # What the pupils of a class have done. The commas part the heads of the
-    # table: there must be 9.
+    # table: there must be 11.
     "class how": "Type `class` and the folder in which each pupil has a "
                  "folder, such as `class S:\\morris`.",
     "class none": "There are no games in '{name}', or they cannot be read. "

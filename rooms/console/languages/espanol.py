@@ -817,7 +817,7 @@ SENTENCES = {
     "try level": "Escribe `máquina` para jugar en ese nivel.",
 
     # Lo que ha hecho cada alumno de una clase. Las comas separan los títulos
-    # de la tabla: tienen que ser 9.
+    # de la tabla: tienen que ser 11.
     "class how": "Escribe `clase` y la carpeta en la que cada alumno tiene "
                  "la suya, como `clase S:\\morris`.",
     "class none": "En `{name}` no hay partidas, o no se pueden leer. Escribe "

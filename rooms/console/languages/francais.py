@@ -823,7 +823,7 @@ SENTENCES = {
     "try level": "Tape `ordi` pour jouer à ce niveau.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
-    # du tableau : il en faut 9.
+    # du tableau : il en faut 11.
     "class how": "Tape `classe` et le dossier où chaque élève a le sien, par "
                  "exemple `classe S:\\moulin`.",
     "class none": "Dans `{name}`, il n'y a aucune partie que le programme "

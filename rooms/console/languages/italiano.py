@@ -815,7 +815,7 @@ SENTENCES = {
     "try level": "Scrivi `computer` per giocare contro questo livello.",
 
     # Che cosa ha fatto ogni alunno di una classe. Le virgole separano i titoli
-    # della tabella: devono essere 9.
+    # della tabella: devono essere 11.
     "class how": "Scrivi `classe` e la cartella in cui ogni alunno ha la "
                  "sua, per esempio `classe S:\\mulino`.",
     "class none": "In `{name}` non ci sono partite, o non si possono "

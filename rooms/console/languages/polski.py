@@ -788,7 +788,7 @@ SENTENCES = {
     "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
 
     # Co zrobił każdy uczeń w klasie. Przecinki oddzielają nagłówki tabeli:
-    # musi ich być 9.
+    # musi ich być 11.
     "class how": "Wpisz `klasa` i folder, w którym każdy uczeń ma swój "
                  "folder, na przykład `klasa S:\\morris`.",
     "class none": "W folderze `{name}` nie ma gier albo nie da się ich "
