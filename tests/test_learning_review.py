@@ -223,7 +223,7 @@ STORY = [
      ("worse man", {"point": "19", "reply": "5"}), ("points", {"count": "2"}),
      BACK_AT_LIST),
     *[(typed, ("in review", {}))
-      for typed in ("3", "0", "4 7", "x5", "xyz", "new", "hint")],
+      for typed in ("3", "0", "4 7", "x5", "xyz", "hint")],
     ("show", ("review point", {"number": "1"}), BACK_AT_LIST),
     ("2", ("review turn", {"number": "2", "count": "2"}),
      ("review try", {"turn": "4", "played": "18"})),
@@ -245,7 +245,6 @@ STORY = [
     ("2", ("review try", {"turn": "4", "played": "18"})),
     ("stop", ("review point", {"number": "1", "mark": "."}),
      ("review found", {"found": "1"}), BACK_AT_LIST),
-    ("new", ("in review", {})),
     ("stop", ("turn", {"turn": "10"}))]
 
 

@@ -1144,7 +1144,7 @@ SENTENCES = {
     "goal man": "Mühle in {turns:einem Zug|# Zügen}",
     "goal save": "{turns:einen Zug|# Züge} durchhalten",
     "goal hold": "keinen Stein verlieren ({turns:# Zug|# Züge})",
-    "goal free": "nicht eingesperrt werden ({turns:# Zug|# Züge})",
+    "goal free": "nicht eingesperrt sein ({turns:# Zug|# Züge})",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel

@@ -1129,7 +1129,7 @@ SENTENCES = {
                  "guardan.",
 
     "goal win": "ganar en {turns:# jugada|# jugadas}",
-    "goal man": "capturar una ficha en {turns:# jugada|# jugadas}",
+    "goal man": "capturar ficha en {turns:# jugada|# jugadas}",
     "goal save": "aguantar {turns:# jugada|# jugadas}",
     "goal hold": "no perder fichas ({turns:# jugada|# jugadas})",
     "goal free": "seguir libre {turns:# jugada|# jugadas}",
