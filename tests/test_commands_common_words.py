@@ -14,10 +14,10 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import speak
 from rules import Question
 
-# These are commands of the language, and were typed whole.
+# These are commands of the language, or answers in a quiz, typed whole.
 COMMANDS = {
     "english": "new play back no yes ok again next stop here",
-    "deutsch": "spielen neu ja nein ok hier",
+    "deutsch": "spielen neu ja nein ok hier nichts",
     "francais": "jouer nouveau oui non ok vrai encore arrête ici",
     "espanol": "otra ver adiós jugar nuevo nueva no sí si vale",
     "italiano": "nuovo nuova sì si no vero ancora qui",
