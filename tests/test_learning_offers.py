@@ -16,7 +16,6 @@ from test_learning_progress import keep_results
 ANN = "name Ann\nann: step place\n"
 STEPS = ANN + "".join("ann: step %s\n" % name for name in (
     "mill remove safe move walk pendulum stop fly shut".split()))
-PUZZLE = in_a_line(puzzle_in_game(a_game(), "5 better 1", [WHITE]))
 # Black does not stop a mill with turn 4, and gives up against the computer.
 LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",
         "resign", "yes"]
@@ -64,9 +63,9 @@ def unfinished(folder):
     (long_ago, ANN, "steps done", "learn"),
     (long_ago, STEPS, "away", "puzzle"),
     (drawn, STEPS, "last had mistakes", "puzzle mine"),
-    (drawn, STEPS + "ann: failed " + PUZZLE, "next order",
+    (drawn, STEPS + "ann: failed {turn 5}", "next order",
      "computer black easy"),
-    (lost, STEPS + "ann: looked " + PUZZLE, "next order",
+    (lost, STEPS + "ann: looked {turn 5}", "next order",
      "computer black easy"),
     (won_twice, STEPS, "beaten last", "computer black fair"),
     (None, STEPS, "next order", "computer black beginner")])
@@ -76,7 +75,9 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
         before(folder)
     (folder / "games").mkdir(exist_ok=True)
     if lines:
-        (folder / "games" / "learning.txt").write_text(lines)
+        puzzle = in_a_line(puzzle_in_game(a_game(), "5 better 1", [WHITE]))
+        (folder / "games" / "learning.txt").write_text(
+            lines.replace("{turn 5}", puzzle))
     said = dict(keys_again())
     assert key in said and said.get("next order", {}).get("order") == order
     others = {"greeting learn", "mistake last", "unfinished", "steps done",
