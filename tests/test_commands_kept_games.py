@@ -130,7 +130,7 @@ def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
     monkeypatch.setattr(os, name, interrupt)
     said = played(*WHOLE_GAME[:4], "no", *WHOLE_GAME[4:6])
     monkeypatch.setattr(os, name, real)
-    assert len(calls) >= number - (not has_room("learning"))    # opens less
+    assert len(calls) >= number or not has_room("learning")     # opens less
     assert men_on(kept_game().spots) == men_on(boards(said)[-1])
     assert len(games_kept()) == 1
 
