@@ -93,7 +93,7 @@ def look_up(match, line):
         match.spoke = function, match.game
         return function, words
     if line.strip() and (match.question or scene.asks):
-        sentence_meant(match, line)
+        sentence_meant(match, line)     # no word is first: it is refused
     points = plain_turn(line)
     if line.strip() and not points:
         raise Refused("no point", word=line)
@@ -197,9 +197,9 @@ def sentence_meant(match, line):
 
 def orders_in(typed, known):
     """The commands that these words may mean. First come those among them,
-    then what other words are about. A short question, such as line, or a level
-    seldom says what a line is about. One word may also be
-    the beginning of a command, or nearly one."""
+    then what other words are about. A short question, such as line, seldom
+    says what a line is about. One word may also be the beginning of a command,
+    or nearly one."""
     said = [*map(english_word, typed)]
     names = [name for name in said if name not in answers.ASKED]
     names += ideas_in(typed) + [other_name(name).split(" ")[0]

@@ -11,9 +11,9 @@ A word is a function of the match and of the words typed after it.
 from board import BLACK, WHITE, can_show
 from rooms.commands.typed_line import man_in, number_between
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
-                           diagonals, english_word, listed,
-                           map_fits, name_in, name_of, numbers_shown, say,
-                           sentence, spoken, tell, tell_change, words_meant)
+                           diagonals, english_word, listed, map_fits, name_in,
+                           name_of, numbers_shown, say, sentence, spoken, tell,
+                           tell_change, words_meant)
 from rooms.records import begin_at, checked_options
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 

@@ -257,9 +257,9 @@ def why_worse(weighed, turn):
     if result(after):
         return "worse draws", {}
     lines = () if made_by(game, turn) else made_by(game, best)
-    lost, shut = why_lost(weighed, turn), why_shut_in(weighed, turn)
-    if shut and not lines and (not lost or lost[0] == "worse soon"):
-        return shut
+    lost = why_lost(weighed, turn)
+    if not lines and (not lost or lost[0] == "worse soon"):
+        lost = why_shut_in(weighed, turn) or lost
     if lost and (lost[0] == "worse wins" or not lines):
         return lost
     if weighed.worths[best] > SURE:

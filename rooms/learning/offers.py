@@ -159,8 +159,8 @@ def offer_game(match):
     """Offer a game at the level that fits. This is the last offer: it always
     fits."""
     points = points_of_player(match, name_here(match))
-    level, beaten = fitting_level(points)[0] or "beginner", levels_beaten(
-        points)
+    level = fitting_level(points)[0] or "beginner"
+    beaten = levels_beaten(points)
     order = "computer black " + level
     if result(match.game):
         other = match.players[computers_in(match)[0]].plays[1]
@@ -173,8 +173,10 @@ def offer_game(match):
 # OUTPUT: the start and the end
 
 def welcome(match):
-    """Greet the player who was here last, or somebody new."""
-    match.scene.when_over, name = offer_next, last_name(match)
+    """Greet the player who was here last, or somebody new. From now on, each
+    game that ends is followed by an offer, too."""
+    match.scene.when_over = offer_next
+    name = last_name(match)
     if not is_new(match):
         tell(match, "welcome name" if known_name(name) else "welcome",
              name=name)

@@ -144,7 +144,8 @@ def tell_tasks(match):
         if done["right"]:
             tell(match, "quiz answers", right=done["right"])
     keys = {*map(in_a_line, own_puzzles(match, most_new=0))}
-    mended = [key for key in keys if is_mended(key, remembered(match))]
+    lines = remembered(match)
+    mended = [key for key in keys if is_mended(key, lines)]
     if keys:
         tell(match, "mended", count=len(keys), mended=len(mended))
 

@@ -90,7 +90,8 @@ def next_number(match, puzzles, theme=None):
 
 def show_puzzle(match, asked, number, count, meant=()):
     """Show a puzzle. `meant` are the words after which the next one comes."""
-    begin_puzzle(match, asked, IN_PUZZLE, "puzzle solved", number, meant)
+    begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
+        match, asked.solver), "puzzle solved", number, meant)
     tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
          count=count)
     tell_goal(match, asked)
@@ -101,7 +102,8 @@ def show_mistake(match, asked, told):
     """Show the first puzzle from the player's own games, with the words of a
     mistake. The sentence `told` says which turn it was. Remember that it was
     shown."""
-    begin_puzzle(match, asked, AT_MISTAKE, "mistake found", 1, ["mine"])
+    begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1,
+                 ["mine"])
     remember(match, LOOKED + in_a_line(asked))
     tell(match, told, **puzzle_facts(asked, asked.game))
     if asked.goal != BETTER:
@@ -109,14 +111,12 @@ def show_mistake(match, asked, told):
     tell(match, "mistake words")
 
 
-def begin_puzzle(match, asked, words, found, number, meant):
-    """Show a puzzle with these words. The game before it waits. When it is
-    solved, the question `found` comes."""
-    show_task(match, asked, words, "in puzzle", answer_turn,
-              match.players if words is AT_MISTAKE else pupil_and_other(
-                  match, asked.solver), number=number, meant=meant,
-              found=found, failed=False, told=False, judged=None, hint=None,
-              hinted=None)
+def begin_puzzle(match, asked, words, players, found, number, meant):
+    """Show a puzzle with these words to these players. The game before it
+    waits. When it is solved, the question `found` comes."""
+    show_task(match, asked, words, "in puzzle", answer_turn, players,
+              number=number, meant=meant, found=found, failed=False,
+              told=False, judged=None, hint=None, hinted=None)
     show_turn(match, asked.game)
 
 

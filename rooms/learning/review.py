@@ -57,11 +57,12 @@ def review(match, words):
     seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
     if seconds or not words:
         whole, tags = game_to_save(match)
-        last = whole.turns or next(games_of(match, name_here(match)), None)
-        if whole.turns or not last:
-            review_whole(match, whole, tags, seconds)
-        else:                           # the program has just begun
+        last = None if whole.turns else next(
+            games_of(match, name_here(match)), None)
+        if last:                        # the program has just begun
             review_game(match, *load_record(last[0]), seconds)
+        else:
+            review_whole(match, whole, tags, seconds)
     elif any(sign.isalpha() for sign in words[0]):
         review_game(match, *read_game(match, words, review_game)[1:])
     else:

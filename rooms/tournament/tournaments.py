@@ -237,7 +237,7 @@ def show_table(match, played):
         return
     width = 0 if match.screen.plain else columns(match.screen)
     narrow, whole = [whole_table(short_path(played.folder), played.plan,
-                              played.rows, each)
+                                 played.rows, each)
                      for each in (width, float("inf"))]
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
