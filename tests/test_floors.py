@@ -28,7 +28,8 @@ def broken(folder):
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             env=dict(os.environ, PYTHONIOENCODING=encoding))
         (there / file).write_text(text, "utf-8")
-        return done.returncode, done.stdout.decode(encoding)
+        return done.returncode, "\n".join(
+            done.stdout.decode(encoding).splitlines())
     return run_with
 
 
