@@ -65,8 +65,7 @@ def unfinished(folder):
     (drawn, STEPS, "last had mistakes", "puzzle mine"),
     (drawn, STEPS + "ann: failed {turn 5}", "next order",
      "computer black easy"),
-    (lost, STEPS + "ann: looked {turn 5}", "next order",
-     "computer black easy"),
+    (lost, STEPS + "ann: looked {turn 5}", "last had mistakes", "puzzle mine"),
     (won_twice, STEPS, "beaten last", "computer black fair"),
     (None, STEPS, "next order", "computer black beginner")])
 def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(

@@ -78,10 +78,9 @@ def puzzle_in_game(game, said, men):
 def has_new_puzzles(match):
     """Does the latest game have mistakes, of which the player here has tried
     none as a puzzle? Only a game with grades is looked at."""
-    keys = [in_a_line(puzzle) for puzzle in own_puzzles(match, 1, 0)]
-    lines = remembered(match)
-    return bool(keys) and not any(key in line for key in keys
-                                  for line in lines)
+    keys = {in_a_line(puzzle) for puzzle in own_puzzles(match, 1, 0)}
+    tried = {line.replace(FAILED, "", 1) for line in remembered(match)}
+    return bool(keys) and not keys & tried
 
 
 # PROCESS

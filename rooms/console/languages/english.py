@@ -1310,8 +1310,8 @@ SENTENCES = {
     "lesson solved": "Press Enter for the next step. Or type `stop` to go "
                      "back to your game.",
     "lessons later": "Type `learn` to go on with step {number}.",
-    "lessons over": "Type `rules` to read all rules, also when a game is a "
-                    "draw.",
+    "lessons over": "Type `rules` to read all rules. They also say when a "
+                    "game is a draw.",
     "no lesson": "There is no step {number}. There are {count}.",
     "lessons other board": "There are no steps for this board yet.",
     "lessons missing": "The program cannot read the file lessons.txt in the "

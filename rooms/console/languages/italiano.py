@@ -1418,8 +1418,8 @@ SENTENCES = {
     "lesson solved": "Premi Invio per il prossimo passo. O scrivi `stop` per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
-    "lessons over": "Scrivi `regole` per leggere tutte le regole, anche "
-                    "quando una partita è patta.",
+    "lessons over": "Scrivi `regole` per leggere tutte le regole. Dicono "
+                    "anche quando una partita è patta.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "

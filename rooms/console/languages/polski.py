@@ -1375,8 +1375,8 @@ SENTENCES = {
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz `stop`, aby "
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
-    "lessons over": "Wpisz `zasady`, aby przeczytać wszystkie zasady, także "
-                    "kiedy jest remis.",
+    "lessons over": "Wpisz `zasady`, aby przeczytać wszystkie zasady. Mówią "
+                    "też, kiedy jest remis.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
