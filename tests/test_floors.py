@@ -26,7 +26,8 @@ def broken(folder):
         done = subprocess.run(
             [sys.executable, "-S", str(there / "tests" / "run.py")],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            env=dict(os.environ, PYTHONIOENCODING=encoding))
+            env=dict(os.environ, PYTHONIOENCODING=encoding,
+                     PYTHONDONTWRITEBYTECODE="1"))  # it changes too quickly
         (there / file).write_text(text, "utf-8")
         return done.returncode, "\n".join(
             done.stdout.decode(encoding).splitlines())

@@ -231,6 +231,13 @@ SHOWN = re.findall(r'\*\*Type:\*\* (.*)\n- \*\*Seen:\*\* "(.*?)".*\n'
     if CARDS else []
 
 
+def played_anew(copy, typed):
+    """What a copy says. Python keeps no compiled files there: they would stand
+    for a file that changes in the same second, and has the same length."""
+    return helpers.playing.run(typed.encode(), folder=copy,
+                               PYTHONDONTWRITEBYTECODE="1").stdout.decode()
+
+
 @pytest.fixture
 def planted(request, folder):
     """(a folder with a planted fault, the function that has it, what is typed
@@ -242,7 +249,7 @@ def planted(request, folder):
     place = text.index(line)
     assert re.findall(r"^(?:def|class) (\w+)", text[:place], re.M)[-1] == name
     typed = "\n".join([*re.findall("`(.*?)`", shown[0]), "quit", "yes", ""])
-    said = helpers.playing.run(typed.encode(), folder=copy).stdout.decode()
+    said = played_anew(copy, typed)
     assert shown[1] not in " ".join(said.split())
     (copy / file).write_text(text.replace(line, fault), "utf-8")
     return copy, typed, shown[1], {*re.findall("`(test_.*?)`", shown[2])}
@@ -253,7 +260,7 @@ def planted(request, folder):
 def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
         planted):
     copy, typed, seen, wanted = planted
-    said = helpers.playing.run(typed.encode(), folder=copy).stdout.decode()
+    said = played_anew(copy, typed)
     assert seen in " ".join(said.split())
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",

@@ -67,7 +67,8 @@ def checked(folder, name, changes):
     done = subprocess.run(
         [sys.executable, "-S", str(folder / "tests" / "run.py"), name],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=str(folder),
-        env=dict(os.environ, PYTHONIOENCODING="utf-8"))
+        env=dict(os.environ, PYTHONIOENCODING="utf-8",
+                 PYTHONDONTWRITEBYTECODE="1"))  # files change too quickly
     for path, text in before.items():
         if text is None:
             path.unlink()
