@@ -92,7 +92,8 @@ def own_colours():
         "colours codes help", (re.search("[a-z]", terminal), "colours word"),
         code=terminal)
     yield promise("colours idle", light != "KEYWORD" and not unknown,
-        "colours idle help", (light != "KEYWORD", "colours unknown"),
+        "colours idle help",
+        (light != "KEYWORD" and dark, "colours unknown"),
         name=" ".join(map(str, unknown)))
     yield promise("colours own", not any(
         one == two for row in others for one, two in zip(row, KINDS["white"])),
