@@ -1,4 +1,4 @@
-"""sheet_5.py - two turns for sheet 5: open it in IDLE and press F5."""
+"""sheet_5.py - two moves for sheet 5: open it in IDLE and press F5."""
 
 from the_game import *
 
