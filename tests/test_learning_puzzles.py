@@ -167,18 +167,6 @@ def test_a_second_search_without_short_cuts_agrees(number):
         solution_of(puzzle)]
 
 
-def kind_of_task(number):
-    """What must be found in a task of one turn."""
-    puzzle = the_puzzles()[number - 1]
-    mills = [turn for turn in legal_turns(puzzle.game) if turn[2]]
-    if puzzle.goal == "man":
-        return "this mill" if len(mills) == 1 else \
-            "this man" if len({turn[:2] for turn in mills}) == 1 else None
-    assert not mills
-    threatened = bool(threats(puzzle.game, OTHER[puzzle.solver]))
-    return puzzle.goal if threatened == (puzzle.goal == "hold") else None
-
-
 @pytest.mark.parametrize("language", some_daily(
     language_names(), ("english", "polski")))
 @pytest.mark.parametrize("word, numbers", [
@@ -208,16 +196,13 @@ def test_the_solver_of_a_puzzle_has_the_name_of_the_player_here():
 
 
 def test_there_are_five_tasks_of_one_turn_of_each_kind_for_both_colours():
-    kinds = [kind_of_task(number) for number in TASKS]
-    assert kinds == ["this mill"] * 5 + ["hold"] * 5 + ["this man"] * 5 \
-        + ["free"] * 5
-    for first in range(0, 20, 5):
-        puzzles = [the_puzzles()[number - 1] for number in TASKS[first:first + 5]]
-        assert {puzzle.turns for puzzle in puzzles} == {1}
+    for first, goal, theme in ((0, "man", "mill"), (5, "hold", "stopping"),
+                               (10, "man", "remove"), (15, "free", "free")):
+        five = TASKS[first:first + 5]
+        assert {kind_of(number) for number in five} == {
+            (goal, 1, "P"), (goal, 1, "M")}
+        puzzles = [the_puzzles()[number - 1] for number in five]
         assert {puzzle.solver for puzzle in puzzles} == {WHITE, BLACK}
-        assert {make_puzzles.phase_of(puzzle.game) for puzzle in puzzles} \
-            == {"P", "M"}
-        theme = ("mill", "stopping", "remove", "free")[first // 5]
         assert all(theme in puzzle.themes for puzzle in puzzles)
     assert sum("fly" in the_puzzles()[number - 1].themes for number in TASKS) == 1
 
@@ -257,34 +242,19 @@ def test_a_right_mill_is_praised_before_it_is_told_why_another_man(
 
 
 @pytest.mark.parametrize("text, number", [
-    ("", 1), ("zzz", 1), ("White win 2", 1), ("White lose 2\n" + "." * 24, 1),
-    ("White win 5\n" + "." * 24, 1), ("White win two\n" + "." * 24, 1),
-    ("White win 2, in hand 9\n" + "." * 24, 1),
-    ("White win 2, on board 3 3\n" + "." * 24, 1),
-    ("White win 2\n" + "." * 24, 1), ("Whites win 2\n" + "." * 24, 1),
-    ("White win 2, in hand 9 -9\n" + "." * 24, 1), (EASY + "Red win 2\n", 2),
-    (EASY + "White win 1\nW", 3), (EASY.replace("B", "X", 9), 1),
-    ("White win 1\n" + "WB" * 12, 1),
-    ("White man 2\n" + "WW.B" * 5 + "....", 1),
-    ("White win 2, in hand 9 9\n" + "WB......" * 3, 1),
-    ("White win 2, in hand 1000000000 0\n" + "WB......" * 3, 1),
-    ("\x00\xff\x00", 1)])
+    ("", 1), ("\x00\xff\x00", 1), (EASY + "White win 1\nW", 3),
+    (EASY.replace("B", "X", 9), 1), ("White win 1\n" + "WB" * 12, 1),
+    *[(EASY.replace("White win 1", title), 1) for title in (
+        "White lose 2", "White win 5", "White win two", "Whites win 2",
+        "White win 2, in hand 9", "White win 2, on board 3 3",
+        "White win 2, in hand 9 -9", "White win 2, in hand 9 9",
+        "White win 2, in hand 1000000000 0")]])
 def test_a_damaged_file_is_told_in_a_sentence(easy, text, number):
     easy.write_text(text, "latin-1")
     for word in ("puzzle", "puzzles"):
         assert ("puzzles damaged", {"number": str(number)}) in keys_said(word)
-
-
-def test_a_missing_file_is_told_in_a_sentence(easy):
     easy.unlink()
     assert "puzzles missing" in dict(keys_said("puzzle 3"))
-
-
-def test_a_puzzle_that_is_written_is_read_again():
-    for puzzle in the_puzzles()[::5]:
-        title, *drawing = make_puzzles.written(puzzle).split("\n")
-        again = puzzle_in(title, "\n".join(drawing))
-        assert in_a_line(again) == in_a_line(puzzle)
 
 
 def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
@@ -524,29 +494,16 @@ def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
     assert "1. d6" in text and "PlyCount \"1\"" in text
 
 
-@pytest.mark.parametrize("word, key, more", [
-    ("puzzle", "in puzzle", ["continue", "redo", "name white Ann"]),
-    ("learn", "in lesson", ["puzzle", "undo"])])
+@pytest.mark.parametrize("lines, key, more", [
+    (["puzzle"], "in puzzle", ["continue", "redo", "name white Ann"]),
+    (["puzzle", RIGHT], "in puzzle", [WRONG, "hint"]),
+    (["learn"], "in lesson", ["puzzle", "undo"])])
 def test_an_impossible_word_is_told_with_the_possible_ones(
-        easy, word, key, more):
+        easy, lines, key, more):
     words = ["load", "save x", "new", "resign", "draw", "computer",
              "level easy", "options", "replay", "zzz", *more]
-    said = [key for key, _ in keys_again(word, *words)]
+    said = [key for key, _ in keys_again(*lines, *words)]
     assert said.count(key) == len(words)
-
-
-def test_in_a_solved_puzzle_turns_and_hints_are_impossible(easy):
-    said = [key for key, _ in keys_again("puzzle 1", RIGHT, WRONG, "hint")]
-    assert said.count("in puzzle") == 2
-
-
-def test_a_question_in_a_puzzle_is_answered_yes_or_no(easy):
-    match = shown("puzzle", WRONG)
-    nine_mens_morris.interrupted(match)
-    obey(match, RIGHT)
-    assert match.question and len(match.game.turns) == 2
-    type_lines(match, "no", RIGHT)
-    assert match.scene.asks == "puzzle solved"
 
 
 # The list, and what is remembered
