@@ -74,6 +74,15 @@ def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
     assert times_told(black) == 1 and "Traceback" not in black.said
 
 
+def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
+    white, black = sat_here(share)
+    ended(white)
+    for path in share.iterdir():
+        path.unlink()
+    assert "system" in dict(white.answer("say hello", "ask lobby"))
+    assert os.listdir(share) == []
+
+
 # A folder that cannot be used
 
 def make_read_only(share, patch):

@@ -197,7 +197,7 @@ def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
     black.wait_for("undo early")
 
 
-def test_after_a_game_both_play_again(share):
+def test_both_talk_between_two_games_and_play_again(share):
     white, black = sat_here(share, arguments=("--flying", "never"))
     assert table_in(share).game.options["flying"] == "never"
     white.type("resign", "yes")
@@ -208,11 +208,11 @@ def test_after_a_game_both_play_again(share):
     assert {"over", "in lobby"} <= {*said} and "over instead" not in said
     said = dict(white.answer("help all", "ask lobby"))
     assert "more help" in said and "more computer" not in said
-    white.type("open")
+    white.type("say good game", "open")
     pass_by(1)
-    black.type(white.name)
-    for one in (white, black):
-        one.wait_for("ask ready")
+    black.type("", white.name)
+    said = black.wait_for("ask ready") + white.wait_for("ask ready")
+    assert said.count(("says", {"name": white.name, "text": "good game"})) == 1
     for one in (white, black):
         one.type("ready")
     for one in (white, black):

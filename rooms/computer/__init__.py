@@ -2,14 +2,14 @@
 
     levels.py       the levels, from beginner to expert, and what the weaker
                     ones overlook: begin reading here
+    judgement.py    what a position is worth, without looking ahead
     search.py       looks ahead as far as time allows: the best turn, and what
                     every turn is worth
-    judgement.py    what a position is worth, without looking ahead
-    endgames.py     solved endgames: up to five men each, or three against six
     symmetries.py   a number for a position, the same for its mirror images
+    endgames.py     solved endgames: up to five men each, or three against six
 
-This room knows the rules and the board. It knows nothing of screens and
-sentences. It returns turns, keys and facts.
+Read them in this order. This room knows the rules and the board. It knows
+nothing of screens and sentences. It returns turns, keys and facts.
 """
 
 from rooms.computer.endgames import FAR

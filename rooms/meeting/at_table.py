@@ -17,6 +17,7 @@ While the other player is asked about a draw or an undo, the player here is of
 the kind "other pc", too: both wait for the answer.
 """
 
+import os
 from functools import partial
 
 from board import NAMES
@@ -129,8 +130,8 @@ def be_ready(match, words):
 # PROCESS: sitting down
 
 def chair_of(match):
-    """The Chair of the player here, also while a replay is shown. None if the
-    player sits at no table."""
+    """The Chair of the player here, also while a replay is shown. In the lobby
+    it is the Chair of the last game. None if there is none."""
     return match.scene.facts.chair or game_scene(match).facts.chair
 
 
@@ -416,17 +417,22 @@ def undo_there(match, words):
 
 
 def say_there(match, words):
-    """Say something to the player at the other PC. Raises Refused if there is
-    nothing to say, if it is too long, or if the rest of our sheet is left for
-    the game."""
+    """Say something to the player at the other PC, in the lobby to the one of
+    the last game. Raises Refused if there is nothing to say, if it is too
+    long, or if the rest of our sheet is left for the game. Raises OSError if
+    our sheet is gone after the game: it is not made anew."""
     chair = chair_of(match)
     text = clean(" ".join(words), MOST_WORDS)
     if len(text) > MOST_WORDS:
         raise Refused("say long", most=MOST_WORDS)
     if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
-    read_new(match)
-    was_line_written(match, "say " + text)
+    if result(chair.table.game):
+        os.stat(own_sheet(chair).path)
+        add_line(chair, "say " + text)
+    else:
+        read_new(match)
+        was_line_written(match, "say " + text)
 
 
 # OUTPUT

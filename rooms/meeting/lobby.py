@@ -34,6 +34,7 @@ class Lobby:
         self.name = name
         self.to_lobby = to_lobby    # to_lobby(match, chair) leads back here
         self.sheets = {}            # {file: (its size and time, its Sheet)}
+        self.last_chair = None      # of the last game, to talk about it
         self.damaged = []           # files that are no sheets, though their
                                     # names look like it
 

@@ -19,7 +19,7 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_behind, listed, name_in, need_not_show, say,
                            sentence, show_scene, tell)
-from rooms.meeting.at_table import sit_down
+from rooms.meeting.at_table import read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again
 from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
                                  names_at, names_left, own_side)
@@ -108,7 +108,10 @@ def ask_who_plays(match, lobby):
 def enter(match, lobby):
     """Go into the lobby. The game before it waits."""
     come_back(match)
-    scene = Scene(words_with(match, LOBBY), lobby, "lobby", "in lobby")
+    words = words_with(match, LOBBY)
+    if not lobby.last_chair:
+        del words["say"]            # nobody is there to hear it
+    scene = Scene(words, lobby, "lobby", "in lobby", chair=lobby.last_chair)
     scene.before_words = sat_down_by_name
     show_scene(match, scene, match.players)
     need_not_show(match)
@@ -116,6 +119,8 @@ def enter(match, lobby):
 
 def come_to_lobby(match, chair, list_all=True):
     """Go back to the lobby, after we have left the table of this chair."""
+    if result(chair.table.game):
+        chair.lobby.last_chair = chair
     enter(match, chair.lobby)
     if list_all:
         list_again(match)
@@ -163,7 +168,10 @@ def sat_down_by_name(match, line):
 
 
 def list_again(match):
-    """Look at the folder again, and show who is there. Returns the tables."""
+    """Look at the folder again, and show who is there, and what was said after
+    the last game. Returns the tables."""
+    if match.scene.subject.last_chair:
+        read_new(match)
     tables = look_around(match.scene.subject)
     show_lobby(match, tables)
     return tables
@@ -286,6 +294,7 @@ def table_row(table):
 LISTED = 20             # how many tables are listed
 OVER = 5                # ... and how many that are over
 
-LOBBY = {"": look_again, "open": open_own, "meet": meet, "stop": stop_scene}
+LOBBY = {"": look_again, "open": open_own, "say": say_there, "meet": meet,
+         "stop": stop_scene}
 
 WORDS = {"meet": meet}

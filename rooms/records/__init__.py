@@ -6,9 +6,10 @@
     judge.py        judges options and turns that come from outside
     kept.py         the games that the program keeps by itself
 
-This room knows the rules and the board. It knows nothing of screens and
-sentences. When something is wrong, it raises a RecordError, which says why by
-a key and by facts. Another room makes a sentence of them.
+Read them in this order. This room knows the rules and the board. It knows
+nothing of screens and sentences. When something is wrong, it raises a
+RecordError, which says why by a key and by facts. Another room makes a
+sentence of them.
 """
 
 from rooms.records.fen import (RecordError, begin_at, beginning_of, check_men,

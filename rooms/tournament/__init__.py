@@ -1,15 +1,15 @@
 """tournament - the players that the class has written, and who of them wins.
 
-    class_players.py  the word players, and their turns: begin reading here
-    player_files.py the files of the class, each with a choose_turn(game)
+    player_files.py a player is a file of the class: begin reading here
+    class_players.py  the word players, and a player's turn at the keyboard
     apart.py        the referee: asks the players, each in its own process
     one_player.py   the program that lets one player think
+    results.py      the plan, who plays whom, and the folder of the records
     tournaments.py  the word tournament, and its progress
     standings.py    the table: points, and who beat whom
-    results.py      who plays whom, and the folder with rows and records
 
-The levels of the computer can play here too. This room is a feature: the game
-works without it.
+Read them in this order. The levels of the computer can play here too. This
+room is a feature: the game works without it.
 """
 
 from rooms.tournament.class_players import class_turn

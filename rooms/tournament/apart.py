@@ -7,12 +7,11 @@ PROCESS  plays many games at once, each with its own processes: games_apart
 
 An `apart` is a GameApart: a game, who plays it, and how it goes. A `seat` is a
 PlayerSeat: a player and the process of that player. The referee is here. It
-asks the processes (see one_player.py) for turns, keeps the time, and judges
-the answers. Each answer is checked before it is used, so no answer can harm
-the referee. But a player is a program: what it may do on this PC, it can do
-here, too. This is the only place where programs play each other: a game at the
-keyboard, a tournament and the measurements of the computer's levels all come
-here.
+asks the processes for turns, keeps the time, and judges each turn. What they
+write to each other stands in one_player.py, in a table. A player is a program:
+what it may do on this PC, it can do here, too. This is the only place where
+programs play each other: a game at the keyboard, a tournament and the
+measurements of the computer's levels all come here.
 """
 
 import os
@@ -34,9 +33,6 @@ STARTING = 60           # seconds: by then a process must have started
 LOADING = 5             # seconds in which the file of a player must be read
 GRACE = 0.5             # more seconds, in which a process can say where it is
 TICK = 0.1              # seconds between two calls of alive()
-
-# What the process of a player may report.
-FAULTS_TOLD = ["player raised", "no player file", "no choose_turn"]
 
 
 class PlayerError(Exception):
@@ -184,19 +180,19 @@ def legal_choice(game, turn, turns):
 def play_apart(apart):
     """Play a game to its end, or until a player does something wrong: then it
     is noted. Raises RuntimeError if a process does not begin."""
-    man, seats = None, apart.seats
+    seats = apart.seats
     try:
         for seat in seats.values():
             if b"begun" not in next_line(seat, monotonic() + STARTING):
                 raise RuntimeError("error ended")
-        for man in seats:
-            seats[man].lines = answer_to(seats[man], "loaded", LOADING)
-        man = None
+        for seat in seats.values():
+            seat.lines = answer_to(seat, "loaded", LOADING)
         asked = {man: partial(ask_turn, seats[man], apart.seconds)
                  for man in seats}
         play_game(apart.game, asked, apart.spent, apart.most, apart.seconds)
     except PlayerError as error:
-        apart.at_fault = man or apart.game.to_move
+        unread = [man for man in seats if seats[man].lines is None]
+        apart.at_fault = [*unread, apart.game.to_move][0]
         if error.reason != "player gone":   # else nobody knows the lines
             error.lines = error.lines or seats[apart.at_fault].lines or []
         apart.fault = error
@@ -258,7 +254,9 @@ def answer_to(seat, key, seconds):
         said = message_in(line)
     if key in said:
         return said[key]
-    raise fault_reported(said) or fault_of_end(seat, line, until, seconds)
+    if "reason" in said:
+        raise PlayerError(said["reason"], said["lines"], error=said["text"])
+    raise fault_of_end(seat, line, until, seconds)
 
 
 def message_in(line):
@@ -267,15 +265,6 @@ def message_in(line):
     with suppress(TypeError, ValueError, RecursionError):
         return dict(json.loads(line.decode("ascii")))
     return {}
-
-
-def fault_reported(said):
-    """The PlayerError that a process reports. None if it reports none."""
-    with suppress(LookupError, TypeError):
-        lines = [line for line in said["lines"] if len(line) == 3]
-        if said["reason"] in FAULTS_TOLD:
-            return PlayerError(said["reason"], lines, error=said["text"])
-    return None
 
 
 def fault_of_end(seat, line, until, seconds):

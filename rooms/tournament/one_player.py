@@ -6,11 +6,20 @@ PROCESS  lets the player think when it is asked: main think_once load_player
 OUTPUT   sends the referee an answer, or an error: tell_referee
          fault_of_error
 
-apart.py starts this program, and first sends it a job: the game so far, and
-the player. Then, for each turn, it sends a line with the new turns of the
-game. This program answers with a line: {"turn": "(start, end, removed)"}, or
-what the player did wrong. The referee, the clock and the other player are in
-other processes.
+The referee, apart.py, starts this program. The clock and the other player are
+in other processes. This is what the two write to each other, line by line:
+
+    the referee writes    this program answers
+    --------------------  ---------------------------------------------------
+    a job (see job_of)    {"begun": true}
+    (the same job)        {"loaded": [[line of choose_turn, its name, ""]]}
+    [the new turns]       {"turn": "(start, end, removed)"}
+
+The job is no line: it is pickled. A level of the computer has no line, so it
+answers {"loaded": []}. While the player thinks, {"printed": "a text"} may come
+first. Has the player done something wrong? Then the answer is
+{"reason": key, "text": error, "lines": [[line, function, text]]}. When the
+time is up, Python writes where it is, in lines of its own, and ends.
 """
 
 import faulthandler
@@ -78,8 +87,6 @@ def shut_off():
     nothing = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
         os.dup2(nothing, number)
-    if hasattr(os, "register_at_fork"):     # a copy of us must not answer, too
-        os.register_at_fork(after_in_child=lambda: os._exit(1))
     faulthandler.enable(told)
     return heard, told
 

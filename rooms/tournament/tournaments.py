@@ -17,15 +17,15 @@ from functools import partial
 
 from board import BLACK, WHITE
 from rooms.commands import number_between, one_named, short_path
-from rooms.console import (columns, decimal, english_word, heard, player_name,
-                           say, sentence, spoken, tell, words_meant)
+from rooms.console import (columns, english_word, heard, player_name, say,
+                           sentence, spoken, tell, words_meant)
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
 from rooms.tournament.results import (MOST_GAMES, Plan, fixtures_of, game_of,
                                       games_in, new_folder, note_text,
                                       write_down)
-from rooms.tournament.standings import standings_of, whole_table
+from rooms.tournament.standings import whole_table
 from rules import OTHER, Refused, result
 
 # STORAGE
@@ -208,9 +208,9 @@ def put_in_folder(match, played, write, *details):
 # OUTPUT: while it goes on
 
 def show_how_far(match, played, now):
-    """Show how far it is, how many minutes are left, and who is ahead, as many
-    names as fit in a line. Do so only now and then, and only if somebody can
-    see it. `now` is the number of seconds since the first game began."""
+    """Show how far it is, and how many minutes are left. Do so only now and
+    then, and only if somebody can see it. `now` is the number of seconds since
+    the first game began."""
     games, done = games_in(played.plan), len(played.rows)
     if not match.screen.live or done == games or now < played.next_told:
         return
@@ -219,16 +219,8 @@ def show_how_far(match, played, now):
     left = now * (games - done) / max(1, done)
     key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
     left = sentence(key, number=max(1, round(left / unit)))
-    said = sentence(heard(match.screen, "progress"), bar=bar, done=done,
-                    games=games, left=left)
-    ahead = " "
-    for standing in standings_of(played.plan.players, played.rows):
-        more = sentence("leader", name=player_name(standing.name),
-                        points=decimal(standing.points))
-        if len(ahead + more) > columns(match.screen):
-            break
-        ahead += more
-    say(match.screen, said + "\n" + ahead)
+    tell(match, heard(match.screen, "progress"), bar=bar, done=done,
+         games=games, left=left)
 
 
 def show_table(match, played):

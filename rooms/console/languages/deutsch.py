@@ -1535,7 +1535,6 @@ SENTENCES = {
     "progress": "[{bar}] {done} von {games:# Spiel|# Spielen}, {left}",
     "minutes left": "noch etwa {number:# Minute|# Minuten}",
     "seconds left": "noch etwa {number:# Sekunde|# Sekunden}",
-    "leader": "  {name} {points}",
     "tournament stopped": "Angehalten. Das ist die Tabelle nach {done} von "
                           "{games:# Spiel|# Spielen}.",
     "not written": "Das Programm kann die Ergebnisse nicht speichern: "
@@ -1596,6 +1595,8 @@ SENTENCES = {
                 "zusammen.\n"
                 "Drücke Enter, um wieder nachzusehen.\n"
                 "Tippe `öffnen`, um selbst auf jemanden zu warten.\n"
+                "Tippe `sag` und ein paar Worte, um nach einem Spiel zu "
+                "reden.\n"
                 "Tippe `stopp`, um zu deinem letzten Spiel zurückzugehen.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
                    "einen anderen Namen.",

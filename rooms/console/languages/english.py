@@ -1404,7 +1404,6 @@ SENTENCES = {
     "progress": "[{bar}] {done} of {games:# game|# games}, {left}",
     "minutes left": "about {number:# minute|# minutes} left",
     "seconds left": "about {number:# second|# seconds} left",
-    "leader": "  {name} {points}",
     "tournament stopped": "Stopped. This is the table after {done} of "
                           "{games:# game|# games}.",
     "not written": "The program cannot save the results: {error}.",
@@ -1458,6 +1457,7 @@ SENTENCES = {
                 "them.\n"
                 "Press Enter to look again.\n"
                 "Type `open` to wait for someone yourself.\n"
+                "Type `say` and some words to talk after a game.\n"
                 "Type `stop` to leave the lobby and go back to your last "
                 "game.",
     "name in use": "{name} is playing in another window on this PC. Choose "

@@ -1514,7 +1514,6 @@ SENTENCES = {
                     "minutos}",
     "seconds left": "{number:falta más o menos # segundo|faltan unos # "
                     "segundos}",
-    "leader": "  {name} {points}",
     "tournament stopped": "Parado. Esta es la tabla después de {done} de "
                           "{games:# partida|# partidas}.",
     "not written": "El programa no puede guardar los resultados: {error}.",
@@ -1572,6 +1571,8 @@ SENTENCES = {
                 "persona.\n"
                 "Pulsa Enter para ver otra vez quién está.\n"
                 "Escribe `abrir` para esperar tú a alguien.\n"
+                "Escribe `decir` y unas palabras para hablar después de una "
+                "partida.\n"
                 "Escribe `parar` para salir de la sala y volver a tu última "
                 "partida.",
     "name in use": "{name} juega en otra ventana de este PC. Elige otro "

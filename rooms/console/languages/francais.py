@@ -1537,7 +1537,6 @@ SENTENCES = {
     "progress": "[{bar}] {done} sur {games:# partie|# parties}, {left}",
     "minutes left": "encore {number:# minute|# minutes} environ",
     "seconds left": "encore {number:# seconde|# secondes} environ",
-    "leader": "  {name} {points}",
     "tournament stopped": "Arrêté. Voici le tableau après {done} sur "
                           "{games:# partie|# parties}.",
     "not written": "Le programme ne peut pas enregistrer les résultats : "
@@ -1594,6 +1593,7 @@ SENTENCES = {
     "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec lui.\n"
                 "Appuie sur Entrée pour actualiser la liste.\n"
                 "Tape `ouvrir` pour attendre quelqu'un toi-même.\n"
+                "Tape `dire` et quelques mots pour parler après une partie.\n"
                 "Tape `stop` pour quitter le salon et revenir à ta dernière "
                 "partie.",
     "name in use": "{name} joue dans une autre fenêtre de ce PC. Choisis un "

@@ -1516,7 +1516,6 @@ SENTENCES = {
     "progress": "[{bar}] {done} di {games:# partita|# partite}, {left}",
     "minutes left": "ancora circa {number:# minuto|# minuti}",
     "seconds left": "ancora circa {number:# secondo|# secondi}",
-    "leader": "  {name} {points}",
     "tournament stopped": "Torneo interrotto. Questa è la classifica dopo "
                           "{done:# partita|# partite} su {games}.",
     "not written": "Il programma non può salvare i risultati: {error}.",
@@ -1573,6 +1572,8 @@ SENTENCES = {
                 "insieme.\n"
                 "Premi Invio per aggiornare la lista.\n"
                 "Scrivi `apri` per aspettare qualcuno.\n"
+                "Scrivi `chat` e qualche parola per parlare dopo una "
+                "partita.\n"
                 "Scrivi `stop` per lasciare la sala e tornare alla tua "
                 "ultima partita.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "

@@ -1472,7 +1472,6 @@ SENTENCES = {
     "progress": "[{bar}] {done} z {games:# gry|# gier|# gier}, {left}",
     "minutes left": "jeszcze około {number:# minuty|# minut|# minut}",
     "seconds left": "jeszcze około {number:# sekundy|# sekund|# sekund}",
-    "leader": "  {name} {points}",
     "tournament stopped": "Zatrzymano. To jest tabela po {done} z {games:# "
                           "gry|# gier|# gier}.",
     "not written": "Program nie może zapisać wyników: {error}.",
@@ -1528,6 +1527,7 @@ SENTENCES = {
     "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\n"
                 "Naciśnij Enter, aby popatrzeć jeszcze raz.\n"
                 "Wpisz `otwórz`, aby poczekać na kogoś przy swoim stoliku.\n"
+                "Wpisz `czat` i kilka słów, aby porozmawiać po grze.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
                 "ostatniej gry.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
