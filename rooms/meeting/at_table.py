@@ -196,18 +196,22 @@ def send_game(match):
 
 def was_line_written(match, text):
     """Write a line as soon as that is possible. While a question is open, try
-    only once. Was it written?"""
+    only once. If it can never be written, say why, and stand up. Was it
+    written?"""
+    chair, written = chair_of(match), []
+
     def write():
-        """Write it, or find out why it can never be written."""
+        """Write it. Raises Refused, which ends the waiting, if that will never
+        be possible."""
         try:
             add_line(chair, text)
             written.append(text)
         except RecordError as error:
-            errors.append(error)
-    chair, written, errors = chair_of(match), [], []
-    wait_until(match, write, lambda: written or errors or match.question)
-    for error in errors:
-        tell(match, error.reason, "refusal", **error.facts)
+            raise Refused(error.reason, **error.facts) from None
+    try:
+        wait_until(match, write, lambda: written or match.question)
+    except Refused as refused:
+        tell(match, refused.reason, "refusal", **refused.facts)
         stand_up(match, chair)
     return bool(written)
 
@@ -220,7 +224,7 @@ def write_and_follow(match, text):
 
 def follow_table(match):
     """Make the game here the same as the game at the table."""
-    note_who_is_asked(match)
+    let_wait(match)
     set_game(match, copy_of(chair_of(match).table.game))
 
 
@@ -232,10 +236,11 @@ def far_turn(match):
     chair = up_to_date(match)
     if not chair:
         return None
-    turns, there = match.game.turns, chair.table.game
-    if note_who_is_asked(match):
+    there = chair.table.game
+    let_wait(match)
+    if chair.table.offer and whose_line(chair.table) == chair.side:
         ask_about_offer(match, chair.table.offer[1])
-    elif there.turns and there.turns[:-1] == turns:
+    elif there.turns and there.turns[:-1] == match.game.turns:
         return there.turns[-1]
     elif not is_same(match.game, there):
         follow_table(match)
@@ -254,14 +259,12 @@ def up_to_date(match):
     return chair_of(match)
 
 
-def note_who_is_asked(match):
-    """Is the player here asked something? While the other player is asked, the
-    player here has to wait."""
+def let_wait(match):
+    """Let the player here wait while the other player is asked something."""
     chair = chair_of(match)
-    asking = chair.table.offer[0] if chair.table.offer else None
+    offer = chair.table.offer
     match.players[man_at(chair.table, chair.side)].kind = \
-        "other pc" if asking == chair.side else "person"
-    return asking == other_side(chair.side)
+        "other pc" if offer and offer[0] == chair.side else "person"
 
 
 def read_new(match):
@@ -390,7 +393,7 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
         raise Refused("yes or no")
     if chair and was_line_written(match, text):
         match.question = None
-        note_who_is_asked(match)
+        let_wait(match)
         tell(match, key, name=opposite(chair).name, **holes)
 
 
