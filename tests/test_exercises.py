@@ -135,51 +135,6 @@ def test_a_solution_says_in_its_header_what_it_changes():
         assert len(lines) <= 200 and max(map(len, lines)) <= 79, path.name
 
 
-# Editing by name
-
-@pytest.fixture
-def file(folder):
-    """A small file to edit."""
-    path = folder / "small.py"
-    path.write_text("from board import MEN\n\nSIGN = '▓'; MEN = 9   # (!)\n"
-                    "TABLE = {'one': 1,\n         'two': 2}\n\n\n"
-                    "def tell():\n    return MEN\n", "utf-8")
-    return path
-
-
-def test_a_file_is_edited_by_its_names(file):
-    editing.set_value(file, "MEN", "6")
-    editing.add_entry(file, "TABLE", "'three': 3")
-    editing.add_entry(file, "TABLE", "'half': 0.5", before="one")
-    editing.add_function(file, "def ask():\n    return 1\n")
-    editing.add_function(file, "def say():\n    return 2\n", after="tell")
-    editing.replace_in(file, "tell", "return MEN", "return MEN + 1")
-    editing.add_import(file, "board", "MILLS", "mills_made")
-    editing.add_line(file, "# A line", after="SIGN")
-    assert file.read_text("utf-8") == (
-        "from board import MEN, MILLS, mills_made\n\n"
-        "SIGN = '▓'; MEN = 6   # (!)\n# A line\n"
-        "TABLE = {'half': 0.5,\n         'one': 1,\n         'two': 2,\n"
-        "         'three': 3}\n\n\n"
-        "def tell():\n    return MEN + 1\n\n\n"
-        "def say():\n    return 2\n\n\ndef ask():\n    return 1\n")
-
-
-@pytest.mark.parametrize("action, details, told", [
-    (editing.set_value, ("MAN", "6"), "MAN is there 0 times, not once"),
-    (editing.add_entry, ("MEN", "'x': 1"), "MEN is no dict"),
-    (editing.replace_in, ("tell", "e", "x"), "'e' in tell is there 3 times"),
-    (editing.set_value, ("MEN", "9"), None),
-    (editing.add_entry, ("TABLE", "'two': 3"), None),
-    (editing.add_import, ("board", "MEN"), None),
-    (editing.add_file, ("",), None)])
-def test_a_name_that_is_not_there_or_is_changed_already_is_told(
-        file, action, details, told):
-    with pytest.raises(editing.Refused if told else editing.AlreadyThere,
-                       match=told):
-        action(file, *details)
-
-
 # The promises
 
 def test_the_page_promises_fifteen_exercises_in_their_order():
@@ -227,17 +182,3 @@ def test_the_first_player_wins_in_9_turns_and_only_from_the_centre():
     first = [TURNS.get(position) for position
              in AFTER[three_mens_morris.START]]
     assert first == [None, 7, None, 7, 8, 7, None, 7, None]
-
-
-def test_every_number_follows_from_those_after_it():
-    for position, later in AFTER.items():
-        ends = [TURNS.get(other) for other in later]
-        lost = [end for end in ends if end is not None and end % 2 == 0]
-        if not later:
-            assert TURNS[position] == 0
-        elif lost:
-            assert TURNS[position] == min(lost) + 1
-        elif None in ends:
-            assert position not in TURNS
-        else:
-            assert TURNS[position] == max(ends) + 1
