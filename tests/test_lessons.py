@@ -19,7 +19,7 @@ from helpers.playing import ROOT
 
 DOCS = ROOT / "docs"
 PLANS = (DOCS / "lessons.md").read_text("utf-8")
-SHEETS = sorted((DOCS / "sheets").glob("sheet-*.md"))
+SHEETS = sorted((DOCS / "sheets").glob("sheet-?.md"))
 ANSWERS = DOCS / "solutions" / "sheets.md"
 MINUTES = r"\((\d+) minutes\)"
 
@@ -98,6 +98,60 @@ def test_python_answers_what_the_answers_say(number, monkeypatch):
         assert wanted == ("" if answer is None else "%r\n" % (answer,)), line
 
 
+# The sheets and pages in other languages
+
+LANGUAGES = [path.stem[8:] for path in DOCS.glob("sheets/sheet-1-*.md")]
+MADE = [path for pattern in (
+    "sheets/sheet[-_]?.*", "sheets/bug-hunt.md", "solutions/bug-hunt-cards.md",
+    "build/step[-_]0[123].*") for path in sorted(DOCS.glob(pattern))]
+
+
+def in_language(path, language):
+    """The path of the same page or program in another language."""
+    sign = "_" if path.suffix == ".py" else "-"
+    return path.with_name(path.stem + sign + language + path.suffix)
+
+
+def facts_of(text):
+    """What a page has in every language: its headings, parts and tables, its
+    code without comments and texts, and its numbers."""
+    parts = text.split("```\n")
+    prose = "".join(parts[::2])
+    marks = re.findall(r"^(?:#+ |\*\*|- |\d+\. |\|.*)", prose, re.M)
+    without = re.compile(r'"[^"─]*"|# .*')
+    return ([mark.count("|") or mark for mark in marks],
+            [without.sub("", block) for block in parts[1::2]],
+            {without.sub("", name) for name in re.findall("`(.+?)`", prose)},
+            sorted(re.findall(r"\d+", prose)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", MADE, ids=[path.name for path in MADE])
+def test_a_page_and_its_program_are_the_same_in_each_language(
+        path, language, capsys, monkeypatch):
+    other = in_language(path, language)
+    if path.suffix == ".md":
+        text = other.read_text("utf-8")
+        links = re.findall(r"\]\((.*?)\)", text)
+        assert "../glossary.md" in links
+        for link in [other.parent / link for link in links]:
+            assert link.is_file() and not in_language(link, language).exists()
+        for said, wanted in zip(facts_of(re.sub("[-_]" + language, "", text)),
+                                facts_of(path.read_text("utf-8"))):
+            assert said == wanted
+        return
+    monkeypatch.setattr(sys, "path", [str(path.parent)] + sys.path)
+    monkeypatch.setattr("builtins.input", lambda question: "4")
+    done = []
+    for each in path, other:
+        runpy.run_path(str(each))
+        tree = ast.parse(each.read_bytes())
+        assert ast.get_docstring(tree).startswith(each.name)
+        done.append([capsys.readouterr().out, each.read_text("utf-8").count(
+            "\n"), *map(ast.dump, tree.body[1:])])
+    assert done[0] == done[1]
+
+
 @pytest.mark.slow(why="another pytest is started")
 def test_the_tests_run_from_idle_too(capfd):
     assert run.run(["tests/test_records_fen.py"], "no") == 0
@@ -163,11 +217,13 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
     assert (folder / "to_print" / "solutions" / "sheets.html").is_file()
 
 
-@pytest.mark.parametrize("path", SHEETS, ids=[path.name for path in SHEETS])
-def test_a_class_gets_each_sheet_as_a_page_to_print(path, unpacked):
-    text = path.read_text("utf-8")
-    page = (unpacked / "docs" / "sheets" / (path.stem + ".html")).read_text(
-        "utf-8")
+@pytest.mark.parametrize("name", [path.stem for path in sorted(
+    DOCS.glob("sheets/sheet-*.md"))])
+def test_a_class_gets_each_sheet_as_a_page_to_print(name, unpacked):
+    text = re.sub(r"\[(.*?)\]\(.*?\)", r"\1", (
+        DOCS / "sheets" / (name + ".md")).read_text("utf-8"))
+    page = (unpacked / "docs" / "sheets" / (name + ".html")).read_text("utf-8")
+    assert '<html lang="%s">' % class_zip.LANGUAGES.get(name[8:], "en") in page
     said = html.unescape(re.sub("<[^>]*>", "", page.split("</style>")[1]))
     for sign in "`", "**", "|--", "| |":
         assert sign in text and sign not in said

@@ -47,16 +47,18 @@ MOST = 99               # folders
 LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n" % "|".join(
     name[len("docs/"):] for name in LEFT_OUT if name.endswith(".md"))
 
-# How a browser shows a sheet, and what is written there for each mark of it.
-STYLE = """<!DOCTYPE html>
-<meta charset="utf-8">
+# How a browser names the language of sheet-1-german.md, how it shows a sheet,
+# and what is written there for each mark of it.
+LANGUAGES = {"german": "de", "french": "fr", "spanish": "es", "italian": "it",
+             "polish": "pl"}
+STYLE = """<meta charset="utf-8">
 <style>
-body { font: 11pt/1.35 sans-serif; max-width: 18cm; margin: auto }
+body { font: 10.5pt/1.35 sans-serif; max-width: 18cm; margin: auto }
 pre, code { font-family: Consolas, "DejaVu Sans Mono", Menlo, monospace }
 pre { line-height: 1.15 }
 p, pre { margin: 7pt 0 }
 table { border-collapse: collapse; width: 100% }
-td { border: 1px solid; padding: 4.5pt 6pt; height: 1.35em }
+td { border: 1px solid; padding: 4pt 6pt; height: 1.35em }
 td:nth-child(n+3) { width: 25% }
 table { break-inside: avoid }
 tr:has(td:nth-child(6)) td { padding: 0 3pt; font-size: 9pt; height: 0 }
@@ -95,9 +97,10 @@ def without_links(page):
     return page
 
 
-def page_of(text):
-    """The page for a browser, to print, of the text of a page."""
-    page = STYLE
+def page_of(name, text):
+    """The page for a browser, to print, of the page with this name."""
+    page = '<!DOCTYPE html>\n<html lang="%s">\n%s' % (LANGUAGES.get(
+        name[:-3].split("-")[-1], "en"), STYLE)
     for number, part in enumerate(
             html.escape(text + "\n", False).split("```\n")):
         if number % 2:                      # code
@@ -118,7 +121,7 @@ def contents_for_class(root):
             text = without_links(contents[name].decode("utf-8"))
             contents[name] = text.encode()
             if re.fullmatch(PRINTED, name):
-                contents[name[:-2] + "html"] = page_of(text).encode()
+                contents[name[:-2] + "html"] = page_of(name, text).encode()
     return contents
 
 
@@ -175,7 +178,7 @@ def write_pages(root, place):
             page = place / path.relative_to(root / "docs")
             page.parent.mkdir(parents=True, exist_ok=True)
             page.with_suffix(".html").write_bytes(
-                page_of(path.read_text("utf-8")).encode())
+                page_of(path.name, path.read_text("utf-8")).encode())
 
 
 def unpacked(root, place):
