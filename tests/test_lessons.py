@@ -1,5 +1,6 @@
 """The lessons, the sheets and their answers keep their promises."""
 
+import ast
 import doctest
 import html
 import re
