@@ -14,6 +14,7 @@ from board import BLACK, NAMES, WHITE
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run)
 from helpers.seldom import SLOW
+from helpers.usual import USUAL
 from rooms.console.languages import english
 from rooms.console.sentences import without_forms
 from rooms.records import read_picture
@@ -51,11 +52,9 @@ def classic():
         sys.argv = before
 
 
-@pytest.fixture(scope="module")
-def says(classic):
-    """A function: what the three files say for a key and its facts."""
-    return lambda key, **facts: classic["SENTENCES"][key].format(**{
-        "who": classic["SENTENCES"]["white"], **facts})
+def says(key, **facts):
+    """What a copy of the three files says for a key and its facts."""
+    return without_forms(USUAL[key]).format(**{"who": USUAL["white"], **facts})
 
 
 def said_alone(folder, lines, *arguments, **environment):
@@ -101,7 +100,7 @@ def pictures(said):
 @pytest.mark.parametrize("seeds", [range(6), pytest.param(
     range(300), marks=pytest.mark.slow(why="300 games are played"))])
 def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
-        alone, says, seeds):
+        alone, seeds):
     lines, games = [], []
     for seed in seeds:
         typed, game = random_lines(random.Random(seed))
@@ -127,7 +126,7 @@ def test_white_and_black_are_never_alike_on_any_screen(alone, encoding):
     assert men(pictures(said)[-1], BLACK) == [19]
 
 
-def test_a_game_of_another_length_and_other_men_is_played_alone(alone, says):
+def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
     table = alone / "board.py"
     table.write_text(re.sub("(?m)^MEN = 9", "MEN = 3", table.read_text("utf-8"))
                      .replace("'▓▓▓'", "'(W)'").replace("'░░░'", "'(B)'"),
@@ -149,7 +148,7 @@ def test_what_was_typed_is_told_as_it_was_typed(folder):
     ([("nine_mens_morris.py", "CLASSIC = False", "CLASSIC = True")], []),
     ([], ["--classic"])])
 def test_the_classic_game_is_played_beside_the_rooms_too(
-        folder, says, changes, arguments):
+        folder, changes, arguments):
     program = changed(folder, *changes)
     said = said_alone(program, ["4", "save it", "quit"], *arguments)
     assert "Player one" not in said and says("unknown", word="save it") in said
@@ -175,7 +174,7 @@ for path in sys.argv[2:]:
 
 
 @pytest.mark.parametrize("names", ["join.py", pytest.param("**/*.*", marks=SLOW)])
-def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder, says):
+def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder):
     program = changed(folder)
     paths = ["board.py", "rules.py", *(
         path.relative_to(program).as_posix()
@@ -303,7 +302,7 @@ def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch):
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_strange_signs_are_refused_in_a_short_sentence(alone, says, encoding):
+def test_strange_signs_are_refused_in_a_short_sentence(alone, encoding):
     typed = [word for word in WRONG if "no" not in word] + [
         "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
     done = run("\n".join(typed + ["4"]).encode("utf-8"), folder=alone,

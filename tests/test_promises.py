@@ -9,7 +9,7 @@ import pytest
 
 import class_zip
 import exercises
-from helpers.playing import ROOT, has_room
+from helpers.playing import ROOT, as_tested, has_room
 from promises.check import CHECKS, SENTENCES
 
 if not (exercises.SOLUTIONS.is_dir() and all(map(
@@ -37,7 +37,7 @@ EVERYDAY = ("1", "title empty"), ("10", "option moves help"), \
 def begun(name, place):
     """The folder of a class in which the exercise is solved, or in which it is
     still to be done."""
-    folder = class_zip.unpacked(ROOT, place / name)
+    folder = as_tested(class_zip.unpacked(ROOT, place / name))
     if name.isdigit():
         try:
             exercises.solve(int(name), folder)

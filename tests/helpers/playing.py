@@ -9,6 +9,7 @@ Lines are strings without newlines.
 """
 
 import io
+import json
 import os
 import pathlib
 import re
@@ -20,10 +21,11 @@ import time
 import rooms.console.screen
 from board import BLACK, EMPTY, LINES, WHITE
 from helpers.guard import remove_own
-from helpers.usual import nine_mens_morris
+from helpers.usual import USUAL, nine_mens_morris, say
 from rooms import commands, console
 from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
+from rooms.console.sentences import without_forms
 from rooms.records import read_picture
 from rooms.records.kept import KeptGame
 from rules import change, new_game, play
@@ -274,14 +276,17 @@ def copy_all(folder, *left_out):
 
 
 def as_tested(folder, men=9):
-    """Let a copy of the program have this number of men and only our players,
-    whatever a class has made of the program itself. Returns its folder."""
+    """Let a copy of the program have this number of men, the usual sentences
+    and only our players, whatever a class has made of the program itself.
+    Returns its folder."""
     for path in (folder / "players").glob("*.py"):
         if path.name not in EXAMPLES:
             path.unlink()
     text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men,
                   (folder / "board.py").read_text("utf-8"))
     (folder / "board.py").write_text(text, "utf-8")
+    say(folder, {key: json.dumps(without_forms(text), ensure_ascii=False)
+                 for key, text in USUAL.items()})
     return folder
 
 

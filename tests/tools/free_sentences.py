@@ -9,7 +9,6 @@ red. One says that the English table has this sentence, too, and one is about
 the sentence itself.
 """
 
-import ast
 import concurrent.futures
 import os
 import pathlib
@@ -22,25 +21,17 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.playing import copy_all
+from helpers.usual import say, sentences_in
 
-TABLES = {"WHY", "STEPS", "ENDS", "SENTENCES"}
 MOST_RED = 2
 # What a pupil leaves as it is: facts, what is typed, and signs such as \n
 KEPT = r"\{.*?\}|'[^'\n]*'(?!\w)|\\."
 
 
 def sentences():
-    """{key: (file, its text in the source)} of the three files."""
-    found = {}
-    for file in ("rules.py", "nine_mens_morris.py"):
-        source = (ROOT / file).read_text("utf-8")
-        for node in ast.parse(source).body:
-            if isinstance(node, ast.Assign) and node.targets[0].id in TABLES:
-                found.update({
-                    key.value: (file, ast.get_source_segment(source, text))
-                    for key, text in zip(node.value.keys, node.value.values)
-                    if key and text.value})
-    return found
+    """{key: its sentence as it is written} in the three files."""
+    return {key: text for name in ("rules.py", "nine_mens_morris.py") for
+            key, text in sentences_in((ROOT / name).read_text("utf-8")).items()}
 
 
 def changed(text):
@@ -55,12 +46,7 @@ def reds(keys, tests=()):
     sentences with these keys change."""
     with tempfile.TemporaryDirectory() as folder:
         copy = copy_all(pathlib.Path(folder, "copy"))
-        for key in keys:
-            file, old = sentences()[key]
-            row, text = '"%s": %s', (copy / file).read_text("utf-8")
-            assert text.count(row % (key, old)) == 1, key
-            (copy / file).write_text(text.replace(
-                row % (key, old), row % (key, changed(old))), "utf-8")
+        say(copy, {key: changed(sentences()[key]) for key in keys})
         said = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "--all", "-rfE", "--tb=no",
              "-p", "no:cacheprovider", *tests], cwd=str(copy),
