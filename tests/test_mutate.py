@@ -1,7 +1,9 @@
-"""The tool that changes the program, and the tests that mind or do not."""
+"""The tools that change the program, and the tests that mind or do not."""
 
+import datetime
 import sys
 
+import free_sentences
 import mutate
 import pytest
 
@@ -19,3 +21,10 @@ def test_each_file_has_tests_and_each_change_of_the_list_is_there():
     assert {*same} <= {mutant.name for file in files for mutant
                        in mutate.places_in(file) if file in str(same)}
     assert all(reason.endswith(".") for reason in same.values())
+
+
+@pytest.mark.slow(why="all everyday tests run in a copy")
+def test_one_sentence_a_day_is_free():
+    keys = [*free_sentences.sentences()]
+    key = keys[datetime.date.today().toordinal() % len(keys)]
+    assert len(free_sentences.reds([key])) <= free_sentences.MOST_RED

@@ -55,7 +55,7 @@ def status(*lines):
 def said(*lines):
     """What is said to the last of these lines, with the next question: each
     (key, {fact: text}), but no colours."""
-    text = typed(*lines, "quit").rpartition("\u27e9quit\n")[0] + "\u27e9"
+    text = typed(*lines, "quit").split("quit\n")[0]
     if lines:
         text = text.rpartition("\u27e9%s\n" % lines[-1])[2]
     return [(key, facts) for key, facts in keys_in(text)

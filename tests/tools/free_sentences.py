@@ -1,7 +1,7 @@
 """free_sentences.py - changes a sentence of the three files as a pupil does,
 and sees which tests mind.
 
-    python tests/tools/free_sentences.py            each sentence, in a night
+    python tests/tools/free_sentences.py            each sentence
     python tests/tools/free_sentences.py "taken"    the one with this key
 
 A sentence is free: a pupil says it in other words. At most two tests may turn
