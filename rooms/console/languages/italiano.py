@@ -33,14 +33,16 @@ def smooth(said):
     """Tocca al Nero, ma tocca a Luca. Comincia il Bianco, ma comincia Anna.
     Anna e Luca, ma Anna ed Elena.
 
-    >>> smooth("Tocca a(l) Nero. (Il) Anna (Bianco) ha mosso.")
-    'Tocca al Nero. Anna (Bianco) ha mosso.'
+    >>> smooth("Tocca a(l) Giocatore 2. (Il) Anna (Bianco) ha mosso.")
+    'Tocca al giocatore 2. Anna (Bianco) ha mosso.'
     """
     import re                       # lento da caricare
-    said = re.sub(r"\(([Ii]?l)\) (?=(Bianco|Nero|Computer)\b)", r"\1 ", said)
+    those = "(?=(Bianco|Nero|Computer|Giocatore [12])\\b)"
+    said = re.sub(r"\(([Ii]?l)\) " + those, r"\1 ", said)
     said = re.sub(r"\([Ii]l\) |(?<=\ba)\(l\)", "", said)
-    said = re.sub(": Il (?=Bianco|Nero|Computer)", ": il ", said)
-    said = re.sub(r"\b([Ii]l|al) Computer\b", r"\1 computer", said).replace(
+    said = re.sub(": Il " + those, ": il ", said)
+    said = re.sub("(?<=[Ii]l |al )(Computer|Giocatore)",
+                  lambda found: found[0].lower(), said).replace(
         "il Bianco e Nero", "il Bianco e il Nero")
     for word in "ae":
         for first in (word, word.upper()):
@@ -220,9 +222,10 @@ IDEAS = {
     "draw": "patta pareggi pari",
     "last": "fatto rivede rived",
     "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra",
-    "meet": "amico amica insieme online compagn",
+    "meet": "amico amica insieme online compagn sfid",
     "log": "cronolog storia",
-    "computer": "pc solo sola contro robot inizi giocare compagn bot",
+    "computer": "pc solo sola contro robot inizi giocare compagn bot "
+                "sfid",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "
                 "polski",
@@ -311,7 +314,7 @@ SENTENCES = {
     "mills made 1": " e ha fatto un mulino",
     "mills made 2": " e ha fatto due mulini",
     "mills made": " e ha fatto {mills:# mulino|# mulini}",
-    "removed": ", poi ha tolto la pedina su {points}",
+    "removed": ", poi ha tolto la pedina sul punto {points}",
     "removed several": ", poi ha tolto le pedine su {points}",
     "in names": " ({names})",
     "nothing removed": ", ma non c'era nessuna pedina da togliere",
@@ -350,20 +353,20 @@ SENTENCES = {
     "ask name": "Ti chiami {name} (sì o no)? ",
 
     # Perché non puoi giocare qualcosa. Con " instead": che cosa puoi giocare.
-    "taken": "C'è già una pedina su {point}.",
+    "taken": "C'è già una pedina sul punto {point}.",
     "taken instead": "Scegli un punto libero.",
-    "occupied": "C'è già una pedina su {point}.",
+    "occupied": "C'è già una pedina sul punto {point}.",
     "occupied instead": "La pedina su {start} può andare a {points}.",
-    "same_point": "La pedina è già su {point}.",
+    "same_point": "La pedina è già sul punto {point}.",
     "same_point instead": "Può andare a {points}.",
     "not_connected": "Il punto {point} non è collegato al punto {start}.",
     "not_connected instead": "La pedina su {start} può andare a {points}.",
-    "vacant": "Non c'è nessuna pedina su {point}.",
+    "vacant": "Non c'è nessuna pedina sul punto {point}.",
     "vacant instead": "Puoi scegliere la pedina su {points}.",
-    "not_yours": "La pedina su {point} appartiene a(l) {other}.",
+    "not_yours": "La pedina sul punto {point} appartiene a(l) {other}.",
     "not_yours instead": "Puoi muovere la pedina che sta su {points}.",
-    "shut_in": "La pedina su {point} non può muoversi, perché tutti i punti "
-               "accanto sono occupati.",
+    "shut_in": "La pedina sul punto {point} non può muoversi, perché tutti i "
+               "punti accanto sono occupati.",
     "shut_in instead": "Puoi muovere la pedina che sta su {points}.",
     "men_in_hand": "Hai ancora pedine in mano.",
     "men_in_hand instead": "Prima mettine una: scrivi un punto solo.",
@@ -375,9 +378,9 @@ SENTENCES = {
     "nothing_due": "Con questa mossa non togli altre pedine.",
     "nothing_due instead": "Scrivi la mossa senza {point}.",
     "not_your_turn": "Tocca a(l) {who}.",
-    "own_man": "La pedina su {point} è tua.",
+    "own_man": "La pedina sul punto {point} è tua.",
     "own_man instead": "Puoi togliere la pedina su {points}.",
-    "in_mill": "La pedina su {point} è al sicuro in un mulino.",
+    "in_mill": "La pedina sul punto {point} è al sicuro in un mulino.",
     "in_mill instead": "Puoi togliere la pedina su {points}.",
     "over": "La partita è finita.",
     "over instead": "Scrivi `sì` o `nuova` per un'altra partita, o `annulla` "
@@ -518,7 +521,7 @@ SENTENCES = {
     "roll late": "Si può tirare a sorte chi ha il Bianco solo prima della "
                  "prima pedina. Scrivi `nuova` per cominciare un'altra "
                  "partita.",
-    "rolled": "La sorte ha deciso: {name} gioca con il Bianco.",
+    "rolled": "La sorte ha deciso: (il) {name} gioca con il Bianco.",
     "no turns": "Nessuno ha ancora giocato una mossa.",
     "fewer turns": "La cronologia ha solo {number:# mossa|# mosse}.",
     "goes on": "La partita va avanti.",
@@ -707,9 +710,9 @@ SENTENCES = {
     "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
               "care}. Scrivi {count:`1`|un numero della lista}, e trova una "
               "mossa migliore.\n"
-              "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! "
-              "non la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
-              "sfida`, o `stop`.",
+              "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! non "
+              "la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
+              "finale`, o `stop`.",
     "slow loss": "(Il) {who} non ha perso per una sola mossa, ma soprattutto "
                  "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
                  "dopo. Prima le pedine avevano {before:# via libera|# vie "
@@ -732,7 +735,7 @@ SENTENCES = {
     "ask review found": "Premi Invio per continuare, o scrivi `stop` per la "
                         "lista: ",
     "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
-                 "`cronologia`, `salva sfida`, o `stop` per tornare alla tua "
+                 "`cronologia`, `salva finale`, o `stop` per tornare alla tua "
                  "partita.",
     "men as before": "Le pedine sono di nuovo al loro posto.",
     "at mistake": "Scrivi una mossa migliore, `consiglio`, `mostra`, "
@@ -770,14 +773,14 @@ SENTENCES = {
                        "Anna`.",
     "games of": "{games:L'ultima partita|Le ultime # partite} di {name}:",
     "games of you": "{games:La tua ultima partita|Le tue ultime # partite}:",
-    "progress row": "  Contro {partner}: {games:# partita|# partite}, "
+    "progress row": "  Avversario: {partner}. {games:# partita|# partite}, "
                     "{mistakes:# sbaglio|# sbagli} per partita. Punti: "
                     "{points}.",
     "tasks done": "{learnt:# passo fatto|# passi fatti} su {steps}, "
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite.",
     "quiz answers": "Al quiz: {right:# risposta giusta|# risposte giuste}.",
-    "mended": "Errori delle tue partite che hai corretto in due giorni "
+    "mended": "Sbagli delle tue partite che hai corretto in due giorni "
               "diversi: {mended} su {count}.",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
@@ -903,10 +906,10 @@ SENTENCES = {
                   "tolta)",
     "help redo": "gioca di nuovo le mosse annullate",
     "help log": "mostra le mosse (cronologia 21: dalla 21)",
-    "help replay": "rivedi questa partita, o una salvata: rivedi sfida",
+    "help replay": "rivedi questa partita, o una salvata: rivedi finale",
     "help review": "vedi quali mosse hanno deciso la partita (analisi 60: 60 "
                    "secondi)",
-    "help progress": "vedi come migliori, e su che cosa lavorare",
+    "help progress": "vedi i tuoi progressi, e su che cosa lavorare",
     "help class": "vedi che cosa ha fatto ogni alunno di una classe: classe "
                   "S:\\mulino",
     "help learn": "impara le regole a piccoli passi (impara 4: vai al passo "
@@ -919,7 +922,7 @@ SENTENCES = {
                  "MILLS",
     "help trace": "vedi come è stata controllata l'ultima mossa, chiamata "
                   "per chiamata",
-    "help save": "salva questa partita: salva sfida",
+    "help save": "salva questa partita: salva finale",
     "help load": "vedi le partite salvate (carica tutto), o aprine una: "
                  "carica 2",
     "help continue": "vai avanti con una partita da finire (continua 2: "
@@ -1001,14 +1004,14 @@ SENTENCES = {
                       "del Nero sono due mosse. Puoi anche abbandonare.",
 
     # Una mossa di un file che non è permessa: "record" e il motivo
-    "record taken": AT + "c'è già una pedina su {point}.",
-    "record occupied": AT + "c'è già una pedina su {point}.",
-    "record same_point": AT + "la pedina è già su {point}.",
+    "record taken": AT + "c'è già una pedina sul punto {point}.",
+    "record occupied": AT + "c'è già una pedina sul punto {point}.",
+    "record same_point": AT + "la pedina è già sul punto {point}.",
     "record not_connected": AT + "la pedina non può arrivare a {point}.",
-    "record vacant": AT + "non c'è nessuna pedina su {point}.",
-    "record not_yours": AT + "la pedina su {point} è dell'avversario.",
-    "record shut_in": AT + "la pedina su {point} non può muoversi, perché "
-                           "tutti i punti accanto sono occupati.",
+    "record vacant": AT + "non c'è nessuna pedina sul punto {point}.",
+    "record not_yours": AT + "la pedina sul punto {point} è dell'avversario.",
+    "record shut_in": AT + "la pedina sul punto {point} non può muoversi, "
+                           "perché tutti i punti accanto sono occupati.",
     "record men_in_hand": AT + "il giocatore deve prima mettere una pedina "
                                "dalla mano.",
     "record hand_empty": AT + "il giocatore non ha più pedine in mano da "
@@ -1017,8 +1020,10 @@ SENTENCES = {
                            "nessuna pedina.",
     "record nothing_due": AT + "per questo mulino non si tolgono altre "
                                "pedine.",
-    "record own_man": AT + "la pedina su {point} è del giocatore stesso.",
-    "record in_mill": AT + "la pedina su {point} è al sicuro in un mulino.",
+    "record own_man": AT + "la pedina sul punto {point} è del giocatore "
+                           "stesso.",
+    "record in_mill": AT + "la pedina sul punto {point} è al sicuro in un "
+                           "mulino.",
     "record removal_due": AT + "si fa un mulino, ma non si toglie nessuna "
                                "pedina.",
     "record over": AT + "la partita è finita prima di questa mossa.",
@@ -1055,8 +1060,8 @@ SENTENCES = {
     "set up mover": "A chi tocca? Scrivi `muovi B` o `muovi N`.",
     "set up hand": "`{word}` non può essere in mano. Scrivi `mano 3`, o "
                    "`mano 3 4` se il Bianco ne ha 3 e il Nero 4.",
-    "set up twice": "C'è già una pedina su {point}. Su un punto può stare una "
-                    "sola pedina.",
+    "set up twice": "C'è già una pedina sul punto {point}. Su un punto può "
+                    "stare una sola pedina.",
     "set up row": "`{word}` non è una riga di un disegno del tabellone. "
                   "Nessuna posizione nuova. Scrivi `posizione` per "
                   "ricominciare.",
@@ -1114,7 +1119,7 @@ SENTENCES = {
                  "computer. Non usare i caratteri < > : \" | ? * né nomi come "
                  "CON.",
     "file unnamed": "Scrivi anche il nome del file, per esempio `salva "
-                    "sfida`.",
+                    "finale`.",
     "file other": "Il programma non può usare il file `{name}`: {error}.",
 
     # Una partita che non si può conservare
@@ -1287,7 +1292,7 @@ SENTENCES = {
                   "punto dove il Nero può andare.",
 
     # Che cosa si dice di una mossa: "learned" e lo scopo, o "missed" e perché.
-    "learned place": "La tua pedina sta su {end}.",
+    "learned place": "La tua pedina sta sul punto {end}.",
     "learned mill": "Hai tre pedine su {line}: un mulino.",
     "learned remove": "Con il tuo mulino su {line} hai tolto una pedina. "
                       "Anche con due mulini in una mossa togli una sola "
@@ -1346,7 +1351,8 @@ SENTENCES = {
     "quiz means spots": "{code} è quello che sta sul punto {point}: WHITE, "
                         "BLACK o EMPTY.",
     "quiz means adjacent": "{code} elenca i vicini di {point}: i punti che "
-                           "una pedina su {point} raggiunge in un passo.",
+                           "una pedina sul punto {point} raggiunge in un "
+                           "passo.",
     "quiz means partners": "{code} elenca, per ogni linea di mulino che "
                            "passa per {point}, gli altri due punti.",
     "quiz look": "Qui il codice non aiuta. Guarda il tabellone e la mappa, o "
@@ -1388,10 +1394,10 @@ SENTENCES = {
     "trace deeper": "Sotto ci sono altre chiamate. Scrivi `traccia {number}`.",
     "missed pair": "Hai solo due pedine su {line}. Per un mulino ci vogliono "
                    "tre tue pedine su una linea.",
-    "missed line": "Con la tua pedina su {end} non fai un mulino. Per un "
-                   "mulino ci vogliono tre tue pedine su una linea.",
+    "missed line": "Con la tua pedina sul punto {end} non fai un mulino. Per "
+                   "un mulino ci vogliono tre tue pedine su una linea.",
     "missed open": "Nessuna pedina ha lasciato il tuo mulino.",
-    "missed gap": "Ora il {other} può andare su {end}, quindi non puoi "
+    "missed gap": "Ora il {other} può andare sul punto {end}, quindi non puoi "
                   "richiudere il mulino.",
     "missed close": "Puoi ancora chiudere il tuo mulino su {line}.",
     "missed back": "Il tuo mulino è ancora aperto.",
@@ -1736,10 +1742,10 @@ SENTENCES = {
     "heard ?": " (uno sbaglio)",
     "heard ??": " (uno sbaglio grave)",
     "heard points": "{count:Questa mossa è costata cara|Queste mosse sono "
-                    "costate care}. Scrivi {count:`1`|un numero della "
-                    "lista}, e trova una mossa migliore.\n"
+                    "costate care}. Scrivi {count:`1`|un numero della lista}, "
+                    "e trova una mossa migliore.\n"
                     "O scrivi `mostra` per sentire di nuovo questa lista, "
-                    "`cronologia` per tutte le mosse, `salva sfida`, o "
+                    "`cronologia` per tutte le mosse, `salva finale`, o "
                     "`stop`.",
     "heard progress": "{done} di {games:# partita|# partite}, {left}",
 
