@@ -49,7 +49,7 @@ def test_turns_and_lines_are_said_as_one_types_them():
     ("  map    one two three", 20, "  map    one two\n         three"),
     ("2. one two three", 10, "2. one two\n   three"),
     ("one two :", 8, "one\n  two :"), ("one « two", 7, "one\n  « two"),
-    ("one 64 %", 7, "one\n  64 %")])
+    ("one 64 %", 7, "one\n  64 %"), ("one i two", 7, "one\n  i two")])
 def test_a_long_line_is_broken_and_goes_on_below_its_column(
         text, width, shown):
     assert wrapped(text, width) == shown

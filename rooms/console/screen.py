@@ -276,7 +276,9 @@ def wrapped(text, width):
     rows = []
     for line in text.split("\n"):
         # A blank may stand before these signs, but no line begins with them.
-        line = re.sub(" (?=[:;?!%\u00bb])|(?<=\u00ab) ", STUCK, line)
+        # In Polish no line ends with a word of one letter.
+        joined = " (?=[:;?!%\u00bb])|(?<=\u00ab) |(?<=\\b[AIOUWZaiouwz]) "
+        line = re.sub(joined, STUCK, line)
         line = re.sub(QUOTED, lambda found: found[0].replace(" ", STUCK), line)
         column = re.match(r" {2}\S+ {2,}|\d+[.*] | {3}", line)
         indent = column.end() if column and column.end() < width / 2 else 2

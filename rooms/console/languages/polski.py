@@ -260,8 +260,8 @@ SENTENCES = {
     "usual": "zwykłe",
 
     # To, co można wpisać, tak jak się to mówi: opcja, temat
-    "man white": "biały",
-    "man black": "czarny",
+    "man white": "biały pionek",
+    "man black": "czarny pionek",
     "said flying both": "skaczą obaj gracze",
     "said flying never": "nikt nie skacze",
     "said two_mills each": "za dwa młynki zbijasz dwa pionki",
@@ -399,9 +399,9 @@ SENTENCES = {
     "words here": "Możesz tu wpisać te słowa:",
     "more help": "Wpisz `pomoc {topic}`, aby przeczytać o słowach z tego "
                  "wiersza, albo `pomoc` i jedno słowo.\n"
-                 "Aby wyjść, naciśnij Ctrl-C. Program najpierw zapyta.",
-    "more computer": "Gdy komputer myśli, naciśnij Ctrl-C, a zagra od razu.\n"
-                     "Gdy komputer gra obiema stronami, Ctrl-C zatrzymuje "
+                 "Aby wyjść, naciśnij Ctrl+C. Program najpierw zapyta.",
+    "more computer": "Gdy komputer myśli, naciśnij Ctrl+C, a zagra od razu.\n"
+                     "Gdy komputer gra obiema stronami, Ctrl+C zatrzymuje "
                      "grę.",
     "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
     "nowhere": "brak",
@@ -665,7 +665,7 @@ SENTENCES = {
                    "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
     "reviewing": "Komputer ocenia każdy ruch (razem {turns}). To potrwa "
                  "około {seconds:# sekundy|# sekund|# sekund}.\n"
-                 "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
+                 "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "looking back": "Komputer ogląda twoje ruchy. To potrwa chwilę.",
     "turns cost": "{name}, te ruchy kosztowały cię najwięcej: {turns}.",
     "bad seconds": "`{word}` to nie liczba sekund od 1 do {most}. Wpisz "
@@ -723,14 +723,14 @@ SENTENCES = {
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "still threatens": "{other} nadal może zrobić młynek {threat}",
     "percent": "szansa na wygraną {percent}%",
-    "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
-    "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
+    "wins in": "wygrana w {turns:jednym ruchu|# ruchach|# ruchach}",
+    "loses in": "przegrana w {turns:jednym ruchu|# ruchach|# ruchach}",
 
     # Jak gracz robi postępy
     "looking": "Komputer ocenia {games:# nową grę|# nowe gry, zaczynając od "
                "ostatniej|# nowych gier, zaczynając od ostatniej}. "
                "To potrwa około {seconds:# sekundy|# sekund|# sekund}.\n"
-               "Naciśnij Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
+               "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "people": "człowiek",
     "no games of": "{name} nie ma jeszcze zakończonej gry.",
     "name right": "Czy to imię jest dobrze wpisane?",
@@ -841,7 +841,7 @@ SENTENCES = {
     "more turns": "(To są ostatnie ruchy. Wpisz `historia 1`, aby zobaczyć "
                   "wszystkie.)",
     "sums": ": młynki: {mills}, stracone pionki: {lost}",
-    "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
+    "interrupted": "",          # kończy wiersz przerwany przez Ctrl+C
     "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
                    "tutaj.",
     "good-bye": "Do zobaczenia.",
@@ -1088,8 +1088,8 @@ SENTENCES = {
     "keep open": "Plik tej gry jest otwarty w innym programie: {path}. "
                  "Dopóki go tam nie zamkniesz, twoje ruchy nie są zapisywane.",
 
-    "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
-    "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
+    "goal win": "wygraj w {turns:jednym ruchu|# ruchach|# ruchach}",
+    "goal man": "zbij pionek w {turns:jednym ruchu|# ruchach|# ruchach}",
     "goal save": "przetrwaj {turns:# ruch|# ruchy|# ruchów}",
     "goal hold": "nie strać pionka ({turns:# ruch|# ruchy|# ruchów})",
     "goal free": "zachowaj swobodę ({turns:# ruch|# ruchy|# ruchów})",
@@ -1107,14 +1107,14 @@ SENTENCES = {
                    "pominięte|# zadań jest uszkodzonych i zostało "
                    "pominiętych}.",
     "puzzle win": "{colour:Zaczynają białe|Zaczynają czarne}: wygraj w "
-                  "{turns:# ruchu|# ruchach|# ruchach}, cokolwiek zagra "
+                  "{turns:jednym ruchu|# ruchach|# ruchach}, cokolwiek zagra "
                   "{other}.",
-    "puzzle man": "{colour:Zaczynają białe|Zaczynają czarne}: zbij pionek "
-                  "w {turns:# ruchu|# ruchach|# ruchach} tak, żeby {other} "
+    "puzzle man": "{colour:Zaczynają białe|Zaczynają czarne}: zbij pionek w "
+                  "{turns:jednym ruchu|# ruchach|# ruchach} tak, żeby {other} "
                   "nie mógł zaraz zbić twojego.",
-    "puzzle save": "{colour:Zaczynają białe|Zaczynają czarne}: nie "
-                   "przegraj. Dobry jest tylko jeden ruch. Po każdym innym "
-                   "{other} wygrywa w {turns:# ruchu|# ruchach|# ruchach}.",
+    "puzzle save": "{colour:Zaczynają białe|Zaczynają czarne}: nie przegraj. "
+                   "Dobry jest tylko jeden ruch. Po każdym innym {other} "
+                   "wygrywa w {turns:jednym ruchu|# ruchach|# ruchach}.",
     "puzzle hold": "{colour:Zaczynają białe|Zaczynają czarne}: wykonaj "
                    "{turns:# ruch|# ruchy|# ruchów} i nie strać pionka, "
                    "cokolwiek odpowie {other}.",
@@ -1174,17 +1174,17 @@ SENTENCES = {
                  "Wpisz `stop`, aby wrócić do swojej gry.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
-    "wrong": "Nie: {other} odpowiada {answer} i {why}.",
-    "wrong win": "{colour} nie może już wygrać w "
-                 "{turns:# ruchu|# ruchach|# ruchach}",
-    "wrong man": "{colour} nie może już zbić pionka w "
-                 "{turns:# ruchu|# ruchach|# ruchach}",
-    "wrong save": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}",
+    "wrong": "Nie: {other} odpowiada ruchem {answer} i {why}.",
+    "wrong win": "{colour} nie może już wygrać w {turns:jednym ruchu|# "
+                 "ruchach|# ruchach}",
+    "wrong man": "{colour} nie może już zbić pionka w {turns:jednym ruchu|# "
+                 "ruchach|# ruchach}",
+    "wrong save": "wygrywa w {turns:jednym ruchu|# ruchach|# ruchach}",
     "wrong hold": "tracisz pionek",
     "wrong free": "twoje pionki prawie nie mogą się ruszyć",
     "wrong at last": "cel nie jest osiągnięty",
     "wrong and lost": "wygrywa",
-    "right": "Dobrze. {other} odpowiada {answer}. Graj dalej.",
+    "right": "Dobrze. {other} odpowiada ruchem {answer}. Graj dalej.",
     "solved win": "Rozwiązane: {colour} wygrywa.",
     "solved man": "Rozwiązane: {colour} zbija pionek, a {other} nie może od "
                   "razu zbić twojego.",
@@ -1360,7 +1360,8 @@ SENTENCES = {
                      "przesunięcie, a nie skok.",
     "missed way": "{other} może jeszcze przejść z {start} na {end}.",
     "lesson turn": "Krok {number} z {count}. {title}",
-    "lesson goes on": "Dobrze. {why} {other} odpowiada {answer}. {task}",
+    "lesson goes on": "Dobrze. {why} {other} odpowiada ruchem {answer}. "
+                      "{task}",
     "lesson hint": "Wpisz `{turn}`.",
     "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
@@ -1467,7 +1468,7 @@ SENTENCES = {
     "tournament begins": "{players:# gracz|# graczy|# graczy}, razem "
                          "{games:# gra|# gry|# gier}, najwyżej {seconds:# "
                          "sekunda|# sekundy|# sekund} na ruch, jednocześnie "
-                         "{cores:# gra|# gry|# gier}. Ctrl-C zatrzymuje "
+                         "{cores:# gra|# gry|# gier}. Ctrl+C zatrzymuje "
                          "turniej.",
     "progress": "[{bar}] {done} z {games:# gry|# gier|# gier}, {left}",
     "minutes left": "jeszcze około {number:# minuty|# minut|# minut}",
@@ -1541,13 +1542,13 @@ SENTENCES = {
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
-                     "Ctrl-C, aby wyjść.",
-    "waiting host": "Czekasz, aż {name} pozwoli ci usiąść. Naciśnij Ctrl-C, "
+                     "Ctrl+C, aby wyjść.",
+    "waiting host": "Czekasz, aż {name} pozwoli ci usiąść. Naciśnij Ctrl+C, "
                     "aby wyjść.",
     "host unheard": "{name} jeszcze nie odpowiada. Może nikogo tam już nie "
-                    "ma. Naciśnij Ctrl-C, aby wyjść. Potem wpisz `otwórz`, "
+                    "ma. Naciśnij Ctrl+C, aby wyjść. Potem wpisz `otwórz`, "
                     "aby poczekać przy swoim stoliku.",
-    "waits too": "{name} też czeka, ale przy innym stoliku. Naciśnij Ctrl-C "
+    "waits too": "{name} też czeka, ale przy innym stoliku. Naciśnij Ctrl+C "
                  "i wpisz `{name}`, aby tam usiąść.",
     "chair taken": "Ktoś inny był szybszy. {name} gra już z tą osobą przy "
                    "tym stoliku.",
@@ -1569,7 +1570,7 @@ SENTENCES = {
                        "następny ruch albo `czat` i kilka słów. Gdy "
                        "przyjdzie twoja kolej, naciśnij jeszcze raz Enter.)",
     "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# "
-              "minut}. Po naciśnięciu Ctrl-C program zapyta, czy chcesz "
+              "minut}. Po naciśnięciu Ctrl+C program zapyta, czy chcesz "
               "wyjść. Gra jest zapisana. Aby grać dalej, wpisz potem "
               "`spotkanie`.",
     "says": "{name} pisze: {text}",
@@ -1608,7 +1609,7 @@ SENTENCES = {
     "no name": "Aby się spotkać, potrzebujesz imienia. Wpisz `spotkanie` "
                "jeszcze raz.",
     "sheet unread": "Program nie może teraz odczytać `{name}`. Spróbuje "
-                    "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
+                    "jeszcze raz. Naciśnij Ctrl+C, aby wyjść.",
     "stood up": "Nie siedzisz już przy stoliku. Wpisz `{name}`, aby grać "
                 "dalej.",
     "table over": "Jeszcze jedna gra? Wpisz `otwórz`. Jeśli {name} już "
@@ -1698,7 +1699,7 @@ SENTENCES = {
 
     # Gdy coś się nie udaje
     "folder gone": "Program nie może teraz używać folderu ({error}). "
-                   "Spróbuje jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
+                   "Spróbuje jeszcze raz. Naciśnij Ctrl+C, aby wyjść.",
     "folder unread": "Program nie może teraz używać folderu ({error}). "
                      "Spróbuj później.",
     "removal_due": "ten ruch daje młynek, ale żaden pionek nie jest zbity.",
