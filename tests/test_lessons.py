@@ -115,14 +115,16 @@ def in_language(path, language):
 
 def facts_of(text):
     """What a page has in every language: its headings, parts and tables, its
-    code without comments and texts, and its numbers."""
+    code without comments and texts, its names, and its numbers. (A word to
+    type, such as code, is one of the language.)"""
     parts = text.split("```\n")
     prose = "".join(parts[::2])
     marks = re.findall(r"^(?:#+ |\*\*|- |\d+\. |\|.*)", prose, re.M)
     without = re.compile(r'"[^"─]*"|# .*')
     return ([mark.count("|") or mark for mark in marks],
             [without.sub("", block) for block in parts[1::2]],
-            {without.sub("", name) for name in re.findall("`(.+?)`", prose)},
+            {without.sub("", name) for name in re.findall("`(.+?)`", prose)
+             if re.search("[A-Z]{2}|[_(.]", name)},
             sorted(re.findall(r"\d+", prose)))
 
 

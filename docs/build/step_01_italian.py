@@ -1,6 +1,6 @@
 """step_01_italian.py - passo 1: il tabellone."""
 
-# STORAGE
+# STORAGE: memoria
 
 PICTURE = """
  ○ ──────────── ○ ──────────── ○      0 ──────────── 1 ──────────── 2
@@ -18,7 +18,7 @@ PICTURE = """
  ○ ──────────── ○ ──────────── ○     21 ────────────22 ────────────23
 """
 
-# OUTPUT
+# OUTPUT: uscita
 
 print("NINE MEN'S MORRIS")
 print(PICTURE)

@@ -1,6 +1,6 @@
 """step_01_polish.py - krok 1: plansza."""
 
-# STORAGE
+# STORAGE: pamięć
 
 PICTURE = """
  ○ ──────────── ○ ──────────── ○      0 ──────────── 1 ──────────── 2
@@ -18,7 +18,7 @@ PICTURE = """
  ○ ──────────── ○ ──────────── ○     21 ────────────22 ────────────23
 """
 
-# OUTPUT
+# OUTPUT: wyjście
 
 print("NINE MEN'S MORRIS")
 print(PICTURE)

@@ -1,6 +1,6 @@
 """step_02_italian.py - passo 2: pedine sul tabellone."""
 
-# STORAGE
+# STORAGE: memoria
 
 WHITE = "▓▓▓"
 BLACK = "░░░"
@@ -26,7 +26,7 @@ spots = [EMPTY] * 24
 spots[4] = WHITE
 spots[19] = BLACK
 
-# OUTPUT
+# OUTPUT: uscita
 
 print("NINE MEN'S MORRIS")
 picture = PICTURE

@@ -1,6 +1,6 @@
 """step_02_polish.py - krok 2: pionki na planszy."""
 
-# STORAGE
+# STORAGE: pamięć
 
 WHITE = "▓▓▓"
 BLACK = "░░░"
@@ -26,7 +26,7 @@ spots = [EMPTY] * 24
 spots[4] = WHITE
 spots[19] = BLACK
 
-# OUTPUT
+# OUTPUT: wyjście
 
 print("NINE MEN'S MORRIS")
 picture = PICTURE

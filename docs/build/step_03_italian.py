@@ -1,6 +1,6 @@
 """step_03_italian.py - passo 3: chiede un punto."""
 
-# STORAGE
+# STORAGE: memoria
 
 WHITE = "▓▓▓"
 BLACK = "░░░"

@@ -1,6 +1,6 @@
 """step_03_polish.py - krok 3: pyta o pole."""
 
-# STORAGE
+# STORAGE: pamięć
 
 WHITE = "▓▓▓"
 BLACK = "░░░"
