@@ -7,12 +7,17 @@ import pytest
 
 import nine_mens_morris
 from helpers.by_hand import open_by_hand
-from helpers.frequent_words import FREQUENT
-from helpers.playing import has_room, new_match, obey, type_lines
+from helpers.playing import ROOT, has_room, new_match, obey, type_lines
 from helpers.seldom import some_daily
 from rooms.console.screen import Screen
 from rooms.console.sentences import speak
 from rules import Question
+
+# The 200 words that people say most, in each language
+FREQUENT = {name: words.split() for name, words in (
+    part.split(":") for part in (
+        ROOT / "tests" / "helpers" / "frequent_words.txt").read_text(
+            "utf-8").split("\n\n"))}
 
 # These are commands of the language, or answers in a quiz, typed whole.
 COMMANDS = {

@@ -1,7 +1,5 @@
 """by_hand.py - sheets of two PCs as a program without any rules writes them.
 
-OUTPUT   add_by_hand rewrite open_by_hand table_by_hand
-
 A line is `17 turn d6`: how many lines of the other sheet its writer had seen,
 and what the writer does. See rooms/meeting/sheet.py.
 """
@@ -10,8 +8,6 @@ import itertools
 
 MARKS = itertools.count(1)      # so each file has its own name
 
-
-# OUTPUT
 
 def add_by_hand(path, other, *texts, unseen=0):
     """Add these lines to a sheet. Their writer had seen all lines of the other

@@ -1,7 +1,5 @@
 """class_fixtures.py - what tests of the class's players find ready.
 
-PROCESS  players played_here
-
 A test file gets them with `pytest_plugins = ["helpers.class_fixtures"]`.
 """
 
@@ -9,7 +7,6 @@ import pytest
 
 from helpers.class_players import FIRST, games_here
 
-# PROCESS
 
 @pytest.fixture
 def players(folder, monkeypatch):

@@ -1,9 +1,5 @@
 """class_players.py - players of a class for the tests, and their games.
 
-INPUT    table_of
-STORAGE  FIRST ProcessHere
-PROCESS  games_here game_here one_game
-
 The process of a player costs more than the game. So most tests let players
 think in this process, with games_here. A test about the process uses
 games_apart of the program.
@@ -23,7 +19,6 @@ from rooms.tournament.apart import (LONGEST, GameApart, PlayerSeat, job_of,
 from rooms.tournament.player_files import path_of_player
 from rules import new_game
 
-# INPUT
 
 def table_of(said):
     """Each row of the table in these keys: name, points, wins, draws, losses,
@@ -32,8 +27,6 @@ def table_of(said):
         "points", "wins", "draws", "losses", "errors")])
             for key, row in said if key == "table row"]
 
-
-# STORAGE
 
 FIRST = '"""Plays the first turn."""\nfrom rules import legal_turns\n' \
     "def choose_turn(game):\n    return legal_turns(game)[0]\n"
@@ -70,8 +63,6 @@ class ProcessHere:
 
     kill = wait = flush
 
-
-# PROCESS
 
 def games_here(games, cores=1, alive=None):
     """Do what games_apart does, but in this process, game after game."""

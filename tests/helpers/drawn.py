@@ -1,9 +1,5 @@
 """drawn.py - positions for the tests, drawn as they lie on the board.
 
-INPUT    drawn
-PROCESS  random_game random_options refused
-OUTPUT   ends removals
-
 In a drawing, W is White, B is Black, and a dot is an empty point.
 """
 
@@ -11,15 +7,12 @@ from board import BLACK, EMPTY, WHITE
 from rooms.records import read_picture, set_up
 from rules import OPTIONS, legal_turns, new_game, play, result
 
-# INPUT
 
 def drawn(drawing, to_move="W", in_hand=(0, 0), **options):
     """The game with the drawn position. `to_move` is W or B."""
     man = {"W": WHITE, "B": BLACK}[to_move]
     return set_up(read_picture(drawing), man, in_hand, **options)
 
-
-# PROCESS
 
 def random_options(chance):
     """Options of the rules, each chosen by chance."""
@@ -47,8 +40,6 @@ def refused(kind, function, *arguments):
         return str(error)
     return ""
 
-
-# OUTPUT
 
 def ends(game, start):
     """The points where a turn from `start` may end. None: place a man."""

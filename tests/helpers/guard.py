@@ -1,9 +1,5 @@
 """guard.py - the tests read and change nothing but what is theirs.
 
-STORAGE  the folder that is theirs: OWN
-PROCESS  refuses what lies outside: at_home watch
-OUTPUT   removes a folder of the tests, and no other: remove_own
-
 The people who run the tests keep their own games in their home, and in the
 folder of the program. So no test may see that home. All names of it lead to a
 folder of the tests, before the first test begins. And Python tells a guard of
@@ -19,7 +15,6 @@ import shutil
 import sys
 import threading
 
-# STORAGE
 
 HOMES = ("HOME", "USERPROFILE")     # what systems call it; Windows the second
 REAL_HOME = os.path.normcase(os.path.realpath(os.path.expanduser("~")))
@@ -42,8 +37,6 @@ CHANGES = {"os.remove": (0, 1), "os.rmdir": (0, 1), "os.mkdir": (0, 1),
 OTHERS = ("open", "os.listdir", "os.scandir", "subprocess.Popen")
 CHANGING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
 
-
-# PROCESS
 
 def at_home(folder):
     """The part of an environment that makes this folder the home."""
@@ -128,8 +121,6 @@ def is_below(path, folders):
     return any(path == place or path.startswith(place + os.sep)
                for place in folders)
 
-
-# OUTPUT
 
 def remove_own(folder):
     """Remove a folder of the tests, if it is there."""

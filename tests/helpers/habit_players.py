@@ -1,10 +1,5 @@
 """habit_players.py - players with one habit, and players without.
 
-STORAGE  the habits, and the players with one and without: PLANTED
-         WITH_HABIT BLAMELESS
-PROCESS  makes players, and lets them play as a child would: with_habit
-         careless simple five_games
-
 A player is a function. It gets a game, the turns of which it chooses one, and
 a random.Random. A habit gets the same, and gives the turns that a player with
 this habit thinks of, or [] for any turn.

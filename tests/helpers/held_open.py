@@ -1,7 +1,5 @@
 """held_open.py - a file that another program has open, as on Windows.
 
-PROCESS  held_open
-
 There nobody can replace, move or remove such a file. On other systems the same
 error is raised by hand.
 """

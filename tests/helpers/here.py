@@ -1,8 +1,5 @@
 """here.py - programs in this process that meet in a folder, for tests.
 
-STORAGE  Clock Here share sat_here watching
-PROCESS  go_on pass_by play_on
-
 Each Here is the program in a thread, with its own home, keyboard and screen.
 Only one of them runs at a time. It stops where it would sleep, or would read a
 line that nobody has typed. Then another one goes on, or the test. Their clock
@@ -30,7 +27,6 @@ from helpers.two_pcs import a_turn, home_of, seated
 from rooms.meeting.table import whose_line
 from rooms.records.kept import hold
 
-# STORAGE
 
 LIMIT = 60              # seconds of their clock: a test waits no longer
 HERE = []               # the programs that have not ended
@@ -103,8 +99,6 @@ class Here:
         threading.Thread(target=self.run, args=[words], daemon=True).start()
         HERE.append(self)
         speak_keys()
-
-    # PROCESS
 
     def run(self, words):
         """Run the program in its thread from start to end. Then the files that
@@ -201,8 +195,6 @@ class Here:
             pytest.fail("%s never says or does: %s\n%s"
                         % (self.name, awaited, self.said[-2000:]))
 
-    # INPUT, OUTPUT
-
     def type(self, *lines):
         """Type these lines."""
         self.keyboard.lines += [line + "\n" for line in lines]
@@ -271,8 +263,6 @@ def watching(folder, name="Eve"):
     pc.wait_for("ask lobby")
     return pc
 
-
-# PROCESS
 
 def hold_here(file):
     """Hold a file for the program that runs now, or for the test."""

@@ -1,10 +1,5 @@
 """idle_observer.py - IDLE itself: real_idle.py looks at it and types.
 
-INPUT    press
-STORAGE  QUESTIONS
-PROCESS  answer watch main
-OUTPUT   has_keys state text_of picture_window boxes
-
 Start it as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`. It runs the
 window of IDLE and nothing else. The program in the shell has its own process,
 which IDLE starts as always. A command is a line
@@ -26,7 +21,6 @@ import tkinter
 
 from idlelib import pyshell
 
-# INPUT
 
 def press(idle, keys):
     """Press keys: single characters, or events such as "<Control-c>"."""
@@ -41,8 +35,6 @@ def press(idle, keys):
         else:   # Xvfb's keyboard has no such key: do what it would do.
             call("tk::TextInsert", widget, key)
 
-
-# OUTPUT
 
 def has_keys(idle, place):
     """Give the keyboard to the shell or the editor. Has it got it?
@@ -101,8 +93,6 @@ def boxes(idle, places):
 QUESTIONS = {"has_keys": has_keys, "state": state, "text": text_of,
              "picture_window": picture_window, "boxes": boxes}
 
-
-# PROCESS
 
 def answer(idle, stream):
     """Answer one command, and do it."""

@@ -1,14 +1,9 @@
-"""keeping.py - the games that the program has kept in the folder of a test.
-
-INPUT    games_kept kept_game
-OUTPUT   damage change_text
-"""
+"""keeping.py - the games that the program has kept in the folder of a test."""
 
 import pathlib
 
 from rooms.records.record import read_record
 
-# INPUT
 
 def games_kept():
     """The files of kept games. The newest is last."""
@@ -19,8 +14,6 @@ def kept_game(number=-1):
     """A kept game: the newest, or another one."""
     return read_record(games_kept()[number].read_text("utf-8"))[0]
 
-
-# OUTPUT
 
 def damage(path):
     """Put a turn that is not legal into a record of 8 turns, as the seventh.

@@ -1,9 +1,5 @@
 """kept_player.py - a program that plays and keeps a game until it is killed.
 
-STORAGE  SETTINGS
-PROCESS  dice options_by turn_by
-OUTPUT   main
-
 `python -S -E kept_player.py FOLDER SEED` prints the number of turns after each
 turn that it has kept. If you know the seed, you know all turns of the game.
 """
@@ -21,13 +17,10 @@ board.MEN = 9               # whatever somebody tries in board.py
 from rooms.records import KeptGame, keep
 from rules import OPTIONS, legal_turns, new_game, play
 
-# STORAGE
 
 SETTINGS = {"no_mill_turns": (50, 40, 0), "three_men_turns": (10, 7, 0),
             "repetitions": (3, 4, 0)}
 
-
-# PROCESS
 
 def dice(seed):
     """An endless row of numbers, the same for the same seed."""
@@ -50,8 +43,6 @@ def turn_by(numbers, game):
         turns = [turn for turn in turns if not turn[2]] or turns
     return turns[next(numbers) % len(turns)] if turns else None
 
-
-# OUTPUT
 
 def main():
     """Play until the game has ended."""

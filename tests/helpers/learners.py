@@ -1,7 +1,4 @@
-"""learners.py - players who learn type lines, and press Ctrl-C.
-
-PROCESS  shown interrupted
-"""
+"""learners.py - players who learn type lines, and press Ctrl-C."""
 
 import contextlib
 import pathlib
@@ -12,7 +9,6 @@ from rooms.console.screen import Screen
 
 LEARNING = str(pathlib.Path("rooms", "learning", ""))
 
-# PROCESS
 
 def shown(*lines):
     """A match in which these lines have been typed."""

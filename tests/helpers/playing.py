@@ -1,10 +1,5 @@
 """playing.py - plays the program with typed lines, and returns what it said.
 
-INPUT    boards last_board
-STORAGE  WHOLE_GAME new_match
-PROCESS  played again run changed
-OUTPUT   answer answers
-
 Lines are strings without newlines.
 """
 
@@ -30,7 +25,6 @@ from rooms.records import read_picture
 from rooms.records.kept import KeptGame
 from rules import change, new_game, play
 
-# INPUT
 
 def boards(said, white=WHITE, black=BLACK):
     """The boards in what the program said, as lists of spots, without the
@@ -54,8 +48,6 @@ def men_on(board):
     """How many men stand on a board."""
     return 24 - board.count(" ● ")
 
-
-# STORAGE
 
 UNMARKED = str.maketrans("═║=#[]x", "─│-|  " + EMPTY[1])
 SIGNS = set(" []x=#═║-|+WB" + WHITE + BLACK + EMPTY + "".join(LINES))
@@ -116,8 +108,6 @@ class Window(io.BytesIO):
         return 1
 
 
-# STORAGE
-
 def new_match(screen, options, white="", black="", seed=None):
     """A Match like that of the program, before its first man."""
     match = console.new_match(screen, nine_mens_morris.WORDS,
@@ -127,8 +117,6 @@ def new_match(screen, options, white="", black="", seed=None):
     match.scene.changed = [keep_game]
     return match
 
-
-# PROCESS
 
 def has_room(name):
     """Is this room there? Somebody may have removed a feature."""
@@ -298,8 +286,6 @@ def until(is_so, what, limit=60):
         time.sleep(0.005)
     return time.monotonic() - begun
 
-
-# OUTPUT
 
 def answer(*lines, arguments=()):
     """What the program says to the last of these lines, without the board and

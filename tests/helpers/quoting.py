@@ -1,9 +1,5 @@
 """quoting.py - sentences by their keys, so that no test quotes them.
 
-INPUT    what was said in the language of the keys: keys_in uncut
-STORAGE  that language: KEYS
-PROCESS  a sentence, or what the program says: part keys_said keys_again
-
 A test asks for a key and facts: `("taken", {"point": "4"}) in keys_said("4",
 "4")`. Or it asks for the sentence, as TEXT["goes on"] or sentence("taken",
 point=4). Where some facts do not matter, it asks for the longest part of a
@@ -18,7 +14,6 @@ from helpers.playing import played
 from rooms.console.languages import english
 from rooms.console.sentences import IN_FORCE, TEXT, put_in_force
 
-# STORAGE
 
 def marked(key, text):
     """What the language of the keys says for a sentence: its key and facts,
@@ -40,8 +35,6 @@ KEYS = types.SimpleNamespace(
 LONGEST = 77            # the signs of a word that is not cut
 SAID = {}               # its sentences, as they are in force
 
-
-# INPUT
 
 def uncut(said):
     """What was said in the language of the keys, with blanks, and with each
@@ -73,8 +66,6 @@ def keys_in(said):
             inside[-1] += piece
     return found
 
-
-# PROCESS
 
 def part(key):
     """The longest part without a hole of the sentence with this key.

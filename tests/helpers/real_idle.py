@@ -1,8 +1,5 @@
 """real_idle.py - the real IDLE, used by tests on a screen nobody sees.
 
-STORAGE  OBSERVER SCRIPT THEMES PAUSE TAIL IdleError RealIdle needs_idle
-OUTPUT   why_not_here REASON
-
     with RealIdle("nine_mens_morris.py", theme="dark") as idle:
         idle.lines(["4", "7"])
         idle.wait_for("Black")
@@ -43,8 +40,6 @@ class IdleError(Exception):
 class RealIdle:
     """A script, opened in IDLE and started with F5. Use it in a `with`. A
     `font` is a pair (name, size)."""
-
-    # STORAGE
 
     def __init__(self, script, theme="classic", python=sys.executable,
                  width=None, limit=60, font=None, height=None):
@@ -102,8 +97,6 @@ class RealIdle:
         folder.mkdir()
         (folder / "config-main.cfg").write_text("\n".join(rows) + "\n")
 
-    # INPUT
-
     def run(self):
         """Press F5 and wait until the program runs. If it was waiting in
         input(), IDLE often misses the end of the new run and shows no prompt.
@@ -132,8 +125,6 @@ class RealIdle:
     def interrupt(self):
         """Press Ctrl-C, at once."""
         self.press(["<Control-c>"])
-
-    # PROCESS
 
     def ask(self, name, *arguments):
         """Ask the observer in IDLE, and return its answer."""
@@ -169,8 +160,6 @@ class RealIdle:
         """Wait until the program has ended."""
         self.wait(lambda state: state["shell"] and not state["runs"], "end")
 
-    # OUTPUT
-
     def state(self):
         """What IDLE does now: the dict `state` of idle_observer.py."""
         return self.ask("state")
@@ -199,8 +188,6 @@ class RealIdle:
         """Save the shell's window as a small PNG."""
         save_picture(self.ask("picture_window"), self.display, path)
 
-
-# OUTPUT
 
 def why_not_here(python=sys.executable):
     """Why can IDLE not be tested here? None if it can."""

@@ -1,10 +1,5 @@
 """real_windows.py - real windows on a screen that nobody sees, and pixels.
 
-INPUT    pixels
-STORAGE  RealWindow
-PROCESS  screen xterm thonny_window
-OUTPUT   save_picture
-
     with xterm(folder, ["4", "7"], ground="light") as terminal:
         terminal.picture("game.png")
 
@@ -33,7 +28,6 @@ import pytest
 
 from helpers.guard import at_home
 
-# STORAGE
 
 SIZE = "1600x1600x24"       # Wider and higher than any window of the tests.
 TYPIST = Path(__file__).resolve().with_name("typist.py")
@@ -72,8 +66,6 @@ class RealWindow:
         save_picture("root", self.display, path, "-crop",
                      "%dx%d+0+0" % (self.width, self.height))
 
-
-# INPUT
 
 def pixels(window, display):
     """The picture of a window on that display. "root" is all of it."""
@@ -207,8 +199,6 @@ def thonny_window(folder, lines, theme="light"):
             time.sleep(1)               # until it is all drawn
             yield RealWindow(display, 1, 1, (THONNY[0], THONNY[1] + MENU))
 
-
-# OUTPUT
 
 def save_picture(window, display, path, *how):
     """Save a window, or "root", as a small PNG."""

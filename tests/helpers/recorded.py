@@ -1,9 +1,4 @@
-"""recorded.py - games for the tests of records, and what is said of them.
-
-INPUT    refusal refused contents
-STORAGE  TAGS MILL PIECES
-PROCESS  state game_by_chance long_record damaged
-"""
+"""recorded.py - games for the tests of records, and what is said of them."""
 
 import os
 

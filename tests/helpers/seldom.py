@@ -1,21 +1,15 @@
 """seldom.py - cases of a test: only some of them run every day.
 
-STORAGE  SLOW
-PROCESS  some_daily
-
 The other cases run with the slow tests. They reach no other line of the
 program, but they look at more positions, or at deeper ones.
 """
 
 import pytest
 
-# STORAGE
 
 SLOW = pytest.mark.slow(
     why="there are many of its kind, and some run every day")
 
-
-# PROCESS
 
 def some_daily(cases, daily):
     """The cases for `parametrize`. Those that are not `daily` are slow."""

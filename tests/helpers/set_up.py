@@ -1,9 +1,4 @@
-"""set_up.py - positions set up: some FENs, and games that begin at a position.
-
-INPUT    at
-STORAGE  SET_UP OF_SANMILL SKETCH
-PROCESS  position_of game_of places mutated
-"""
+"""set_up.py - positions set up: some FENs, and games that begin at a position."""
 
 import random
 
@@ -12,15 +7,12 @@ from rooms.commands.setup import read_position
 from rooms.records import begin_at, read_fen, set_up
 from rules import OTHER, result
 
-# INPUT
 
 def at(words, **options):
     """The game at a position: the words that follow the command setup, such as
     "W 0 1 14 B 3 21 move black hand 4". Any number of men will do."""
     return set_up(*read_position(words.split()), **options)
 
-
-# STORAGE
 
 SET_UP = "setup W 0 1 2 B 5 9 20"
 
@@ -53,8 +45,6 @@ SKETCH = """
     | .-- . --B |
     . --- . --- ."""
 
-
-# PROCESS
 
 def position_of(game):
     """The position of a game, in the form that `set_up` takes."""

@@ -1,21 +1,15 @@
 """slow_rules.py - the rules a second time, slow but clear, to compare.
 
-STORAGE  PLACES
-PROCESS  neighbours lines all_turns after slow_count
-
 It uses nothing of the program. The points are places (x, y) on a grid of 7 by
 7. A man is "W" or "B". A position is (men, to_move, hands): men is a dict
 {place: man}, and hands is a dict {man: number}. Options are keywords.
 """
 
-# STORAGE
 
 PLACES = [(0, 0), (3, 0), (6, 0), (1, 1), (3, 1), (5, 1), (2, 2), (3, 2),
           (4, 2), (0, 3), (1, 3), (2, 3), (4, 3), (5, 3), (6, 3), (2, 4),
           (3, 4), (4, 4), (1, 5), (3, 5), (5, 5), (0, 6), (3, 6), (6, 6)]
 
-
-# PROCESS
 
 def lines():
     """Every three places in a straight line, not across the middle."""

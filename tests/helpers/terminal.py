@@ -1,9 +1,4 @@
-"""terminal.py - the program in a pseudo-terminal, where tests type.
-
-INPUT    Terminal.type Terminal.interrupt
-STORAGE  LIMIT Terminal needs_terminal
-PROCESS  Terminal.wait_for Terminal.status
-"""
+"""terminal.py - the program in a pseudo-terminal, where tests type."""
 
 import codecs
 import os

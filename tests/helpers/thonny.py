@@ -1,7 +1,5 @@
 """thonny.py - the program in Thonny, without its window.
 
-STORAGE  LIMIT FOUND needs_thonny Thonny thonny
-
 Thonny's window and the program send each other messages through pipes. Here
 the test is the window. Use a Thonny like a Pc of two_pcs.py.
 """

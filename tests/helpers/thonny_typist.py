@@ -1,8 +1,5 @@
 """thonny_typist.py - a plug-in that types into the real Thonny.
 
-STORAGE  PAUSE Typist
-PROCESS  Typist.step load_plugin
-
 Thonny finds it in a folder `thonnycontrib`. It opens the program and presses
 F5. It types each line when the program waits for one. Then it makes a file.
 """

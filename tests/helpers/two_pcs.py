@@ -1,9 +1,5 @@
 """two_pcs.py - programs that meet in a folder, where tests type.
 
-INPUT    table_in
-STORAGE  Pc IdlePc seated
-PROCESS  end_all a_turn
-
 Each Pc is the program in its own process, with its own home. Its keyboard and
 its screen are pipes, or a pseudo-terminal. A `pc` may also be an IdlePc: the
 program in the real IDLE. Tests wait for the key of a sentence, and for facts.
@@ -24,7 +20,6 @@ from rooms.console.sentences import sentence
 from rooms.meeting.lobby import Lobby, has_ended, look_around, names_at
 from rules import legal_turns, notation
 
-# STORAGE
 
 LIMIT = 60              # seconds that a test waits. Then something is wrong.
 PCS = []                # the programs that have not ended
@@ -158,8 +153,6 @@ def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
     return (ann, ben)[::1 if table.seats[table.white].name == host else -1]
 
 
-# INPUT
-
 def table_in(folder, name="Ann"):
     """The Table in a folder at which a player of that name sits. If there are
     several, it is the latest that is not over."""
@@ -173,8 +166,6 @@ def sheet_of(folder, name):
     path, = folder.glob("sheet-%s-*" % name.lower())
     return path
 
-
-# PROCESS
 
 def end_all():
     """End all programs that still run, for example after a test."""

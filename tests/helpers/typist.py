@@ -1,9 +1,5 @@
 """typist.py - types lines into a program that runs in the terminal it is in.
 
-STORAGE  PAUSE
-PROCESS  main
-OUTPUT   show_until_quiet
-
 Run it in a terminal: python typist.py FILE "4 7 12" PROGRAM [ARGUMENTS]. It
 types each word as a line, when the program has been quiet for a moment. Then
 it writes the width and the height of the window in pixels into FILE. After

@@ -1,9 +1,4 @@
-"""window.py - what a player sees in a window, screen by screen.
-
-STORAGE  needs_shades
-PROCESS  window shown_at_prompts
-OUTPUT   board_drawn rows_shown spots_with
-"""
+"""window.py - what a player sees in a window, screen by screen."""
 
 import os
 import sys
@@ -15,13 +10,10 @@ from helpers.playing import played
 from rooms.console.picture import SHADES, drawing_of, numbers_shown
 from rooms.console.screen import Screen
 
-# STORAGE
 
 needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
                                   reason="these men have no shades")
 
-
-# PROCESS
 
 def window(monkeypatch, width):
     """Let the terminal of played(..., terminal=True) be so wide, and have no
@@ -46,8 +38,6 @@ def shown_at_prompts(monkeypatch, *typed):
         first, *others = played(*typed, terminal=True).split("\f")
     return [first] + [text.partition("\n")[2] for text in others[:-1]]
 
-
-# OUTPUT
 
 def board_drawn(spots, turn, **looks):
     """The rows of a picture of the board, without its map."""

@@ -5,10 +5,6 @@
     python tests/tools/class_zip.py 28              makes pc01 to pc28, too
     python tests/tools/class_zip.py 28 S:/morris    makes them in this folder
 
-STORAGE  what a class does not need, and what is printed: LEFT_OUT PRINTED
-OUTPUT   writes the file and the folders, and says what they have: main
-         fill_folder
-
 For a class there is the program with its tests, its pages and its players. The
 solutions, the tools and the pages for teachers are left out. So are games that
 somebody played here, the tests that need a tool, and each link to what is left
@@ -28,7 +24,6 @@ import shutil
 import sys
 import zipfile
 
-# STORAGE
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
@@ -78,8 +73,6 @@ MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"^## (.*?)$", r"<h3>\1</h3>"),
          (r"^(<tr>.*?)\n\n", r"<table>\n\1\n</table>\n\n")]
 
 
-# PROCESS
-
 def files_for_class(root):
     """The paths of the files for a class, below the root: texts with /."""
     paths = {path.relative_to(root).as_posix()
@@ -124,8 +117,6 @@ def contents_for_class(root):
                 contents[name[:-2] + "html"] = page_of(name, text).encode()
     return contents
 
-
-# OUTPUT
 
 def write_zip(contents, path):
     """Write the zip file. In it, all lies in one folder."""
