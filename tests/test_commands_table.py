@@ -18,7 +18,7 @@ from rooms.computer import LEVELS
 from rooms.console.languages import english
 from rooms.console.screen import Screen
 from rooms.console.sentences import (TEXT, english_word, language_names,
-                                     sentence, speak, spoken, words_meant)
+                                     sentence, speak, spoken, words_begun)
 from rules import Refused
 
 W, B = TEXT["white"], TEXT["black"]
@@ -157,7 +157,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
         for at in range(len(word) - 1):
             typed = word[:at] + word[at + 1] + word[at] + word[at + 2:]
             if english_word(typed) in english.WORDS \
-                    or words_meant(typed, NAMED):
+                    or words_begun(typed, NAMED):
                 continue                # it is, or begins, another word
             with pytest.raises(Refused) as refused:
                 look_up(match, typed)

@@ -13,7 +13,7 @@ from rooms.console.ear import by_ear
 from rooms.console.languages import english
 from rooms.console.screen import Screen, wrapped
 from rooms.console.sentences import (english_word, language_names,
-                                     put_in_force, words_meant)
+                                     put_in_force, words_begun)
 
 FEATURES = pytest.mark.skipif(
     not all(map(has_room, ("learning", "meeting", "tournament"))),
@@ -54,11 +54,11 @@ def test_a_word_works_with_accents_or_without(typed, german):
 
 def test_this_language_comes_before_english_and_whole_words_before_letters(
         german):
-    assert words_meant("zu", ["undo", "redo"]) == ["undo", "redo"]
-    assert words_meant("l", ["log", "load"]) == ["load"]        # laden
-    assert words_meant("lo", ["log", "load"]) == ["log", "load"]
-    assert words_meant("new", ["name", "new"]) == ["new"]
-    assert words_meant("retou", ["undo"]) == []     # only the first word
+    assert words_begun("zu", ["undo", "redo"]) == ["undo", "redo"]
+    assert words_begun("l", ["log", "load"]) == ["load"]        # laden
+    assert words_begun("lo", ["log", "load"]) == ["log", "load"]
+    assert words_begun("new", ["name", "new"]) == ["new"]
+    assert words_begun("retou", ["undo"]) == []     # only the first word
     assert [english_word(word) for word in ("muehle", "Muhle", "m\xfchle")] \
         == ["mill"] * 3
     for typed, name in ("zur", "redo"), ("zur", "undo"), ("verluaf", "log"):

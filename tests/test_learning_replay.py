@@ -85,7 +85,7 @@ def test_here_plays_on_only_if_the_game_that_waits_may_be_left():
     match = new_match(Screen(), {})
     for line in ("4", "7", "replay", "turn 1"):
         obey(match, line)
-    game_scene(match).refusal = "at table"      # two PCs share this game
+    game_scene(match).facts.chair = True        # two PCs share this game
     obey(match, "here")
     assert match.scene.behind and len(match.game.turns) == 1
     obey(match, "stop")

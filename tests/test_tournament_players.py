@@ -31,7 +31,7 @@ def does(what):
 
 def meant(word):
     """The levels and players that a word may mean."""
-    return [name for _, name in players_meant(new_match(None, {}), word)]
+    return [name for _, name in players_meant(word)]
 
 
 @pytest.mark.parametrize("word, names, of_class", [

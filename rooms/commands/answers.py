@@ -15,7 +15,7 @@ from rooms.commands.typed_line import man_in, point_in
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
                            lines_with, listed, position_in_words, say,
-                           sentence, tell, words_meant)
+                           sentence, tell, words_begun)
 from rules import COLOUR_OF, OTHER, Refused, copy_of, notation, turns_begun
 
 # INPUT
@@ -86,7 +86,7 @@ def tell_lines(match, words):
 def tell_rings(match, words):
     """Say what stands on a ring, or on all three, from the top left corner."""
     word, spots = "".join(words[:1]), game_now(match).spots
-    meant = words_meant(word, RINGS_ASKED)
+    meant = words_begun(word, RINGS_ASKED)
     if not meant:
         raise Refused("questions how")
     for name in meant:

@@ -13,7 +13,6 @@ START cannot be typed.
 
 import sys
 
-from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.languages import remember_language, speak_first
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import number_between
@@ -42,7 +41,7 @@ def match_of(arguments, words):
         remember_language(language_spoken())
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
-    match = new_match(screen, words, NAME_FINDERS, given.get("seed"))
+    match = new_match(screen, words, given.get("seed"))
     match.scene.changed = [keep_game]
     if wrong:                           # the language of the last time
         tell(match, wrong.reason, "refusal", **wrong.facts)

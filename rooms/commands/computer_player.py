@@ -16,12 +16,12 @@ a name.
 from contextlib import contextmanager
 
 from board import BLACK
-from rooms.commands.typed_line import man_in, sides_in
+from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, english_word,
-                           listed, pause, player_name, player_to_move,
-                           sentence, show_board, spoken, tell, tell_change,
-                           words_meant, write)
+                           game_waits, listed, pause, player_name,
+                           player_to_move, sentence, show_board, spoken, tell,
+                           tell_change, words_begun, write)
 from rules import EMPTY_TURN, OTHER, Refused
 
 # STORAGE
@@ -33,7 +33,7 @@ SHOWN = 1.0             # seconds between showing a mill and its removal
 
 def levels_named(word):
     """The levels whose names begin with this word."""
-    return words_meant(word, LEVELS)
+    return words_begun(word, LEVELS)
 
 
 def name_typed(word):
@@ -48,24 +48,24 @@ def levels_said():
                   for at, level in enumerate(LEVELS, 1))
 
 
-def players_meant(match, word):
+def players_meant(word):
     """[(kind, name)] of everything that a word may mean. If it is a whole
     name, only this one counts. Levels come before players of the class."""
-    found = [(kind, name) for kind, names in match.named.items()
+    found = [(kind, name) for kind, names in NAME_FINDERS.items()
              for name in names(word)]
     letters = player_name(word).lower()
     whole = [one for one in found if player_name(one[1]).lower() == letters]
     return whole[:1] or [one for one in found if one[0] == found[0][0]]
 
 
-def one_named(match, word, unknown="no player"):
+def one_named(word, unknown="no player"):
     """The one (kind, name) that a word means. Raises Refused if it may mean
     several, or nothing: then the key `unknown` says so."""
-    found = players_meant(match, word)
+    found = players_meant(word)
     if len(found) == 1:
         return found[0]
     guesses = [player_name(name) for _, name in found] or [
-        player_name(name) for names in match.named.values()
+        player_name(name) for names in NAME_FINDERS.values()
         for name in names("")]
     raise Refused("ambiguous" if found else unknown, word=word,
                   levels=levels_said(), guesses=listed(guesses))
@@ -80,35 +80,35 @@ def set_computer(match, words):
     it plays none, it gets the side that is not to move. The words may also say
     how strong it is.
     """
-    men, strength = read_seating(match, words)
+    men, strength = read_seating(words)
     before = computers_in(match)
     if men is None:
         men = before or [OTHER[match.game.to_move]]
     if strength:
         set_strength(match, men, strength)
         men = [*men, *before] if men else men
-    for man in set(men) - set(before):
-        if before and not strength:     # as strong as on its side so far
+    elif before:                        # as strong as on its side so far
+        for man in {*men} - {*before}:
             match.players[man].plays = match.players[before[0]].plays
     seat_computer(match, men)
     tell_computer(match)
 
 
-def read_seating(match, words):
+def read_seating(words):
     """(men or None, strength) that these words say. After `on` stands the side
     of the person, as in "computer on white"."""
     word, *more = [english_word(words[0]), *words[1:]] if words else ["on"]
     if word == "on":
         man = man_in(more[0] if more else "")
         return ([OTHER[man]], more[1:]) if man else (None, more)
-    sides = sides_in(words[0])
-    levels = [name for kind, name in players_meant(match, name_typed(words[0]))
+    sides = words_begun(words[0], SIDES)
+    levels = [name for kind, name in players_meant(name_typed(words[0]))
               if kind == "computer" or not sides]
     guesses = [*sides, *levels]
     if len(guesses) != 1 and word not in levels:
         raise Refused("ambiguous" if guesses else "no side", word=words[0],
                       guesses=listed(map(player_name, guesses)))
-    return (None, words) if levels else ([*sides.values()][0], more)
+    return (None, words) if levels else (SIDES[sides[0]], more)
 
 
 def set_level(match, words):
@@ -123,7 +123,7 @@ def set_level(match, words):
 def set_strength(match, men, words):
     """Give these sides the name that is typed. Where the computer plays
     already, it must be seated again."""
-    plays = one_named(match, name_typed(words[0]))
+    plays = one_named(name_typed(words[0]))
     for man in men:
         match.players[man].plays = plays
 
@@ -135,10 +135,8 @@ def seat_computer(match, men):
     if match.question:
         match.question = None
         tell(match, "goes on")
-    for man in computers_in(match):
-        match.players[man].kind = "person"
-    for man in men:
-        match.players[man].kind = match.players[man].plays[0]
+    for man, player in match.players.items():
+        player.kind = player.plays[0] if man in men else "person"
     if player_to_move(match).kind == "person":
         match.shown = None
     tell_change(match)
@@ -179,7 +177,7 @@ def turn_found(match, choose):
 def two_computers_play(match):
     """Do two computers play, while nobody is asked anything?"""
     return len(computers_in(match)) == 2 \
-        and not (match.question or match.scene.subject)
+        and not (match.question or game_waits(match))
 
 
 def level_turn(match, play_now):

@@ -16,7 +16,7 @@ import os
 from contextlib import suppress
 
 from rooms.commands.saved_games import kept_of
-from rooms.console import PLAYER_NAMES, TEXT, game_behind, name_in, tell
+from rooms.console import PLAYER_NAMES, TEXT, game_itself, name_in, tell
 from rooms.records import (RecordError, in_best_folder, only_regular,
                            read_whole)
 
@@ -99,7 +99,7 @@ def known_name(name):
 def name_here(match):
     """The name of the person who plays here, also while the game waits. One
     with a name is meant before one without."""
-    game, players = game_behind(match)
+    _, game, players = game_itself(match)
     men = persons_in(players) or [game.to_move]
     men = [man for man in men if known_name(players[man].name)] or men
     man = game.to_move if game.to_move in men else men[0]

@@ -3,8 +3,8 @@
 INPUT    finds the word that a line says, or the points: look_up
 STORAGE  the words of a game, and those that work everywhere: all_words
          EVERYWHERE
-PROCESS  finds the word that is meant, and what players do besides: word_meant
-         sentence_meant players_with
+PROCESS  finds what is ordered, and lets everybody play: order_of players_with
+         several_turns
 
 A word is a function of the match and of the words typed after it, see
 console/match.py. It stands in the file that its subject belongs to, with a
@@ -18,10 +18,10 @@ from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in, man_in,
                                        number_in, other_name, plain_turn)
-from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
-                           computers_in, english_word, game_scene, ideas_in,
-                           player_said, player_to_move, prompt_of, spoken,
-                           tell, words_meant)
+from rooms.console import (QUOTE_SIGNS, ask_line, asks_for_turn, colour_of,
+                           come_back, computers_in, english_word, game_scene,
+                           game_waits, ideas_in, player_said, player_to_move,
+                           prompt_of, spoken, tell, words_begun)
 from board import NAMES, WHITE
 from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
                    turn_shown, undo)
@@ -89,17 +89,16 @@ def look_up(match, line):
         return None, []
     word, words = command_in(line)
     if word or not line.strip() and "" in scene.words and not match.question:
-        function, words = word_meant(match, word or "", words)
+        function, words = order_of(match, word or "", words)
         match.spoke = function, match.game
         return function, words
-    if line.strip() and (match.question or scene.asks):
-        sentence_meant(match, line)     # no word is first: it is refused
+    if not line.strip():
+        return None, []
+    if not asks_for_turn(match):
+        raise Refused(refusal_now(match))
     points = plain_turn(line)
-    if line.strip() and not points:
-        raise Refused("no point", word=line)
-    if points:
-        match.screen.names = any(name in points for name in NAMES)
-    return None, points.split()
+    match.screen.names = any(name in points for name in NAMES)
+    return None, points.split() or [line]
 
 
 # PROCESS
@@ -150,7 +149,7 @@ def turn_in_game(choose, person, match):
         scene.when_over(match)
         if match.scene is not scene:
             return None
-    turn = person(match) if over or scene.subject else choose(match)
+    turn = person(match) if over or game_waits(match) else choose(match)
     if turn:
         match.spoke = None          # the turn speaks now
     return turn
@@ -175,11 +174,51 @@ def stop_scene(match, words):
     come_back(match)
 
 
-def sentence_meant(match, line):
+# PROCESS: what is ordered
+
+def order_of(match, word, words):
+    """(the function of a word, the words after it). Raises Refused if it means
+    nothing here. While a question is open, the words of a scene in front of
+    the game wait for the answer. When a game has ended, its record says who
+    played, and that must stay true. So a word that changes who plays begins
+    the next game."""
+    name, words = whole_order(match, word, words)
+    if match.question and game_waits(match) and name not in EVERYWHERE:
+        raise Refused("yes or no")
+    if name in settings.PICTURED and match.screen.plain:
+        raise Refused("no picture")
+    function = match.scene.words[name]
+    changes = name in ("computer", "name") or name == "level" and words
+    if changes and result(match.game) and not game_waits(match):
+        function = partial(ending.begin_next, function)
+    return function, words
+
+
+def whole_order(match, word, words):
+    """(the whole English word, the words after it). A word is typed whole, so
+    that no common word does what nobody meant. Only of words that tell
+    something three letters are enough. If a sentence begins here, its words
+    say what is meant, or Refused is raised."""
+    known, name = match.scene.words, english_word(word)
+    telling = words_begun(word, TELLING) if word[2:] else []
+    if name not in known and len(telling) == 1:
+        name = telling[0]
+    order = ALIASES.get(name, name)
+    if name == "again" and "hint" in known and not result(match.game):
+        order = "hint again"        # as help tells: the next best turn
+    name, *added = order.split(" ")
+    typed = [each for each in words if english_word(each) != "please"]
+    is_sentence = typed and added and not man_in(typed[0]) \
+        or typed[1:] and name in ALONE
+    if name not in known or is_sentence:
+        return command_in_sentence(match, " ".join([word, *words])), []
+    return name, added + words
+
+
+def command_in_sentence(match, line):
     """The command in a line that begins with no command, or has more words
     after it: if it is the only one, and only shows something. Otherwise raises
     Refused, and offers what may be meant, or says what is possible here."""
-    refusal = "yes or no" if match.question else match.scene.refusal
     typed = "".join([sign if sign.isalpha() else " "
                      for sign in line.lower()]).split()
     said, known = {*map(english_word, typed)}, match.scene.words
@@ -188,14 +227,20 @@ def sentence_meant(match, line):
             match.question or said & {"none", "never"}
             or any(map(str.isdigit, line))):
         return commands.pop()
-    if refusal:
-        raise Refused(refusal)
-    names = orders_in(typed, known)
+    if refusal_now(match):
+        raise Refused(refusal_now(match))
+    names = commands_offered(typed, known)
     raise Refused("meant" if names else "unknown", word=line, offered=names[:2]
                   or [name for name in OFTEN_MEANT if name in known])
 
 
-def orders_in(typed, known):
+def refusal_now(match):
+    """The key of the answer to a line that means nothing, while a question is
+    open or something else than the game is shown. Otherwise None."""
+    return "yes or no" if match.question else match.scene.refusal
+
+
+def commands_offered(typed, known):
     """The commands that these words may mean. First come those among them,
     then what other words are about. A short question, such as line, seldom
     says what a line is about. One word may also be the beginning of a command,
@@ -206,53 +251,15 @@ def orders_in(typed, known):
                                 for name in said]
     names = [name for name in dict.fromkeys(names)
              if name in known and name not in ("yes", "no")]
-    return one_word_meant(typed[0], known, names) if len(typed) == 1 else names
+    return one_word_like(typed[0], known, names) if len(typed) == 1 else names
 
 
-def one_word_meant(word, known, names):
+def one_word_like(word, known, names):
     """The commands that one word may mean: that with the same letters, or
     these names, or those that it begins, or one that is spelled nearly so."""
     import difflib              # slow to load, and rarely needed
     spelled = {spoken(name): name for name in known}
-    begun = sorted(words_meant(word, known)) if word[2:] else []
+    begun = sorted(words_begun(word, known)) if word[2:] else []
     return [name for name in known if sorted(spoken(name)) == sorted(word)] \
         or names or begun or [spelled[like] for like in
                               difflib.get_close_matches(word, spelled, 1, 0.7)]
-
-
-def word_meant(match, word, words):
-    """(the function of a word, the words after it). Raises Refused if it means
-    nothing here. While a question is open, the words of a scene in front of
-    the game wait for the answer. When a game has ended, its record says who
-    played, and that must stay true. So a word that changes who plays begins
-    the next game."""
-    name, words = whole_word(match, word, words)
-    if match.question and match.scene.subject and name not in EVERYWHERE:
-        raise Refused("yes or no")
-    if name in settings.PICTURED and match.screen.plain:
-        raise Refused("no picture")
-    function = match.scene.words[name]
-    changes = name in ("computer", "name") or name == "level" and words
-    if changes and result(match.game) and not match.scene.subject:
-        function = partial(ending.begin_next, function)
-    return function, words
-
-
-def whole_word(match, word, words):
-    """(the whole English word, the words after it). A word is typed whole, so
-    that no common word does what nobody meant. Only of words that tell
-    something three letters are enough. If a sentence begins here, its words
-    say what is meant, or Refused is raised."""
-    known, whole = match.scene.words, english_word(word)
-    telling = words_meant(word, TELLING) if word[2:] else []
-    if whole not in known and len(telling) == 1:
-        whole = telling[0]
-    order = whole if whole in known else ALIASES.get(whole, whole)
-    if whole == "again" and "hint" in known and not result(match.game):
-        order = "hint again"        # as help tells: the next best turn
-    name, *more = order.split(" ")
-    said = [typed for typed in words if english_word(typed) != "please"]
-    is_sentence = more and said and not man_in(said[0])
-    if name not in known or is_sentence or name in ALONE and said[1:]:
-        return sentence_meant(match, " ".join([word, *words])), []
-    return name, more + words

@@ -15,12 +15,13 @@ import os
 import time
 
 from board import BLACK, WHITE
-from rooms.commands.computer_player import seat_computer
+from rooms.commands.computer_player import NAME_FINDERS, seat_computer
 from rooms.commands.typed_line import ALL_TURNS, number_between
 from rooms.console import (TEXT, come_back, computers_in, english_word,
-                           game_scene, heard, listed, name_in, name_in_records,
-                           name_of, name_said, player_name, put_game, say,
-                           sentence, tell, tell_change, two_people)
+                           game_scene, game_waits, heard, listed, name_in,
+                           name_in_records, name_of, name_said, player_name,
+                           put_game, say, sentence, tell, tell_change,
+                           two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
                            RecordError, claim, first_good, found_by,
                            in_best_folder, is_given_up, is_short, keep,
@@ -152,13 +153,9 @@ def open_game(match, game, tags, path=None):
          black=name_of(match, BLACK), turns=len(game.turns))
     if programs and not result(game):
         names = [player_name(players[man].plays[1]) for man in programs]
-        match.question = Question("programs", let_play_on, details=(programs,),
-                                  why=listed(names, "and"))
-
-
-def let_play_on(match, men):
-    """Let the players of the class play these men again."""
-    seat_computer(match, [*computers_in(match), *men])
+        match.question = Question(
+            "programs", seat_computer, why=listed(names, "and"),
+            details=([*computers_in(match), *programs],))
 
 
 def players_in(match, tags):
@@ -170,7 +167,7 @@ def players_in(match, tags):
         if name is None:
             player.name = name_in(tags.get(colour, "")) or player.name
         player.plays, player.advice = before.plays, before.advice
-        for kind, names in match.named.items():
+        for kind, names in NAME_FINDERS.items():
             if name in names(""):
                 player.kind, player.plays = kind, (kind, name)
     return players
@@ -195,7 +192,7 @@ def keep_aside(match, told="kept aside"):
 def keep_game(match):
     """Keep the game and its tags, if they have changed. If that is not
     possible, say so, but only once for each game."""
-    if match.scene.behind:
+    if game_waits(match):
         return
     kept, notes = kept_of(match), match.notes
     try:

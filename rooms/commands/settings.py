@@ -11,9 +11,9 @@ A word is a function of the match and of the words typed after it.
 from board import BLACK, WHITE, can_show
 from rooms.commands.typed_line import man_in, number_between
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
-                           diagonals, english_word, listed, map_fits, name_in,
-                           name_of, numbers_shown, say, sentence, spoken, tell,
-                           tell_change, words_meant)
+                           diagonals, english_word, game_waits, listed,
+                           map_fits, name_in, name_of, numbers_shown, say,
+                           sentence, spoken, tell, tell_change, words_begun)
 from rooms.records import begin_at, checked_options
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
@@ -26,7 +26,7 @@ def option_named(words):
     'two_mills'
     """
     name = "-".join(words).replace("_", "-").strip("-")
-    names = words_meant(name, [*map(dashed, OPTIONS)])
+    names = words_begun(name, [*map(dashed, OPTIONS)])
     return names[0].replace("-", "_") if len(names) == 1 else None
 
 
@@ -78,7 +78,7 @@ def set_option(match, words):
     set up, it must be possible with the new option, too."""
     *name, word = words
     name, game = option_named(name), match.game
-    if match.scene.subject:     # a replay only shows the options
+    if game_waits(match):       # a replay only shows the options
         raise Refused("in replay")
     if game.turns or game.ended:
         raise Refused("fixed")

@@ -11,7 +11,7 @@ words stand here in English, see WORDS in console/languages/english.py. A
 
 from board import BLACK, WHITE, read_point
 from rooms.computer import LEVELS
-from rooms.console import english_word, words_meant
+from rooms.console import english_word, words_begun
 from rules import POINT_SIGNS, Refused
 
 # STORAGE
@@ -86,22 +86,13 @@ def number_between(word, least, most):
     return kind(word) if least <= kind(word) <= most else None
 
 
-def sides_in(word):
-    """{side: its men} of the sides whose names begin with a word.
-
-    >>> sides_in("w") == {"white": (WHITE,)}, list(sides_in("b"))
-    (True, ['black', 'both'])
-    """
-    return {side: SIDES[side] for side in words_meant(word, SIDES) if word}
-
-
 def man_in(word):
     """The man of the side whose name begins with a word, or None.
 
     >>> man_in("w") == WHITE, man_in("b") == BLACK, man_in("both")
     (True, True, None)
     """
-    sides = words_meant(word, ("white", "black")) if word else []
+    sides = words_begun(word, ("white", "black")) if word else []
     return SIDES[sides[0]][0] if sides else None
 
 

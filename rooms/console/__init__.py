@@ -14,10 +14,11 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
-from rooms.console.match import (PLAYER_NAMES, Scene, come_back, computers_in,
-                                 game_behind, game_now, game_scene,
-                                 name_in, new_match, player_to_move, put_game,
-                                 show_scene, tell_change, two_people)
+from rooms.console.match import (PLAYER_NAMES, Scene, asks_for_turn,
+                                 at_two_pcs, come_back, computers_in,
+                                 game_itself, game_now, game_scene, game_waits,
+                                 is_task, name_in, new_match, player_to_move,
+                                 put_game, show_scene, tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
@@ -28,7 +29,7 @@ from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      english_word, ideas_in, language_names,
                                      language_spoken, plain, said_form,
                                      sentence, sorting_key, speak, spoken,
-                                     words_meant)
+                                     words_begun)
 from rooms.console.view import PRAISES, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, heard, help_rows, in_columns,

@@ -3,8 +3,8 @@
 INPUT    cuts the name of a player to a length that fits: name_in
 STORAGE  who plays, what is shown, what may be typed: Scene new_match
          new_player
-PROCESS  shows something else, and tells the rooms of changes: show_scene
-         come_back tell_scene
+PROCESS  answers what is shown, and shows something else: game_waits is_task
+         show_scene
 
 A `match` is a Match of rules.py, with more fields: see new_match. A turn
 `begun` is (start, end, removed) like every turn, but its end or its removals
@@ -70,7 +70,7 @@ class Facts:
         vars(self).update(facts)
 
 
-def new_match(screen, words, named, seed=None):
+def new_match(screen, words, seed=None):
     """A Match before the first man is placed."""
     match = Match(new_game(), two_people())
     match.screen = screen               # see screen.py
@@ -78,7 +78,6 @@ def new_match(screen, words, named, seed=None):
     match.rolled = False                # did a roll decide who is White?
     match.scene = Scene(words)
     match.words = words                 # of the game: {word: function}
-    match.named = named                 # {kind: function that finds a name}
     match.kept = None                   # where the game is kept, see records
     match.notes = {}                    # other things that a room remembers
     match.spoke_before = None           # as spoke, a line before
@@ -104,7 +103,35 @@ def two_people(white="", black=""):
             BLACK: new_player(black or second)}
 
 
-# PROCESS
+# PROCESS: what is shown now
+
+def game_waits(match):
+    """Does the game wait, while something else is shown in front of it: a
+    replay, a puzzle, a quiz, a lobby?"""
+    return match.scene.behind is not None
+
+
+def asks_for_turn(match):
+    """Is a turn asked for, and not an answer, or what comes next?"""
+    return not (match.question or match.scene.asks)
+
+
+def is_task(scene):
+    """Must a turn be found here, in a step of learn, a puzzle or a review?"""
+    return scene.heading is not None
+
+
+def is_replay(scene):
+    """Is a game shown again here, turn by turn?"""
+    return scene.asks == "replay"
+
+
+def at_two_pcs(match):
+    """Is this game played at two PCs? It may be shown or waiting."""
+    return game_scene(match).facts.chair is not None
+
+
+# PROCESS: the players and the game
 
 def computers_in(match):
     """The colours that are played by the computer or a class player."""
@@ -115,7 +142,7 @@ def computers_in(match):
 def tell_scene(match):
     """The game has changed. What was said of its turns, such as their grades,
     is true no more. Tell the rooms that want to know."""
-    if not match.scene.subject:
+    if not game_waits(match):
         match.scene.tags = {}
     tell_change(match)
 
@@ -144,16 +171,24 @@ def put_game(match, game):
     match.game = game
 
 
+# PROCESS: the scene
+
+def game_itself(match):
+    """(scene, game, players) of the game itself, which may be shown or
+    waiting."""
+    return match.scene.behind or (match.scene, match.game, match.players)
+
+
 def game_scene(match):
-    """The Scene of the game itself. The game may be shown or waiting."""
-    return match.scene.behind[0] if match.scene.behind else match.scene
+    """The Scene of the game itself."""
+    return game_itself(match)[0]
 
 
 def show_scene(match, scene, players):
     """Let the game wait, and show the players something else. Forget what
     the game has asked: an answer to something else must not answer it."""
     match.question = match.shown = None
-    scene.behind = game_scene(match), *game_behind(match)
+    scene.behind = game_itself(match)
     match.scene, match.players = scene, players
 
 
@@ -163,8 +198,3 @@ def come_back(match):
         match.scene, game, match.players = match.scene.behind
         put_game(match, game)
         match.shown = None
-
-
-def game_behind(match):
-    """(game, players) of the game itself, which may be shown or waiting."""
-    return (match.scene.behind or (match.scene, match.game, match.players))[1:]

@@ -1,7 +1,7 @@
 """sentences.py - the language in force, and its sentences: the door for words.
 
 INPUT    reads a language, and finds what a typed word means: speak
-         words_meant english_word
+         words_begun english_word
 STORAGE  the sentences and the words of the language: TEXT SPOKEN UNUSABLE
 PROCESS  makes text harmless for the screen: clean plain
 OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
@@ -233,15 +233,14 @@ def speak(name):
     try:
         language = importlib.import_module(
             english.__name__.replace("english", name))
-        has_sentences = texts_of(language, "SENTENCES")
         put_in_force(language)
-    except KeyboardInterrupt:           # not half of one and half of another
-        put_in_force(before)
-        raise
-    except BaseException as error:      # somebody still writes it
-        put_in_force(before)
+    except BaseException as error:
+        put_in_force(before)            # not half of one and half of another
+        if isinstance(error, KeyboardInterrupt):
+            raise
+        # Somebody still writes its file.
         raise ValueError("%s: %s" % (type(error).__name__, error)) from None
-    if not has_sentences:
+    if not texts_of(language, "SENTENCES"):
         put_in_force(before)
         raise ValueError("language empty")
 
@@ -255,7 +254,7 @@ def english_word(word):
     return TYPED.get(word, word)
 
 
-def words_meant(letters, words):
+def words_begun(letters, words):
     """Those of some English words that these letters mean: one if they are a
     whole word, or else those that begin with them. A word that means something
     else begins no other word. First comes what they mean in this language,
@@ -332,7 +331,8 @@ def sentence(key, **holes):
         if isinstance(hole, str):
             holes[name] = clean(hole, 20 if name == "word" else 200)
     try:
-        return "" + filled_in(TEXT[key], holes, IN_FORCE[0])
+        said = filled_in(TEXT[key], holes, IN_FORCE[0])
+        return said + ""            # an error, if its `smooth` made no text
     except KeyboardInterrupt:
         raise
     except BaseException:           # a mistake in the file of a language

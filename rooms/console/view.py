@@ -10,7 +10,8 @@ screen.py. The last piece of a line ends it.
 """
 
 from board import vacant_points
-from rooms.console.match import computers_in, game_now, player_to_move
+from rooms.console.match import (computers_in, game_now, game_waits, is_replay,
+                                 player_to_move)
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
@@ -53,7 +54,7 @@ def is_answered_at_once(match):
     turns?"""
     player = player_to_move(match)
     return player.kind == player.plays[0] and len(computers_in(match)) == 1 \
-        and not (match.question or match.scene.subject or result(match.game)
+        and not (match.question or game_waits(match) or result(match.game)
                  or match.screen.plain)
 
 
@@ -73,11 +74,6 @@ def unseen_turns(match, game):
 
 # OUTPUT: the state of the game
 
-def fitted(words, width):
-    """A sentence, broken to fit the width, and a newline."""
-    return (words if len(words) <= width else wrapped(words, width)) + "\n"
-
-
 def result_framed(match, width):
     """The result, between two lines."""
     words = wrapped(result_in_words(match), width)
@@ -90,7 +86,7 @@ def men_pieces(shown, rows, width):
     pieces = []
     for man, words in zip(OTHER, rows):
         kind, glyph = shown[man]
-        above, glyph, below = fitted(words, width).partition(glyph)
+        above, glyph, below = wrapped(words + "\n", width).partition(glyph)
         pieces += [("plain", above), (kind, glyph), ("plain", below)]
     return pieces
 
@@ -113,7 +109,7 @@ def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
     computer: at most one piece."""
     computers, said = computers_in(match), []
-    if match.scene.subject or match.begun[1] is not None \
+    if game_waits(match) or match.begun[1] is not None \
             or len(computers) != 1 or result(game):
         return []
     before = copy_of(game)
@@ -127,19 +123,13 @@ def praises_of(match, game, turns):
 def said_before(match, game, turns, width):
     """What stands above the men, as pieces without newlines: these last turns,
     a praise, and the comment of a record. At the end there is the result."""
-    comments, praises = comments_on(match), praises_of(match, game, turns)
-    before = game_before(game) if turns[1:] else None
-    said = [("plain", last_turn(match, game))]
-    if before:
-        said = [("plain", last_turn(match, before)), *praises, *said]
-    else:
-        said += praises
-    near = draws_near(match)
+    games = [game_before(game), game] if turns[1:] else [game]
+    first, *second = [("plain", last_turn(match, each)) for each in games]
+    said = [first, *praises_of(match, game, turns), *second]
     if result(match.game):
         return [*said, ("result", result_framed(match, width))]
-    for words in [*near, *comments]:
-        said.append(("plain", words))
-    return said
+    return said + [("plain", words)
+                   for words in draws_near(match) + comments_on(match)]
 
 
 def said_after(match):
@@ -166,8 +156,9 @@ def turn_pieces(match, game):
     screen.told_narrow = narrow
     men = men_pieces(shown, men_in_words(
         match, game, "sums" if over else "men", shown), width)
-    before, after = [[(kind, fitted(words, width)) for kind, words in pieces]
-                     for pieces in (before, said_after(match) if over else [])]
+    before, after = [
+        [(kind, wrapped(words + "\n", width)) for kind, words in pieces]
+        for pieces in (before, said_after(match) if over else [])]
     board = sum((row + [("board", "\n")] for row in rows), [])
     return [*board, *before, *men, *after]
 
@@ -202,7 +193,7 @@ def say_turn(match):
         say_mill(match, game, seen)
         return
     told = played or len(vacant_points(game.spots)) == len(game.spots)
-    if told or seen and match.scene.asks == "replay":
+    if told or seen and is_replay(match.scene):
         rows.append(last_turn(match, game))
     if not told or match.screen.plain == "full":
         rows.append(position_in_words(game))

@@ -13,7 +13,8 @@ from functools import partial
 from itertools import cycle
 
 from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
-from rooms.console.match import PLAYER_NAMES, computers_in, game_now
+from rooms.console.match import (PLAYER_NAMES, asks_for_turn, computers_in,
+                                 game_now, game_waits)
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
@@ -218,8 +219,7 @@ def prompt_of(match, key, facts):
         return words.replace(". ", ".\n")
     if len(words) > width or heading:
         words = question_of(match, key, facts, colour_of)
-    if match.question or match.begun[1] is not None or match.scene.asks \
-            or result(game):
+    if not asks_for_turn(match) or match.begun[1] is not None or result(game):
         return words                # a heading is for a turn only
     if match.screen.plain and not heading:
         return words
@@ -317,7 +317,7 @@ def draws_near(match):
     """What is said of the draw rules that may soon end the game. Nothing in a
     replay or a puzzle, and nothing while a man must be removed."""
     game, limits = match.game, match.game.options
-    if match.scene.subject or turn_shown(match)[1] is not None \
+    if game_waits(match) or turn_shown(match)[1] is not None \
             or result(game) or not all_men_placed(game):
         return []
     left = {"near no_mill": limits["no_mill_turns"] - quiet_turns(game)}

@@ -11,7 +11,8 @@ that of rules.py.
 from functools import partial
 
 from rooms.commands import last_after, remember, remembered, switched
-from rooms.console import facts_in_words, player_to_move, sentence, tell
+from rooms.console import (facts_in_words, is_task, player_to_move, sentence,
+                           tell)
 from rooms.learning.hints import hints_for, verdict, warning_for, why_better
 from rooms.learning.tasks import show_tried
 from rules import EMPTY_TURN, Question, Refused, notation, result
@@ -41,7 +42,7 @@ def warn(match, turn):
     """Return this whole turn if it is not bad. If it is bad, say why, and ask
     if the player wants to take it back. Then return None. In a review turns
     are tried, so there is no warning."""
-    if match.scene.heading:
+    if is_task(match.scene):
         return turn
     reason = warning_for(match.game, turn, ADVICE_SECONDS)
     if not reason:

@@ -18,7 +18,7 @@ from board import WHITE
 from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, known_name, last_name,
                             name_here, persons_in, remembered, set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
-                           game_behind, listed, player_name, say, sentence,
+                           game_itself, listed, player_name, say, sentence,
                            spoken, tell)
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (by_partner, fitting_level, games_of,
@@ -89,7 +89,7 @@ def progress(match, words):
     if looks:
         show_partners(match, looks)
     elif known not in ("", *(known_name(player.name) for player
-                             in game_behind(match)[1].values())):
+                             in game_itself(match)[2].values())):
         tell(match, "name right")
     if known == known_name(name_here(match)):
         tell_tasks(match)

@@ -19,8 +19,8 @@ from functools import partial
 from rooms.commands import (last_after, number_in, remember, remembered,
                             stop_scene)
 from rooms.computer import RING_PLACES, best_of, weigh
-from rooms.console import (TEXT, colour_of, in_columns, listed, said_form,
-                           say, sentence, spoken, tell, words_meant)
+from rooms.console import (TEXT, colour_of, in_columns, listed, said_form, say,
+                           sentence, spoken, tell, words_begun)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.hints import contrast, goes_on_so, why_better
 from rooms.learning.own_puzzles import (FAILED, SOLVED_ON, has_new_puzzles,
@@ -40,7 +40,7 @@ def puzzle(match, words):
     or the next of a theme, or one from the player's own games. Or list them
     all. Refused says what can be typed."""
     puzzles = read_puzzles()
-    meant = words_meant(words[0], ("list", "mine", *THEMES))[:1] \
+    meant = words_begun(words[0], ("list", "mine", *THEMES))[:1] \
         if words else []
     if meant == ["list"]:
         list_puzzles(match, puzzles)

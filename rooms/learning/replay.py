@@ -11,8 +11,8 @@ and of the words typed after it.
 from rooms.commands import (ALL_TURNS, game_to_save, keep_aside,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
-from rooms.console import (Scene, come_back, game_scene, put_game,
-                           show_scene, tell)
+from rooms.console import (Scene, at_two_pcs, come_back, put_game, show_scene,
+                           tell)
 from rules import Refused, copy_of, set_game, undo
 
 # PROCESS: a replay begins
@@ -76,7 +76,7 @@ def go_to_turn(match, words):
 
 def play_here(match, words):
     """Play on from the position that is shown, as a new game."""
-    if game_scene(match).refusal:       # two PCs share one game: no new one
+    if at_two_pcs(match):               # they share one game: no new one
         raise Refused("not here")
     here, shown = copy_of(match.game), match.players
     here.undone = []

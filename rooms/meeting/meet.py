@@ -17,7 +17,7 @@ from board import WHITE
 from rooms.commands import kept_of, stop_scene, words_with
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
-                           game_behind, listed, name_in, need_not_show, say,
+                           game_itself, listed, name_in, need_not_show, say,
                            sentence, show_scene, tell)
 from rooms.meeting.at_table import read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again
@@ -42,7 +42,7 @@ def folder_in(words):
 
 def names_given(match):
     """The names that were given to the players here."""
-    return [player.name for player in game_behind(match)[1].values()
+    return [player.name for player in game_itself(match)[2].values()
             if player.kind == "person" and player.name not in (
                 *PLAYER_NAMES, TEXT["white"], TEXT["black"])]
 
@@ -97,7 +97,7 @@ def ask_who_plays(match, lobby):
     given. Raises Refused if there is none."""
     if lobby.name:
         return
-    given, (game, players) = names_given(match), game_behind(match)
+    given, (_, game, players) = names_given(match), game_itself(match)
     lobby.name = asked_name(match, given[0] if len(given) == 1 else "")
     if not lobby.name:
         raise Refused("no name")

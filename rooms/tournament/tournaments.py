@@ -18,7 +18,7 @@ from functools import partial
 from board import BLACK, WHITE
 from rooms.commands import number_between, one_named, short_path
 from rooms.console import (columns, english_word, heard, player_name, say,
-                           sentence, spoken, tell, words_meant)
+                           sentence, spoken, tell, words_begun)
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
@@ -128,9 +128,9 @@ def new_plan(match, numbers, names):
     """The Plan that the words order. Each player counts once. Without names,
     all players of the class play. Raises Refused if that cannot be played."""
     odd = [name for name in names
-           if name[:1].isdigit() or words_meant(name, UNITS)]
+           if name[:1].isdigit() or words_begun(name, UNITS)]
     key = "tournament number" if odd else "tournament player"
-    players = [one_named(match, name, key)[1] for name in sorted(
+    players = [one_named(name, key)[1] for name in sorted(
         names, key=odd.__contains__)] or class_players()
     plan = Plan(list(dict.fromkeys(players)),
                 numbers.get("games", GAMES_OF_A_PAIR),
@@ -175,7 +175,7 @@ def number_with_unit(first, second=""):
     for unit, (least, most) in UNITS.items():
         for word, digits in ((first, second), (second, first)):
             if english_word(word) == unit \
-                    or word[3:] and words_meant(word, [unit]):
+                    or word[3:] and words_begun(word, [unit]):
                 number = number_between(digits, least, most)
                 refuse_wrong(unit, digits, number)
                 return {} if number is None else {unit: number}

@@ -17,7 +17,7 @@ import rooms.console.screen
 from board import BLACK, EMPTY, LINES, WHITE
 from helpers.guard import remove_own
 from helpers.usual import USUAL, nine_mens_morris, say
-from rooms import commands, console
+from rooms import console
 from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
 from rooms.console.sentences import without_forms
@@ -110,8 +110,7 @@ class Window(io.BytesIO):
 
 def new_match(screen, options, white="", black="", seed=None):
     """A Match like that of the program, before its first man."""
-    match = console.new_match(screen, nine_mens_morris.WORDS,
-                              commands.NAME_FINDERS, seed)
+    match = console.new_match(screen, nine_mens_morris.WORDS, seed)
     match.game = new_game(**options)
     match.players = console.two_people(white, black)
     match.scene.changed = [keep_game]
