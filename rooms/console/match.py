@@ -55,18 +55,15 @@ class Scene:
 
 
 class Facts:
-    """What a scene remembers. Some facts may be asked for in every scene: here
-    they have a first value. Others belong to one kind of scene. Its file says
-    what they are."""
+    """What a scene remembers. They fill its question. Some facts may be asked
+    for in every scene: here they have a first value. Others belong to one kind
+    of scene. Its file says what they are."""
 
     def __init__(self, **facts):
         self.number = None          # of the task or question that is shown
-        self.here = None            # the game in which a turn must be found
-        self.solved = False         # was it found?
         self.meant = ()             # the words after which the next one comes
         self.counted = True         # did turns lead to the board?
-        self.chair = None           # where the player sits at two PCs, and
-        self.before = None          # the scene before sitting down there
+        self.chair = None           # where the player sits at two PCs
         vars(self).update(facts)
 
 

@@ -33,35 +33,25 @@ QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,60}?)( ?[%s])(?!\\w)" % (
     3 * (QUOTE_SIGNS,))
 
 
-class Counted:
-    """A number in a sentence. The hole may hold the forms of a word that is
-    counted, such as "# turn|# turns"."""
+class Hole:
+    """What fills a hole of a sentence. The hole may hold the forms of a word:
+    for a number those of what is counted, such as "# turn|# turns", and for a
+    colour such as {colour:white men|black men}."""
 
-    def __init__(self, number, language):
-        self.number = number
+    def __init__(self, fact, language):
+        self.fact = fact
         self.language = language
 
-    def __format__(self, forms):
-        if not {"#", "|"} & {*forms}:
-            return format(self.number, forms) if forms \
-                else decimal(self.number)
-        forms = forms.split("|")
-        form = forms[min(self.language.plural(self.number), len(forms) - 1)]
-        return form.replace("#", decimal(self.number))
-
-
-class Coloured:
-    """The word for a colour in a sentence. The hole may hold its forms, such
-    as {colour:white men|black men}."""
-
-    def __init__(self, word):
-        self.word = word
-
-    def __format__(self, forms):
-        white, _, black = forms.partition("|")
-        if not black:
-            return format(self.word, forms)
-        return white if self.word == TEXT["white"] else black
+    def __format__(self, form):
+        is_number = type(self.fact) in (int, float)
+        if not {"#", "|"} & {*form}:
+            return decimal(self.fact) if is_number and not form \
+                else format(self.fact, form)
+        at = self.language.plural(self.fact) if is_number \
+            else self.fact != TEXT["white"]
+        forms = form.split("|")
+        said = forms[min(at, len(forms) - 1)]
+        return said.replace("#", decimal(self.fact)) if is_number else said
 
 
 # PROCESS
@@ -342,13 +332,9 @@ def sentence(key, **holes):
 def filled_in(text, holes, language):
     """The sentence with its holes filled in, as this language counts. Its
     function `smooth`, if it has one, makes it sound right."""
-    said = {}
-    for name, hole in holes.items():
-        said[name] = Counted(hole, language) if type(hole) in (
-            int, float) else hole
-        if hole in (TEXT["white"], TEXT["black"]):
-            said[name] = Coloured(hole)
-    return getattr(language, "smooth", str)(text.format(**said))
+    said = text.format(**{name: Hole(fact, language)
+                          for name, fact in holes.items()})
+    return getattr(language, "smooth", str)(said)
 
 
 put_in_force(english)

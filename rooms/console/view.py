@@ -15,9 +15,10 @@ from rooms.console.match import (computers_in, game_now, game_waits, is_replay,
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import (draws_near, heard, last_turn, men_in_words,
-                                 mills_in_words, player_said,
-                                 position_in_words, result_in_words, told)
+from rooms.console.words import (colour_of, draws_near, heard, last_turn,
+                                 men_counted, mills_in_words, name_of,
+                                 player_said, position_in_words,
+                                 result_in_words, told)
 from rules import (OTHER, all_men_placed, copy_of, game_with, may_fly, result,
                    unplay)
 
@@ -81,12 +82,18 @@ def result_framed(match, width):
     return "\n".join((line, words, line))
 
 
-def men_pieces(shown, rows, width):
-    """The pieces of the lines about the men, in which the men have colours."""
-    pieces = []
-    for man, words in zip(OTHER, rows):
+def men_pieces(match, game, width):
+    """The pieces of the lines about the men, one for each player: the colour,
+    the coloured glyph, the name, and how many men. Where no turns led to the
+    board, the men are not counted."""
+    shown, pieces = men_shown(match.screen), []
+    key = "sums" if result(match.game) else "men"
+    for man in OTHER:
         kind, glyph = shown[man]
-        above, glyph, below = wrapped(words + "\n", width).partition(glyph)
+        row = "%s %s %s" % (colour_of(man), glyph, name_of(match, man))
+        if match.scene.facts.counted:
+            row += sentence(key, **men_counted(game, man))
+        above, glyph, below = wrapped(row + "\n", width).partition(glyph)
         pieces += [("plain", above), (kind, glyph), ("plain", below)]
     return pieces
 
@@ -145,8 +152,7 @@ def turn_pieces(match, game):
     """The pieces of a blank line, the board, and what stands below it. Where
     the map has no room, this says once that the numbers are on the board."""
     screen, turns = match.screen, unseen_turns(match, game)
-    shown, numbers, width = men_shown(screen), numbers_shown(screen), columns(
-        screen)
+    numbers, width = numbers_shown(screen), columns(screen)
     above, *rows = drawing_of(screen, game.spots, turns, numbers)
     rows = [[], above, *rows] if above else [[], *rows]
     before = said_before(match, game, turns, width)
@@ -154,13 +160,11 @@ def turn_pieces(match, game):
     if narrow and not (screen.told_narrow or over):
         before.insert(0, ("plain", TEXT["narrow"]))
     screen.told_narrow = narrow
-    men = men_pieces(shown, men_in_words(
-        match, game, "sums" if over else "men", shown), width)
     before, after = [
         [(kind, wrapped(words + "\n", width)) for kind, words in pieces]
         for pieces in (before, said_after(match) if over else [])]
     board = sum((row + [("board", "\n")] for row in rows), [])
-    return [*board, *before, *men, *after]
+    return [*board, *before, *men_pieces(match, game, width), *after]
 
 
 def show_board(match, again=False):
@@ -190,7 +194,10 @@ def say_turn(match):
         return
     match.shown = game
     if seen and match.begun[1] is not None:
-        say_mill(match, game, seen)
+        # A question follows: which man is removed?
+        if game.turns[:-1] == seen.turns:
+            say(match.screen, sentence(
+                "mill on", lines=mills_in_words(game, match.begun[1])))
         return
     told = played or len(vacant_points(game.spots)) == len(game.spots)
     if told or seen and is_replay(match.scene):
@@ -204,14 +211,6 @@ def say_turn(match):
     elif played:
         rows += [*what_begins(match), *draws_near(match)]
     say(match.screen, "\n".join(rows))
-
-
-def say_mill(match, game, seen):
-    """Say the mill of the turn that is being typed, if it was not there when
-    the game was `seen` last. A question follows: which man is removed?"""
-    if game.turns[:-1] == seen.turns:
-        say(match.screen, sentence(
-            "mill on", lines=mills_in_words(game, match.begun[1])))
 
 
 def what_begins(match):

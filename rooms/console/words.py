@@ -164,15 +164,6 @@ def men_counted(game, man):
             "mills": sum([made for _, made in game.past[last::-2]])}
 
 
-def men_in_words(match, game, key, shown):
-    """For each player a line about the men: the colour, the glyph, the name,
-    and the sentence with this key, or none where no game led to the board."""
-    return ["%s %s %s%s" % (colour_of(man), shown[man][1], name_of(match, man),
-                            sentence(key, **men_counted(game, man))
-                            * match.scene.facts.counted)
-            for man in OTHER]
-
-
 def position_in_words(game, men=OTHER):
     """The board without a picture: where the men of these colours stand, and
     how many are in hand and lost."""
@@ -219,10 +210,9 @@ def prompt_of(match, key, facts):
         return words.replace(". ", ".\n")
     if len(words) > width or heading:
         words = question_of(match, key, facts, colour_of)
-    if not asks_for_turn(match) or match.begun[1] is not None or result(game):
+    if not asks_for_turn(match) or match.begun[1] is not None \
+            or result(game) or match.screen.plain and not heading:
         return words                # a heading is for a turn only
-    if match.screen.plain and not heading:
-        return words
     phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
     whole = (heading() if heading else sentence(
         "turn", turn=len(game.turns) + 1, phase=phase)) + " " + words
@@ -232,10 +222,10 @@ def prompt_of(match, key, facts):
 
 def question_of(match, key, facts, name):
     """The question that is asked. A player is called `name(man)`."""
-    holes = dict(facts_in_words(facts, name), turn=len(match.game.turns))
-    if match.scene.asks and not match.question:
+    holes = facts_in_words(facts, name)
+    if match.scene.asks and not match.question:     # the facts of the scene
         key = "ask " + match.scene.asks
-        holes.update(vars(match.scene.facts))
+        holes.update(vars(match.scene.facts), turn=len(match.game.turns))
     return sentence(key, **holes)
 
 

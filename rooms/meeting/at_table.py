@@ -333,7 +333,7 @@ def stand_up(match, chair):
     match.question = None
     for player in match.players.values():
         player.kind = "person"
-    match.scene = match.scene.facts.before or match.scene
+    match.scene = match.scene.facts.before
     keep_game(match)
 
 
