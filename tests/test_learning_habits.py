@@ -6,8 +6,8 @@ from board import BLACK, WHITE
 from helpers.quoting import keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT
-from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_in,
-                                       worst_habit)
+from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_gone,
+                                   habits_in, missed_in, worst_habit)
 from rooms.learning.proof import THEMES, read_puzzles
 from rules import agree, play, resign
 
@@ -131,7 +131,18 @@ def chances(key, used, missed, lost):
      ("lets close", 2))])
 def test_of_the_habits_that_stand_out_the_costliest_is_named(found, worst):
     for games in [found], [found[::2], [], found[1::2]]:
-        habit, became = worst_habit(games)
-        assert (habit, sum(became, []).count(LOST)) == worst
-        assert [len(each) for each in became] == [
-            sum(key == habit for key, _ in game) for game in games]
+        habit = worst_habit(games)
+        assert (habit, sum(games, []).count((habit, LOST))) == worst
+    missed = sum(became > USED for key, became in found if key == habit)
+    assert missed_in(habit, games)["missed"] == missed
+
+
+@pytest.mark.parametrize("latest, gone", [
+    (chances("misses", 3, 0, 0), []), (chances("misses", 6, 0, 0), ["misses"]),
+    (chances("misses", 6, 1, 0), [])])
+def test_a_habit_has_gone_when_three_games_have_chances_and_no_miss(
+        latest, gone):
+    games = [latest, [], [], *[chances("misses", 0, 0, 3)] * 3]
+    assert habits_gone(games) == gone
+    assert worst_habit(games, gone) == (None if gone else "misses")
+    assert missed_in("misses", games[3:]) == {"missed": 9, "chances": 9}

@@ -16,6 +16,7 @@ from test_learning_progress import keep_results
 ANN = "name Ann\nann: step place\n"
 STEPS = ANN + "".join("ann: step %s\n" % name for name in (
     "mill remove safe move walk pendulum stop fly shut".split()))
+TODAY = time.strftime("ann: day %Y-%m-%d\n")
 # Black does not stop a mill with turn 4, and gives up against the computer.
 LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",
         "resign", "yes"]
@@ -62,10 +63,10 @@ def unfinished(folder):
     (None, ANN, "steps done", "learn"),
     (long_ago, ANN, "steps done", "learn"),
     (long_ago, STEPS, "away", "puzzle"),
-    (drawn, STEPS, "last had mistakes", "puzzle mine"),
-    (drawn, STEPS + "ann: failed {turn 5}", "next order",
+    (drawn, STEPS, "mended", "puzzle mine"),
+    (drawn, STEPS + TODAY + "ann: failed {turn 5}", "next order",
      "computer black easy"),
-    (lost, STEPS + "ann: looked {turn 5}", "last had mistakes", "puzzle mine"),
+    (lost, STEPS + "ann: looked {turn 5}", "mended", "puzzle mine"),
     (won_twice, STEPS, "beaten last", "computer black fair"),
     (None, STEPS, "next order", "computer black beginner")])
 def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
@@ -80,7 +81,7 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
     said = dict(keys_again())
     assert key in said and said.get("next order", {}).get("order") == order
     others = {"greeting learn", "mistake last", "unfinished", "steps done",
-              "away", "last had mistakes", "beaten last"} - {key}
+              "away", "mended", "beaten last"} - {key}
     assert not others & {*said} and ("welcome name" in said) == bool(lines)
 
 

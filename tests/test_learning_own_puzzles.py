@@ -13,11 +13,9 @@ from rooms.console.screen import Screen
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, tags_with_grades
-from rooms.commands.memory import remembered
-from rooms.learning.own_puzzles import (COMES_AFTER, FAILED, SOLVED_ON,
-                                        next_own, own_puzzles,
-                                        puzzle_in_game, wait_of)
-from rooms.learning.puzzles import LOOKED
+from rooms.commands.memory import DAY, FAILED, LOOKED, remembered
+from rooms.learning.own_puzzles import (A_DAY, mended_in, next_own,
+                                        own_puzzles, puzzle_in_game)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
@@ -125,53 +123,49 @@ def test_a_turn_of_the_player_is_a_puzzle_of_this_player():
 
 # When a puzzle comes again
 
-def wait(*said):
-    """How many other puzzles must come before puzzle A. `said` are the tries:
-    A or B is solved, a or b is failed."""
-    return wait_of("White A", [FAILED + "White " + one.upper()
-                               if one.islower() else "White " + one
-                               for one in said])
+TODAY = DAY + time.strftime("%Y-%m-%d")
+DAYS = [DAY + "2001-11-27", DAY + "2001-11-28"]
+FOUR_KEYS = [in_a_line(Puzzle(new_game(), "man", turns))
+             for turns in range(1, 5)]
+ONE, TWO, THREE, FOUR = FOUR_KEYS
 
 
-def test_a_puzzle_comes_again_after_five_others():
-    assert COMES_AFTER == 5
-    assert [wait(*"a"), wait(*"aBB"), wait(*"A")] == [5, 3, 5]
-    assert [wait(*"aBBBBB"), wait(*"aBBBBBa")] == [0, 5]
+@pytest.mark.parametrize("lines, mended", [
+    ([], 0), ([DAYS[0], ONE, ONE], 0), ([DAYS[0], ONE, DAYS[1], ONE], 1),
+    ([ONE, TWO, ONE], 1), ([ONE, ONE], 1),      # old lines name no days
+    ([ONE, ONE, FAILED + ONE], 0), (["learn 4", DAYS[0], ONE, TODAY, ONE], 1),
+    ([DAYS[0], ONE, DAYS[1], FAILED + ONE, ONE], 0)])
+def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
+    assert mended_in([ONE], lines) == {"count": 1, "mended": mended}
+    assert next_own([ONE], lines) == (None if mended else ONE)
 
 
-def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed():
-    assert wait(*"AA") is None and wait(*"aBAA") is None    # without days
-    assert wait(*"AAa") == 5
-    key, days = "White A", [SOLVED_ON + "2026-11-27", SOLVED_ON + "2026-11-28"]
-    assert wait_of(key, [days[0], key, key]) == 5
-    assert wait_of(key, [days[0], key, days[1], key]) is None
-    assert wait_of(key, [days[0], key, days[1], FAILED + key, key]) == 5
-
-
-def test_a_new_puzzle_comes_before_one_that_must_wait():
-    new, failed, due = [Puzzle(game, "man", turns) for game, turns in (
-        (new_game(), 1), (new_game(), 2), (new_game(), 3))]
-    lines = [FAILED + in_a_line(puzzle)
-             for puzzle in (due, *[failed] * COMES_AFTER)] + ["learn 4"]
-    assert next_own([failed, new], lines) == 1
-    assert next_own([failed, new, due], lines) == 2
-    assert next_own([failed], lines) == 0
-    assert next_own([failed], [in_a_line(failed)] * 2) is None
+@pytest.mark.parametrize("lines, following", [
+    ([], ONE), ([FAILED + ONE, DAYS[1], TWO], ONE),
+    ([TODAY, FAILED + ONE], TWO), ([TODAY, ONE], TWO),
+    ([ONE, ONE, TODAY, TWO], THREE),
+    ([TODAY, FAILED + FOUR, ONE], None),        # these were two today
+    ([TODAY, "White win 1", FAILED + ONE, ONE], TWO)])
+def test_at_most_two_puzzles_a_day_come_back_and_each_of_them_once(
+        lines, following):
+    assert A_DAY == 2 and next_own(FOUR_KEYS, lines) == following
     assert next_own([], lines) is None
 
 
 def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
-    for number in (1, 2):
+    for number in (1, 2):               # the same mistakes are there once
         keep_game_of(folder, number, puzzles="5 better 1, 3 better 1")
-    assert [facts["number"] for key, facts in mine(*["next"] * 4)
-            if key == "own puzzle"] == ["1", "2", "3", "4", "1"]
-    # The failed ones 0 and 1, whose time has come, are no more in the way.
-    puzzles = [Puzzle(new_game(), "man", turns) for turns in range(1, 5)]
-    lines = [FAILED + in_a_line(puzzles[number])
-             for number in (0, 1, *[3] * COMES_AFTER)]
-    assert next_own(puzzles, lines) == 0
-    assert [next_own(puzzles, lines, shown) for shown in (1, 2, 3, 4)] \
-        == [1, 2, 0, 0]
+    assert [facts["number"] for key, facts in mine(*["next"] * 2)
+            if key == "own puzzle"] == ["1", "2", "1"]
+    assert [next_own(FOUR_KEYS, [TODAY, THREE], shown)
+            for shown in FOUR_KEYS] == [TWO, FOUR, FOUR, ONE]
+
+
+def test_the_mistakes_that_cost_most_in_their_games_come_first(folder):
+    keep_game_of(folder, 1, puzzles="5 better 1, 3 better 1, 1 better 1")
+    keep_game_of(folder, 2, puzzles="3 better 1, 1 man 1")
+    assert [(puzzle.goal, notation(puzzle.own)) for puzzle in own()[0]] == [
+        ("better", "1"), ("better", "4"), ("man", "0"), ("better", "0")]
 
 
 def test_a_puzzle_of_an_own_game_may_be_named_by_its_number(folder):
@@ -194,7 +188,7 @@ def mine(*lines):
 def own():
     """The puzzles in the games of Ann, and how she did in puzzles."""
     match = new_match(Screen(), {}, "Ann")
-    return own_puzzles(match), [line for line in remembered(match)
+    return [*own_puzzles(match).values()], [line for line in remembered(match)
                                 if not line.startswith(LOOKED)]
 
 
@@ -218,19 +212,18 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
     [puzzle], _ = own()
     right = solution(puzzle)
     assert "puzzle again" in dict(mine("23", right))
-    assert own()[1] == [FAILED + in_a_line(puzzle)]
-    assert "puzzle again" not in dict(mine(right, ""))
-    assert own()[1][2:] == [in_a_line(puzzle)]
+    assert own()[1] == [TODAY, FAILED + in_a_line(puzzle)]
     lines = folder / "games" / "learning.txt"
-    text = lines.read_text("utf-8")
-    assert "no own puzzle" not in dict(mine(right, ""))     # the same day
-    assert text.count(SOLVED_ON) == 1
-    lines.write_text(text.replace(SOLVED_ON + "20", SOLVED_ON + "19"), "utf-8")
-    assert dict(keys_again("name white Ann", "progress"))["mended"] \
-        == {"mended": "0", "count": "1"}
-    assert "no own puzzle" in dict(mine(right, ""))         # a century later
-    assert dict(keys_again("name white Ann", "progress"))["mended"][
-        "mended"] == "1"
+    for day, mended in zip(DAYS, "01"):
+        assert "own enough" in dict(mine("stop"))           # the same day
+        text = lines.read_text("utf-8")
+        assert text.count(TODAY) == 1
+        lines.write_text(text.replace(TODAY, day), "utf-8")
+        assert "puzzle again" not in dict(mine(right))
+        assert own()[1][-2:] == [TODAY, in_a_line(puzzle)]
+        assert dict(keys_again("name white Ann", "progress"))["mended"] \
+            == {"mended": mended, "count": "1"}
+    assert "no own puzzle" in dict(mine())
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -256,14 +249,3 @@ def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
     assert "verdict played" in facts and "hint" in facts
     assert {"verdict best", "verdict good"} & {*facts}
     assert "puzzle told" in facts           # what was shown is not solved
-
-
-def test_a_mistake_that_was_found_on_two_days_rests(folder, clock):
-    keep_game_of(folder, puzzles="5 better 1")
-    for year in "1988", "1999":
-        assert "verdict best" in dict(keys_again(
-            "name white Ann", "puzzle mine", "2x19"))
-        lines = folder / "games" / "learning.txt"
-        lines.write_text(lines.read_text("utf-8").replace(
-            SOLVED_ON + time.strftime("%Y"), SOLVED_ON + year), "utf-8")
-    assert "no own puzzle" in dict(keys_again("name white Ann", "puzzle mine"))

@@ -11,10 +11,9 @@ from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
-from rooms.commands.memory import QUIZ_RIGHT, known_name
+from rooms.console.sentences import TEXT, spoken
+from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
 from rooms.learning.history import games_of
-from rooms.learning.own_puzzles import FAILED
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import PUZZLES, load_record, record_of
 from rules import new_game, play, resign
@@ -165,19 +164,41 @@ def test_progress_shows_partners_a_chart_and_one_sentence(folder):
                      + r"\n( +\d+ [# ]+\n)*     \+ \+\n", said)
 
 
-def test_how_often_a_habit_cost_something_in_the_last_game_is_told(folder):
-    grades, game = ("?", "??", ""), a_game()        # the mill that is missed
+def keep_graded(folder, game, *signs):
+    """Keep games of Ann with these turns, in which turn 5 has these grades."""
     resign(game, WHITE)
-    (folder / "games").mkdir()
-    for number, sign in enumerate(grades, 1):
+    (folder / "games").mkdir(exist_ok=True)
+    first = len([*folder.glob("games/game*")]) + 1
+    for number, sign in enumerate(signs, first):
         (folder / "games" / ("game %04d.txt" % number)).write_text(record_of(
             game, {"White": "Ann", PUZZLES: "-", "comments": {5: sign}}))
-    said = dict(keys_again("progress Ann"))
-    missed = [key for key in said if key.startswith("habit ")]
-    assert missed == ["habit misses", "habit last"]
-    assert (said["habit misses"]["missed"], said["habit misses"]["chances"]) \
-        == ("3", "3")
-    assert said["habit last"] == {"last": "1", "at_last": "1"}
+
+
+def habits_told(name="Ann"):
+    """What progress tells of the habits of this player."""
+    return [(key, facts) for key, facts in keys_again(
+        "name Ann", "progress " + name) if key.startswith("habit ")]
+
+
+def test_how_often_a_habit_cost_something_in_the_last_game_is_told(folder):
+    keep_graded(folder, a_game(), "?", "??", "")    # the mill that is missed
+    theme = spoken("mill")
+    assert habits_told() == [
+        ("habit misses", {"missed": "3", "chances": "3", "theme": theme}),
+        ("habit last", {"missed": "1", "chances": "1"})]
+
+
+def test_a_habit_that_has_gone_is_told_once_and_is_none_any_more(folder):
+    keep_graded(folder, a_game(), *["??"] * 3)
+    game = new_game()               # in which two mills are made
+    for turn in "0 19 1 18 2x19 20 3 21 4 22 5x18".split():
+        point, *removed = map(int, turn.split("x"))
+        play(game, (None, point, tuple(removed)))
+    keep_graded(folder, game, "", "", "")
+    assert [key for key, _ in habits_told("Ben")] == []
+    assert habits_told() == [("habit none", {}), ("habit gone", {
+        "missed": "3", "chances": "3", "theme": spoken("mill")})]
+    assert habits_told() == [("habit none", {})]
 
 
 def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(

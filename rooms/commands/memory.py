@@ -1,7 +1,7 @@
 """memory.py - who plays here, and what is remembered of this player.
 
-STORAGE  the files, and the lines of this player: MEMORY_FILES remembered
-         own_lines
+STORAGE  the files, how each line begins, and the lines of this player:
+         MEMORY_FILES NAME remembered own_lines
 PROCESS  finds who plays here: name_here known_name
 OUTPUT   adds a line: remember remember_line
 
@@ -24,10 +24,18 @@ from rooms.records import (RecordError, in_best_folder, only_regular,
 
 # Lines are written into the last file. Older programs wrote the other one.
 MEMORY_FILES = "puzzles solved.txt", "learning.txt"
-# So begins the line about a question of a quiz, answered rightly or wrongly.
-QUIZ_RIGHT, QUIZ_WRONG = "quiz right ", "quiz wrong "
-NAME = "name "          # so begins the line with the name for the next start
-NUMBERS_IN = "numbers "     # ... and that with the place of the numbers
+# How the lines begin. A line that is only a puzzle says that it was solved.
+NAME = "name "              # the name for the next start
+NUMBERS_IN = "numbers "     # where the numbers of the points are
+ADVICE = "advice "          # are there warnings: on or off?
+PLACE = "learn "            # the step at which the player goes on
+STEP = "step "              # a step that is done
+FAILED = "failed "          # a puzzle that was failed
+LOOKED = "looked "          # a mistake that was shown
+DAY = "day "                # the day of the lines about own puzzles below it
+GONE = "gone "              # a habit that has gone
+QUIZ_RIGHT, QUIZ_WRONG = "quiz right ", "quiz wrong "   # a question
+
 MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves
 
 

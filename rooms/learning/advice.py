@@ -10,7 +10,8 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.commands import last_after, remember, remembered, switched
+from rooms.commands import (ADVICE, last_after, remember, remembered,
+                            switched)
 from rooms.console import (facts_in_words, is_task, player_to_move, sentence,
                            tell)
 from rooms.learning.hints import hints_for, verdict, warning_for, why_better
@@ -20,7 +21,6 @@ from rules import EMPTY_TURN, Question, Refused, notation, result
 # STORAGE
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
-ADVICE = "advice "      # so begins a remembered line: "advice on"
 # These only tell what comes, so they do not stand after "because".
 NO_REASONS = {"hint depth", "hint next", "hint longest", "hint draws",
               "hint holds", "hint lasts", "hint wins late"}

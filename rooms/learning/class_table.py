@@ -28,9 +28,10 @@ from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, day_of,
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, spoken, tell)
+from rooms.learning.habits import missed_in, worst_habit
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
-from rooms.learning.progress import habit_of, kind_against, lines_done
+from rooms.learning.progress import habits_of, kind_against, lines_done
 from rooms.records import (GAMES, PUZZLES, RecordError, cell, load_record,
                            name_of_file, number_of, written_at)
 from rules import Refused
@@ -161,7 +162,8 @@ def pupil_of(found):
     """(how much this pupil needs help, the Pupil) of what was found."""
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
-    habit, became = habit_of([*read_graded(games)])
+    graded = habits_of(read_graded(games))
+    habit = worst_habit(graded)
     steps, puzzles, right, wrong = map(len, lines_done(found.lines))
     points = points_by_partner(games)
     gained = [sum(points.values(), []), *(points.get(each, [])
@@ -174,7 +176,7 @@ def pupil_of(found):
                   right, right + wrong, kind, clean(day, 10).replace(".", "-"),
                   sum(((sum(each), len(each)) for each in gained), ()))
     needs = needs_of(pupil, len(found.damaged), gained[0].count(0), {
-        "missed": sum(map(bool, sum(became, []))), "kind": kind})
+        **missed_in(habit, graded), "kind": kind})
     return len(NEEDS) - NEEDS.index(needs[0][0]) if needs else 0, \
         pupil._replace(need=", ".join(sentence("need " + key, **facts)
                                       for key, facts in needs))

@@ -11,12 +11,12 @@ What a player has learnt stands in memory.py, and the games in history.py.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
+from rooms.commands import (ADVICE, NAME, NUMBERS_IN, all_lines, known_name,
                             last_after, last_name, name_player, persons_in,
                             remember, remember_line, remembered, switch_map,
                             switch_numbers)
 from rooms.console import SPOKEN, english_word, name_in
-from rooms.learning.advice import ADVICE, switch_advice
+from rooms.learning.advice import switch_advice
 from rooms.learning.reasons import game_after, stops
 from rules import Question, legal_turns
 

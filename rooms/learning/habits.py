@@ -2,7 +2,7 @@
 
 STORAGE  the habits that the program knows: HABITS
 PROCESS  finds the chances of a player, and the habit that costs most:
-         habits_in worst_habit
+         habits_in worst_habit habits_gone
 
 A `game` and a `turn` are those of rules.py. `before` is the game before a turn
 of the player, `after` is the game after it, and `later` is the game after the
@@ -27,6 +27,8 @@ from rules import (all_men_placed, legal_turns, may_fly, men_left, result,
 USED, MISSED, LOST = range(3)   # what became of a chance: LOST is missed, too,
 COSTLY = ("?!", "?", "??")      # and the turn lost something, by its grade
 FEWER_WAYS = 2          # so many ways fewer than with another turn
+GAMES_WITHOUT = 3       # so many games without a miss, ...
+SURELY = 6              # ... and so many chances in them: a habit has gone
 
 
 # PROCESS: what became of a chance, or None if there was none. Each function
@@ -119,18 +121,32 @@ def habits_in(game, tags, man):
     return found
 
 
-def worst_habit(games):
-    """(habit, [[what became of each of its chances] in each game]) of the
-    habit that lost something most often. It is None if there is none. `games`
-    has what habits_in found in each game. What is missed once is no habit."""
+def worst_habit(games, gone=()):
+    """The habit that lost something most often, but none that has `gone`, or
+    None. `games` has what habits_in found in each game, the latest first. What
+    is missed once is no habit."""
     found, costs = Counter(chain.from_iterable(games)), {None: 0}
     for key, (_, limit, _) in HABITS.items():
         missed = found[key, MISSED] + found[key, LOST]
         if missed - 1 > limit * (missed + found[key, USED]):
             costs[key] = found[key, LOST]
-    worst = max(costs, key=costs.get)
-    return worst, [[became for key, became in game if key == worst]
-                   for game in games]
+    return max((key for key in costs if key not in gone), key=costs.get)
+
+
+def habits_gone(games):
+    """The habits that have gone: in the latest of these games there were
+    chances enough, and none was missed."""
+    return [key for key in HABITS for lately in [missed_in(
+        key, games[:GAMES_WITHOUT])]
+            if lately["chances"] >= SURELY and not lately["missed"]]
+
+
+def missed_in(habit, games):
+    """How many chances of this habit there were in these games together, and
+    how many were missed."""
+    became = [became for key, became in chain.from_iterable(games)
+              if key == habit]
+    return {"chances": len(became), "missed": sum(map(bool, became))}
 
 
 # STORAGE: their table

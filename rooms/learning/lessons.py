@@ -15,8 +15,9 @@ turn, and the game after it. It returns facts if it is true, or else [].
 from collections import namedtuple
 from functools import partial
 
-from rooms.commands import (known_name, name_here, number_in, remember,
-                            remembered, stop_scene)
+from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
+                            number_between, number_in, remember, remembered,
+                            stop_scene)
 from rooms.computer import LEVELS
 from rooms.console import (SPOKEN, TEXT, colour_of, english_word, name_in, say,
                            sentence, show_board, tell)
@@ -53,7 +54,6 @@ STEP_GOALS = {
     "fly": {"learned fly": flies, "missed flight": plays},
     "shut": {"learned shut": wins, "missed way": lets_go},
 }
-STEP = "step "          # so begins a line of memory.py about a step
 
 LESSON_TITLE = r"(?P<name>\w+): " + MOVER + \
     r"(?P<plan>(?: (?:%s)(?: \d\S*)*)+)" % "|".join(STEP_GOALS) + IN_HAND
@@ -123,7 +123,7 @@ def judge_in_lesson(match):
             scene.asks = "lesson last" if known else "lesson name"
             scene.before_words = None if known else heard_name
         remember(match, STEP + scene.subject.name)
-        remember(match, "learn %d" % (facts.number % facts.count + 1))
+        remember(match, PLACE + str(facts.number % facts.count + 1))
     else:
         turns = {notation(turn): turn for turn in legal_turns(game)}
         answer = next(turn for turn in now[1:] + [*turns] if turn in turns)
@@ -145,16 +145,14 @@ def learn(match, words):
               pupil_and_other(match, lesson.game.to_move), number=number,
               count=len(lessons), counted=False)
     if number != place_of(match):
-        remember(match, "learn %d" % number)
+        remember(match, PLACE + str(number))
     show_goal(match, lesson.game)
 
 
 def place_of(match):
     """The number of the step at which the player goes on. It was remembered
     last."""
-    places = {"learn %d" % number: number for number in range(1, 100)}
-    return [1, *(places[line] for line in remembered(match)
-                 if line in places)][-1]
+    return number_between(last_after(remembered(match), PLACE), 1, 99) or 1
 
 
 def next_lesson(match, words):

@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 
 from board import BLACK, WHITE
-from rooms.commands import (game_to_save, kept_of, known_name, last_name,
+from rooms.commands import (LOOKED, game_to_save, kept_of, known_name, last_name,
                             look_up, name_here, offer_unfinished, persons_in,
                             players_in, remembered)
 from rooms.computer import LEVELS
@@ -25,10 +25,11 @@ from rooms.learning.grades import number_of_turn
 from rooms.learning.history import (fitting_level, games_among, games_of,
                                     grade_games, levels_beaten, mistakes_in,
                                     partner_of, points_in, points_of_player)
-from rooms.learning.own_puzzles import costliest, has_new_puzzles
+from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
+                                        puzzles_of)
 from rooms.learning.progress import tasks_done
 from rooms.learning.proof import in_a_line
-from rooms.learning.puzzles import LOOKED, show_mistake
+from rooms.learning.puzzles import show_mistake
 from rooms.learning.review import judge_and_keep, points_among
 from rooms.records import kept_games, was_loaded, written_at
 from rules import OTHER, Refused, notation, result
@@ -53,12 +54,11 @@ def show_last_loss(match):
     if not record or match.notes.get("orders") or points_in(*record[1:]) \
             or partner_of(*record[1:]) not in LEVELS:
         return False
-    for game, tags, men in grade_games(match, [record], 1):
-        asked = costliest(game, tags, men)
-        if asked and LOOKED + in_a_line(asked) not in remembered(match):
-            match.players = players_in(match, tags)
-            show_mistake(match, asked, "mistake last")
-            return True
+    for graded in grade_games(match, [record], 1):
+        for asked in puzzles_of(*graded, [])[:1]:
+            if LOOKED + in_a_line(asked) not in remembered(match):
+                match.players = players_in(match, graded[1])
+                return show_mistake(match, asked, "mistake last")
     return False
 
 
@@ -77,12 +77,11 @@ def show_loss(match):
     if persons[1:]:
         tell_turns(match, turns, persons)
         return False
-    asked = costliest(game, tags, persons)
-    if not asked or result(game)[0] != OTHER[persons[0]] \
-            and len(mistakes_in(game, tags, persons)) < MANY:
-        return False
-    show_mistake(match, asked, "mistake now")
-    return True
+    asked = puzzles_of(game, tags, persons, [])
+    lost = result(game)[0] == OTHER[persons[0]] \
+        or len(mistakes_in(game, tags, persons)) >= MANY
+    return bool(lost and asked) and show_mistake(match, asked[0],
+                                                 "mistake now")
 
 
 def obey_offer(match, words):
@@ -143,9 +142,10 @@ def offer_warm_up(match):
 
 
 def offer_mistakes(match):
-    """Offer the mistakes of the last game, if none of them was tried."""
-    return has_new_puzzles(match) and offer(
-        match, "puzzle mine", "last had mistakes")
+    """Offer the mistakes of the latest games, if one comes back today."""
+    keys, lines = [*own_puzzles(match, 0)], remembered(match)
+    return next_own(keys, lines) and offer(
+        match, "puzzle mine", "mended", **mended_in(keys, lines))
 
 
 def offer_colours(match):

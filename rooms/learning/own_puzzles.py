@@ -1,61 +1,58 @@
 """own_puzzles.py - puzzles from a player's own games, and which comes next.
 
-INPUT    finds the puzzles that the records name: own_puzzles has_new_puzzles
-STORAGE  after how many other puzzles one comes again: COMES_AFTER
-PROCESS  chooses the puzzle that comes next: next_own is_mended
+INPUT    finds the puzzles that the records name: own_puzzles puzzles_of
+STORAGE  how many come on one day, and from how many games: A_DAY LATEST
+PROCESS  chooses the puzzle that comes next, and counts those that are mended:
+         next_own mended_in
+OUTPUT   remembers that one was tried: remember_try
 
 `lines` are those of memory.py: each puzzle that was solved or failed is a
 line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
-from contextlib import suppress
-from itertools import islice
+import time
+from itertools import chain, islice, zip_longest
 
-from rooms.commands import name_here, remembered
+from rooms.commands import (DAY, FAILED, last_after, name_here, remember,
+                            remembered)
 from rooms.console import tell
 from rooms.learning.history import games_of, grade_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
-from rooms.learning.tasks import COLOURS
 from rooms.records import PUZZLES, set_up
 from rules import DRAW_LIMITS
 
 # STORAGE
 
-NEW = 0.5               # a new one waits for those whose time has come
-COMES_AFTER = 5         # other puzzles, a puzzle comes again
+A_DAY = 2               # own puzzles are tried. The others come tomorrow
+DAYS = 2                # on which a puzzle must be solved. Then it is mended
 LATEST = 20             # games whose mistakes come back
-FAILED = "failed "      # begins the line of a puzzle that was failed
-SOLVED_ON = "day "      # begins the line before the first of a new day
 
 
 # INPUT
 
-def own_puzzles(match, most=LATEST, most_new=LATEST):
-    """The puzzles in the latest games of the person at the keyboard, in as
-    many as `most`. Each mistake is a puzzle, and the latest game comes first.
-    At most `most_new` of the games get their grades now."""
-    games = [*islice(games_of(match, name_here(match)), most)]
-    puzzles, damaged = [], 0
-    for game, tags, men in grade_games(match, games, most_new):
-        for said in tags[PUZZLES].split(", ") * (tags[PUZZLES] != "-"):
-            try:
-                puzzles.append(puzzle_in_game(game, said, men))
-            except ValueError:
-                damaged += 1
+def own_puzzles(match, most_new=LATEST):
+    """{key: Puzzle} of the latest games of the person at the keyboard. First
+    comes the mistake that cost most in each game, the latest game first. At
+    most `most_new` of the games get their grades now."""
+    games, damaged = [*islice(games_of(match, name_here(match)), LATEST)], []
+    found = [puzzles_of(*graded, damaged)
+             for graded in grade_games(match, games, most_new)]
     if damaged and most_new:
-        tell(match, "own damaged", number=damaged)
-    return [puzzle for puzzle in puzzles if puzzle]
+        tell(match, "own damaged", number=len(damaged))
+    return {in_a_line(puzzle): puzzle
+            for puzzle in filter(None, chain(*zip_longest(*found)))}
 
 
-def costliest(game, tags, men):
-    """The puzzle of the turn of these men that cost most. None if no grades
-    name one."""
+def puzzles_of(game, tags, men, damaged):
+    """The puzzles of these men that the tags of a game name, the one that cost
+    most first. The names of damaged ones are added to `damaged`."""
+    puzzles = []
     for said in tags.get(PUZZLES, "-").split(", "):
-        with suppress(ValueError):
-            puzzle = puzzle_in_game(game, said, men)
-            if puzzle:
-                return puzzle
-    return None
+        try:
+            puzzles.append(puzzle_in_game(game, said, men))
+        except ValueError:
+            damaged += [said] * (said != "-")
+    return [*filter(None, puzzles)]
 
 
 def puzzle_in_game(game, said, men):
@@ -75,48 +72,54 @@ def puzzle_in_game(game, said, men):
                   own=game.turns[int(number) - 1]) if man in men else None
 
 
-def has_new_puzzles(match):
-    """Does the latest game have mistakes, of which the player here has tried
-    none as a puzzle? Only a game with grades is looked at."""
-    keys = {in_a_line(puzzle) for puzzle in own_puzzles(match, 1, 0)}
-    tried = {line.replace(FAILED, "", 1) for line in remembered(match)}
-    return bool(keys) and not keys & tried
-
-
 # PROCESS
 
-def next_own(puzzles, lines, shown=0):
-    """The number in the list of the puzzle that comes next, or None if all of
-    them rest. First come failed ones whose time has come, then new ones, then
-    the one that waits the shortest time. If one is `shown` now, counted from
-    1, it comes last, and of failed ones and new ones the next in the list."""
-    waits = {number: wait_of(in_a_line(puzzles[number]), lines)
-             for number in [*range(shown, len(puzzles)), *range(shown)]}
-    awake = [number for number in waits if waits[number] is not None]
-    return min(awake, default=None, key=lambda number: (
-        number == shown - 1, max(waits[number], NEW * bool(shown))))
-
-
-def wait_of(key, lines):
-    """How many other puzzles must come before this one. 0 or less: its time
-    has come. A new one waits for those, but for nothing else. None if it
-    rests: it is mended."""
-    tries = [line.replace(FAILED, "", 1) for line in lines]
-    tries = [line for line in tries if line.split(" ")[0] in COLOURS]
-    if key not in tries:
-        return NEW
-    return None if is_mended(key, lines) \
-        else COMES_AFTER - tries[::-1].index(key)
-
-
-def is_mended(key, lines):
-    """Was this puzzle solved on two days, and not failed since? Old lines name
-    no days: each counts as one."""
-    days, day = set(), ""
+def tries_in(lines):
+    """({key of a puzzle: the days on which it was solved since it was failed},
+    the keys that were tried today). Old lines name no days: each counts as
+    one."""
+    solved, tried, day, today = {}, set(), "", today_in_a_line()
     for number, line in enumerate(lines):
-        day = line if line.startswith(SOLVED_ON) else day
-        if line == FAILED + key:
-            days = set()
-        elif line == key:
-            days.add(day or number)
-    return len(days) > 1
+        day = line if line.startswith(DAY) else day
+        key = line[len(FAILED):] if line.startswith(FAILED) else line
+        solved[key] = {*solved.get(key, ()), day or number} \
+            if key == line else set()
+        if day == today:
+            tried.add(key)
+    return solved, tried
+
+
+def today_in_a_line():
+    """The line about today, such as "day 2026-11-28"."""
+    return DAY + time.strftime("%Y-%m-%d")
+
+
+def next_own(keys, lines, shown=None):
+    """Which of these keys of puzzles comes next: one after the key that is
+    `shown` now, or else from the beginning. None if all of them rest: they are
+    mended, or were tried today, or enough of them were."""
+    solved, tried = tries_in(lines)
+    first = keys.index(shown) + 1 if shown in keys else 0
+    awake = [key for key in keys[first:] + keys[:first] if key not in tried
+             and len(solved.get(key, ())) < DAYS]
+    return None if len(tried.intersection(keys)) >= A_DAY or not awake \
+        else awake[0]
+
+
+def mended_in(keys, lines):
+    """How many of these puzzles there are, and how many of them were solved on
+    two days, and not failed since."""
+    solved, _ = tries_in(lines)
+    return {"count": len(keys), "mended": sum(
+        len(solved.get(key, ())) >= DAYS for key in keys)}
+
+
+# OUTPUT
+
+def remember_try(match, puzzle, beginning=""):
+    """Remember that this puzzle was solved, or FAILED. Of an own one remember
+    the day, too."""
+    today = today_in_a_line()
+    if puzzle.own and today != DAY + last_after(remembered(match), DAY):
+        remember(match, today)
+    remember(match, beginning + in_a_line(puzzle))

@@ -15,17 +15,19 @@ from contextlib import suppress
 from itertools import islice
 
 from board import WHITE
-from rooms.commands import (QUIZ_RIGHT, QUIZ_WRONG, known_name, last_name,
-                            name_here, persons_in, remembered, set_computer)
+from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
+                            last_name, name_here, persons_in, remember,
+                            remembered, set_computer)
 from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
                            game_itself, listed, player_name, say, sentence,
                            spoken, tell)
-from rooms.learning.habits import HABITS, habits_in, worst_habit
+from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_gone,
+                                   habits_in, missed_in, worst_habit)
 from rooms.learning.history import (by_partner, fitting_level, games_of,
                                     grade_games, levels_beaten, mistakes_in,
                                     points_in, points_of_player)
-from rooms.learning.lessons import STEP, read_lessons
-from rooms.learning.own_puzzles import is_mended, own_puzzles
+from rooms.learning.lessons import read_lessons
+from rooms.learning.own_puzzles import mended_in, own_puzzles
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
 from rules import OTHER, Refused
@@ -43,11 +45,9 @@ def kind_against(habit):
     return spoken(HABITS[habit][-1]) if habit else ""
 
 
-def habit_of(looks):
-    """(the habit to work on, what became of its chances in each game), as
-    worst_habit."""
-    return worst_habit([habits_in(game, tags, men[0])
-                        for game, tags, men in looks])
+def habits_of(looks):
+    """What became of the chances of a player in each game, as habits_in."""
+    return [habits_in(game, tags, men[0]) for game, tags, men in looks]
 
 
 def lines_done(lines):
@@ -100,12 +100,15 @@ def progress(match, words):
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
-    habit, became = habit_of(looks)
-    missed = [sum(map(bool, chances)) for chances in became]
-    tell(match, "habit " + (habit or "none"), missed=sum(missed),
-         chances=sum(map(len, became)), theme=kind_against(habit))
-    if habit and became[1:] and became[0]:
-        tell(match, "habit last", last=missed[0], at_last=len(became[0]))
+    found = habits_of(looks)
+    habit = worst_habit(found, habits_gone(found))
+    tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
+         **missed_in(habit, found))
+    last = missed_in(habit, found[:1])
+    if found[1:] and last["chances"]:
+        tell(match, "habit last", **last)
+    if known == known_name(name_here(match)):
+        tell_gone(match, found)
     level, why = fitting_level(points)
     if level:
         tell_all(match, [*why, ("try level", {})])
@@ -135,6 +138,16 @@ def take_name_along(match):
 
 # OUTPUT
 
+def tell_gone(match, found):
+    """Tell once that a habit has gone. `found` is that of habits_of."""
+    before = found[GAMES_WITHOUT:]
+    habit = worst_habit(before)
+    if habit in habits_gone(found) and GONE + habit not in remembered(match):
+        remember(match, GONE + habit)
+        tell(match, "habit gone", theme=kind_against(habit),
+             **missed_in(habit, before))
+
+
 def tell_tasks(match):
     """Tell the steps, puzzles and answers of the person at the keyboard, and
     how many of their own mistakes are mended."""
@@ -143,11 +156,9 @@ def tell_tasks(match):
         tell(match, "tasks done", **done)
         if done["right"]:
             tell(match, "quiz answers", right=done["right"])
-    keys = {*map(in_a_line, own_puzzles(match, most_new=0))}
-    lines = remembered(match)
-    mended = [key for key in keys if is_mended(key, lines)]
-    if keys:
-        tell(match, "mended", count=len(keys), mended=len(mended))
+    done = mended_in(own_puzzles(match, 0), remembered(match))
+    if done["count"]:
+        tell(match, "mended", **done)
 
 
 def tell_all(match, sentences):

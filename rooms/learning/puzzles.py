@@ -12,21 +12,21 @@ scene.facts.here. The other facts of the scene say how the player has fared. A
 word is a function of the match and of the words typed after it.
 """
 
-import time
 from contextlib import suppress
 from functools import partial
 
-from rooms.commands import (last_after, number_in, remember, remembered,
+from rooms.commands import (FAILED, LOOKED, number_in, remember, remembered,
                             stop_scene)
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, said_form, say,
                            sentence, spoken, tell, words_begun)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.hints import contrast, goes_on_so, why_better
-from rooms.learning.own_puzzles import (FAILED, SOLVED_ON, has_new_puzzles,
-                                        next_own, own_puzzles)
-from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
-                                  is_reached, read_puzzles, right_turns)
+from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
+                                        remember_try)
+from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
+                                  in_a_line, is_reached, read_puzzles,
+                                  right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (begin_anew, play_answer, pupil_and_other,
@@ -46,14 +46,9 @@ def puzzle(match, words):
         list_puzzles(match, puzzles)
         return
     if meant == ["mine"]:
-        puzzles, facts = own_puzzles(match), match.scene.facts
-        shown = facts.number if "mine" in facts.meant else 0
-        number = next_own(puzzles, remembered(match), shown)
-        if not shown and has_new_puzzles(match):
-            number = 0                  # of the latest game
-        if number is None:
-            raise Refused("no own puzzle")
-        number = number_in(words[1:], number + 1)
+        own = own_puzzles(match)
+        number = number_in(words[1:], 0) or next_own_number(match, [*own])
+        puzzles = [*own.values()]
     elif meant:
         number = next_number(match, puzzles, meant[0])
     else:
@@ -66,6 +61,18 @@ def puzzle(match, words):
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
+
+
+def next_own_number(match, keys):
+    """The number among these keys of own puzzles of the one that comes next.
+    Refused if none comes back today."""
+    asked, lines = match.scene.subject, remembered(match)
+    key = next_own(keys, lines, isinstance(asked, Puzzle) and in_a_line(asked))
+    if not key:
+        done = mended_in(keys, lines)
+        raise Refused("own enough" if done["mended"] < done["count"]
+                      else "no own puzzle")
+    return keys.index(key) + 1
 
 
 def was_solved(match, asked):
@@ -92,16 +99,16 @@ def show_puzzle(match, asked, number, count, meant=()):
     """Show a puzzle. `meant` are the words after which the next one comes."""
     begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
         match, asked.solver), "puzzle solved", number, meant)
-    tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
-         count=count)
+    key = "own puzzle" if asked.own else "puzzle"
+    tell(match, key, number=number, count=count)
     tell_goal(match, asked)
-    tell(match, "own puzzle words" if "mine" in meant else "puzzle words")
+    tell(match, key + " words")
 
 
 def show_mistake(match, asked, told):
     """Show the first puzzle from the player's own games, with the words of a
     mistake. The sentence `told` says which turn it was. Remember that it was
-    shown."""
+    shown. Returns True, as offers do."""
     begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1,
                  ["mine"])
     remember(match, LOOKED + in_a_line(asked))
@@ -109,6 +116,7 @@ def show_mistake(match, asked, told):
     if asked.goal != BETTER:
         tell_goal(match, asked)
     tell(match, "mistake words")
+    return True
 
 
 def begin_puzzle(match, asked, words, players, found, number, meant):
@@ -242,7 +250,7 @@ def note_try(match, solved):
     scene, facts = match.scene, match.scene.facts
     facts.solved = solved
     scene.asks = facts.found if solved else "puzzle wrong"
-    own = "mine" in facts.meant
+    own = scene.subject.own
     if not solved:
         note_failed(match)
     elif facts.told:
@@ -250,17 +258,14 @@ def note_try(match, solved):
     elif own and facts.failed:
         tell(match, "puzzle again")
     elif own or not was_solved(match, scene.subject):
-        today = time.strftime("%Y-%m-%d")
-        if own and last_after(remembered(match), SOLVED_ON) != today:
-            remember(match, SOLVED_ON + today)
-        remember(match, in_a_line(scene.subject))
+        remember_try(match, scene.subject)
 
 
 def note_failed(match):
     """Remember, once, that this puzzle was failed."""
     if not match.scene.facts.failed:
         match.scene.facts.failed = True
-        remember(match, FAILED + in_a_line(match.scene.subject))
+        remember_try(match, match.scene.subject, FAILED)
 
 
 def puzzle_facts(asked, game):
@@ -338,7 +343,6 @@ def small_hint(game, turn):
 
 # STORAGE
 
-LOOKED = "looked "      # begins the line about a mistake that was shown
 LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
 IDEAS = {"hint of mill": closes, "hint of stop": stops,
          "hint of double": double}

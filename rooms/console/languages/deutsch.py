@@ -253,8 +253,6 @@ SENTENCES = {
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
     "beaten last": "Du hast den Computer auf Stufe `{level}` besiegt.",
-    "last had mistakes": "In deinem letzten Spiel gab es manchmal einen "
-                         "besseren Zug.",
     "next order": "Weiter: Tippe `{order}`.",
     "next enter": "Weiter: Drück Enter oder tippe `{order}`.",
     "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
@@ -792,11 +790,14 @@ SENTENCES = {
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
     "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
+    "habit gone": "Sehr gut! Eine Gewohnheit ist weg (`rätsel {theme}`): "
+                  "Früher hast du {missed} von {chances} Chancen verpasst, in "
+                  "den letzten drei Spielen keine.",
     "habit misses": "Übe das: Du hast {missed} von {chances} Chancen auf "
                     "eine Mühle verpasst. Achte vor jedem Zug auf Linien mit "
                     "zwei deiner Steine. Tippe `rätsel {theme}`, um das zu "
                     "üben.",
-    "habit last": "Im letzten Spiel: {last} von {at_last}.",
+    "habit last": "Im letzten Spiel: {missed} von {chances}.",
     "habit lets close": "Übe das: Du hast {missed} von {chances} Chancen "
                         "verpasst, eine Mühle deines Gegners zu verhindern. "
                         "Achte vor jedem Zug auf Linien mit zwei seiner "
@@ -839,7 +840,7 @@ SENTENCES = {
     "class habit": "{number:# Person hat|# Personen haben} dieselbe "
                    "Gewohnheit. Dagegen hilft `rätsel {theme}`.",
     "need damaged": "{files:# Datei|# Dateien} beschädigt",
-    "need nothing": "noch nichts",
+    "need nothing": "noch kein Spiel zu Ende",
     "need lost": "{lost} von {games} verloren",
     "need steps": "kein Schritt von lernen",
     "need quiz": "Quiz {right} von {tries}",
@@ -1154,6 +1155,10 @@ SENTENCES = {
                      "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
                      "einem Rätsel kommst du mit `stopp` zurück.",
+    "own enough": "Das reicht für heute. Deine Fehler kommen wieder, "
+                  "höchstens zwei am Tag, bis du jeden an zwei Tagen gelöst "
+                  "hast. Mit `rätsel meine 1` siehst du Nummer 1 jetzt, mit "
+                  "`stopp` kommst du zu deinem Spiel zurück.",
     "own damaged": "In den Aufzeichnungen deiner Spiele {number:ist # Rätsel|"
                    "sind # Rätsel} beschädigt und {number:fehlt|fehlen} hier.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:einem Zug|# "

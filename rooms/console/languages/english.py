@@ -240,8 +240,6 @@ SENTENCES = {
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
     "beaten last": "You have beaten the computer at level {level}.",
-    "last had mistakes": "In your last game, some of your moves could have "
-                         "been better.",
     "next order": "Next: type `{order}`.",
     "next enter": "Next: press Enter, or type `{order}`.",
     "steps done": "You have done {learnt} of {steps} steps.",
@@ -715,11 +713,14 @@ SENTENCES = {
     "progress chart": "Mistakes in each game, newest on the right (+ won, "
                       "= drawn, - lost):",
     "habit none": "There is no mistake that you make again and again.",
+    "habit gone": "Well done! One habit has gone (`puzzle {theme}`): you "
+                  "missed {missed} of {chances} chances before, and none in "
+                  "your last three games.",
     "habit misses": "Work on this: you missed {missed} of {chances} "
                     "chances to make a mill. Before each move, look for "
                     "two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
-    "habit last": "In your last game: {last} of {at_last}.",
+    "habit last": "In your last game: {missed} of {chances}.",
     "habit lets close": "Work on this: you missed {missed} of {chances} "
                         "chances to stop a mill of the other player. "
                         "Before each move, look for two of their men on a "
@@ -756,7 +757,7 @@ SENTENCES = {
     "class habit": "{number:# pupil has|# pupils have} the same habit. It "
                    "helps to type `puzzle {theme}`.",
     "need damaged": "{files:# damaged file|# damaged files}",
-    "need nothing": "nothing yet",
+    "need nothing": "no finished game yet",
     "need lost": "lost {lost} of {games}",
     "need steps": "not one step of learn",
     "need quiz": "quiz {right} of {tries}",
@@ -1048,6 +1049,10 @@ SENTENCES = {
                      "come from new mistakes (? or ??). Play another game, "
                      "and type `puzzle mine` again. If you are in a puzzle, "
                      "type `stop` to go back.",
+    "own enough": "That is enough for today. Your mistakes come back, at most "
+                  "two a day, until you have found each one on two days. Type "
+                  "`puzzle mine 1` to see number 1 now, or `stop` to go back "
+                  "to your game.",
     "own damaged": "In the records of your games, {number:# puzzle is|# "
                    "puzzles are} damaged and left out.",
     "puzzle win": "It is {colour}'s turn. Win in {turns:# move|# moves}, "

@@ -266,8 +266,6 @@ SENTENCES = {
     "welcome": "¡Hola de nuevo!",
     "welcome name": "¡Hola de nuevo, {name}!",
     "beaten last": "Has ganado al nivel {level}.",
-    "last had mistakes": "En tu última partida podías haber hecho alguna "
-                         "jugada mejor.",
     "next order": "Ahora: escribe `{order}`.",
     "next enter": "Ahora: pulsa Enter, o escribe `{order}`.",
     "steps done": "Has hecho {learnt} de {steps} pasos.",
@@ -783,11 +781,14 @@ SENTENCES = {
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite mucho.",
+    "habit gone": "¡Muy bien! Has dejado una costumbre (`reto {theme}`): "
+                  "antes dejaste pasar {missed} de {chances} ocasiones, y "
+                  "ninguna en tus tres últimas partidas.",
     "habit misses": "Trabaja en esto: dejaste pasar {missed} de {chances} "
                     "ocasiones de hacer un molino. Antes de cada jugada, "
                     "busca dos fichas tuyas en una línea. Escribe `reto "
                     "{theme}` para practicar.",
-    "habit last": "En tu última partida: {last} de {at_last}.",
+    "habit last": "En tu última partida: {missed} de {chances}.",
     "habit lets close": "Trabaja en esto: dejaste pasar {missed} de "
                         "{chances} ocasiones de impedir un molino de tu "
                         "rival. Antes de cada jugada, busca dos fichas suyas "
@@ -828,7 +829,7 @@ SENTENCES = {
     "class habit": "{number:# persona tiene|# personas tienen} la misma "
                    "costumbre. Ayuda `reto {theme}`.",
     "need damaged": "{files:# archivo dañado|# archivos dañados}",
-    "need nothing": "nada todavía",
+    "need nothing": "ninguna partida acabada aún",
     "need lost": "perdidas {lost} de {games}",
     "need steps": "ningún paso de aprender",
     "need quiz": "quiz {right} de {tries}",
@@ -1142,6 +1143,10 @@ SENTENCES = {
                      "un error nuevo (? o ??). Juega otra partida y escribe "
                      "`reto mío` otra vez. Para salir de un reto, escribe "
                      "`parar`.",
+    "own enough": "Por hoy es suficiente. Tus errores vuelven, dos al día "
+                  "como mucho, hasta que resuelvas cada uno en dos días "
+                  "distintos. Escribe `reto mío 1` para ver ahora el número "
+                  "1, o `parar` para volver a tu partida.",
     "own damaged": "En tus partidas guardadas hay {number:# reto dañado, que "
                    "falta|# retos dañados, que faltan} aquí.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "

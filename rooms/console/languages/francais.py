@@ -263,8 +263,6 @@ SENTENCES = {
     "welcome": "Te revoilà !",
     "welcome name": "Te revoilà, {name} !",
     "beaten last": "Tu as battu le niveau {level}.",
-    "last had mistakes": "Dans ta dernière partie, tu pouvais parfois jouer "
-                         "un meilleur coup.",
     "next order": "Ensuite : tape `{order}`.",
     "next enter": "Ensuite : appuie sur Entrée, ou tape `{order}`.",
     "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
@@ -715,7 +713,7 @@ SENTENCES = {
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
     "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
-                 "{first} au coup {last} : {could} avant, {has} après. Avant, "
+                 "{first} au coup {missed} : {could} avant, {has} après. Avant, "
                  "les pions avaient {before:# chemin libre|# chemins libres}, "
                  "et après {ways}.",
     "shut in at last": "À la fin, aucun pion de {who} ne pouvait bouger. "
@@ -788,11 +786,14 @@ SENTENCES = {
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
     "habit none": "Aucune faute ne revient souvent dans tes parties.",
+    "habit gone": "Bravo ! Une habitude a disparu (`énigme {theme}`) : avant, "
+                  "tu as manqué {missed} occasions sur {chances}, et aucune "
+                  "dans tes trois dernières parties.",
     "habit misses": "À travailler : tu as manqué {missed} occasions sur "
                     "{chances} de faire un moulin. Avant chaque coup, "
                     "cherche deux de tes pions sur une ligne. Tape `énigme "
                     "{theme}` pour t'entraîner.",
-    "habit last": "Dans ta dernière partie : {last} sur {at_last}.",
+    "habit last": "Dans ta dernière partie : {missed} sur {chances}.",
     "habit lets close": "À travailler : tu as manqué {missed} occasions sur "
                         "{chances} d'empêcher un moulin de l'autre joueur. "
                         "Avant chaque coup, cherche deux de ses pions sur "
@@ -835,7 +836,7 @@ SENTENCES = {
     "class habit": "{number:# élève a|# élèves ont} la même habitude. Ce qui "
                    "aide : `énigme {theme}`.",
     "need damaged": "{files:# fichier abîmé|# fichiers abîmés}",
-    "need nothing": "encore rien",
+    "need nothing": "pas encore de partie finie",
     "need lost": "{lost} sur {games} perdues",
     "need steps": "aucune étape d'apprendre",
     "need quiz": "quiz {right} sur {tries}",
@@ -1160,6 +1161,10 @@ SENTENCES = {
                      ": il faut une nouvelle faute (? ou ??). Joue encore "
                      "une partie, puis tape de nouveau `énigme perso`. Dans "
                      "une énigme, tape `stop` pour revenir.",
+    "own enough": "C'est assez pour aujourd'hui. Tes fautes reviennent, deux "
+                  "par jour au plus, jusqu'à ce que tu aies résolu chacune "
+                  "deux jours différents. Tape `énigme perso 1` pour voir la "
+                  "première maintenant, ou `stop` pour revenir à ta partie.",
     "own damaged": "Dans l'enregistrement de tes parties, {number:# énigme "
                    "est abîmée et manque|# énigmes sont abîmées et "
                    "manquent} ici.",

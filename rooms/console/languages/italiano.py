@@ -261,8 +261,6 @@ SENTENCES = {
     "welcome": "Rieccoti!",
     "welcome name": "Rieccoti, {name}!",
     "beaten last": "Hai battuto il livello {level}.",
-    "last had mistakes": "Nella tua ultima partita a volte c'era una mossa "
-                         "migliore.",
     "next order": "Ora: scrivi `{order}`.",
     "next enter": "Ora: premi Invio, o scrivi `{order}`.",
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
@@ -786,11 +784,14 @@ SENTENCES = {
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
     "habit none": "Non c'è nessuno sbaglio che fai spesso.",
+    "habit gone": "Bravo! Un'abitudine è sparita (`problema {theme}`): prima "
+                  "hai perso {missed} occasioni su {chances}, e nessuna nelle "
+                  "ultime tre partite.",
     "habit misses": "Lavora su questo: hai perso {missed} occasioni su "
                     "{chances} di fare un mulino. Prima di ogni mossa cerca "
                     "due tue pedine su una linea. Scrivi `problema {theme}` "
                     "per allenarti.",
-    "habit last": "Nella tua ultima partita: {last} su {at_last}.",
+    "habit last": "Nella tua ultima partita: {missed} su {chances}.",
     "habit lets close": "Lavora su questo: hai perso {missed} occasioni su "
                         "{chances} di fermare un mulino dell'avversario. "
                         "Prima di ogni mossa cerca due sue pedine su una "
@@ -830,7 +831,7 @@ SENTENCES = {
     "class habit": "{number:# persona ha|# persone hanno} la stessa "
                    "abitudine. Aiuta `problema {theme}`.",
     "need damaged": "{files:# file rovinato|# file rovinati}",
-    "need nothing": "ancora niente",
+    "need nothing": "nessuna partita finita",
     "need lost": "perse {lost} su {games}",
     "need steps": "nessun passo di impara",
     "need quiz": "quiz {right} su {tries}",
@@ -1143,6 +1144,10 @@ SENTENCES = {
                      "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
                      "una partita, e scrivi di nuovo `problema mio`. In un "
                      "problema scrivi `stop` per tornare indietro.",
+    "own enough": "Per oggi basta così. I tuoi errori tornano, al massimo due "
+                  "al giorno, finché non hai risolto ognuno in due giorni "
+                  "diversi. Scrivi `problema mio 1` per vedere subito il "
+                  "numero 1, o `stop` per tornare alla tua partita.",
     "own damaged": "Nelle tue partite salvate {number:# problema è rovinato "
                    "e manca|# problemi sono rovinati e mancano} qui.",
     "puzzle win": "Tocca al {colour}: vinci in {turns:# mossa|# mosse}, "

@@ -247,7 +247,6 @@ SENTENCES = {
     "welcome": "Witaj ponownie.",
     "welcome name": "Witaj ponownie. Grasz jako {name}.",
     "beaten last": "Pokonany poziom: `{level}`.",
-    "last had mistakes": "W ostatniej grze można było czasem zagrać lepiej.",
     "next order": "Teraz wpisz `{order}`.",
     "next enter": "Teraz naciśnij Enter albo wpisz `{order}`.",
     "steps done": "Masz za sobą {learnt} z {steps} kroków.",
@@ -753,11 +752,14 @@ SENTENCES = {
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
     "habit none": "Żaden błąd nie powtarza się często.",
+    "habit gone": "Brawo! Jeden nawyk zniknął (`zadanie {theme}`): wcześniej "
+                  "{missed:przepadła #|przepadły #|przepadło #} z {chances} "
+                  "okazji, a w trzech ostatnich grach żadna.",
     "habit misses": "Poćwicz to: {missed:przepadła #|przepadły #|przepadło "
                     "#} z {chances} okazji do młynka. Przed każdym ruchem "
                     "szukaj dwóch swoich pionków na jednej linii. Wpisz "
                     "`zadanie {theme}`, aby poćwiczyć.",
-    "habit last": "W ostatniej grze: {last} z {at_last}.",
+    "habit last": "W ostatniej grze: {missed} z {chances}.",
     "habit lets close": "Poćwicz to: {missed:przepadła #|przepadły "
                         "#|przepadło #} z {chances} okazji do zablokowania "
                         "młynka przeciwnika. Przed każdym ruchem szukaj "
@@ -801,7 +803,7 @@ SENTENCES = {
                    "Pomaga `zadanie {theme}`.",
     "need damaged": "{files:# uszkodzony plik|# uszkodzone pliki|# "
                     "uszkodzonych plików}",
-    "need nothing": "jeszcze nic",
+    "need nothing": "jeszcze bez skończonej gry",
     "need lost": "przegrane {lost} z {games}",
     "need steps": "ani jednego kroku nauki",
     "need quiz": "quiz {right} z {tries}",
@@ -1102,6 +1104,10 @@ SENTENCES = {
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
                      "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
                      "`stop`, aby wrócić.",
+    "own enough": "Na dziś wystarczy. Twoje błędy wracają, najwyżej dwa "
+                  "dziennie, aż poprawisz każdy w dwóch różnych dniach. Wpisz "
+                  "`zadanie moje 1`, aby zobaczyć teraz numer 1, albo `stop`, "
+                  "aby wrócić do swojej gry.",
     "own damaged": "W zapisach twoich gier {number:# zadanie jest uszkodzone "
                    "i zostało pominięte|# zadania są uszkodzone i zostały "
                    "pominięte|# zadań jest uszkodzonych i zostało "
