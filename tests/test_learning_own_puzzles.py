@@ -13,7 +13,7 @@ from rooms.console.screen import Screen
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, tags_with_grades
-from rooms.commands.memory import DAY, FAILED, LOOKED, remembered
+from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.own_puzzles import (A_DAY, mended_in, next_own,
                                         own_puzzles, puzzle_in_game)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
@@ -123,8 +123,8 @@ def test_a_turn_of_the_player_is_a_puzzle_of_this_player():
 
 # When a puzzle comes again
 
-TODAY = DAY + time.strftime("%Y-%m-%d")
-DAYS = [DAY + "2001-11-27", DAY + "2001-11-28"]
+TODAY = ON_DAY + time.strftime("%Y-%m-%d")
+DAYS = [ON_DAY + "2001-11-27", ON_DAY + "2001-11-28"]
 FOUR_KEYS = [in_a_line(Puzzle(new_game(), "man", turns))
              for turns in range(1, 5)]
 ONE, TWO, THREE, FOUR = FOUR_KEYS
@@ -249,3 +249,18 @@ def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
     assert "verdict played" in facts and "hint" in facts
     assert {"verdict best", "verdict good"} & {*facts}
     assert "puzzle told" in facts           # what was shown is not solved
+
+
+def test_a_turn_that_is_found_in_a_review_counts_if_nothing_told_it(
+        folder, clock):
+    keep_game_of(folder, puzzles="5 man 1")
+    for lines in (["2x19"], ["23", "2x19"], ["show", "2x19"]):
+        said = dict(keys_again("name Ann", "review", "1", *lines))
+        assert "verdict best" in said and "ask review found" in said
+    [puzzle], tries = own()
+    key = in_a_line(puzzle)
+    assert tries == [TODAY, key, FAILED + key, FAILED + key]
+    keep_game_of(folder, name="Ben", puzzles="5 man 1")
+    assert "verdict best" in dict(keys_again(
+        "name Ann", "review games/game 0001", "1", "2x19"))
+    assert own() == ([], tries)             # it is no game of Ann

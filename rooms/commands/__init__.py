@@ -23,13 +23,13 @@ from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             one_named, set_computer,
                                             turn_found)
 from rooms.commands.ending import GREETINGS, begin_another, open_match
-from rooms.commands.memory import (ADVICE, DAY, FAILED, GONE, LOOKED,
-                                   MEMORY_FILES, NAME, NUMBERS_IN, PLACE,
-                                   QUIZ_RIGHT, QUIZ_WRONG, STEP, all_lines,
-                                   known_name, last_after, last_name,
-                                   memory_lines, name_here, own_lines,
-                                   persons_in, remember, remember_line,
-                                   remembered)
+from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED,
+                                   MEMORY_FILES, NAME, NUMBERS_IN, ON_DAY,
+                                   PLACE, QUIZ_RIGHT, QUIZ_WRONG, STEP,
+                                   all_lines, known_name, last_after,
+                                   last_name, memory_lines, name_here,
+                                   own_lines, persons_in, remember,
+                                   remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
                                    players_with, stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,

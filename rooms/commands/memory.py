@@ -1,7 +1,7 @@
 """memory.py - who plays here, and what is remembered of this player.
 
 STORAGE  the files, how each line begins, and the lines of this player:
-         MEMORY_FILES NAME remembered own_lines
+         NAME remembered own_lines
 PROCESS  finds who plays here: name_here known_name
 OUTPUT   adds a line: remember remember_line
 
@@ -32,7 +32,7 @@ PLACE = "learn "            # the step at which the player goes on
 STEP = "step "              # a step that is done
 FAILED = "failed "          # a puzzle that was failed
 LOOKED = "looked "          # a mistake that was shown
-DAY = "day "                # the day of the lines about own puzzles below it
+ON_DAY = "day "             # the day of the lines about own puzzles below it
 GONE = "gone "              # a habit that has gone
 QUIZ_RIGHT, QUIZ_WRONG = "quiz right ", "quiz wrong "   # a question
 

@@ -14,9 +14,9 @@ import time
 from contextlib import suppress
 
 from board import BLACK, WHITE
-from rooms.commands import (LOOKED, game_to_save, kept_of, known_name, last_name,
-                            look_up, name_here, offer_unfinished, persons_in,
-                            players_in, remembered)
+from rooms.commands import (FAILED, LOOKED, game_to_save, kept_of, known_name,
+                            last_name, look_up, name_here, offer_unfinished,
+                            persons_in, players_in, remembered)
 from rooms.computer import LEVELS
 from rooms.console import (computers_in, listed, name_of, say, sentence,
                            spoken, tell)
@@ -47,8 +47,9 @@ AWAY = 7                # days after which a puzzle comes first
 
 def show_last_loss(match):
     """If the last game of the player here was lost against the computer, show
-    the turn that cost most, but only once. The next game is against the same
-    level. The lines that began the program are obeyed first."""
+    the turn that cost most, unless it was shown or tried. The next game is
+    against the same level. The lines that began the program are obeyed first.
+    """
     record = next(games_among(kept_games(
         kept_of(match), FILES), name_here(match)), None)
     if not record or match.notes.get("orders") or points_in(*record[1:]) \
@@ -56,7 +57,8 @@ def show_last_loss(match):
         return False
     for graded in grade_games(match, [record], 1):
         for asked in puzzles_of(*graded, [])[:1]:
-            if LOOKED + in_a_line(asked) not in remembered(match):
+            key = in_a_line(asked)
+            if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
                 match.players = players_in(match, graded[1])
                 return show_mistake(match, asked, "mistake last")
     return False

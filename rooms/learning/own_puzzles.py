@@ -13,7 +13,7 @@ line, in the order in which that happened. A `key` is a puzzle in one line.
 import time
 from itertools import chain, islice, zip_longest
 
-from rooms.commands import (DAY, FAILED, last_after, name_here, remember,
+from rooms.commands import (FAILED, ON_DAY, last_after, name_here, remember,
                             remembered)
 from rooms.console import tell
 from rooms.learning.history import games_of, grade_games
@@ -80,7 +80,7 @@ def tries_in(lines):
     one."""
     solved, tried, day, today = {}, set(), "", today_in_a_line()
     for number, line in enumerate(lines):
-        day = line if line.startswith(DAY) else day
+        day = line if line.startswith(ON_DAY) else day
         key = line[len(FAILED):] if line.startswith(FAILED) else line
         solved[key] = {*solved.get(key, ()), day or number} \
             if key == line else set()
@@ -91,7 +91,7 @@ def tries_in(lines):
 
 def today_in_a_line():
     """The line about today, such as "day 2026-11-28"."""
-    return DAY + time.strftime("%Y-%m-%d")
+    return ON_DAY + time.strftime("%Y-%m-%d")
 
 
 def next_own(keys, lines, shown=None):
@@ -120,6 +120,6 @@ def remember_try(match, puzzle, beginning=""):
     """Remember that this puzzle was solved, or FAILED. Of an own one remember
     the day, too."""
     today = today_in_a_line()
-    if puzzle.own and today != DAY + last_after(remembered(match), DAY):
+    if puzzle.own and today != ON_DAY + last_after(remembered(match), ON_DAY):
         remember(match, today)
     remember(match, beginning + in_a_line(puzzle))

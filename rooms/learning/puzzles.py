@@ -18,8 +18,9 @@ from functools import partial
 from rooms.commands import (FAILED, LOOKED, number_in, remember, remembered,
                             stop_scene)
 from rooms.computer import RING_PLACES, best_of, weigh
-from rooms.console import (TEXT, colour_of, in_columns, listed, said_form, say,
-                           sentence, spoken, tell, words_begun)
+from rooms.console import (TEXT, colour_of, in_columns, listed, put_game,
+                           said_form, say, sentence, spoken, tell,
+                           words_begun)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
 from rooms.learning.hints import contrast, goes_on_so, why_better
 from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
@@ -27,7 +28,8 @@ from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
                                   right_turns)
-from rooms.learning.reasons import closes, double, reason_for, stops
+from rooms.learning.reasons import (closes, double, game_after, reason_for,
+                                    stops)
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (begin_anew, play_answer, pupil_and_other,
                                   show_position, show_task, show_tried)
@@ -98,19 +100,18 @@ def next_number(match, puzzles, theme=None):
 def show_puzzle(match, asked, number, count, meant=()):
     """Show a puzzle. `meant` are the words after which the next one comes."""
     begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
-        match, asked.solver), "puzzle solved", number, meant)
-    key = "own puzzle" if asked.own else "puzzle"
-    tell(match, key, number=number, count=count)
+        match, asked.solver), "puzzle solved", number, meant=meant)
+    tell(match, "own puzzle" if asked.own else "puzzle", number=number,
+         count=count)
     tell_goal(match, asked)
-    tell(match, key + " words")
+    tell(match, "own puzzle words" if asked.own else "puzzle words")
 
 
 def show_mistake(match, asked, told):
-    """Show the first puzzle from the player's own games, with the words of a
-    mistake. The sentence `told` says which turn it was. Remember that it was
-    shown. Returns True, as offers do."""
-    begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1,
-                 ["mine"])
+    """Show a puzzle from the player's own games, with the words of a mistake.
+    The sentence `told` says which turn it was. Remember that it was shown.
+    Returns True, as offers do."""
+    begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1)
     remember(match, LOOKED + in_a_line(asked))
     tell(match, told, **puzzle_facts(asked, asked.game))
     if asked.goal != BETTER:
@@ -119,12 +120,14 @@ def show_mistake(match, asked, told):
     return True
 
 
-def begin_puzzle(match, asked, words, players, found, number, meant):
+def begin_puzzle(match, asked, words, players, found, number, **facts):
     """Show a puzzle with these words to these players. The game before it
-    waits. When it is solved, the question `found` comes."""
-    show_task(match, asked, words, "in puzzle", answer_turn, players,
-              number=number, meant=meant, found=found, failed=False,
-              told=False, judged=None, hint=None, hinted=None)
+    waits. When it is solved, the question `found` comes. It is remembered as
+    the puzzle that it `counts_as`, if there is one."""
+    show_task(match, asked, words, "in puzzle", answer_turn, players, **{
+        "number": number, "count": 1, "found": found, "heading": "puzzle turn",
+        "counts_as": asked, "failed": False, "told": False, "judged": None,
+        "hint": None, "hinted": None, **facts})
     show_turn(match, asked.game)
 
 
@@ -142,8 +145,9 @@ def tell_goal(match, asked):
 def show_turn(match, game):
     """Show this game, in which the solver is to move. The goal stands before
     the question."""
+    facts = match.scene.facts
     show_position(match, game, lambda: sentence(
-        "puzzle turn", number=match.scene.facts.number,
+        facts.heading, number=facts.number, count=facts.count,
         **puzzle_facts(match.scene.subject, game)))
 
 
@@ -182,10 +186,10 @@ def turns_left(asked, game):
     return asked.turns - len(game.turns) // 2
 
 
-def next_puzzle(match, words):
-    """Show the next puzzle, if this one is solved."""
+def go_on_if_solved(match, words):
+    """Do what `next` does, if this puzzle is solved."""
     if match.scene.facts.solved:
-        skip_puzzle(match, words)
+        match.scene.words["next"](match, words)
 
 
 def leave_mistake(match, words):
@@ -194,7 +198,7 @@ def leave_mistake(match, words):
     (begin_anew if match.scene.facts.solved else stop_scene)(match, words)
 
 
-def skip_puzzle(match, words):
+def next_puzzle(match, words):
     """Show the next puzzle, whether this one is solved or not."""
     puzzle(match, match.scene.facts.meant)
 
@@ -251,6 +255,8 @@ def note_try(match, solved):
     facts.solved = solved
     scene.asks = facts.found if solved else "puzzle wrong"
     own = scene.subject.own
+    if not facts.counts_as:
+        return
     if not solved:
         note_failed(match)
     elif facts.told:
@@ -258,14 +264,15 @@ def note_try(match, solved):
     elif own and facts.failed:
         tell(match, "puzzle again")
     elif own or not was_solved(match, scene.subject):
-        remember_try(match, scene.subject)
+        remember_try(match, facts.counts_as)
 
 
 def note_failed(match):
     """Remember, once, that this puzzle was failed."""
-    if not match.scene.facts.failed:
-        match.scene.facts.failed = True
-        remember_try(match, match.scene.subject, FAILED)
+    facts = match.scene.facts
+    if facts.counts_as and not facts.failed:
+        facts.failed = True
+        remember_try(match, facts.counts_as, FAILED)
 
 
 def puzzle_facts(asked, game):
@@ -290,23 +297,26 @@ def list_puzzles(match, puzzles):
 
 
 def hint_in_puzzle(match, words, whole=False):
-    """Give a small hint. Typed again, tell the whole turn. Then the player has
-    not solved this puzzle."""
-    facts, now = match.scene.facts, (match.game, match.begun)
-    if match.scene.asks:
-        raise Refused("in puzzle")
+    """Give a small hint. Typed again, tell the whole turn, and show a better
+    turn on the board. Then the player has not solved this puzzle."""
+    scene, facts, now = match.scene, match.scene.facts, (match.game,
+                                                         match.begun)
+    if scene.asks:
+        raise Refused(scene.refusal)
+    whole = whole or facts.hinted == now
     if facts.hinted != now:
         facts.hint, facts.hinted = solution(match), now
-    else:
-        whole = True
     turn, reasons = facts.hint
     if not whole:
-        say(match.screen, small_hint(match.scene.facts.here, turn))
+        say(match.screen, small_hint(facts.here, turn))
         return
     tell(match, "hint", turn=notation(turn),
          why=partial(reasons_in_words, reasons))
     facts.told = True
     note_failed(match)
+    if scene.subject.goal == BETTER:
+        put_game(match, game_after(facts.here, turn))
+        scene.asks = "puzzle wrong"
 
 
 def solution(match):
@@ -348,10 +358,9 @@ IDEAS = {"hint of mill": closes, "hint of stop": stops,
          "hint of double": double}
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
-IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle,
-             "show": partial(hint_in_puzzle, whole=True),
-             "next": skip_puzzle, "puzzle": puzzle, "stop": stop_scene}
-AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "here": play_here,
-              "new": begin_anew}
+IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle,
+             "show": partial(hint_in_puzzle, whole=True), "here": play_here,
+             "next": next_puzzle, "puzzle": puzzle, "stop": stop_scene}
+AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "new": begin_anew}
 
 WORDS = {"puzzle": puzzle}

@@ -2,16 +2,15 @@
 
 STORAGE  the word review, and the words in a review: WORDS AT_LIST AT_POINT
 PROCESS  judges a game, and lets the player find better turns: review
-         choose_point judge_try
-OUTPUT   shows the course, the turning points and the better turn: show_course
-         list_points show_better
+         choose_point
+OUTPUT   shows the course and the turning points: show_course list_points
 
 A word is a function of the match and of the words typed after it. `judged` is
-that of grades.py. While a game is reviewed, it is the subject of match.scene.
-In scene.facts, `points` are its turning points, each with the reason against
-the turn played. `at` is the number of the one that is on the board, from 0, or
--1 while the list is shown, and `judged` is its turn. `found` has the numbers
-of those for which a good turn was found, and `tags` are those of the record.
+that of grades.py. A review shows two scenes in turn. The subject of the list
+is the game. In its facts, `points` are the turning points, each with the
+reason against the turn played, and `found` has the numbers of those for which
+a good turn was found. A point is a puzzle as in puzzles.py. In both scenes the
+fact `review` is the scene of the list.
 """
 
 from functools import partial
@@ -21,24 +20,27 @@ from rooms.commands import (game_to_save, keep_game, name_here,
                             number_between, persons_in, players_in, read_game,
                             stop_scene, words_with)
 from rooms.computer import best_of, turns_to_end
-from rooms.console import (TEXT, columns, listed, need_not_show, player_said,
-                           put_game, say, sentence, tell, write)
-from rooms.learning.advice import against_in_words, reasons_in_words, was_good
+from rooms.console import (TEXT, Scene, columns, listed, need_not_show,
+                           player_said, put_game, say, sentence, show_scene,
+                           tell, write)
+from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, MOST_POINTS,
                                    chance_lost, chance_with, chances,
                                    judged_turns, number_of_turn,
                                    turning_points)
-from rooms.learning.hints import why_better, why_worse
+from rooms.learning.hints import why_worse
 from rooms.learning.history import (games_of, show_progress,
                                     tags_with_grades)
-from rooms.learning.puzzles import small_hint
+from rooms.learning.own_puzzles import own_puzzles
+from rooms.learning.proof import BETTER, Puzzle
+from rooms.learning.puzzles import IN_PUZZLE, begin_puzzle, go_on_if_solved
 from rooms.learning.reasons import game_after, ways
-from rooms.learning.replay import play_here, show_as_replay
-from rooms.learning.tasks import (begin_anew, set_back, show_position,
-                                  show_task, was_set_back)
+from rooms.learning.replay import show_as_replay
+from rooms.learning.tasks import begin_anew
 from rooms.records import load_record
-from rules import OTHER, Refused, is_blocked, men_left, notation, result
+from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
+                   result)
 
 # STORAGE
 
@@ -172,10 +174,13 @@ def points_among(turns):
 
 def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
-    show_task(match, whole, {}, "in review", judge_try, match.players,
-              points=points, found=set(), tags=tags, count=len(points),
-              at=-1, judged=None,
-              numbers=partial(listed, range(1, len(points) + 1)))
+    scene = Scene(words_with(match, AT_LIST, AT_LIST_TOO), whole,
+                  "review list", "in review", points=points, found=set(),
+                  count=len(points),
+                  numbers=partial(listed, range(1, len(points) + 1)))
+    scene.facts.review, scene.tags = scene, tags
+    scene.before_words = number_typed
+    show_scene(match, scene, match.players)
     list_points(match)
     tell(match, "points", count=len(points))
 
@@ -184,66 +189,51 @@ def number_typed(match, line):
     """At the list a number chooses a point. True if nothing is left to do."""
     number = number_between(line.strip(), 1, match.scene.facts.count)
     if number:
-        choose_point(match, number - 1)
+        choose_point(match, number)
     return bool(number)
 
 
-def choose_point(match, at):
-    """Show the board before the turn of this point."""
-    scene, facts = match.scene, match.scene.facts
-    judged, _ = facts.points[at]
-    facts.at, facts.judged = at, judged
-    scene.words, scene.before_words = words_with(
-        match, AT_POINT, ("back",)), was_set_back
-    scene.tags, scene.refusal, match.shown = {}, "at mistake", None
-    show_position(match, judged.game, partial(
-        sentence, "review turn", number=at + 1, count=facts.count))
+def choose_point(match, number):
+    """Show the board before the turn of this point, as a puzzle. If it is one
+    of the player's own puzzles, a try counts there."""
+    review = match.scene.facts.review
+    judged, _ = review.facts.points[number - 1]
+    asked = Puzzle(judged.game, BETTER, 1, own=judged.own)
+    own = [puzzle for puzzle in own_puzzles(match, 0).values()
+           if position_of(puzzle.game) == position_of(judged.game)]
+    begin_puzzle(match, asked, AT_POINT, match.players, "review found", number,
+                 heading="review turn", count=review.facts.count,
+                 counts_as=[*own, None][0], judged=judged, review=review)
+    match.scene.refusal = "at mistake"
+    match.scene.changed.append(note_found)
     tell(match, "review try", played=notation(judged.own),
          turn=number_of_turn(judged),
          who=player_said(match, judged.game.to_move))
 
 
-def judge_try(match):
-    """Say how good the turn is that was just tried."""
-    scene, facts = match.scene, match.scene.facts
-    good = was_good(match, facts.judged)
-    leave_to_look(match)
-    if good:
-        facts.found.add(facts.at)
-        scene.asks = scene.asks and "review found"
-
-
-def leave_to_look(match):
-    """Leave a turn on the board until something is typed. Where nobody sees
-    the board, take it back at once."""
-    match.scene.asks = "review tried"
-    if match.screen.plain:
-        set_back(match)
-        need_not_show(match)
-        tell(match, "men as before")
+def note_found(match):
+    """Mark this point in the list if a good turn was found there."""
+    facts = match.scene.facts
+    if facts.solved:
+        facts.review.facts.found.add(facts.number)
 
 
 def next_point(match, words):
     """Show the next point at which no better turn was found yet. If there is
     no other one, show the list."""
-    facts = match.scene.facts
-    at, count = facts.at, facts.count
-    left = [point for point in [*range(at + 1, count), *range(at)]
-            if point not in facts.found]
+    shown, review = match.scene.facts.number or 0, match.scene.facts.review
+    count, found = review.facts.count, review.facts.found
+    left = [number for number in [*range(shown + 1, count + 1),
+                                  *range(1, shown)] if number not in found]
     if left:
         choose_point(match, left[0])
     else:
         back_to_list(match, words)
 
 
-def next_if_found(match, words):
-    """Enter goes on if a better turn was found at this point."""
-    if match.scene.facts.at in match.scene.facts.found:
-        next_point(match, words)
-
-
 def back_to_list(match, words):
     """Go from a point to the list. By ear it is told again only after show."""
+    show_scene(match, match.scene.facts.review, match.players)
     list_points(match, whole=not match.screen.plain)
 
 
@@ -278,17 +268,13 @@ def course(whole, turns):
 def list_points(match, words=(), whole=True):
     """List the turning points, if the `whole` list is wanted, and tell how
     many were found."""
-    scene, facts = match.scene, match.scene.facts
-    scene.words, scene.before_words = words_with(
-        match, AT_LIST, AT_LIST_TOO), number_typed
-    scene.asks, scene.refusal = "review list", "in review"
-    scene.tags, facts.at = facts.tags, -1
-    put_game(match, scene.subject)
+    facts = match.scene.facts
+    put_game(match, match.scene.subject)
     for number, (judged, why) in enumerate(
             facts.points if whole else (), 1):
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
-            mark="*" if number - 1 in facts.found else ".",
+            mark="*" if number in facts.found else ".",
             who=player_said(match, judged.game.to_move),
             played=notation(judged.own), against=against_in_words(why),
             could=chance_in_words(judged, best_of(judged)),
@@ -297,22 +283,6 @@ def list_points(match, words=(), whole=True):
         tell(match, "review found", found=len(facts.found),
              count=facts.count)
     need_not_show(match)
-
-
-def show_better(match, words):
-    """Show the best turn at this point, and say why it is better."""
-    judged = match.scene.facts.judged
-    best = best_of(judged)
-    put_game(match, game_after(judged.game, best))
-    tell(match, "review better", turn=notation(best),
-         why=reasons_in_words(why_better(judged, best)))
-    leave_to_look(match)
-
-
-def hint_here(match, words):
-    """Tell only a little about the best turn at this point."""
-    judged = match.scene.facts.judged
-    say(match.screen, small_hint(judged.game, best_of(judged)))
 
 
 def chance_in_words(judged, turn):
@@ -328,10 +298,9 @@ def chance_in_words(judged, turn):
 
 # The words at the list of the points, words of the game that work there, too,
 # and the words at a point. At a point the record is hidden.
-AT_LIST = {"next": next_point, "": next_if_found, "show": list_points,
-           "new": begin_anew, "stop": stop_scene}
+AT_LIST = {"next": next_point, "show": list_points, "new": begin_anew,
+           "": go_on_if_solved, "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
-AT_POINT = {"next": next_point, "": next_if_found, "hint": hint_here,
-            "show": show_better, "stop": back_to_list, "here": play_here}
+AT_POINT = {**IN_PUZZLE, "next": next_point, "stop": back_to_list}
 
 WORDS = {"review": review}

@@ -108,7 +108,7 @@ def show_task(match, subject, words, refusal, judge, players, **facts):
     """Show a Scene with these words, players and facts. The game before it
     waits. The scene calls judge(match) when a turn has been played. `refusal`
     is the key of the answer to other words."""
-    scene = Scene(words_with(match, words, ("back",)), subject,
+    scene = Scene(words_with(match, words, ("back", "progress")), subject,
                   refusal=refusal, **facts)
     scene.before_words, scene.changed = was_set_back, [judge]
     show_scene(match, scene, players)
@@ -134,8 +134,7 @@ def play_answer(match, turn):
 def show_tried(match):
     """Show the turn that was tried. Then a verdict stands below the board. Who
     sees no board hears only the verdict."""
-    if not match.screen.plain:
-        show_board(match)
+    (need_not_show if match.screen.plain else show_board)(match)
 
 
 def set_back(match):
@@ -154,5 +153,5 @@ def was_set_back(match, line):
         return False
     set_back(match)
     if not line.strip():                # in a lesson, Enter tells the goal
-        return scene.refusal == "in puzzle"
+        return scene.refusal != "in lesson"
     return english_word(command or "") in ("undo", "back")

@@ -732,14 +732,11 @@ SENTENCES = {
                   "Tippe `tipp` für etwas Hilfe, `zeigen` für den besten Zug "
                   "oder `weiter` für den nächsten Fehler. Tippe `hier`, um "
                   "hier weiterzuspielen, oder `stopp` für die Liste.",
-    "ask review tried": "Tippe einen anderen Zug, `zeigen`, `weiter` oder "
-                        "`stopp`: ",
     "ask review found": "Drücke Enter, um weiterzumachen, oder tippe `stopp` "
                         "für die Liste: ",
     "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste, "
                  "`verlauf` oder `speichern montag`. Tippe `stopp` für dein "
                  "Spiel.",
-    "men as before": "Die Steine stehen wieder wie vorher.",
     "at mistake": "Tippe einen besseren Zug, `tipp`, `zeigen`, `weiter` oder "
                   "`stopp` für die Liste.",
     "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}.",
@@ -750,7 +747,6 @@ SENTENCES = {
     "verdict mill": "Die Mühle hast du gefunden. Aber nimm besser einen "
                     "anderen Stein weg: {why}.",
     "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",
-    "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Du hast für {found} von {count:einem Fehler|# Fehlern} "
                     "einen besseren Zug gefunden.",
     "worse hidden mill": "Damit ist eine Mühle verpasst",
@@ -1216,8 +1212,7 @@ SENTENCES = {
 
     # Im Rätsel
     "puzzle turn": "Rätsel {number}: {goal}.",
-    "ask puzzle wrong": "Rätsel {number}. Drücke Enter und versuche es noch "
-                        "einmal: ",
+    "ask puzzle wrong": "Drücke Enter und versuche es noch einmal: ",
     "ask puzzle solved": "Drücke Enter für das nächste Rätsel oder tippe "
                          "`stopp`: ",
     "ask mistake found": "Tippe `hier`, um von hier weiterzuspielen, oder "

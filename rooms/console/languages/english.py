@@ -664,11 +664,9 @@ SENTENCES = {
                   "Type `hint` for a little help, `show` for the best "
                   "move, or `next` for the next mistake. Type `here` to "
                   "play on from this position, or `stop` for the list.",
-    "ask review tried": "Type another move, `show`, `next` or `stop`: ",
     "ask review found": "Press Enter to go on, or type `stop` for the list: ",
     "in review": "Type the number of a mistake, `show` for the list, `log` "
                  "or `save monday`. Type `stop` to go back to your game.",
-    "men as before": "The men are back where they were.",
     "at mistake": "Type a better move, `hint`, `show`, `next`, or `stop` "
                   "to go back to the list.",
     "verdict good": "Yes: {turn} is as good as the best move, because {why}.",
@@ -679,7 +677,6 @@ SENTENCES = {
     "verdict mill": "You found the mill. But you should remove a different "
                     "man: {why}.",
     "verdict played": "{turn} is the move from the game: {why}.",
-    "review better": "The best move is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
     "worse hidden mill": "it misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
@@ -1108,7 +1105,7 @@ SENTENCES = {
     # In a puzzle: "puzzle ", "goal ", "wrong " or "solved " and the goal of a
     # puzzle, see puzzles.py.
     "puzzle turn": "Puzzle {number}, {goal}.",
-    "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
+    "ask puzzle wrong": "Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
                          "go back: ",
     "ask mistake found": "Type `here` to play on from here, or press Enter "

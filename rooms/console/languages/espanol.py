@@ -728,13 +728,10 @@ SENTENCES = {
                   "para saber la mejor jugada, `siguiente` para el próximo "
                   "error, o `retomar` para jugar desde aquí. Para volver a "
                   "la lista, escribe `parar`.",
-    "ask review tried": "Escribe otra jugada, `mostrar`, `siguiente` o "
-                        "`parar`: ",
     "ask review found": "Pulsa Enter para seguir, o escribe `parar`: ",
     "in review": "Escribe el número de un error, `mostrar` para la lista, "
                  "`historial` o `guardar lunes`. Para volver a tu partida, "
                  "escribe `parar`.",
-    "men as before": "Las fichas están otra vez como antes.",
     "at mistake": "Escribe una jugada mejor, `pista`, `mostrar` o "
                   "`siguiente`. Para volver a la lista, escribe `parar`.",
     "verdict good": "Sí: {turn} es tan buena como la mejor jugada, porque "
@@ -746,7 +743,6 @@ SENTENCES = {
     "verdict mill": "Has encontrado el molino. Pero es mejor capturar otra "
                     "ficha: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
-    "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",
     "worse hidden": "también así es empate, pero la partida se hace más "
@@ -1201,7 +1197,7 @@ SENTENCES = {
 
     # En un reto
     "puzzle turn": "Reto {number}, {goal}.",
-    "ask puzzle wrong": "Reto {number}. Pulsa Enter y prueba otra vez: ",
+    "ask puzzle wrong": "Pulsa Enter y prueba otra vez: ",
     "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
                          "escribe `parar`: ",
     "ask mistake found": "Escribe `retomar` para seguir desde aquí, o pulsa "

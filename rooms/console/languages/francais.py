@@ -713,7 +713,7 @@ SENTENCES = {
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
     "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
-                 "{first} au coup {missed} : {could} avant, {has} après. Avant, "
+                 "{first} au coup {last} : {could} avant, {has} après. Avant, "
                  "les pions avaient {before:# chemin libre|# chemins libres}, "
                  "et après {ways}.",
     "shut in at last": "À la fin, aucun pion de {who} ne pouvait bouger. "
@@ -730,14 +730,11 @@ SENTENCES = {
                   "Tape `indice` pour un peu d'aide, `montrer` pour le "
                   "meilleur coup, `suivant` pour la faute suivante, `ici` "
                   "pour jouer à partir d'ici, ou `stop` pour la liste.",
-    "ask review tried": "Tape un autre coup, `montrer`, `suivant` ou `stop` "
-                        ": ",
     "ask review found": "Appuie sur Entrée pour continuer, ou tape `stop` "
                         "pour la liste : ",
     "in review": "Tape un numéro de la liste, `montrer` pour la liste, "
                  "`journal`, `enregistrer lundi`, ou `stop` pour revenir à "
                  "ta partie.",
-    "men as before": "Les pions sont remis à leur place.",
     "at mistake": "Tape un meilleur coup, `indice`, `montrer`, `suivant`, ou "
                   "`stop` pour revenir à la liste.",
     "verdict good": "Oui : {turn} est aussi bon que le meilleur coup, car "
@@ -749,7 +746,6 @@ SENTENCES = {
     "verdict mill": "Tu as trouvé le moulin. Mais il valait mieux prendre un "
                     "autre pion : {why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
-    "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
     "worse hidden mill": "ce coup laisse passer un moulin",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
@@ -1223,8 +1219,7 @@ SENTENCES = {
 
     # Dans une énigme
     "puzzle turn": "Énigme {number} : {goal}.",
-    "ask puzzle wrong": "Énigme {number}. Appuie sur Entrée et essaie encore "
-                        ": ",
+    "ask puzzle wrong": "Appuie sur Entrée et essaie encore : ",
     "ask puzzle solved": "Appuie sur Entrée pour l'énigme suivante, ou tape "
                          "`stop` pour revenir : ",
     "ask mistake found": "Tape `ici` pour jouer à partir d'ici, ou appuie "

@@ -729,13 +729,11 @@ SENTENCES = {
                   "Scrivi `consiglio` per un piccolo aiuto, `mostra` per la "
                   "mossa migliore, `avanti` per il prossimo sbaglio, "
                   "`riparti` per giocare da qui, o `stop` per la lista.",
-    "ask review tried": "Scrivi un'altra mossa, `mostra`, `avanti` o `stop`: ",
     "ask review found": "Premi Invio per continuare, o scrivi `stop` per la "
                         "lista: ",
     "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
                  "`cronologia`, `salva finale`, o `stop` per tornare alla tua "
                  "partita.",
-    "men as before": "Le pedine sono di nuovo al loro posto.",
     "at mistake": "Scrivi una mossa migliore, `consiglio`, `mostra`, "
                   "`avanti`, o `stop` per tornare alla lista.",
     "verdict good": "Sì: {turn} vale quanto la mossa migliore, perché {why}.",
@@ -746,7 +744,6 @@ SENTENCES = {
     "verdict mill": "Hai trovato il mulino. Ma era meglio togliere un'altra "
                     "pedina: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
-    "review better": "La mossa migliore è {turn}, perché {why}.",
     "review found": "Hai trovato {found:# mossa migliore|# mosse migliori} "
                     "su {count}.",
     "worse hidden mill": "così si perde l'occasione di fare un mulino",
@@ -1206,7 +1203,7 @@ SENTENCES = {
 
     # In un problema
     "puzzle turn": "Problema {number}, {goal}.",
-    "ask puzzle wrong": "Problema {number}. Premi Invio e prova ancora: ",
+    "ask puzzle wrong": "Premi Invio e prova ancora: ",
     "ask puzzle solved": "Premi Invio per il prossimo problema, o scrivi "
                          "`stop` per tornare indietro: ",
     "ask mistake found": "Scrivi `riparti` per giocare da qui, o premi Invio "

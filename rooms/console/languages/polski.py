@@ -699,13 +699,11 @@ SENTENCES = {
                   "`pokaż`, aby poznać najlepszy ruch, `dalej`, aby "
                   "przejść do następnego błędu, `tutaj`, aby grać od tego "
                   "miejsca, albo `stop`, aby wrócić do listy.",
-    "ask review tried": "Wpisz inny ruch, `pokaż`, `dalej` lub `stop`: ",
     "ask review found": "Naciśnij Enter, aby przejść dalej, albo wpisz "
                         "`stop`, aby wrócić do listy: ",
     "in review": "Wpisz numer błędu, `historia` albo `zapisz sobota`. Wpisz "
                  "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
                  "wrócić do swojej gry.",
-    "men as before": "Pionki są znowu tam, gdzie były.",
     "at mistake": "Wpisz lepszy ruch, `podpowiedź`, `pokaż`, `dalej` albo "
                   "`stop`, aby wrócić do listy.",
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy, bo "
@@ -716,7 +714,6 @@ SENTENCES = {
     "verdict bad": "{turn} nie jest lepszym ruchem: {why}.",
     "verdict mill": "Młynek jest, ale lepiej zbić inny pionek: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
-    "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione lepsze ruchy: {found} z {count}.",
     "worse hidden mill": "przepada okazja do młynka",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
@@ -1170,8 +1167,7 @@ SENTENCES = {
 
     # W zadaniu
     "puzzle turn": "Zadanie {number}: {goal}.",
-    "ask puzzle wrong": "Zadanie {number}. Naciśnij Enter i spróbuj jeszcze "
-                        "raz: ",
+    "ask puzzle wrong": "Naciśnij Enter i spróbuj jeszcze raz: ",
     "ask puzzle solved": "Naciśnij Enter, aby zobaczyć następne zadanie, "
                          "albo wpisz `stop`, aby wrócić: ",
     "ask mistake found": "Wpisz `tutaj`, aby grać dalej stąd, albo naciśnij "
