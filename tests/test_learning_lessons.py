@@ -7,7 +7,7 @@ import pytest
 
 from board import BLACK
 from helpers.learners import interrupted, shown
-from helpers.playing import boards, played
+from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
@@ -88,8 +88,7 @@ def test_there_are_ten_steps_with_a_title_and_three_short_sentences():
             assert 1 <= len(sentences) <= 3, lesson.name
             assert all(len(each.split()) <= 16 for each in sentences), text
 
-
-def test_before_removing_is_taught_there_is_no_man_to_remove():
+    # Before removing is taught, there is no man to remove.
     first, second, third = read_lessons()[:3]
     assert BLACK not in first.game.spots + second.game.spots
     assert third.game.spots.count(BLACK) > 1
@@ -147,19 +146,15 @@ def test_titles_that_a_teacher_may_write(title):
 
 @pytest.mark.parametrize("text, number", [
     ("", 1), ("zzz", 1), ("\x00\xff", 1), (TITLE, 1),
-    (TITLE + "\n" + TWO + ".", 1), (TITLE + "\n" + TWO.replace("W", "X"), 1),
-    (TITLE.replace("White", "Red") + "\n" + TWO, 1),
-    (TITLE.replace("White mill", "White zzz") + "\n" + TWO, 1),
-    (TITLE.replace("mill:", "zzz:") + "\n" + TWO, 1),
-    (TITLE.replace("White mill", "White 4 mill") + "\n" + TWO, 1),
+    ("# The board has %s mills.\n" % (5000 * "9"), 1),
     (TITLE + "\n" + TWO + "\n\n" + TITLE + "\n" + TWO.replace("W", "."), 2),
-    (TITLE.replace("mill,", "stop,") + "\n" + TWO, 1),
-    (TITLE.replace("mill,", "fly,") + "\n" + TWO, 1),
-    (TITLE + "\n" + TWO.replace("W", ".").replace(".", "B"), 1),
-    (TITLE + "\n" + TWO.replace(".", "B", 10), 1),
-    (TITLE.replace("7 9", "8 9") + "\n" + TWO, 1),
-    (TITLE.replace("7 9", "7 1000000000") + "\n" + TWO, 1),
-    ("# The board has %s mills.\n" % (5000 * "9"), 1)])
+    *[(TITLE + "\n" + men, 1) for men in (
+        TWO + ".", TWO.replace("W", "X"), TWO.replace(".", "B", 10),
+        TWO.replace("W", ".").replace(".", "B"))],
+    *[(TITLE.replace(old, new) + "\n" + TWO, 1) for old, new in (
+        ("White", "Red"), ("White mill", "White zzz"), ("mill:", "zzz:"),
+        ("White mill", "White 4 mill"), ("mill,", "stop,"), ("mill,", "fly,"),
+        ("7 9", "8 9"), ("7 9", "7 1000000000"))]])
 def test_a_damaged_file_of_steps_is_told_in_a_sentence(own_steps, text,
                                                        number):
     own_steps.write_text(text, "latin-1")
@@ -251,11 +246,8 @@ def test_the_last_step_leads_to_the_first_game_with_a_name(line, name):
     assert "at level" not in said
 
 
-def test_a_hint_of_a_step_gives_its_reason():
+def test_a_hint_has_its_reason_and_goes_on_with_the_turn_that_is_begun():
     assert "why" in dict(keys_said("learn 2", "hint"))["hint"]
-
-
-def test_a_hint_goes_on_with_the_turn_that_is_begun():
     assert hinted("learn 3", "2") == "13" and hinted(OPEN, "5") == "5 13"
     assert "hint none" in dict(keys_said(OPEN, "23", "hint"))
 
@@ -274,14 +266,6 @@ def test_an_illegal_turn_gets_the_refusal_of_the_game():
     assert ("in_mill", {"point": "4"}) in said
     assert ("in_mill instead", {"points": "22"}) in said
     assert ("occupied", {"point": "19"}) in keys_said("learn 5", "4 19")
-
-
-def test_the_board_is_shown_then_the_sentences_then_the_question():
-    title, text = TEXT["learn mill"].split("\n")
-    board, said = played(PAIR).split(": learn 2\n")[1].split(BLACK)[:2]
-    assert boards(board)[0] == read_lessons()[1].game.spots
-    asked = sentence("lesson turn", number=2, count=10, title=title)
-    assert "%s %s" % (text, asked) in " ".join(said.split())
 
 
 def test_no_step_counts_men_or_mills():
@@ -322,16 +306,13 @@ def test_next_skips_a_step_and_a_number_goes_to_one():
     assert shown("learn 10", "next").scene.behind is None
 
 
-@pytest.mark.parametrize("word, key, facts", [
-    ("learn 11", "no lesson", {"number": "11", "count": "10"}),
-    ("learn all", "no number", {"word": "all"}),
-    ("learn 0", "no number", {"word": "0"})])
-def test_a_step_that_there_is_not_is_refused(word, key, facts):
-    assert (key, facts) in keys_said(word)
-    assert (key, facts) in keys_said("learn", word)
-
-
-def test_in_a_solved_step_a_turn_and_a_hint_are_refused():
+def test_a_step_that_there_is_not_and_a_turn_in_a_solved_one_are_refused():
+    for word, key, facts in (
+            ("learn 11", "no lesson", {"number": "11", "count": "10"}),
+            ("learn all", "no number", {"word": "all"}),
+            ("learn 0", "no number", {"word": "0"})):
+        assert (key, facts) in keys_said(word)
+        assert (key, facts) in keys_said("learn", word)
     for line in ("6", "hint"):
         assert "lesson solved" in dict(keys_said("learn", "4", line))
 
