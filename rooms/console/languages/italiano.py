@@ -192,9 +192,9 @@ WORDS = {
 
     # Una mossa a parole: metti 4, muovi 4 7, togli 12. Nell'ultima riga ci
     # sono le parole piccole che non contano: muovi la mia pedina dal 4 al 7
-    "remove": "togli togliere mangia prendi",
-    "place": "metti mettere",
-    "move": "muovi muovere sposta",
+    "remove": "togli togliere mangia prendi rimuovi elimina mangio tolgo",
+    "place": "metti mettere piazza posiziona metto",
+    "move": "muovi muovere sposta spostare muovo sposto vado",
     "fly": "salta saltare",
     "the": "il lo la le un una mia tua sua di del della da dal dalla a ad al "
            "alla in nel sul su verso poi e ed",
@@ -208,9 +208,10 @@ WORDS = {
 # Si propongono due comandi: quello che qui sta prima viene prima.
 IDEAS = {
     "undo": "annull sbagliat indietro errore ops oops tolgo togli scusa "
-            "premut tornare torna",
+            "premut tornare torna clicc cancell rimett",
     "review": "sbagliat errori errore perché perso male",
-    "level": "facile difficil livello diffico forte debole bravo intelligen",
+    "level": "facile difficil livello diffico forte debole bravo intelligen "
+             "stupid",
     "board": "tavola vedo tocca turno chi",
     "men": "quante",
     "rules": "vince vinco vincere mulino salta volare regol mangi funziona "
@@ -221,7 +222,8 @@ IDEAS = {
     "resign": "arrend stop basta ferma",
     "draw": "patta pareggi pari",
     "last": "fatto rivede rived",
-    "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra",
+    "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra "
+           "resett",
     "meet": "amico amica insieme online compagn sfid",
     "log": "cronolog storia",
     "computer": "pc solo sola contro robot inizi giocare compagn bot "
@@ -229,12 +231,12 @@ IDEAS = {
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "
                 "polski",
-    "load": "aprire ieri caric salvata",
+    "load": "aprire ieri caric salvat",
     "save": "salva salvo",
     "continue": "continu riprend",
     "name": "chiamo nome",
     "quit": "uscire chiud smett esci finire finisci basta stop ferma devo "
-            "stufat noia annoi",
+            "stufat noia annoi domani vado finit",
     "replay": "rived",
     "learn": "impar spieg funziona gioca insegna esercizi capisco inizi "
              "modalità allena",
@@ -244,7 +246,7 @@ IDEAS = {
     "code": "python programma",
     "progress": "punteggi punti vincendo",
     "map": "numer",
-    "style": "vedo grande color",
+    "style": "vedo grande color schermo piccol",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.
@@ -485,7 +487,7 @@ SENTENCES = {
                   "La FEN di questo tabellone è\n"
                   "{fen}",
     "set up left": "Nessuna posizione nuova. La partita è come prima.",
-    "changed option": "Opzione cambiata: {name} {value}.",
+    "changed option": "L'opzione `{name}` ora ha il valore `{value}`.",
     "to change": "Vuoi cambiarne una? Fallo prima di mettere la prima "
                  "pedina. Scrivi per esempio\n"
                  "`opzioni salto mai`",

@@ -176,9 +176,10 @@ WORDS = {
 
     # Ruch słowami: postaw 4, przesuń 4 na 7, zbij 12. W ostatnim wierszu są
     # małe słowa, które tu nic nie znaczą: przesuń mój pionek z 4 na 7
-    "remove": "zbij zbijam zbija zbicie bij usuń",
-    "place": "postaw stawiam stawia",
-    "move": "przesuń przesuwam przesuwa zaczyna",
+    "remove": "zbij zbijam zbija zbicie bij usuń zabierz zabieram zdejmij",
+    "place": "postaw stawiam stawia połóż kładę",
+    "move": "przesuń przesuwam przesuwa zaczyna przenieś przenoszę idę "
+            "ruszam rusz",
     "fly": "skocz skaczę skacze",
     "the": "z ze na do od w i potem mój moim swój swoim pola polu no",
 
@@ -191,7 +192,7 @@ WORDS = {
 # dwa polecenia: to, co stoi tu wyżej, idzie pierwsze.
 IDEAS = {
     "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz sorki klawisz "
-            "wrócić przepraszam",
+            "wrócić przepraszam klikn źle zabierz odstaw",
     "review": "błęd błąd źle dlaczego czemu przegra",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz",
     "board": "plansz widzę kolej kto",
@@ -205,20 +206,20 @@ IDEAS = {
     "draw": "remis",
     "last": "zrobił pokaż",
     "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda jedna "
-           "jedną",
-    "meet": "koleg koleżank przyjaciel online znajom",
+           "jedną znowu znów reset",
+    "meet": "koleg koleżank przyjaciel online znajom internet",
     "log": "histori",
     "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
                 "bot",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
                 "italiano polski",
-    "load": "wczyt otwórz wczoraj",
+    "load": "wczyt otwórz wczoraj zapisan",
     "save": "zapis zapisz zapisać",
     "continue": "kontynu dokończ",
     "name": "nazywam imię",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
-            "muszę chce nudn kończ",
+            "muszę chce nudn kończ jutra dość domu",
     "replay": "ostatnią obejrz",
     "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
              "zaczyn tryb trening",
@@ -227,8 +228,8 @@ IDEAS = {
     "puzzle": "zagadk zadan ćwicz błędy łamigł zadanie",
     "code": "python program",
     "progress": "wynik punkt wygrywa",
-    "map": "numer",
-    "style": "widzę większ kolor",
+    "map": "numer mapy",
+    "style": "widzę większ kolor liter",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
