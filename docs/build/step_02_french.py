@@ -1,0 +1,35 @@
+"""step_02_french.py - étape 2 : des pions sur le plateau."""
+
+# STORAGE: mémoire
+
+WHITE = "▓▓▓"
+BLACK = "░░░"
+EMPTY = " ● "
+
+PICTURE = """
+ ○ ──────────── ○ ──────────── ○      0 ──────────── 1 ──────────── 2
+ │              │              │      │              │              │
+ │    ○ ─────── ○ ─────── ○    │      │    3 ─────── 4 ─────── 5    │
+ │    │         │         │    │      │    │         │         │    │
+ │    │    ○ ── ○ ── ○    │    │      │    │    6 ── 7 ── 8    │    │
+ │    │    │         │    │    │      │    │    │         │    │    │
+ ○ ── ○ ── ○         ○ ── ○ ── ○      9 ──10 ──11        12 ──13 ──14
+ │    │    │         │    │    │      │    │    │         │    │    │
+ │    │    ○ ── ○ ── ○    │    │      │    │   15 ──16 ──17    │    │
+ │    │         │         │    │      │    │         │         │    │
+ │    ○ ─────── ○ ─────── ○    │      │   18 ───────19 ───────20    │
+ │              │              │      │              │              │
+ ○ ──────────── ○ ──────────── ○     21 ────────────22 ────────────23
+"""
+
+spots = [EMPTY] * 24
+spots[4] = WHITE
+spots[19] = BLACK
+
+# OUTPUT: sortie
+
+print("NINE MEN'S MORRIS")
+picture = PICTURE
+for spot in spots:
+    picture = picture.replace(" ○ ", spot, 1)
+print(picture)
