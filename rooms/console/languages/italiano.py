@@ -1216,7 +1216,7 @@ SENTENCES = {
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",
-    "wrong": "No: il {other} risponde {answer}, e {why}.",
+    "wrong": "No: il {other} risponde con {answer}, e {why}.",
     "wrong win": "ora il {colour} non può vincere in {turns:# mossa|# mosse}",
     "wrong man": "ora il {colour} non può togliere una pedina in {turns:# "
                  "mossa|# mosse}",
@@ -1225,7 +1225,7 @@ SENTENCES = {
     "wrong free": "le tue pedine quasi non possono muoversi",
     "wrong at last": "non hai raggiunto lo scopo",
     "wrong and lost": "vince",
-    "right": "Giusto. Il {other} risponde {answer}. Continua.",
+    "right": "Giusto. Il {other} risponde con {answer}. Continua.",
     "solved win": "Risolto: il {colour} ha vinto.",
     "solved man": "Risolto: il {colour} ha tolto una pedina, e il {other} "
                   "non può togliere subito una pedina al {colour}.",
@@ -1333,8 +1333,8 @@ SENTENCES = {
                   "quiz, perciò eccone un altro. Cinque domande su questo e "
                   "sul codice: che cosa risponde Python?",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
-    "quiz return": "A quale riga termina questa chiamata (il suo "
-                   "numero)?\n>>> {code}",
+    "quiz return": "A quale riga finisce questa chiamata (scrivi il numero)?\n"
+                   ">>> {code}",
     "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
     "quiz inputs": "Quanti parametri ha la funzione {code}?",
     "quiz calls": "Quali funzioni di board.py e rules.py chiama la funzione "
@@ -1410,11 +1410,11 @@ SENTENCES = {
     "missed threat": "Con la prossima mossa il {other} può fare un mulino su "
                      "{line}.",
     "missed stop": "Con la tua mossa non fermi nessun mulino.",
-    "missed flight": "{end} è accanto a {start}: la pedina si è mossa, ma "
-                     "non ha saltato.",
+    "missed flight": "Il punto {end} è accanto al punto {start}: la pedina si "
+                     "è mossa, ma non ha saltato.",
     "missed way": "Il {other} può ancora muovere da {start} a {end}.",
     "lesson turn": "Passo {number} di {count}. {title}",
-    "lesson goes on": "Giusto. {why} Il {other} risponde {answer}. {task}",
+    "lesson goes on": "Giusto. {why} Il {other} risponde con {answer}. {task}",
     "lesson hint": "Scrivi `{turn}`.",
     "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
     "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",

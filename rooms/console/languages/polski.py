@@ -553,7 +553,7 @@ SENTENCES = {
                  "wrócić.",
 
     # Komputer
-    "computer": "Komputer, {level}",
+    "computer": "Komputer (poziom {level})",
     "the computer": "Komputer",
     "computer plays": "Komputer gra {sides}. Poziomy: {levels}.",
     "you play": "Grasz {colour:białymi|czarnymi}.",
@@ -1092,7 +1092,7 @@ SENTENCES = {
     "goal man": "zbij pionek w {turns:jednym ruchu|# ruchach|# ruchach}",
     "goal save": "przetrwaj {turns:# ruch|# ruchy|# ruchów}",
     "goal hold": "nie strać pionka ({turns:# ruch|# ruchy|# ruchów})",
-    "goal free": "zachowaj swobodę ({turns:# ruch|# ruchy|# ruchów})",
+    "goal free": "nie daj się zamknąć ({turns:# ruch|# ruchy|# ruchów})",
     "goal better": "znajdź lepszy ruch",
 
     # Które zadanie
@@ -1585,7 +1585,7 @@ SENTENCES = {
                 "znowu wpisze `spotkanie`.",
     "far yes": "{name} się zgadza.",
     "far back": "{name} wraca do stolika.",
-    "far asked": "{name} widzi twoje pytanie.",
+    "far asked": "{name} widzi twoją prośbę.",
     "far asked back": "Prosisz o cofnięcie "
                       "{number:# ruchu|# ruchów|# ruchów}. Teraz odpowiada "
                       "{name}.",
