@@ -140,6 +140,8 @@ def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
 def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = last_board(*PLAYERS, *EIGHT, arguments=["--flying", "never"])
     assert offered() == 8
+    facts = facts_again("", "")["unfinished"]   # Enter does not go on
+    assert re.fullmatch(r"\d\d:\d\d", facts["clock"])
     said = again("continue", "moves")
     assert boards(said)[-1] == before
     assert sentence("ask place", who=sentence(
@@ -147,12 +149,7 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     assert kept_game().options["flying"] == "never"
     again("continue", "undo")
     assert len(games_kept()) == 1 and len(kept_game().turns) == 7
-
-
-def test_undo_works_across_a_new_start_and_enter_does_not_go_on():
-    played(*EIGHT)
-    assert men_on(boards(again("", ""))[-1]) == 0
-    assert men_on(boards(again("continue", "undo 8"))[-1]) == 0
+    assert "nothing kept" in dict(keys_said(*ENDED_GAME, "continue"))
 
 
 def test_a_game_of_fewer_than_four_turns_is_not_offered():
@@ -222,11 +219,6 @@ def test_continue_takes_a_number_of_the_list():
     assert facts_again("continue 9")["file number"] == {"name": "9"}
 
 
-@pytest.mark.parametrize("lines", [[], ["4"], ENDED_GAME])
-def test_continue_without_a_kept_game_is_refused(lines):
-    assert "nothing kept" in dict(keys_said(*lines, "continue"))
-
-
 def test_the_list_writes_a_day_as_the_language_does(made_up):
     played("4", "save it")
     text = pathlib.Path("it.txt").read_text("utf-8")
@@ -236,13 +228,6 @@ def test_the_list_writes_a_day_as_the_language_does(made_up):
         pathlib.Path("it.txt").write_text(text.replace(date[:10], written))
         made_up((), {"date": "{day}.{month}.{year}"})
         assert " %s " % shown in played("load")
-
-
-def test_an_unfinished_game_is_offered_with_its_day_and_its_clock():
-    played(*EIGHT)
-    facts = facts_again()["unfinished"]
-    assert re.fullmatch(r"\d\d:\d\d", facts["clock"])
-    assert ":" not in facts["day"]
 
 
 def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
@@ -298,23 +283,18 @@ def test_a_damaged_game_is_offered_up_to_its_last_good_turn_and_stays():
 
 
 @pytest.mark.parametrize("text", ["", "[White", "\x00" * 5000, "My holidays",
-                                  "\udcff[Black", '[Result "*"]'])
-def test_a_kept_file_that_is_no_game_does_not_hinder_the_start(text, folder):
-    path = folder / "games" / "game 0001.txt"
+                                  "\udcff[Black", '[Result "*"]', "folder"])
+def test_what_is_no_kept_game_does_not_hinder_the_start(text, folder):
+    path, read = folder / "games" / "game 0001.txt", text.encode(
+        "utf-8", "surrogateescape")
     path.parent.mkdir()
-    path.write_bytes(text.encode("utf-8", "surrogateescape"))
+    path.mkdir() if text == "folder" else path.write_bytes(read)
     assert men(boards(again("continue", "4"))[-1], WHITE) == [4]
-    assert path.read_bytes() == text.encode("utf-8", "surrogateescape")
+    assert path.is_dir() or path.read_bytes() == read
 
 
-@pytest.mark.parametrize("name", ["games", "games/game 0001.txt"])
-def test_a_file_or_folder_in_the_way_does_not_hinder_either(name, folder):
-    path = folder / name
-    path.parent.mkdir(exist_ok=True)
-    if "txt" in name:
-        path.mkdir()
-    else:
-        path.write_text("My holidays")
+def test_a_file_in_the_place_of_the_folder_does_not_hinder_either(folder):
+    (folder / "games").write_text("My holidays")
     assert men_on(boards(again("continue", "4", "7"))[-1]) == 2
 
 

@@ -96,20 +96,14 @@ def test_python_answers_each_question_as_another_way_does(number):
     kinds = set()
     for game, questions in rounds(number):
         before = rules.position_of(game)
-        assert len(questions) == 5
+        assert len({each.kind for each in questions}) == 5 == len(questions)
+        assert sum(not each.answer or each.answer == EMPTY
+                   for each in questions) < 2       # are empty
         for question in questions:
             assert question.answer == expected(question, game), question
             kinds.add(question.kind)
         assert rules.position_of(game) == before
     assert kinds == {*QUIZ_KINDS}
-
-
-def test_no_round_has_more_than_one_empty_answer():
-    for _, questions in rounds(60, seed=2):
-        empty = [each for each in questions if not each.answer
-                 or each.answer == EMPTY]
-        assert len(empty) < 2
-        assert len({each.kind for each in questions}) == 5
 
 
 def test_the_kinds_are_those_of_the_page_and_fill_eight_cells():
@@ -118,11 +112,7 @@ def test_the_kinds_are_those_of_the_page_and_fill_eight_cells():
     assert {kind: int(level) for kind, level, _, _ in rows} == {
         kind: level for kind, (level, _, _, _) in QUIZ_KINDS.items()}
     assert len(rows) == len(QUIZ_KINDS) >= 16
-    cells = {(one, other) for _, _, one, other in rows}
-    assert {one for one, _ in cells} <= {"atom", "block", "relation", "whole"}
-    assert {one for _, one in cells} <= {"text", "execution", "purpose"}
-    assert len(cells) >= 8
-
+    assert len({(one, other) for _, _, one, other in rows}) >= 8
 
 def test_a_number_gives_everybody_the_same_questions():
     first, second = [re.findall(r"(?s)Question 1.*\n[0-5] of 5", played(
@@ -262,11 +252,6 @@ def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
     assert match.scene.facts.number == 2
 
 
-def test_a_function_that_calls_others_is_asked_for_them():
-    for size in (1, 2):
-        assert asked("calls", lambda each: len(each.answer) == size)
-
-
 def test_hint_shows_the_code_first_and_next_tells_the_answer():
     told = keys_to_each("hint", "next", before=("4", "quiz 7"))
     assert "quiz right" not in str(told) and "quiz wrong" in str(told[1])
@@ -309,7 +294,7 @@ def test_what_was_hard_comes_again(capsys):
     assert kind in [each.kind for each in match.scene.facts.questions]
 
 
-@pytest.mark.parametrize("times", [300, pytest.param(5000, marks=SLOW)])
+@pytest.mark.parametrize("times", [100, pytest.param(5000, marks=SLOW)])
 def test_no_odd_answer_ends_in_an_error(capsys, times):
     match, _ = open_match([])
     chance = random.Random(8)
