@@ -1,4 +1,4 @@
-"""Plays any turn at all. Every other player should be able to beat it."""
+"""Plays any move at all. Every other player should be able to beat it."""
 
 import random
 

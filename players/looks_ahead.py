@@ -1,4 +1,4 @@
-"""Looks one turn ahead: tries each turn, and counts the possible mills."""
+"""Looks one move ahead: tries each move, and counts the possible mills."""
 
 import random
 
