@@ -753,8 +753,8 @@ SENTENCES = {
                     "per il {other}",
     "still threatens": "il {other} può ancora fare un mulino su {threat}",
     "percent": "{percent}% di probabilità di vincere",
-    "wins in": "vittoria in {turns:# mossa|# mosse}",
-    "loses in": "sconfitta in {turns:# mossa|# mosse}",
+    "wins in": "vittoria in {turns:una mossa|# mosse}",
+    "loses in": "sconfitta in {turns:una mossa|# mosse}",
 
     # Come un giocatore migliora
     "looking": "Il computer esamina {games:# partita nuova|# partite "
@@ -1129,8 +1129,8 @@ SENTENCES = {
                  "{path}. Finché non lo chiudi lì, le tue mosse non vengono "
                  "salvate.",
 
-    "goal win": "vinci in {turns:# mossa|# mosse}",
-    "goal man": "togli una pedina in {turns:# mossa|# mosse}",
+    "goal win": "vinci in {turns:una mossa|# mosse}",
+    "goal man": "togli una pedina in {turns:una mossa|# mosse}",
     "goal save": "resisti per {turns:# mossa|# mosse}",
     "goal hold": "non perdere pedine ({turns:# mossa|# mosse})",
     "goal free": "non farti bloccare ({turns:# mossa|# mosse})",
@@ -1149,13 +1149,13 @@ SENTENCES = {
                   "numero 1, o `stop` per tornare alla tua partita.",
     "own damaged": "Nelle tue partite salvate {number:# problema è rovinato "
                    "e manca|# problemi sono rovinati e mancano} qui.",
-    "puzzle win": "Tocca al {colour}: vinci in {turns:# mossa|# mosse}, "
+    "puzzle win": "Tocca al {colour}: vinci in {turns:una mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
-    "puzzle man": "Tocca al {colour}: togli una pedina in {turns:# mossa|# "
+    "puzzle man": "Tocca al {colour}: togli una pedina in {turns:una mossa|# "
                   "mosse}. Poi il {other} non deve poterti togliere subito "
                   "una pedina.",
     "puzzle save": "Tocca al {colour}: non perdere. Va bene una sola mossa. "
-                   "Dopo ogni altra mossa il {other} vince in {turns:# "
+                   "Dopo ogni altra mossa il {other} vince in {turns:una "
                    "mossa|# mosse}.",
     "puzzle hold": "Tocca al {colour}: non perdere nessuna pedina "
                    "{turns:nella prossima mossa|nelle prossime # mosse}, "
@@ -1217,10 +1217,11 @@ SENTENCES = {
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",
     "wrong": "No: il {other} risponde con {answer}, e {why}.",
-    "wrong win": "ora il {colour} non può vincere in {turns:# mossa|# mosse}",
-    "wrong man": "ora il {colour} non può togliere una pedina in {turns:# "
+    "wrong win": "ora il {colour} non può vincere in {turns:una mossa|# "
+                 "mosse}",
+    "wrong man": "ora il {colour} non può togliere una pedina in {turns:una "
                  "mossa|# mosse}",
-    "wrong save": "vince in {turns:# mossa|# mosse}",
+    "wrong save": "vince in {turns:una mossa|# mosse}",
     "wrong hold": "perdi una pedina",
     "wrong free": "le tue pedine quasi non possono muoversi",
     "wrong at last": "non hai raggiunto lo scopo",
