@@ -22,7 +22,8 @@ from rooms.commands.answers import chances_of
 from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             one_named, set_computer,
                                             turn_found)
-from rooms.commands.ending import GREETINGS, begin_another, open_match
+from rooms.commands.ending import (GREETINGS, begin_anew, begin_another,
+                                   open_match)
 from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED,
                                    MEMORY_FILES, NAME, NUMBERS_IN, ON_DAY,
                                    PLACE, QUIZ_RIGHT, QUIZ_WRONG, STEP,
@@ -33,7 +34,7 @@ from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED,
 from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
                                    players_with, stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,
-                                        keep_aside, keep_game, kept_of,
+                                        keep_aside, keep_game,
                                         offer_unfinished, players_in,
                                         read_game, short_path,
                                         write_among_games)

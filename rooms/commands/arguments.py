@@ -18,6 +18,7 @@ from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import number_between
 from rooms.console import (complain, english_word, language_spoken, listed,
                            new_match, new_screen, say, sentence, tell)
+from rooms.records import KeptGame
 from rules import OPTIONS, Refused
 
 # INPUT
@@ -42,6 +43,7 @@ def match_of(arguments, words):
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
     match = new_match(screen, words, given.get("seed"))
+    match.kept = KeptGame()
     match.scene.changed = [keep_game]
     if wrong:                           # the language of the last time
         tell(match, wrong.reason, "refusal", **wrong.facts)

@@ -13,11 +13,10 @@ from board import BLACK, WHITE, why_not_drawn
 from rooms.commands.arguments import match_of
 from rooms.commands.computer_player import stop_computers
 from rooms.commands.languages import offer_language, tell_faults
-from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
-                                        offer_unfinished)
+from rooms.commands.saved_games import keep_aside, keep_game, offer_unfinished
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, decimal, game_scene, game_waits, name_of,
-                           need_not_show, say, tell)
+from rooms.console import (TEXT, come_back, decimal, game_scene, game_waits,
+                           name_of, need_not_show, say, tell)
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result, turn_shown
 
@@ -56,9 +55,15 @@ def begin_another(begin_new, match):
              black=name_of(match, BLACK), two=decimal(black))
 
 
-def begin_next(command, match, words):
+def begin_anew(match, words):
+    """Leave what is shown in front of the game, and begin another game."""
+    come_back(match)
+    match.scene.words["new"](match, [])
+
+
+def begin_and_obey(command, match, words):
     """After a game, begin another one, and obey a word in it."""
-    game_scene(match).words["new"](match, [])
+    begin_anew(match, [])
     command(match, words)
 
 
@@ -112,7 +117,7 @@ def close_match(match):
     if way_out(match):
         way_out(match)(match, True)
     keep_game(match)
-    release(kept_of(match))
+    release(match.kept)
 
 
 # OUTPUT

@@ -15,7 +15,6 @@ be written there, it is in the user's own folder.
 import os
 from contextlib import suppress
 
-from rooms.commands.saved_games import kept_of
 from rooms.console import PLAYER_NAMES, TEXT, game_itself, name_in, tell
 from rooms.records import (RecordError, in_best_folder, only_regular,
                            read_whole)
@@ -65,7 +64,7 @@ def all_lines(match):
     if "lines" not in notes:
         notes["lines"] = []
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
-                     for folder in kept_of(match).folders[::-1]]:
+                     for folder in match.kept.folders[::-1]]:
             with suppress(RecordError):
                 notes["lines"] += memory_lines(path)
     return notes["lines"]
@@ -127,7 +126,7 @@ def remember_line(match, line):
     known = all_lines(match)
     known.append(line)
     try:
-        in_best_folder(kept_of(match).folders, append_line, line)
+        in_best_folder(match.kept.folders, append_line, line)
     except (OSError, ValueError):
         if match.notes.setdefault("first unwritten", len(known)) \
                 == len(known):

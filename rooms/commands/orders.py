@@ -190,7 +190,7 @@ def order_of(match, word, words):
     function = match.scene.words[name]
     changes = name in ("computer", "name") or name == "level" and words
     if changes and result(match.game) and not game_waits(match):
-        function = partial(ending.begin_next, function)
+        function = partial(ending.begin_and_obey, function)
     return function, words
 
 

@@ -49,7 +49,7 @@ def read_game(match, words, show_part):
     shows.
     """
     name = " ".join(words)
-    paths = [path for path, _ in records_known(kept_of(match))]
+    paths = [path for path, _ in records_known(match.kept)]
     number = name.isascii() and name.isdigit() \
         and not os.path.exists(name + ".txt")
     if number and not 0 < int(name[:9]) <= len(paths):
@@ -66,16 +66,9 @@ def read_game(match, words, show_part):
 
 # PROCESS: kept by itself
 
-def kept_of(match):
-    """Where the game of this match is kept."""
-    if match.kept is None:
-        match.kept = KeptGame()
-    return match.kept
-
-
 def match_tags(match):
     """The tags for a record of the game that is being played."""
-    kept = kept_of(match)
+    kept = match.kept
     kept.tags = kept.tags or new_tags()
     tags, computers = {**kept.tags, **game_scene(match).tags}, \
         computers_in(match)
@@ -105,7 +98,7 @@ def continue_game(match, words):
     if words:
         load(match, words)
         return
-    found = sorted(unfinished_games(kept_of(match)),
+    found = sorted(unfinished_games(match.kept),
                    key=lambda record: is_short(*record))
     path, game, tags, error = first_good(found)
     if not path:
@@ -177,14 +170,14 @@ def keep_aside(match, told="kept aside"):
     """Before another game begins, leave this one where it is kept. If it goes
     on one day, the key `told` says how. If it is "given up", its record says
     so. None if something else says how."""
-    kept = kept_of(match)
+    kept = match.kept
     if kept.path and told and not result(match.game):
         tell(match, told)
         if told == "given up":
             kept.tags["Termination"] = ABANDONED
             keep_game(match)
     release(kept)
-    match.kept = None
+    match.kept = KeptGame()
 
 
 # OUTPUT: kept by itself
@@ -194,7 +187,7 @@ def keep_game(match):
     possible, say so, but only once for each game."""
     if game_waits(match):
         return
-    kept, notes = kept_of(match), match.notes
+    kept, notes = match.kept, match.notes
     try:
         keep(kept, match.game, match_tags(match))
     except RecordError as error:
@@ -209,7 +202,7 @@ def offer_unfinished(match):
     there is one. This looks at a few games only, so that the players never
     have to wait at the beginning."""
     games = (record for record in unfinished_games(
-        kept_of(match), LOOKED_AT) if not is_short(*record))
+        match.kept, LOOKED_AT) if not is_short(*record))
     games = dict(itertools.islice(games, 3))
     path, *_ = first_good(games.items(), READ)
     if path:
@@ -263,7 +256,7 @@ def list_records(match, everything=False):
     """List the records, one line each, the latest last. Games of only a few
     turns are left out, unless the players ask for `everything`. Raises
     RecordError if a folder cannot be read."""
-    records, key = records_known(kept_of(match)), heard(match.screen, "record")
+    records, key = records_known(match.kept), heard(match.screen, "record")
     rows = [sentence(key, number=number, **record_facts(
         path, tags, short=key == "record"))
             for number, (path, tags) in enumerate(records, 1)

@@ -11,9 +11,9 @@ a RecordError, which becomes a sentence. A command is a function of the match
 and of the words typed after its name.
 """
 
-from board import EMPTY, MEN, POINTS, WHITE, new_spots
+from board import EMPTY, MEN, POINTS, WHITE, new_spots, read_point
 from rooms.commands import ending, saved_games
-from rooms.commands.typed_line import man_in, number_between, point_in
+from rooms.commands.typed_line import man_in, number_between
 from rooms.console import ask_line, english_word, read_drawing, sentence, tell
 from rooms.records import RecordError, begin_at, fen_of, read_fen
 from rules import Refused, result, set_game
@@ -66,10 +66,9 @@ def read_men(words):
 def put_man(spots, man, word):
     """Put a man on the point that this word means. Raises RecordError if it
     means none, if a man is there already, or if nobody said whose man."""
-    try:
-        point = point_in(word if man else "")
-    except Refused:
-        raise RecordError("set up word", word=word) from None
+    point = read_point(word) if man else None
+    if point is None:
+        raise RecordError("set up word", word=word)
     if spots[point] != EMPTY:
         raise RecordError("set up twice", point=point)
     spots[point] = man

@@ -18,7 +18,7 @@ from contextlib import suppress
 from itertools import islice
 from time import perf_counter
 
-from rooms.commands import COLOUR_TAGS, kept_of, known_name
+from rooms.commands import COLOUR_TAGS, known_name
 from rooms.computer import LEVELS, best_of
 from rooms.console import spoken, tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
@@ -62,7 +62,7 @@ def points_in(tags, men):
 def games_of(match, name):
     """Give each (path, tags, men) of the kept games that are over, in which
     people of this name played these men. The latest comes first."""
-    return games_among(kept_games(kept_of(match)), name)
+    return games_among(kept_games(match.kept), name)
 
 
 def games_among(records, name):

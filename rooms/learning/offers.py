@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 
 from board import BLACK, WHITE
-from rooms.commands import (FAILED, LOOKED, game_to_save, kept_of, known_name,
+from rooms.commands import (FAILED, LOOKED, game_to_save, known_name,
                             last_name, look_up, name_here, offer_unfinished,
                             persons_in, players_in, remembered)
 from rooms.computer import LEVELS
@@ -51,7 +51,7 @@ def show_last_loss(match):
     against the same level. The lines that began the program are obeyed first.
     """
     record = next(games_among(kept_games(
-        kept_of(match), FILES), name_here(match)), None)
+        match.kept, FILES), name_here(match)), None)
     if not record or match.notes.get("orders") or points_in(*record[1:]) \
             or partner_of(*record[1:]) not in LEVELS:
         return False
@@ -190,7 +190,7 @@ def offer_next(match):
     comes again after a board that was shown first."""
     scene, game = match.scene, match.game
     if match.notes.get("offered") is not game and persons_in(match.players) \
-            and not was_loaded(kept_of(match)):
+            and not was_loaded(match.kept):
         any(offer_one(match) for offer_one in AT_END)
         if match.scene is scene:
             match.notes["offered"] = game

@@ -15,8 +15,8 @@ word is a function of the match and of the words typed after it.
 from contextlib import suppress
 from functools import partial
 
-from rooms.commands import (FAILED, LOOKED, number_in, remember, remembered,
-                            stop_scene)
+from rooms.commands import (FAILED, LOOKED, begin_anew, number_in, remember,
+                            remembered, stop_scene)
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, put_game,
                            said_form, say, sentence, spoken, tell,
@@ -31,8 +31,8 @@ from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
 from rooms.learning.reasons import (closes, double, game_after, reason_for,
                                     stops)
 from rooms.learning.replay import play_here
-from rooms.learning.tasks import (begin_anew, play_answer, pupil_and_other,
-                                  show_position, show_task, show_tried)
+from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
+                                  show_task, show_tried)
 from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 # PROCESS: which puzzle

@@ -16,7 +16,7 @@ fact `review` is the scene of the list.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (game_to_save, keep_game, name_here,
+from rooms.commands import (begin_anew, game_to_save, keep_game, name_here,
                             number_between, persons_in, players_in, read_game,
                             stop_scene, words_with)
 from rooms.computer import best_of, turns_to_end
@@ -37,7 +37,6 @@ from rooms.learning.proof import BETTER, Puzzle
 from rooms.learning.puzzles import IN_PUZZLE, begin_puzzle, go_on_if_solved
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import show_as_replay
-from rooms.learning.tasks import begin_anew
 from rooms.records import load_record
 from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
                    result)

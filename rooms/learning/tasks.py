@@ -15,8 +15,8 @@ import os
 
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import command_in, known_name, name_here, words_with
-from rooms.console import (Scene, come_back, english_word, need_not_show,
-                           put_game, show_board, show_scene, two_people)
+from rooms.console import (Scene, english_word, need_not_show, put_game,
+                           show_board, show_scene, two_people)
 from rooms.records import check_men, only_regular, read_picture, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
@@ -88,12 +88,6 @@ def title_and_game(pattern, title, drawing):
 
 
 # PROCESS
-
-def begin_anew(match, words):
-    """Leave this scene, and begin another game."""
-    come_back(match)
-    match.scene.words["new"](match, [])
-
 
 def pupil_and_other(match, man):
     """Two Players. The one who plays this man has the name of the person at

@@ -21,8 +21,7 @@ import os
 from functools import partial
 
 from board import NAMES
-from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
-                            words_with)
+from rooms.commands import keep_aside, keep_game, number_in, words_with
 from rooms.console import (TEXT, Scene, clean, come_back, english_word,
                            forget_typed, game_scene, name_in,
                            need_not_show, options_in_words, player_to_move,
@@ -159,7 +158,7 @@ def keep_as_table(match, mark):
     """Keep the game of the table where our sheet has this mark. If it was kept
     before, because our program was killed or the player left, go on in that
     file."""
-    kept = kept_of(match)
+    kept = match.kept
     for path, tags in unfinished_games(kept):
         if tags.get(TABLE) == mark and not fault_in(claim, kept, path):
             break               # if it cannot be claimed, it stays there

@@ -14,7 +14,7 @@ as it was when we looked at the lobby.
 import os
 
 from board import WHITE
-from rooms.commands import kept_of, stop_scene, words_with
+from rooms.commands import stop_scene, words_with
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_itself, listed, name_in, need_not_show, say,
@@ -151,7 +151,7 @@ def own_tables(match, tables):
     """Those of these Tables where the player here goes on, and those where a
     game has ended that is kept here as unfinished."""
     lobby = match.scene.subject
-    kept = [tags.get(TABLE) for _, tags in unfinished_games(kept_of(match))]
+    kept = [tags.get(TABLE) for _, tags in unfinished_games(match.kept)]
     sides = [own_side(lobby, table) for table in tables]
     return [table for table, side in zip(tables, sides) if side is not None
             and (table.seats[side].sheet.mark in kept if has_ended(table)

@@ -138,7 +138,7 @@ def release(kept):
 
 def was_loaded(kept):
     """Was this game loaded, and has it not changed since then?"""
-    return bool(kept and kept.loaded and not kept.path)
+    return bool(kept.loaded and not kept.path)
 
 
 def is_same(one, other):

@@ -113,6 +113,7 @@ def new_match(screen, options, white="", black="", seed=None):
     match = console.new_match(screen, nine_mens_morris.WORDS, seed)
     match.game = new_game(**options)
     match.players = console.two_people(white, black)
+    match.kept = KeptGame()
     match.scene.changed = [keep_game]
     return match
 
