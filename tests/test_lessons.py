@@ -182,6 +182,8 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
         assert not re.search(r":\n\n+#|:\n\n[^\n]*:\n", text), page
         for link in re.findall(r"\]\(([^)#:]+)", text):
             assert (page.parent / link).is_file(), (page, link)
+    printed = (unpacked / "docs/build/step-01.html").read_text("utf-8")
+    assert "<i>File &gt; Open</i>" in printed
     played = helpers.playing.run(b"4\nquit\n", folder=unpacked)
     assert played.returncode == 0 and not played.stderr
 
@@ -223,10 +225,11 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
 @pytest.mark.parametrize("name", [path.stem for path in sorted(
     DOCS.glob("sheets/sheet-*.md"))])
 def test_a_class_gets_each_sheet_as_a_page_to_print(name, unpacked):
-    text = re.sub(r"\[(.*?)\]\(.*?\)", r"\1", (
-        DOCS / "sheets" / (name + ".md")).read_text("utf-8"))
+    text = (DOCS / "sheets" / (name + ".md")).read_text("utf-8")
     page = (unpacked / "docs" / "sheets" / (name + ".html")).read_text("utf-8")
     assert '<html lang="%s">' % class_zip.LANGUAGES.get(name[8:], "en") in page
+    assert page.count('<a href="../glossary.html">') == text.count("](")
+    text = re.sub(r"\[(.*?)\]\(.*?\)", r"\1", text)
     said = html.unescape(re.sub("<[^>]*>", "", page.split("</style>")[1]))
     for sign in "`", "**", "|--", "| |":
         assert sign in text and sign not in said
