@@ -198,6 +198,22 @@ def test_what_players_are_told_to_type_is_a_word_of_the_language(own):
                 or key == "greeting language", (key, told)
 
 
+# The words that speak to the player. A word with ... begins longer ones.
+TO_YOU = {"english": "you your", "deutsch": "du dir dich dein...",
+          "francais": "tu te toi ton ta tes", "polski": "ty ci ciebie twoj...",
+          "espanol": "te ti tu tus", "italiano": "ti tu tuo tua tuoi tue"}
+
+
+@EACH
+def test_a_reason_names_nobody_so_it_serves_any_move_of_anyone(own):
+    to_you = TO_YOU.get(own.name, "you your").replace("...", r"\w*").split()
+    found = re.compile(r"\b(%s)\b" % "|".join(to_you), re.I).search
+    check(own, ["%s: speaks to the player" % key
+                for key, text in own.SENTENCES.items()
+                if re.match("(hint|worse) (?!of |none)", key)
+                and found(plain(re.sub("{.*?}", "", text)))])
+
+
 @EACH
 def test_the_tables_fit_into_79_columns(own):
     said.put_in_force(own)
@@ -264,6 +280,11 @@ def test_a_form_may_leave_the_number_out_and_a_table_may_use_it(made_up):
         made_up({}, {"some turns": text})
         assert said.UNUSABLE == []
         assert sentence("some turns", number=number) == told
+
+
+def test_a_long_reason_is_not_cut_and_a_long_word_is():
+    assert "w" * 300 + "." in sentence("hint", turn="4", why="w" * 300)
+    assert "w" * 21 not in sentence("unknown", word="w" * 300)
 
 
 @pytest.mark.parametrize("lines", [50, 5000, 12000, 20000])

@@ -40,8 +40,8 @@ def told(*lines):
     For a removal, the turn is its point."""
     said = keys_said(*lines, "hint")
     point = [facts["point"] for key, facts in said if key == "hint remove"]
-    return [((*point, facts["turn"])[0], facts["why"]) for key, facts in said
-            if key in ("hint", "hint worse")][0]
+    return [((*point, facts["turn"])[0], dict(said).get("because", facts)["why"])
+            for key, facts in said if key in ("hint", "hint worse")][0]
 
 
 BEGUN = WHOLE_GAME[:18]

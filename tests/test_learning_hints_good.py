@@ -311,8 +311,8 @@ def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
     judged = WeighedTurns(
         at("W 1 2 4 6 10 13 16 22 B 5 7 9 12 17 18 19 20 23 move B"), turn,
         {best: 150, turn: -60}, 6)
-    assert why_worse(judged, turn) == ("worse shut", {"other": WHITE,
-                                                      "ways": 0})
+    assert why_worse(judged, turn) == ("worse shut", {
+        "colour": BLACK, "other": WHITE, "ways": 0})
     judged.worths = dict(reversed([*judged.worths.items()]))
     assert why_worse(judged, best)[0] != "worse shut"
 

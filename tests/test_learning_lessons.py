@@ -70,7 +70,7 @@ def step(*lines):
 def hinted(*lines):
     """The turn that a hint tells after these lines."""
     said = dict(keys_said(*lines, "hint"))
-    return said.get("hint", said.get("lesson hint"))["turn"]
+    return said["hint"]["turn"]
 
 
 # The file

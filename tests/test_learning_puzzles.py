@@ -235,8 +235,8 @@ def test_a_right_mill_is_praised_before_it_is_told_why_another_man(
         number, wrong, threat):
     said = keys_said("puzzle %d" % number, wrong)
     keys = [key for key, _ in said]
-    assert dict(said)["verdict mill"]["why"] == "still threatens"
-    assert dict(said)["still threatens"]["threat"] == threat
+    assert dict(said)["verdict mill"]["why"] == "worse contrast"
+    assert dict(said)["hint disarms"]["threat"] == threat
     assert keys.index("verdict mill") < keys.index("wrong")
     assert "verdict mill" not in dict(keys_said("puzzle 50", "8"))
 

@@ -208,7 +208,7 @@ STORY = [
      ("ask puzzle wrong", {})),
     ("0", ("verdict bad", {"turn": "0", "why": "worse man"})),
     ("undo", ("men", {"board": "1", "hand": "8"})),     # it is taken back
-    ("show", ("hint", {"turn": "5", "why": "hint stops"})),
+    ("show", ("hint", {"turn": "5", "why": "because"})),
     ("5", ("verdict best", {"turn": "5"}), ("ask review found", {})),
     ("next", ("review try", {"turn": "7", "played": "0"})),
     ("0", ("verdict played", {"turn": "0"})),

@@ -14,7 +14,7 @@ def four_ways(game, turn, after):
     return [{"point": end}] if len(ADJACENT[end]) == 4 else []
 '''
 
-SENTENCE = '"hint four ways": "it takes {point}, from where four ways lead"'
+SENTENCE = '"hint four ways": "take {point}, from where four ways lead"'
 
 TEST = '''
 def test_a_point_with_four_ways_is_a_reason():

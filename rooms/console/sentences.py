@@ -27,6 +27,7 @@ LETTERS = {}            # {a letter: how it is written in plain letters}
 IN_FORCE = [english]    # the language
 CHANGED = {}            # {key: a sentence that the classic files have changed}
 UNUSABLE = []           # the keys of its sentences with a mistake
+MOST_SIGNS = {"word": 20, "why": 600}      # letters of these holes
 QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
 # What stands between quotation marks, such as what a player can type
 QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,60}?)( ?[%s])(?!\\w)" % (
@@ -306,7 +307,7 @@ def said_form(word):
 
 def sentence(key, **holes):
     """The sentence of TEXT with this key. Its holes are filled in and cleaned.
-    A `word` that somebody typed is cut after 20 characters. An error gives its
+    What is longer than MOST_SIGNS, or 200 signs, is cut. An error gives its
     reason. Our own errors have the key of a sentence for it. A function makes
     its text now: so what was kept for later is in the language of this moment.
 
@@ -319,7 +320,7 @@ def sentence(key, **holes):
             hole = getattr(hole, "strerror", None) or str(hole)
             hole = TEXT.get(hole, hole)     # our own errors are keys
         if isinstance(hole, str):
-            holes[name] = clean(hole, 20 if name == "word" else 200)
+            holes[name] = clean(hole, MOST_SIGNS.get(name, 200))
     try:
         said = filled_in(TEXT[key], holes, IN_FORCE[0])
         return said + ""            # an error, if its `smooth` made no text

@@ -14,16 +14,14 @@ from rooms.commands import (ADVICE, last_after, remember, remembered,
                             switched)
 from rooms.console import (facts_in_words, is_task, player_to_move, sentence,
                            tell)
-from rooms.learning.hints import hints_for, verdict, warning_for, why_better
+from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
+                                  why_better)
 from rooms.learning.tasks import show_tried
 from rules import EMPTY_TURN, Question, Refused, notation, result
 
 # STORAGE
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
-# These only tell what comes, so they do not stand after "because".
-NO_REASONS = {"hint depth", "hint next", "hint longest", "hint draws",
-              "hint holds", "hint lasts", "hint wins late"}
 
 
 # PROCESS
@@ -64,8 +62,12 @@ def reason_in_words(key, facts):
 
 
 def reasons_in_words(reasons):
-    """The sentences for some reasons. The first stands after "because"."""
-    return ". ".join(reason_in_words(*reason) for reason in reasons)
+    """Why a turn is good, as it stands right after the turn: the first reason
+    goes on with the sentence. What only the search says is a new sentence."""
+    words = [reason_in_words(*reason) for reason in reasons]
+    if reasons and reasons[0][0] not in UNSEEN:
+        return ". ".join([sentence("because", why=words[0]), *words[1:]])
+    return ". ".join(["", *words])
 
 
 def show_hint(match, words):
@@ -86,18 +88,14 @@ def show_hint(match, words):
     turn, good, reasons = hint
     what = notation(turn) if begun[1] is None \
         else sentence("hint remove", point=turn[2][0])
-    key, why = "hint" if good else "hint worse", reasons_in_words(reasons)
-    if reasons[0][0] in NO_REASONS:
-        key, why = "hint told", why[0].upper() + why[1:]
-    tell(match, key, turn=what, why=why)
+    why = reasons_in_words(reasons) if good else reason_in_words(*reasons[0])
+    tell(match, "hint" if good else "hint worse", turn=what, why=why)
 
 
 def against_in_words(reason):
     """A reason against a turn in words. It does not tell the better turn, or
     the man to remove."""
     key, facts = reason
-    if facts.get("reason", ("",))[0] == "hint disarms":
-        key, facts = "still threatens", facts["reason"][1]
     hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
     return reason_in_words(hidden.get(key, key), facts)
 

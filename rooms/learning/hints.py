@@ -373,8 +373,9 @@ def why_shut_in(weighed, turn):
                  for each in (turn, best_of(weighed))]
     if own is None or best is not None and (own or not best):
         return None
+    man = weighed.game.to_move
     return "worse narrow" if own else "worse shut", {
-        "other": OTHER[weighed.game.to_move], "ways": own}
+        "colour": man, "other": OTHER[man], "ways": own}
 
 
 def ways_at_last(game, turn):

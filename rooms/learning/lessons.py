@@ -224,9 +224,8 @@ def hint_in_lesson(match, words):
         raise Refused("hint none")
     way = turns[0][:2] if match.begun[1] is None else turns[0][2]
     reason = reason_for(match.game, turns[0])
-    tell(match, "hint" if reason else "lesson hint", turn=" ".join(
-        "%d" % point for point in way if point is not None),
-        why=reasons_in_words([reason]) if reason else "")
+    tell(match, "hint", why=reasons_in_words([reason] * bool(reason)),
+         turn=" ".join("%d" % point for point in way if point is not None))
 
 
 # STORAGE

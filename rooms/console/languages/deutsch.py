@@ -599,66 +599,66 @@ SENTENCES = {
     "thinking": "Der Computer denkt nach.",
     "computers stopped": "Angehalten. Tippe `computer beide`, dann spielen "
                          "sie weiter.",
-    "hint": "Tipp: {turn}, denn {why}.",
-    "hint told": "Tipp: {turn}. {why}.",
+    "hint": "Tipp: {turn}{why}.",
+    "because": ", um {why}",
     "hint worse": "Schlechter ist {turn}: {why}.",
     "hint remove": "nimm {point} weg",
 
-    # Warum ein Zug gut oder schlecht ist. Der erste Grund steht nach "denn".
-    # Ein Grund mit einem großen Anfangsbuchstaben kommt danach.
+    # Warum ein Zug gut oder schlecht ist. Was für einen Zug spricht, steht in
+    # "because" und in "worse contrast". Es redet niemanden an, also passt es
+    # zu den Zügen aller Spieler. Was groß anfängt, kommt danach.
     # Was gegen einen Zug spricht (worse), steht nach einem Doppelpunkt.
-    "hint wins": "so gewinnst du sofort",
-    "hint wins in": "so gewinnst du in {turns:einem Zug|# Zügen}, egal was "
+    "hint wins": "sofort zu gewinnen",
+    "hint wins in": "in {turns:einem Zug|# Zügen} zu gewinnen, egal was "
                     "{other} spielt",
-    "hint longest": "so dauert das Spiel am längsten. {other} kann in "
-                    "{turns:einem Zug|# Zügen} gewinnen",
-    "hint draws": "damit endet das Spiel unentschieden",
-    "hint wins late": "so gewinnst du in {turns:einem Zug|# Zügen}, wenn das "
+    "hint longest": "das Spiel so lange wie möglich dauern zu lassen. "
+                    "{other} kann in {turns:einem Zug|# Zügen} gewinnen",
+    "hint draws": "das Spiel unentschieden zu beenden",
+    "hint wins late": "in {turns:einem Zug|# Zügen} zu gewinnen, wenn das "
                       "Spiel nicht vorher unentschieden endet",
-    "hint lasts": "so verlierst du erst nach {turns:einem Zug|# Zügen}, und "
-                  "vielleicht endet das Spiel vorher unentschieden",
-    "hint holds": "so bleibt das Spiel unentschieden, wenn niemand einen "
-                  "Fehler macht",
+    "hint lasts": "erst nach {turns:einem Zug|# Zügen} zu verlieren. "
+                  "Vielleicht endet das Spiel vorher unentschieden",
+    "hint holds": "das Unentschieden zu halten, wenn niemand einen Fehler "
+                  "macht",
     "hint drawn": "Wenn beide gut spielen, endet das Spiel unentschieden",
-    "hint two mills": "so schließt du zwei Mühlen, {line} und {second}",
-    "hint breaks": "so schließt du eine Mühle auf {line}. Ohne den Stein auf "
+    "hint two mills": "zwei Mühlen zu schließen, {line} und {second}",
+    "hint breaks": "eine Mühle auf {line} zu schließen. Ohne den Stein auf "
                    "{point} kann {other} keine Mühle auf {threat} schließen",
-    "hint disarms": "ohne den Stein auf {point} kann {other} keine Mühle auf "
-                    "{threat} schließen",
-    "hint this man": "Nimm {best_man} weg und nicht {next_man}, denn {why}",
-    "hint mill": "so schließt du eine Mühle auf {line}",
-    "hint stops": "so kann {other} die Mühle auf {line} nicht schließen",
-    "hint safe": "so kann {other} im nächsten Zug keine Mühle schließen",
-    "hint double": "danach kannst du eine Mühle auf {line} oder auf {second} "
-                   "schließen, und niemand kann beide verhindern",
-    "hint reopens": "so öffnest du deine Mühle auf {line}, und im nächsten "
-                    "Zug kannst du sie wieder schließen",
-    "hint again": "{other} kann nicht verhindern, dass du deine Mühle auf "
-                  "{line} wieder schließt",
-    "hint prevents": "so bekommt {other} keine zwei Chancen auf einmal",
-    "hint frees": "so befreist du deinen Stein auf {point}, der nicht ziehen "
-                  "konnte",
-    "hint traps": "damit kann {other} den Stein auf {point} nicht mehr ziehen",
-    "hint threatens": "danach kannst du eine Mühle auf {line} schließen",
-    "hint builds": "danach stehen zwei deiner Steine auf {line} zusammen",
-    "hint ways": "so haben deine Steine die meisten freien Wege ({ways} "
-                 "insgesamt)",
-    "hint narrow": "so haben die Steine von {other} die wenigsten freien "
-                   "Wege ({ways} insgesamt)",
-    "hint room": "so hat dein neuer Stein die meisten freien Punkte neben "
-                 "sich ({ways}) und ist schwer einzusperren",
-    "hint depth": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
+    "hint disarms": "die Mühle von {other} auf {threat} zu verhindern",
+    "hint this man": "Nimm besser {best_man} weg als {next_man}, um {why}",
+    "hint mill": "eine Mühle auf {line} zu schließen",
+    "hint stops": "die Mühle von {other} auf {line} zu verhindern",
+    "hint safe": "zu verhindern, dass {other} im nächsten Zug eine Mühle "
+                 "schließt",
+    "hint double": "zwei Mühlen vorzubereiten, auf {line} und auf {second}. "
+                   "Niemand kann beide verhindern",
+    "hint reopens": "die Mühle auf {line} zu öffnen und im nächsten Zug "
+                    "wieder zu schließen",
+    "hint again": "die Mühle auf {line} wieder schließen zu können, egal was "
+                  "{other} spielt",
+    "hint prevents": "zu verhindern, dass {other} zwei Chancen auf einmal "
+                     "bekommt",
+    "hint frees": "den Stein auf {point} zu befreien, der nicht ziehen kann",
+    "hint traps": "den Stein von {other} auf {point} einzusperren",
+    "hint threatens": "eine Mühle auf {line} vorzubereiten",
+    "hint builds": "zwei Steine auf {line} zusammenzubringen",
+    "hint ways": "die meisten freien Wege zu behalten ({ways} insgesamt)",
+    "hint narrow": "{other} die wenigsten freien Wege zu lassen ({ways} "
+                   "insgesamt)",
+    "hint room": "den Stein dorthin zu setzen, wo die meisten Punkte daneben "
+                 "frei sind ({ways}). So ist er schwer einzusperren",
+    "hint depth": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und erwartet: {play}",
-    "hint next": "der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
+    "hint next": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                  "und kaum etwas Besseres gefunden",
-    "hint proven": "so erreichst du das Ziel, egal was {other} spielt",
-    "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
+    "hint proven": "das Ziel zu erreichen, egal was {other} spielt",
+    "hint waits": "Die Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
     "hint costs": "{other} kann im nächsten Zug eine Mühle auf {line} "
                   "schließen, aber kein anderer Zug ist besser",
-    "hint rather": "Das ist besser, als jetzt deine Mühle auf {line} zu "
+    "hint rather": "Das ist besser, als jetzt die Mühle auf {line} zu "
                    "schließen",
-    "hint or mill": "Ungefähr gleich gut ist es, deine Mühle auf {line} zu "
+    "hint or mill": "Ungefähr gleich gut ist es, die Mühle auf {line} zu "
                     "schließen",
     "worse wins": "{other} kann {reply} spielen und gewinnen",
     "worse man": "{other} kann {reply} spielen und den Stein auf {point} "
@@ -670,13 +670,14 @@ SENTENCES = {
     "worse mill": "Damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
-    "worse shut": "{other} kann bald alle deine Steine einsperren",
-    "worse narrow": "{other} kann bald die meisten deiner Steine einsperren, "
-                    "und ihnen {ways:bleibt nur ein freier Weg|bleiben nur # "
-                    "freie Wege}",
-    "worse contrast": "Ein anderer Zug bringt mehr, denn {why}",
-    "worse than": "danach stehst du schlechter als nach dem besten Zug, zum "
-                  "Beispiel so: {play}",
+    "worse shut": "{other} kann bald alle {colour:weißen|schwarzen} Steine "
+                  "einsperren",
+    "worse narrow": "{other} kann bald die meisten {colour:weißen|schwarzen} "
+                    "Steine einsperren, und ihnen {ways:bleibt nur ein "
+                    "freier Weg|bleiben nur # freie Wege}",
+    "worse contrast": "Besser ist es, {why}",
+    "worse than": "danach ist die Stellung schlechter als nach dem besten "
+                  "Zug, zum Beispiel so: {play}",
     "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "
                    "{point} weg und hat dann bessere Chancen",
     "worse lost": "{other} kann gewinnen",
@@ -739,21 +740,19 @@ SENTENCES = {
                  "Spiel.",
     "at mistake": "Tippe einen besseren Zug, `tipp`, `zeigen`, `weiter` oder "
                   "`stopp` für die Liste.",
-    "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}.",
-    "verdict best": "Ja: {turn} ist der beste Zug, denn {why}.",
+    "verdict good": "Ja, das ist so gut wie der beste Zug: {turn}{why}.",
+    "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
                       "nicht der beste: {why}.",
-    "verdict bad": "{turn} ist nicht besser: {why}.",
-    "verdict mill": "Die Mühle hast du gefunden. Aber nimm besser einen "
-                    "anderen Stein weg: {why}.",
+    "verdict bad": "{turn} bringt auch nicht mehr: {why}.",
+    "verdict mill": "Die Mühle hast du gefunden. Aber das ist nicht der "
+                    "beste Stein zum Wegnehmen: {why}.",
     "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",
     "review found": "Du hast für {found} von {count:einem Fehler|# Fehlern} "
                     "einen besseren Zug gefunden.",
     "worse hidden mill": "Damit ist eine Mühle verpasst",
     "worse hidden": "Auch so bleibt das Spiel unentschieden, aber {other} "
                     "hat es dann leichter",
-    "still threatens": "{other} kann immer noch eine Mühle auf {threat} "
-                       "schließen",
     "percent": "{percent} % Gewinnchance",
     "wins in": "Sieg in {turns:einem Zug|# Zügen}",
     "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
@@ -1419,7 +1418,6 @@ SENTENCES = {
     "missed way": "{other} kann noch von {start} auf {end} ziehen.",
     "lesson turn": "Schritt {number} von {count}. {title}",
     "lesson goes on": "Richtig. {why} {other} antwortet mit {answer}. {task}",
-    "lesson hint": "Tippe `{turn}`.",
     "ask lesson wrong": "Noch nicht. {why} Drücke Enter und versuche es noch "
                         "einmal: ",
     "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "

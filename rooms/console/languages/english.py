@@ -545,77 +545,76 @@ SENTENCES = {
                  "{levels}. Type `players` to see the players of your class.",
     "thinking": "The computer is thinking.",
     "computers stopped": "Stopped. Type `computer both` to let them play on.",
-    "hint": "Hint: {turn}, because {why}.",
-    "hint told": "Hint: {turn}. {why}.",
+    "hint": "Hint: {turn}{why}.",
+    "because": ", to {why}",
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",
 
-    # Why a turn is good or bad. The first reason stands after "because". A
-    # reason that begins with a capital letter comes after it.
-    "hint wins": "you win right away",
-    "hint wins in": "you win in {turns:# move|# moves}, whatever {other} does",
-    "hint longest": "the game then lasts as long as possible. {other} can "
-                    "win in {turns:# move|# moves}",
-    "hint draws": "the game then ends in a draw",
-    "hint wins late": "you win in {turns:# move|# moves}, if no draw rule "
-                      "ends the game first",
-    "hint lasts": "you lose only after {turns:# move|# moves}, and a draw "
-                  "rule may help you",
-    "hint holds": "the game stays a draw if nobody makes a mistake",
+    # Why a turn is good or bad. A reason for a good turn stands in "because"
+    # and in "worse contrast". It speaks to nobody, so it serves the turns of
+    # all players. What begins with a capital letter comes after it.
+    "hint wins": "win right away",
+    "hint wins in": "win in {turns:# move|# moves}, whatever {other} does",
+    "hint longest": "make the game last as long as possible. {other} can win "
+                    "in {turns:# move|# moves}",
+    "hint draws": "end the game in a draw",
+    "hint wins late": "win in {turns:# move|# moves}, if no draw rule ends "
+                      "the game first",
+    "hint lasts": "lose only after {turns:# move|# moves}. A draw rule may "
+                  "end the game before that",
+    "hint holds": "keep the game a draw, if nobody makes a mistake",
     "hint drawn": "If both play well, the game is a draw",
-    "hint two mills": "you make two mills, {line} and {second}",
-    "hint breaks": "you make a mill on {line}. Without the man on {point}, "
+    "hint two mills": "make two mills, {line} and {second}",
+    "hint breaks": "make a mill on {line}. Without the man on {point}, "
                    "{other} cannot make a mill on {threat}",
-    "hint disarms": "{other} cannot make a mill on {threat} without the man "
-                    "on {point}",
-    "hint this man": "Removing {best_man} is better than removing "
-                     "{next_man}, because {why}",
-    "hint mill": "you make a mill on {line}",
-    "hint stops": "you stop {other}'s mill on {line}",
-    "hint safe": "{other} cannot make a mill next turn",
-    "hint double": "you can make a mill on {line} or on {second} next turn, "
-                   "and nobody can stop both",
-    "hint reopens": "you open your mill on {line}, and you can close it "
-                    "again next turn",
-    "hint again": "{other} cannot stop you from closing your mill on {line} "
-                  "again",
-    "hint prevents": "you stop {other} from getting two chances for a mill "
-                     "at once",
-    "hint frees": "you free your man on {point}, which could not move",
-    "hint traps": "{other}'s man on {point} cannot move any more",
-    "hint threatens": "you can make a mill on {line} next turn",
-    "hint builds": "you bring two of your men together on {line}",
-    "hint ways": "your men then have the most ways to move ({ways} in all)",
-    "hint narrow": "{other}'s men then have the fewest ways to move ({ways} "
-                   "in all)",
-    "hint room": "your new man has the most empty points next to it "
-                 "({ways}), so it is hard to shut in",
-    "hint depth": "the computer looked {depth:# move|# moves} ahead and "
+    "hint disarms": "stop {other}'s mill on {threat}",
+    "hint this man": "It is better to remove {best_man} than {next_man}, to "
+                     "{why}",
+    "hint mill": "make a mill on {line}",
+    "hint stops": "stop {other}'s mill on {line}",
+    "hint safe": "stop {other} from making a mill next turn",
+    "hint double": "get two chances for a mill, on {line} and on {second}. "
+                   "Nobody can stop both",
+    "hint reopens": "open the mill on {line} and close it again next turn",
+    "hint again": "close the mill on {line} again next turn, whatever "
+                  "{other} does",
+    "hint prevents": "stop {other} from getting two chances for a mill at "
+                     "once",
+    "hint frees": "free the man on {point}, which cannot move",
+    "hint traps": "shut in {other}'s man on {point}",
+    "hint threatens": "prepare a mill on {line}",
+    "hint builds": "bring two men together on {line}",
+    "hint ways": "keep the most ways to move ({ways} in all)",
+    "hint narrow": "leave {other} the fewest ways to move ({ways} in all)",
+    "hint room": "place the man where most points next to it are empty "
+                 "({ways}). Then it is hard to shut in",
+    "hint depth": "The computer looked {depth:# move|# moves} ahead and "
                   "expects: {play}",
-    "hint next": "the computer looked {depth:# move|# moves} ahead, and "
-                 "this is the next best move that it found",
-    "hint proven": "you reach the goal, whatever {other} answers",
-    "hint waits": "Nobody can stop your mill on {line}, so it can wait",
+    "hint next": "The computer looked {depth:# move|# moves} ahead, and this "
+                 "is the next best move that it found",
+    "hint proven": "reach the goal, whatever {other} answers",
+    "hint waits": "Nobody can stop the mill on {line}, so it can wait",
     "hint costs": "{other} can then make a mill on {line}, but no other "
                   "move is better",
-    "hint rather": "This is better than closing your mill on {line} now",
-    "hint or mill": "Closing your mill on {line} is about as good",
+    "hint rather": "This is better than closing the mill on {line} now",
+    "hint or mill": "Closing the mill on {line} is about as good",
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
     "worse draws": "the game then ends in a draw",
     "worse soon": "{other} may soon remove the man now on {point}, for "
                   "example {play}",
-    "worse misses": "it misses a win in {turns:# move|# moves}",
-    "worse mill": "it misses a mill on {line}",
+    "worse misses": "this misses a win in {turns:# move|# moves}",
+    "worse mill": "this misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances for a mill",
-    "worse shut": "{other} may soon shut in all your men",
-    "worse narrow": "{other} may soon shut in most of your men, and they have "
-                    "only {ways:# way|# ways} to move",
-    "worse contrast": "with the best move, {why}",
-    "worse than": "your position is then worse than with the best move, "
-                  "for example after {play}",
+    "worse shut": "{other} may soon shut in all the {colour:white|black} men",
+    "worse narrow": "{other} may soon shut in most of the "
+                    "{colour:white|black} men, and they have only {ways:# "
+                    "way|# ways} to move",
+    "worse contrast": "the best move would {why}",
+    "worse than": "the position is then worse than with the best move, for "
+                  "example after {play}",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
-                   "Then your position is worse",
+                   "Then the position is worse",
     "worse lost": "{other} can win",
     "worse draw": "this is also a draw, but after {best}, it is easier for "
                   "{other} to make a mistake",
@@ -669,19 +668,18 @@ SENTENCES = {
                  "or `save monday`. Type `stop` to go back to your game.",
     "at mistake": "Type a better move, `hint`, `show`, `next`, or `stop` "
                   "to go back to the list.",
-    "verdict good": "Yes: {turn} is as good as the best move, because {why}.",
-    "verdict best": "Yes: {turn} is the best move, because {why}.",
+    "verdict good": "Yes, this is as good as the best move: {turn}{why}.",
+    "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
-    "verdict mill": "You found the mill. But you should remove a different "
-                    "man: {why}.",
+    "verdict mill": "You found the mill. But this is not the best man to "
+                    "remove: {why}.",
     "verdict played": "{turn} is the move from the game: {why}.",
     "review found": "You found {found} of {count}.",
-    "worse hidden mill": "it misses a mill",
+    "worse hidden mill": "this misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
-    "still threatens": "{other} can still make a mill on {threat}",
     "percent": "{percent}% chance of winning",
     "wins in": "a win in {turns:# move|# moves}",
     "loses in": "a loss in {turns:# move|# moves}",
@@ -1299,7 +1297,6 @@ SENTENCES = {
     "missed way": "{other} can still move from {start} to {end}.",
     "lesson turn": "Step {number} of {count}. {title}",
     "lesson goes on": "Right. {why} {other} replies with {answer}. {task}",
-    "lesson hint": "Type `{turn}`.",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
     "ask lesson last": "Right. {why} That was the last step. Press Enter for "

@@ -598,58 +598,57 @@ SENTENCES = {
     "thinking": "La máquina está pensando.",
     "computers stopped": "Parado. Escribe `máquina ambos` para que sigan "
                          "jugando.",
-    "hint": "Pista: {turn}, porque {why}.",
-    "hint told": "Pista: {turn}. {why}.",
+    "hint": "Pista: {turn}{why}.",
+    "because": ", para {why}",
     "hint worse": "Peor: {turn}, porque {why}.",
     "hint remove": "captura {point}",
 
-    # Por qué una jugada es buena o mala. La primera razón está después de
-    # "porque". Una razón que empieza con mayúscula viene detrás.
-    "hint wins": "gana enseguida",
-    "hint wins in": "gana en {turns:# jugada|# jugadas}, haga lo que haga "
+    # Por qué una jugada es buena o mala. Lo bueno de una jugada está en
+    # "because" y en "worse contrast". No habla a nadie: sirve para las jugadas
+    # de todos. Lo que empieza con mayúscula viene detrás.
+    "hint wins": "ganar enseguida",
+    "hint wins in": "ganar en {turns:# jugada|# jugadas}, haga lo que haga "
                     "{other}",
-    "hint longest": "alarga la partida todo lo posible. {other} puede ganar "
+    "hint longest": "alargar la partida todo lo posible. {other} puede ganar "
                     "en {turns:# jugada|# jugadas}",
-    "hint draws": "la partida acaba en empate",
-    "hint wins late": "gana en {turns:# jugada|# jugadas}, si la partida no "
+    "hint draws": "acabar la partida en empate",
+    "hint wins late": "ganar en {turns:# jugada|# jugadas}, si la partida no "
                       "acaba antes en empate",
-    "hint lasts": "la derrota no llega hasta dentro de {turns:# jugada|# "
-                  "jugadas}, y antes puede haber empate",
-    "hint holds": "mantiene el empate, si nadie comete un error",
+    "hint lasts": "no perder hasta dentro de {turns:# jugada|# jugadas}. "
+                  "Antes puede haber empate",
+    "hint holds": "mantener el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
-    "hint two mills": "hace dos molinos, {line} y {second}",
-    "hint breaks": "hace un molino en {line}. Sin la ficha del {point}, "
+    "hint two mills": "hacer dos molinos, {line} y {second}",
+    "hint breaks": "hacer un molino en {line}. Sin la ficha del {point}, "
                    "{other} no puede hacer un molino en {threat}",
-    "hint disarms": "sin la ficha del {point}, {other} no puede hacer un "
-                    "molino en {threat}",
-    "hint this man": "Capturar {best_man} es mejor que capturar {next_man}, "
-                     "porque {why}",
-    "hint mill": "así haces un molino en {line}",
-    "hint stops": "impide el molino de {other} en {line}",
-    "hint safe": "impide que {other} haga un molino en la próxima jugada",
-    "hint double": "prepara dos molinos, en {line} y en {second}, y nadie "
+    "hint disarms": "impedir el molino de {other} en {threat}",
+    "hint this man": "Es mejor capturar {best_man} que {next_man}, para {why}",
+    "hint mill": "hacer un molino en {line}",
+    "hint stops": "impedir el molino de {other} en {line}",
+    "hint safe": "impedir un molino de {other} en la próxima jugada",
+    "hint double": "preparar dos molinos, en {line} y en {second}. Nadie "
                    "puede impedir los dos",
-    "hint reopens": "abre el molino en {line}, que se puede cerrar otra vez "
-                    "en la próxima jugada",
-    "hint again": "{other} no puede impedir que cierres otra vez el molino en "
-                  "{line}",
-    "hint prevents": "así impides que {other} pueda amenazar con dos molinos",
-    "hint frees": "libera la ficha del {point}, que no se podía mover",
-    "hint traps": "encierra la ficha que {other} tiene en el {point}",
-    "hint threatens": "prepara un molino en {line}",
-    "hint builds": "así juntas dos fichas en {line}",
-    "hint ways": "así tus fichas tienen el mayor número de caminos libres "
-                 "({ways} en total)",
-    "hint narrow": "así las fichas de {other} tienen el menor número de "
-                   "caminos libres ({ways} en total)",
-    "hint room": "así tu ficha nueva tiene más puntos vacíos al lado "
-                 "({ways}) y es difícil encerrarla",
-    "hint depth": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
+    "hint reopens": "abrir el molino en {line} y cerrarlo otra vez en la "
+                    "próxima jugada",
+    "hint again": "cerrar otra vez el molino en {line}, haga lo que haga "
+                  "{other}",
+    "hint prevents": "quitar a {other} la ocasión de amenazar con dos "
+                     "molinos a la vez",
+    "hint frees": "liberar la ficha del {point}, que no se puede mover",
+    "hint traps": "encerrar la ficha que {other} tiene en el {point}",
+    "hint threatens": "preparar un molino en {line}",
+    "hint builds": "juntar dos fichas en {line}",
+    "hint ways": "conservar el mayor número de caminos libres ({ways} en "
+                 "total)",
+    "hint narrow": "dejar a {other} el menor número de caminos libres "
+                   "({ways} en total)",
+    "hint room": "colocar la ficha donde tiene más puntos vacíos al lado "
+                 "({ways}). Así es difícil encerrarla",
+    "hint depth": "La máquina ha calculado {depth:# jugada|# jugadas} hacia "
                   "adelante y espera: {play}",
-    "hint next": "es la mejor de las demás que ha encontrado la máquina, "
-                 "después de calcular {depth:# jugada|# jugadas} hacia "
-                 "adelante",
-    "hint proven": "consigue el objetivo, responda lo que responda {other}",
+    "hint next": "La máquina ha calculado {depth:# jugada|# jugadas} hacia "
+                 "adelante, y esta es la mejor de las demás jugadas",
+    "hint proven": "conseguir el objetivo, responda lo que responda {other}",
     "hint waits": "Nadie puede impedir el molino en {line}, así que puede "
                   "esperar",
     "hint costs": "{other} puede hacer entonces un molino en {line}, pero "
@@ -666,11 +665,12 @@ SENTENCES = {
     "worse mill": "así se pierde la ocasión de hacer un molino en {line}",
     "worse double": "{other} puede jugar {reply} y tener dos ocasiones de "
                     "molino a la vez",
-    "worse shut": "{other} puede encerrar pronto todas tus fichas",
-    "worse narrow": "{other} puede encerrar pronto casi todas tus fichas, y "
-                    "solo les {ways:queda # camino libre|quedan # caminos "
-                    "libres}",
-    "worse contrast": "otra jugada consigue más, pues {why}",
+    "worse shut": "{other} puede encerrar pronto todas las fichas "
+                  "{colour:blancas|negras}",
+    "worse narrow": "{other} puede encerrar pronto casi todas las fichas "
+                    "{colour:blancas|negras}, y solo les {ways:queda # "
+                    "camino libre|quedan # caminos libres}",
+    "worse contrast": "otra jugada podía {why}",
     "worse than": "la posición es peor que con la mejor jugada, por ejemplo "
                   "así: {play}",
     "worse takes": "{other} responde con {reply} y captura la ficha del "
@@ -734,20 +734,18 @@ SENTENCES = {
                  "escribe `parar`.",
     "at mistake": "Escribe una jugada mejor, `pista`, `mostrar` o "
                   "`siguiente`. Para volver a la lista, escribe `parar`.",
-    "verdict good": "Sí: {turn} es tan buena como la mejor jugada, porque "
-                    "{why}.",
-    "verdict best": "Sí: {turn} es la mejor jugada, porque {why}.",
+    "verdict good": "Sí, es tan buena como la mejor jugada: {turn}{why}.",
+    "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}.",
     "verdict bad": "{turn} no es mejor: {why}.",
-    "verdict mill": "Has encontrado el molino. Pero es mejor capturar otra "
-                    "ficha: {why}.",
+    "verdict mill": "Has encontrado el molino. Pero no es la mejor ficha "
+                    "para capturar: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review found": "Has encontrado {found} de {count}.",
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",
     "worse hidden": "también así es empate, pero la partida se hace más "
                     "fácil para {other}",
-    "still threatens": "{other} todavía puede hacer un molino en {threat}",
     "percent": "{percent} % de probabilidad de ganar",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
@@ -1402,7 +1400,6 @@ SENTENCES = {
     "missed way": "{other} todavía puede mover del {start} al {end}.",
     "lesson turn": "Paso {number} de {count}. {title}",
     "lesson goes on": "Bien. {why} {other} responde con {answer}. {task}",
-    "lesson hint": "Escribe `{turn}`.",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
     "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para tu "

@@ -603,63 +603,61 @@ SENTENCES = {
     "thinking": "L'ordinateur réfléchit.",
     "computers stopped": "Arrêté. Tape `ordi tous` pour que l'ordinateur "
                          "continue à jouer les deux camps.",
-    "hint": "Indice : {turn}, car {why}.",
-    "hint told": "Indice : {turn}. {why}.",
+    "hint": "Indice : {turn}{why}.",
+    "because": ", pour {why}",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
 
-    # Pourquoi un coup est bon ou mauvais. La première raison vient après
-    # « car ». Une raison qui commence par une majuscule vient ensuite.
-    "hint wins": "tu gagnes tout de suite",
-    "hint wins in": "tu gagnes en {turns:# coup|# coups}, quoi que joue "
-                    "{other}",
-    "hint longest": "la partie dure le plus longtemps possible. {other} peut "
-                    "gagner en {turns:# coup|# coups}",
-    "hint draws": "la partie est nulle",
-    "hint wins late": "tu gagnes en {turns:# coup|# coups}, si une règle de "
+    # Pourquoi un coup est bon ou mauvais. Une raison pour un bon coup est dans
+    # « because » et dans « worse contrast ». Elle ne dit pas « tu » : elle va
+    # pour les coups de tous. Ce qui commence par une majuscule vient ensuite.
+    "hint wins": "gagner tout de suite",
+    "hint wins in": "gagner en {turns:# coup|# coups}, quoi que joue {other}",
+    "hint longest": "faire durer la partie le plus longtemps possible. "
+                    "{other} peut gagner en {turns:# coup|# coups}",
+    "hint draws": "finir la partie par une nulle",
+    "hint wins late": "gagner en {turns:# coup|# coups}, si une règle de "
                       "nulle ne finit pas la partie avant",
-    "hint lasts": "tu perds seulement après {turns:# coup|# coups}, et une "
-                  "règle de nulle peut t'aider",
-    "hint holds": "la partie reste nulle si personne ne fait de faute",
+    "hint lasts": "ne perdre qu'après {turns:# coup|# coups}. Une règle de "
+                  "nulle peut finir la partie avant",
+    "hint holds": "garder la nulle, si personne ne fait de faute",
     "hint drawn": "Si les deux jouent bien, la partie est nulle",
-    "hint two mills": "tu fais deux moulins, en {line} et en {second}",
-    "hint breaks": "tu fais un moulin en {line}. Sans le pion en {point}, "
+    "hint two mills": "faire deux moulins, en {line} et en {second}",
+    "hint breaks": "faire un moulin en {line}. Sans le pion en {point}, "
                    "{other} ne peut pas faire de moulin en {threat}",
-    "hint disarms": "sans le pion en {point}, {other} ne peut pas faire de "
-                    "moulin en {threat}",
-    "hint this man": "Prendre {best_man} vaut mieux que prendre {next_man}, "
-                     "car {why}",
-    "hint mill": "tu fais un moulin en {line}",
-    "hint stops": "tu empêches le moulin de {other} en {line}",
-    "hint safe": "{other} ne peut pas faire de moulin au coup suivant",
-    "hint double": "tu prépares deux moulins, en {line} et en {second}, et "
-                   "personne ne peut empêcher les deux",
-    "hint reopens": "tu ouvres ton moulin en {line}, et tu peux le refermer "
-                    "au coup suivant",
-    "hint again": "{other} ne peut pas t'empêcher de refermer ton moulin en "
-                  "{line}",
-    "hint prevents": "{other} ne peut pas menacer deux moulins à la fois",
-    "hint frees": "tu libères ton pion en {point}, qui était bloqué",
-    "hint traps": "tu bloques le pion de {other} en {point}",
-    "hint threatens": "tu prépares un moulin en {line}",
-    "hint builds": "tu mets deux de tes pions sur la ligne {line}",
-    "hint ways": "tes pions ont alors le plus de chemins libres ({ways} en "
-                 "tout)",
-    "hint narrow": "les pions de {other} ont alors le moins de chemins "
-                   "libres ({ways} en tout)",
-    "hint room": "ton nouveau pion a le plus de points voisins libres "
-                 "({ways}), il est donc difficile à bloquer",
-    "hint depth": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
+    "hint disarms": "empêcher le moulin de {other} en {threat}",
+    "hint this man": "Il vaut mieux prendre {best_man} que {next_man}, pour "
+                     "{why}",
+    "hint mill": "faire un moulin en {line}",
+    "hint stops": "empêcher le moulin de {other} en {line}",
+    "hint safe": "empêcher {other} de faire un moulin au coup suivant",
+    "hint double": "préparer deux moulins, en {line} et en {second}. "
+                   "Personne ne peut empêcher les deux",
+    "hint reopens": "ouvrir le moulin en {line} et le refermer au coup "
+                    "suivant",
+    "hint again": "refermer le moulin en {line} au coup suivant, quoi que "
+                  "joue {other}",
+    "hint prevents": "empêcher {other} de menacer deux moulins à la fois",
+    "hint frees": "libérer le pion en {point}, qui est bloqué",
+    "hint traps": "bloquer le pion de {other} en {point}",
+    "hint threatens": "préparer un moulin en {line}",
+    "hint builds": "mettre deux pions sur la ligne {line}",
+    "hint ways": "garder le plus de chemins libres ({ways} en tout)",
+    "hint narrow": "laisser à {other} le moins de chemins libres ({ways} en "
+                   "tout)",
+    "hint room": "poser le pion là où il a le plus de points voisins libres "
+                 "({ways}). Il est alors difficile à bloquer",
+    "hint depth": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance "
                   "et prévoit : {play}",
-    "hint next": "c'est ensuite le meilleur coup que l'ordinateur a trouvé "
-                 "en regardant {depth:# coup|# coups} à l'avance",
-    "hint proven": "tu atteins le but, quoi que réponde {other}",
-    "hint waits": "Personne ne peut empêcher ton moulin en {line}, donc il "
+    "hint next": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance, "
+                 "et c'est ensuite le meilleur coup qu'il a trouvé",
+    "hint proven": "atteindre le but, quoi que réponde {other}",
+    "hint waits": "Personne ne peut empêcher le moulin en {line}, donc il "
                   "peut attendre",
     "hint costs": "{other} peut alors faire un moulin en {line}, mais aucun "
                   "autre coup n'est meilleur",
-    "hint rather": "C'est mieux que de faire maintenant ton moulin en {line}",
-    "hint or mill": "Ton moulin en {line} est à peu près aussi bon",
+    "hint rather": "C'est mieux que de faire maintenant le moulin en {line}",
+    "hint or mill": "Faire le moulin en {line} est à peu près aussi bon",
     "worse wins": "{other} peut jouer {reply} et gagner",
     "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
     "worse draws": "la partie finit alors par une nulle",
@@ -670,11 +668,12 @@ SENTENCES = {
     "worse mill": "ce coup laisse passer un moulin en {line}",
     "worse double": "{other} peut jouer {reply} et menacer ainsi deux "
                     "moulins à la fois",
-    "worse shut": "{other} pourra bientôt bloquer tous tes pions",
-    "worse narrow": "{other} pourra bientôt bloquer presque tous tes pions : "
-                    "il ne leur restera que {ways:# chemin libre|# chemins "
-                    "libres}",
-    "worse contrast": "avec un autre coup, {why}",
+    "worse shut": "{other} pourra bientôt bloquer tous les pions "
+                  "{colour:blancs|noirs}",
+    "worse narrow": "{other} pourra bientôt bloquer presque tous les pions "
+                    "{colour:blancs|noirs} : il ne leur restera que {ways:# "
+                    "chemin libre|# chemins libres}",
+    "worse contrast": "un autre coup pouvait {why}",
     "worse than": "la position est moins bonne qu'avec le meilleur coup, par "
                   "exemple {play}",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
@@ -737,20 +736,18 @@ SENTENCES = {
                  "ta partie.",
     "at mistake": "Tape un meilleur coup, `indice`, `montrer`, `suivant`, ou "
                   "`stop` pour revenir à la liste.",
-    "verdict good": "Oui : {turn} est aussi bon que le meilleur coup, car "
-                    "{why}.",
-    "verdict best": "Oui : {turn} est le meilleur coup, car {why}.",
+    "verdict good": "Oui, ce coup vaut le meilleur : {turn}{why}.",
+    "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
-    "verdict mill": "Tu as trouvé le moulin. Mais il valait mieux prendre un "
-                    "autre pion : {why}.",
+    "verdict mill": "Tu as trouvé le moulin. Mais ce n'est pas le meilleur "
+                    "pion à prendre : {why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
     "worse hidden mill": "ce coup laisse passer un moulin",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
-    "still threatens": "{other} peut encore faire un moulin en {threat}",
     "percent": "{percent} % de chances de gagner",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
@@ -1426,7 +1423,6 @@ SENTENCES = {
     "missed way": "{other} peut encore aller de {start} à {end}.",
     "lesson turn": "Étape {number} sur {count}. {title}",
     "lesson goes on": "Bien. {why} {other} a répondu {answer}. {task}",
-    "lesson hint": "Tape `{turn}`.",
     "ask lesson wrong": "Pas encore. {why} Appuie sur Entrée et essaie encore "
                         ": ",
     "ask lesson right": "Bien. {why} Appuie sur Entrée pour l'étape suivante "

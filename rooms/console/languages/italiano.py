@@ -601,63 +601,61 @@ SENTENCES = {
     "thinking": "Il computer pensa.",
     "computers stopped": "I due computer sono fermi. Scrivi `computer "
                          "entrambi` per farli giocare ancora.",
-    "hint": "Consiglio: {turn}, perché {why}.",
-    "hint told": "Consiglio: {turn}. {why}.",
+    "hint": "Consiglio: {turn}{why}.",
+    "because": ", per {why}",
     "hint worse": "Peggio: {turn}, perché {why}.",
     "hint remove": "togli {point}",
 
-    # Perché una mossa è buona o cattiva. Il primo motivo viene dopo "perché".
-    # Un motivo che comincia con la maiuscola viene dopo il primo.
-    "hint wins": "vinci subito",
-    "hint wins in": "vinci in {turns:# mossa|# mosse}, qualunque cosa faccia "
-                    "il {other}",
-    "hint longest": "così la partita dura il più possibile. Il {other} può "
+    # Perché una mossa è buona o cattiva. Il motivo di una mossa buona sta in
+    # "because" e in "worse contrast". Non parla a nessuno: vale per le mosse
+    # di tutti. Ciò che comincia con la maiuscola viene dopo.
+    "hint wins": "vincere subito",
+    "hint wins in": "vincere in {turns:# mossa|# mosse}, qualunque cosa "
+                    "faccia il {other}",
+    "hint longest": "far durare la partita il più possibile. Il {other} può "
                     "vincere in {turns:# mossa|# mosse}",
-    "hint draws": "la partita finisce patta",
-    "hint wins late": "vinci in {turns:# mossa|# mosse}, se prima la partita "
-                      "non finisce patta per una regola",
-    "hint lasts": "perdi solo dopo {turns:# mossa|# mosse}, e una regola "
-                  "della patta può aiutarti",
-    "hint holds": "la partita resta patta, se nessuno sbaglia",
+    "hint draws": "finire la partita con una patta",
+    "hint wins late": "vincere in {turns:# mossa|# mosse}, se prima la "
+                      "partita non finisce patta per una regola",
+    "hint lasts": "perdere solo dopo {turns:# mossa|# mosse}. Prima la "
+                  "partita può finire patta per una regola",
+    "hint holds": "mantenere la patta, se nessuno sbaglia",
     "hint drawn": "Se tutti e due giocano bene, la partita è patta",
-    "hint two mills": "fai due mulini, {line} e {second}",
-    "hint breaks": "fai un mulino su {line}. Senza la pedina su {point}, il "
+    "hint two mills": "fare due mulini, {line} e {second}",
+    "hint breaks": "fare un mulino su {line}. Senza la pedina su {point}, il "
                    "{other} non può fare un mulino su {threat}",
-    "hint disarms": "il {other} non può fare un mulino su {threat} senza la "
-                    "pedina su {point}",
-    "hint this man": "Togliere {best_man} è meglio che togliere {next_man}, "
-                     "perché {why}",
-    "hint mill": "fai un mulino su {line}",
-    "hint stops": "fermi il mulino del {other} su {line}",
-    "hint safe": "il {other} non può fare un mulino con la prossima mossa",
-    "hint double": "prepari un mulino su {line} e uno su {second}, e nessuno "
+    "hint disarms": "fermare il mulino del {other} su {threat}",
+    "hint this man": "È meglio togliere {best_man} che {next_man}, per {why}",
+    "hint mill": "fare un mulino su {line}",
+    "hint stops": "fermare il mulino del {other} su {line}",
+    "hint safe": "impedire al {other} di fare un mulino con la prossima mossa",
+    "hint double": "preparare un mulino su {line} e uno su {second}. Nessuno "
                    "può fermarli tutti e due",
-    "hint reopens": "apri il tuo mulino su {line}, e con la prossima mossa "
-                    "puoi chiuderlo di nuovo",
-    "hint again": "il {other} non può impedirti di richiudere il tuo mulino "
-                  "su {line}",
-    "hint prevents": "il {other} non può più minacciare due mulini insieme",
-    "hint frees": "liberi la tua pedina su {point}, che non poteva muoversi",
-    "hint traps": "blocchi la pedina del {other} su {point}",
-    "hint threatens": "prepari un mulino su {line}",
-    "hint builds": "riunisci due tue pedine sulla linea {line}",
-    "hint ways": "così le tue pedine avranno il maggior numero di vie "
-                 "libere ({ways} in tutto)",
-    "hint narrow": "così le pedine del {other} avranno il minor numero di "
-                   "vie libere ({ways} in tutto)",
-    "hint room": "così la nuova pedina avrà accanto il maggior numero di "
-                 "punti liberi ({ways}) e sarà difficile da bloccare",
-    "hint depth": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
+    "hint reopens": "aprire il mulino su {line} e richiuderlo con la "
+                    "prossima mossa",
+    "hint again": "richiudere il mulino su {line}, qualunque cosa faccia il "
+                  "{other}",
+    "hint prevents": "impedire al {other} di minacciare due mulini insieme",
+    "hint frees": "liberare la pedina su {point}, che non può muoversi",
+    "hint traps": "bloccare la pedina del {other} su {point}",
+    "hint threatens": "preparare un mulino su {line}",
+    "hint builds": "riunire due pedine sulla linea {line}",
+    "hint ways": "mantenere il maggior numero di vie libere ({ways} in tutto)",
+    "hint narrow": "lasciare al {other} il minor numero di vie libere "
+                   "({ways} in tutto)",
+    "hint room": "mettere la pedina dove ha accanto il maggior numero di "
+                 "punti liberi ({ways}). Così è difficile da bloccare",
+    "hint depth": "Il computer ha guardato avanti di {depth:# mossa|# mosse} "
                   "e si aspetta: {play}",
-    "hint next": "tra le altre mosse è la migliore che il computer ha "
-                 "trovato, guardando avanti di {depth:# mossa|# mosse}",
-    "hint proven": "raggiungi lo scopo, qualunque cosa risponda il {other}",
-    "hint waits": "Nessuno può fermare il tuo mulino su {line}, quindi può "
+    "hint next": "Il computer ha guardato avanti di {depth:# mossa|# mosse}, "
+                 "e tra le altre mosse questa è la migliore che ha trovato",
+    "hint proven": "raggiungere lo scopo, qualunque cosa risponda il {other}",
+    "hint waits": "Nessuno può fermare il mulino su {line}, quindi può "
                   "aspettare",
     "hint costs": "Poi il {other} può fare un mulino su {line}, ma "
                   "nessun'altra mossa è migliore",
     "hint rather": "È meglio che fare subito il mulino su {line}",
-    "hint or mill": "Il tuo mulino su {line} vale quasi altrettanto",
+    "hint or mill": "Il mulino su {line} vale quasi altrettanto",
     "worse wins": "il {other} può giocare {reply} e vincere",
     "worse man": "il {other} può giocare {reply} e togliere la pedina su "
                  "{point}",
@@ -668,11 +666,12 @@ SENTENCES = {
                     "mossa|# mosse}",
     "worse mill": "così si perde l'occasione di fare un mulino su {line}",
     "worse double": "il {other} può giocare {reply} e minacciare due mulini",
-    "worse shut": "il {other} può presto bloccare tutte le tue pedine",
-    "worse narrow": "il {other} può presto bloccare quasi tutte le tue "
-                    "pedine, e {ways:resta solo # via libera|restano solo # "
-                    "vie libere}",
-    "worse contrast": "con un'altra mossa {why}",
+    "worse shut": "il {other} può presto bloccare tutte le pedine "
+                  "{colour:bianche|nere}",
+    "worse narrow": "il {other} può presto bloccare quasi tutte le pedine "
+                    "{colour:bianche|nere}, e {ways:resta solo # via "
+                    "libera|restano solo # vie libere}",
+    "worse contrast": "un'altra mossa poteva {why}",
     "worse than": "la posizione è peggiore che con la mossa migliore, per "
                   "esempio {play}",
     "worse takes": "il {other} risponde {reply} e toglie la pedina su "
@@ -738,20 +737,19 @@ SENTENCES = {
                  "partita.",
     "at mistake": "Scrivi una mossa migliore, `consiglio`, `mostra`, "
                   "`avanti`, o `stop` per tornare alla lista.",
-    "verdict good": "Sì: {turn} vale quanto la mossa migliore, perché {why}.",
-    "verdict best": "Sì: {turn} è la mossa migliore, perché {why}.",
+    "verdict good": "Sì, vale quanto la mossa migliore: {turn}{why}.",
+    "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}.",
     "verdict bad": "{turn} non è meglio: {why}.",
-    "verdict mill": "Hai trovato il mulino. Ma era meglio togliere un'altra "
-                    "pedina: {why}.",
+    "verdict mill": "Hai trovato il mulino. Ma non è la pedina migliore da "
+                    "togliere: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review found": "Hai trovato {found:# mossa migliore|# mosse migliori} "
                     "su {count}.",
     "worse hidden mill": "così si perde l'occasione di fare un mulino",
     "worse hidden": "è patta anche così, ma la partita diventa più facile "
                     "per il {other}",
-    "still threatens": "il {other} può ancora fare un mulino su {threat}",
     "percent": "{percent}% di probabilità di vincere",
     "wins in": "vittoria in {turns:una mossa|# mosse}",
     "loses in": "sconfitta in {turns:una mossa|# mosse}",
@@ -1416,7 +1414,6 @@ SENTENCES = {
     "missed way": "Il {other} può ancora muovere da {start} a {end}.",
     "lesson turn": "Passo {number} di {count}. {title}",
     "lesson goes on": "Giusto. {why} Il {other} risponde con {answer}. {task}",
-    "lesson hint": "Scrivi `{turn}`.",
     "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
     "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
     "ask lesson last": "Giusto. {why} Era l'ultimo passo. Premi Invio per la "

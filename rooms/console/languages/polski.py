@@ -576,18 +576,19 @@ SENTENCES = {
     "thinking": "Komputer myśli.",
     "computers stopped": "Zatrzymano. Wpisz `komputer oba`, aby komputery "
                          "grały dalej.",
-    "hint": "Podpowiedź: {turn}, bo {why}.",
-    "hint told": "Podpowiedź: {turn}. {why}.",
+    "hint": "Podpowiedź: {turn}{why}.",
+    "because": ", bo {why}",
     "hint worse": "Gorszy ruch to {turn}: {why}.",
     "hint remove": "zbicie pionka na polu {point}",
 
-    # Dlaczego ruch jest dobry albo zły. Pierwszy powód stoi po "bo". Powód,
-    # który zaczyna się wielką literą, stoi za nim.
+    # Dlaczego ruch jest dobry albo zły. Powód dobrego ruchu stoi w "because" i
+    # w "worse contrast". Nie mówi do nikogo, więc pasuje do ruchów wszystkich.
+    # Co zaczyna się wielką literą, stoi za nim.
     "hint wins": "od razu daje wygraną",
     "hint wins in": "daje wygraną w {turns:# ruchu|# ruchach|# ruchach}, "
                     "cokolwiek zagra {other}",
-    "hint longest": "gra trwa wtedy najdłużej. {other} może wygrać w "
-                    "{turns:# ruchu|# ruchach|# ruchach}",
+    "hint longest": "pozwala grać najdłużej. {other} może wygrać w {turns:# "
+                    "ruchu|# ruchach|# ruchach}",
     "hint draws": "daje remis",
     "hint wins late": "daje wygraną w {turns:# ruchu|# ruchach|# ruchach}, "
                       "jeśli gra nie skończy się wcześniej remisem",
@@ -598,8 +599,7 @@ SENTENCES = {
     "hint two mills": "daje dwa młynki, {line} i {second}",
     "hint breaks": "daje młynek {line}. Bez pionka na polu {point} {other} "
                    "nie zrobi młynka {threat}",
-    "hint disarms": "bez pionka na polu {point} {other} nie zrobi młynka "
-                    "{threat}",
+    "hint disarms": "blokuje młynek {threat}, który chce zrobić {other}",
     "hint this man": "Zbicie pionka na polu {best_man} jest lepsze niż na "
                      "polu {next_man}, bo {why}",
     "hint mill": "daje młynek {line}",
@@ -609,25 +609,25 @@ SENTENCES = {
                    "nie da się zablokować",
     "hint reopens": "otwiera młynek {line}, który w następnym ruchu można "
                     "znowu zamknąć",
-    "hint again": "{other} nie przeszkodzi ci znowu zamknąć młynka {line}",
+    "hint again": "pozwala znowu zamknąć młynek {line}, cokolwiek zagra "
+                  "{other}",
     "hint prevents": "wtedy {other} nie dostanie dwóch okazji do młynka naraz",
-    "hint frees": "uwalnia pionek na polu {point}, który nie mógł się ruszyć",
+    "hint frees": "uwalnia pionek na polu {point}, który nie może się ruszyć",
     "hint traps": "{other} nie może wtedy ruszyć pionka na polu {point}",
     "hint threatens": "pozwala potem zrobić młynek {line}",
     "hint builds": "ustawia razem dwa pionki na linii {line}",
-    "hint ways": "zostawia twoim pionkom najwięcej wolnych dróg (razem "
-                 "{ways})",
+    "hint ways": "zostawia pionkom najwięcej wolnych dróg (razem {ways})",
     "hint narrow": "{other} ma wtedy najmniej wolnych dróg dla swoich "
                    "pionków (razem {ways})",
     "hint room": "stawia nowy pionek tam, gdzie obok jest najwięcej pustych "
                  "pól ({ways}), więc trudno go zablokować",
-    "hint depth": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
+    "hint depth": "Komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
                   "naprzód i przewiduje: {play}",
-    "hint next": "to najlepszy z pozostałych ruchów, jakie znalazł komputer "
-                 "({depth:# ruch|# ruchy|# ruchów} naprzód)",
+    "hint next": "Komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
+                 "naprzód. To najlepszy z pozostałych ruchów, jakie znalazł",
     "hint proven": "pozwala osiągnąć cel, cokolwiek odpowie {other}",
-    "hint waits": "Nikt nie może zablokować twojego młynka {line}, więc "
-                  "możesz z nim poczekać",
+    "hint waits": "Nikt nie może zablokować młynka {line}, więc można z nim "
+                  "poczekać",
     "hint costs": "{other} może wtedy zrobić młynek {line}, ale żaden inny "
                   "ruch nie jest lepszy",
     "hint rather": "To lepsze niż zamknięcie młynka {line} już teraz",
@@ -641,11 +641,12 @@ SENTENCES = {
     "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "przepada okazja do młynka {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
-    "worse shut": "{other} może niedługo zablokować wszystkie twoje pionki",
-    "worse narrow": "{other} może niedługo zablokować większość twoich "
-                    "pionków, a {ways:zostanie im tylko # wolna "
-                    "droga|zostaną im tylko # wolne drogi|zostanie im tylko # "
-                    "wolnych dróg}",
+    "worse shut": "{other} może niedługo zablokować wszystkie "
+                  "{colour:białe|czarne} pionki",
+    "worse narrow": "{other} może niedługo zablokować większość "
+                    "{colour:białych|czarnych} pionków, a {ways:zostanie im "
+                    "tylko # wolna droga|zostaną im tylko # wolne "
+                    "drogi|zostanie im tylko # wolnych dróg}",
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
     "worse than": "pozycja jest gorsza niż po najlepszym ruchu, na przykład "
                   "tak: {play}",
@@ -707,18 +708,17 @@ SENTENCES = {
                  "wrócić do swojej gry.",
     "at mistake": "Wpisz lepszy ruch, `podpowiedź`, `pokaż`, `dalej` albo "
                   "`stop`, aby wrócić do listy.",
-    "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy, bo "
-                    "{why}.",
-    "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}.",
+    "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}.",
+    "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
                       "najlepszy: {why}.",
     "verdict bad": "{turn} nie jest lepszym ruchem: {why}.",
-    "verdict mill": "Młynek jest, ale lepiej zbić inny pionek: {why}.",
+    "verdict mill": "Młynek jest, ale to nie najlepszy pionek do zbicia: "
+                    "{why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review found": "Znalezione lepsze ruchy: {found} z {count}.",
     "worse hidden mill": "przepada okazja do młynka",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
-    "still threatens": "{other} nadal może zrobić młynek {threat}",
     "percent": "szansa na wygraną {percent}%",
     "wins in": "wygrana w {turns:jednym ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:jednym ruchu|# ruchach|# ruchach}",
@@ -1365,7 +1365,6 @@ SENTENCES = {
     "lesson turn": "Krok {number} z {count}. {title}",
     "lesson goes on": "Dobrze. {why} {other} odpowiada ruchem {answer}. "
                       "{task}",
-    "lesson hint": "Wpisz `{turn}`.",
     "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
