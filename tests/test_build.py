@@ -241,12 +241,6 @@ def test_the_check_is_a_program(folder):
     assert done.returncode == 0 and b"my_morris.py" in done.stdout
 
 
-def test_the_check_has_at_most_450_lines_of_code():
-    files = [BUILD / "check.py", *(BUILD / "checks").glob("*.py")]
-    assert sum(len(code_lines(file.read_text("utf-8")))
-               for file in files) <= 450
-
-
 # The pages
 
 # The page on which a word of Python comes first

@@ -120,10 +120,15 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8"])
-def test_white_and_black_are_never_alike_on_any_screen(alone, encoding):
-    said = said_alone(alone, ["4", "19"], PYTHONIOENCODING=encoding)
+def test_on_any_screen_white_and_black_differ_and_strange_signs_are_refused(
+        alone, encoding):
+    typed = [word for word in WRONG if "no" not in word] + [
+        "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
+    said = said_alone(alone, [*typed, "4", "19"], PYTHONIOENCODING=encoding)
     assert men(pictures(said)[-1], WHITE) == [4]
     assert men(pictures(said)[-1], BLACK) == [19]
+    assert says("placed", end=4) in said and "\x1b" not in said
+    assert max(map(len, said.split("\n"))) < 250
 
 
 def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
@@ -299,15 +304,3 @@ def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch):
     assert {name for name, value in classic.items()
             if getattr(value, "__module__", "") == classic["__name__"]
             and callable(value)} <= ran
-
-
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_strange_signs_are_refused_in_a_short_sentence(alone, encoding):
-    typed = [word for word in WRONG if "no" not in word] + [
-        "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
-    done = run("\n".join(typed + ["4"]).encode("utf-8"), folder=alone,
-               PYTHONIOENCODING=encoding)
-    said = done.stdout.decode(encoding)
-    assert done.stderr == b"" and done.returncode == 0
-    assert says("placed", end=4) in said and "\x1b" not in said
-    assert max(map(len, said.split("\n"))) < 250

@@ -1,7 +1,6 @@
 """What the weaker levels notice and overlook, a sentence each."""
 
 import random
-import sys
 
 import pytest
 
@@ -112,25 +111,6 @@ def test_an_answer_that_is_overlooked_does_not_count():
     for points, end in (((), 14), ({*POINTS} - {22}, 14), ({22}, 22)):
         assert best_noticed(game, turns, points) == (None, end, ())
     assert vars(game) == before
-
-
-# Ctrl-C comes at some line of the file that judges positions.
-@pytest.mark.parametrize("moment", range(0, 400, 40))
-def test_ctrl_c_while_a_level_thinks_leaves_the_game_as_it_is(moment):
-    game, left = random_game(random.Random(3), 12), iter(range(moment))
-
-    def strike(frame, event, value):
-        if frame.f_code.co_filename.endswith("judgement.py") \
-                and next(left, None) is None:
-            sys.settrace(None)
-            raise KeyboardInterrupt
-        return strike
-    before, others = vars(copy_of(game)), sys.gettrace()
-    sys.settrace(strike)
-    turn = choose_turn(game, "medium", chance=random.Random(1))
-    struck = sys.gettrace() is None
-    sys.settrace(others)
-    assert struck and vars(game) == before and turn in legal_turns(game)
 
 
 def test_easy_does_not_look_at_the_answer_and_medium_does():

@@ -65,22 +65,6 @@ def test_every_language_has_all_its_parts(own):
     check(own, own.faults)
 
 
-@pytest.mark.parametrize("text, fault", [
-    ("x = {", "Python cannot read it: "),
-    ("SENTENCES = 7", "SENTENCES must be a dict"),
-    ("QUOTES = '\"'", "QUOTES must be a tuple"),
-    ("plural = None", "plural must be a function"),
-    ("WORDS = {'undo': 7}", "WORDS: 'undo' and 7 must be texts")])
-def test_the_faults_of_a_file_are_told_and_no_test_stumbles(
-        text, fault, tmp_path):
-    (tmp_path / "zz.py").write_text(text)
-    own = language_in(tmp_path / "zz.py")
-    [told] = [fault for fault in own.faults if not fault.endswith("missing")]
-    assert told.startswith(fault)
-    with pytest.raises(pytest.fail.Exception, match="zz.py:\n"):
-        test_every_language_has_all_its_parts(own)
-
-
 def holes_in(text):
     """{name: its forms} of the holes in a sentence."""
     return {name: form for _, name, form, _ in string.Formatter().parse(text)

@@ -12,8 +12,7 @@ from helpers.quoting import keys_said
 from helpers.set_up import SKETCH
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
-from rooms.console.picture import (PLACES, cells_between, drawing_of,
-                                   men_shown, read_drawing)
+from rooms.console.picture import PLACES, drawing_of, men_shown, read_drawing
 from rooms.console.screen import KINDS, Screen
 from rooms.console.sentences import TEXT, speak
 
@@ -76,10 +75,6 @@ def test_a_turn_has_its_marks_and_a_number_its_place(
     assert {at: shown[at] for at in rows} == rows
     assert len(shown) == 13 + (13 in rows)
     assert ("x" in "".join(shown)) == any("x" in row for row in rows.values())
-
-
-def test_a_diagonal_line_is_never_double():
-    assert cells_between((1, 1), (3, 6)) == []
 
 
 def test_every_point_can_be_named_by_what_the_board_shows():

@@ -8,36 +8,18 @@ import pytest
 import make_flying
 import make_walking
 from board import (BLACK, EMPTY, POINTS, WHITE, new_spots, points_of)
-from helpers.drawn import drawn, set_up
+from helpers.drawn import set_up
 from rooms.computer import endgames
 from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
                                      read_tables, worth_after, worth_of)
 from rooms.computer.judgement import WIN
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (DRAW, Search, begin_search, think, weigh,
+from rooms.computer.search import (DRAW, Search, begin_search, weigh,
                                    worth_played)
 from rooms.computer.symmetries import SYMMETRIES
 from rules import OTHER, legal_turns, new_game, play, result
 
-# The right mill removes 11. After the wrong mill White wins.
-POISONED = """
-    B-----.-----W
-    | .---.---W |
-    | | W-B-. | |
-    B-.-W   .-.-.
-    | | .-.-. | |
-    | .---.---. |
-    .-----.-----."""
-# Only one mill with three of its removals wins: three men against six lose.
-WON_IN_SEVEN = """
-    .-----.-----B
-    | .---B---. |
-    | | .-B-W | |
-    B-B-.   .-.-W
-    | | .-W-. | |
-    | .---.---W |
-    .-----B-----."""
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 
@@ -132,14 +114,6 @@ def test_a_player_who_wins_by_the_tables_wins_in_so_many_turns(sizes):
             assert result(game)[0] == winner
 
 
-def test_the_man_is_removed_whose_removal_wins():
-    game = drawn(POISONED, "B")
-    worths = {removed: worth_after(game, (7, 21, (removed,)))
-              for removed in (6, 11)}
-    assert worths[6] < 0 < worths[11]
-    assert (7, 21, (11,)) in best_turns(game, legal_turns(game))
-
-
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_the_better_levels_know_what_is_solved(level):
     chance = random.Random(11)
@@ -223,13 +197,6 @@ def assert_known(game, turn, kinds):
         assert worth_played(search, turn, 1, 0, state) == known
         assert search.positions == 1
         kinds.add(sign)
-
-
-def test_two_turns_ahead_it_sees_a_win_in_seven():
-    game = drawn(WON_IN_SEVEN, "B", **NO_DRAWS)
-    search = Search(deepest=2)
-    turn = think(search, game, legal_turns(game))
-    assert turn[:2] == (2, 1) and search.worth == WIN - 6
 
 
 # Three against six would take some more minutes, and most of the memory.

@@ -128,13 +128,6 @@ def test_a_solution_changes_as_many_files_and_lines_as_the_page_says(
     assert exercises.differences(exercise, {}, *effort) == []
 
 
-def test_a_solution_says_in_its_header_what_it_changes():
-    for path in exercises.SOLUTIONS.glob("*.py"):
-        lines = path.read_text("utf-8").split("\n")
-        assert lines[0].startswith('"""%s - ' % path.name)
-        assert len(lines) <= 200 and max(map(len, lines)) <= 79, path.name
-
-
 # The promises
 
 def test_the_page_promises_fifteen_exercises_in_their_order():

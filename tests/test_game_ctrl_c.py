@@ -7,8 +7,7 @@ import sys
 import pytest
 
 from helpers.keeping import kept_game
-from helpers.playing import (PROGRAM, WHOLE_GAME, boards, last_board, men_on,
-                             played, run)
+from helpers.playing import PROGRAM, boards, last_board, men_on, played, run
 from helpers.quoting import part
 from helpers.terminal import Terminal, needs_terminal
 from rooms.console.sentences import TEXT, sentence
@@ -31,11 +30,6 @@ def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
     assert said.count(part("no point")) + said.count(part("unknown")) == 2
     assert sentence("turn", turn=3, phase=TEXT["phase one"]) in said
     assert said.endswith(TEXT["input ended"] + "\n")
-
-
-@pytest.mark.parametrize("lines", [["4"], WHOLE_GAME[:18]])
-def test_after_good_bye_nothing_is_asked(lines):
-    assert played(*lines, "quit", "7").endswith(TEXT["good-bye"] + "\n")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")
@@ -73,14 +67,6 @@ def test_ctrl_d_ends_the_game():
     terminal.type("\x04")
     assert terminal.status() == 0
     assert TEXT["input ended"] in terminal.said
-
-
-def test_after_ctrl_c_and_no_the_game_goes_on():
-    said = played("4", "7", "\x03", "no", "x", "9", "\x03", "y",
-                  arguments=["--color", "never"], terminal=True)
-    assert said.count(TEXT["ask leave"].strip()) == 2
-    assert TEXT["goes on"] in said and men_on(boards(said)[-1]) == 3
-    assert said.endswith(TEXT["good-bye"] + "\n")
 
 
 # A mill: the man on 5 is placed and that on 18 removed, or none of both.

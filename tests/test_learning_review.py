@@ -12,7 +12,7 @@ from helpers.quoting import all_said, keys_in, keys_of, keys_said
 from helpers.set_up import at
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, language_names, sentence, speak
+from rooms.console.sentences import TEXT
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (MOST_JUDGED, chance_lost, chances,
                                    judged_turns, turning_points)
@@ -252,14 +252,6 @@ def test_a_mistake_is_told_with_the_chances_before_it_and_after_it():
                 for key, facts in keys_said(*TWO_MISTAKES, "review 1")
                 if key.strip().startswith("percent")]
     assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]
-
-
-@pytest.mark.parametrize("language", language_names())
-def test_the_list_of_one_mistake_speaks_of_one(language):
-    speak(language)
-    for key in ("points", "heard points"):
-        assert sentence(key, count=1) != sentence(key, count=2) \
-            == sentence(key, count=5)
 
 
 def test_a_mill_missed_is_told_but_not_its_line():

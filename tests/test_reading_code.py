@@ -204,13 +204,6 @@ def test_at_most_twenty_lines_are_shown_and_more_comes_after(match, capsys):
     assert len(more) == 40 and int(more[20][0]) == int(rows[-1][0]) + 1
 
 
-def test_the_place_is_written_as_editors_know_it(match, capsys):
-    path, line, _, _ = place_in(said_by(capsys, match, "4", "4", "code"))
-    assert path == str(ROOT / "rules.py")
-    assert '  File "%s", line %d\n' % (path, line) in said_by(
-        capsys, match, "code")
-
-
 def test_without_a_turn_code_and_trace_say_what_to_type():
     for lines in (["code"], ["trace"], ["trace", "code"], ["code zzz", "code"],
                   ["code more", "trace"]):

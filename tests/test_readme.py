@@ -10,16 +10,18 @@ README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```\n(.*?)```", README, re.S)
 
 
-def test_the_readme_has_at_most_200_lines():
-    assert README.count("\n") <= 200
-
-
 def test_the_first_screen_shows_the_board_and_the_two_commands():
     top = README.split("\n")[:38]
     assert any(EMPTY.strip() + "──" in line for line in top)
     assert "    python nine_mens_morris.py" in top
     assert ("    python -m pip install -r requirements.txt "
             "&& python -m pytest") in top
+
+
+def test_the_readme_is_short_and_has_the_rules_in_ten_lines():
+    assert README.count("\n") <= 200
+    rules = README.split("## The rules in ten lines")[1].split("##")[0]
+    assert re.findall(r"^(\d+)\. ", rules, re.M) == [*map(str, range(1, 11))]
 
 
 def test_the_board_in_the_readme_is_the_one_that_is_drawn():
@@ -44,9 +46,3 @@ def test_the_session_in_the_readme_happens_so():
     kept = [line for line in said.split("\n") if re.match(
         r"Turn \d|White, remove|There|Taken|\d\.|Good", line)]
     assert "\n".join(kept) + "\n" == session
-
-
-def test_the_rules_stand_in_ten_lines():
-    rules = README.split("## The rules in ten lines")[1].split("##")[0]
-    assert re.findall(r"^(\d+)\. ", rules, re.M) == [str(n + 1)
-                                                     for n in range(10)]

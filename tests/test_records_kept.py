@@ -14,11 +14,11 @@ from helpers.held_open import held_open
 from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, refusal, state
 from rooms.records import (KeptGame, claim, first_good, keep, kept_games,
-                           load_record, record_of, release,
-                           save_record, unfinished_games, write_whole)
+                           load_record, release, save_record, unfinished_games,
+                           write_whole)
 from rooms.records.kept import locked
 from rooms.records.record import read_record
-from rules import legal_turns, new_game, play, undo
+from rules import legal_turns, new_game, play
 
 OPEN_FILES = pytest.mark.skipif(os.name == "nt",
                                 reason="Windows removes no open files")
@@ -70,31 +70,6 @@ def system_locks(monkeypatch, lock):
 
 
 # Kept, and found again
-
-def test_the_game_is_found_again_as_it_was(tmp_path):
-    kept, game = kept_in(tmp_path)
-    release(kept)
-    path, found, tags, error = found_in(tmp_path)
-    assert state(found) == state(game) and error is None
-    assert (tags["White"], tags["Black"]) == ("Ann", "Ben")
-    assert list(contents(tmp_path)) == ["game 0001.txt"]
-
-
-def test_a_game_without_a_turn_is_not_kept(tmp_path):
-    kept, game = kept_in(tmp_path)
-    while game.turns:
-        undo(game)
-    keep(kept, game, TAGS)
-    assert contents(tmp_path) == {} and kept.path is None
-
-
-def test_a_damaged_game_is_found_up_to_its_last_good_turn(tmp_path):
-    path = tmp_path / "game 0001.txt"
-    text = record_of(read_record(MILL)[0], TAGS).replace("f6 *", "f")
-    path.write_text(text)
-    found, game, tags, error = found_in(tmp_path)
-    assert len(game.turns) == 5 and error.reason == "record word"
-    assert tags["White"] == "Ann" and path.read_text() == text
 
 
 def test_a_file_is_written_again_only_if_it_changes_or_is_removed(tmp_path):

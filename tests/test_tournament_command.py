@@ -39,17 +39,6 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     assert game.options["flying"] == "never"
 
 
-@pytest.mark.skipif(not has_room("learning"),
-                    reason="there is no room learning")
-def test_each_game_of_a_tournament_can_be_seen_again(players):
-    players("one")
-    said = keys_of("tournament one easy, 2 games, seed 3",
-                   "replay tournaments/1/2", "turn 999")
-    assert ("named", {"name": "easy", "colour": "white"}) in said
-    assert ("named", {"name": "one", "colour": "black"}) in said
-    assert {"wins", "draw"} & {key for key, _ in said}
-
-
 def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
         players, monkeypatch):
     for name in ("chance", "luck"):

@@ -19,8 +19,6 @@ from rooms.tournament.player_files import (class_players, motto_of,
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
 
-RAISES = "def choose_turn(game):\n    return %s\n"
-
 
 def does(what):
     """The text of a player that does this before it plays the first turn."""
@@ -153,19 +151,6 @@ def test_a_function_with_nearly_the_right_name_is_told(name, near, players):
     assert ("near choose_turn" in keys, "motto near" in keys,
             "no choose_turn" in keys) == (near, near, not near)
     assert not near or keys["near choose_turn"]["near"] == name
-
-
-@pytest.mark.parametrize("answer, key, facts", [
-    ("4", "no turn", {"player": "fox", "answer": "4", "at": "at line"}),
-    ("None, 4, ()", "illegal turn", {
-        "player": "fox", "turn": "4", "at": "at line", "why": "taken"})])
-def test_an_answer_that_is_no_legal_turn_is_told_as_to_a_person(
-        answer, key, facts, players):
-    players("fox", RAISES % answer)
-    said = keys_of("computer black fox", "4")
-    assert (key, facts) in said
-    assert ("at line", {"line": "1", "file": "fox.py"}) in said
-    assert "fault row" not in dict(said)
 
 
 def test_the_dots_of_thinking_end_before_anything_is_told(
