@@ -1626,7 +1626,7 @@ SENTENCES = {
               "Con Ctrl-C puoi uscire. La partita resta salvata: con "
               "`incontra` va avanti.",
     "says": "{name} dice: {text}",
-    "far help": "{name} ha chiesto {what}.",
+    "far help": "{name} si fa aiutare dal programma: {what}.",
     "far help hint": "un consiglio",
     "far help review": "un'analisi della partita",
     "far help advice": "gli avvisi",

@@ -801,9 +801,9 @@ SENTENCES = {
                    "Pomaga `zadanie {theme}`.",
     "need damaged": "{files:# uszkodzony plik|# uszkodzone pliki|# "
                     "uszkodzonych plików}",
-    "need nothing": "jeszcze bez skończonej gry",
+    "need nothing": "bez skończonej gry",
     "need lost": "przegrane {lost} z {games}",
-    "need steps": "ani jednego kroku nauki",
+    "need steps": "bez kroków nauki",
     "need quiz": "quiz {right} z {tries}",
     "need missed": "{missed} razy przegapione: {kind}",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
@@ -1286,8 +1286,8 @@ SENTENCES = {
     "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc "
                   "oto inna. Pięć pytań o nią i o kod: co odpowie Python?",
     "quiz value": "Co odpowie Python?\n>>> {code}",
-    "quiz return": "W którym wierszu kończy się to wywołanie (jego "
-                   "numer)?\n>>> {code}",
+    "quiz return": "W którym wierszu kończy się to wywołanie (wpisz numer)?\n"
+                   ">>> {code}",
     "quiz rounds": "Ile razy wykona się pętla w tym wywołaniu?\n>>> {code}",
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
     "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
