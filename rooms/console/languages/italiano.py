@@ -610,12 +610,12 @@ SENTENCES = {
     # "because" e in "worse contrast". Non parla a nessuno: vale per le mosse
     # di tutti. Ciò che comincia con la maiuscola viene dopo.
     "hint wins": "vincere subito",
-    "hint wins in": "vincere in {turns:# mossa|# mosse}, qualunque cosa "
+    "hint wins in": "vincere in {turns:una mossa|# mosse}, qualunque cosa "
                     "faccia il {other}",
-    "hint longest": "far durare la partita il più possibile. Il {other} può "
-                    "vincere in {turns:# mossa|# mosse}",
-    "hint draws": "finire la partita con una patta",
-    "hint wins late": "vincere in {turns:# mossa|# mosse}, se prima la "
+    "hint longest": "far durare di più la partita. Il {other} può vincere in "
+                    "{turns:una mossa|# mosse}",
+    "hint draws": "chiudere la partita in patta",
+    "hint wins late": "vincere in {turns:una mossa|# mosse}, se prima la "
                       "partita non finisce patta per una regola",
     "hint lasts": "perdere solo dopo {turns:# mossa|# mosse}. Prima la "
                   "partita può finire patta per una regola",
@@ -662,7 +662,7 @@ SENTENCES = {
     "worse draws": "la partita finisce patta",
     "worse soon": "il {other} può presto togliere la pedina che ora è su "
                   "{point}, per esempio {play}",
-    "worse misses": "così si perde l'occasione di vincere in {turns:# "
+    "worse misses": "così si perde l'occasione di vincere in {turns:una "
                     "mossa|# mosse}",
     "worse mill": "così si perde l'occasione di fare un mulino su {line}",
     "worse double": "il {other} può giocare {reply} e minacciare due mulini",
@@ -671,10 +671,10 @@ SENTENCES = {
     "worse narrow": "il {other} può presto bloccare quasi tutte le pedine "
                     "{colour:bianche|nere}, e {ways:resta solo # via "
                     "libera|restano solo # vie libere}",
-    "worse contrast": "un'altra mossa poteva {why}",
+    "worse contrast": "con un'altra mossa era possibile {why}",
     "worse than": "la posizione è peggiore che con la mossa migliore, per "
                   "esempio {play}",
-    "worse takes": "il {other} risponde {reply} e toglie la pedina su "
+    "worse takes": "il {other} risponde con {reply} e toglie la pedina su "
                    "{point}. Poi la posizione è peggiore",
     "worse lost": "il {other} può vincere",
     "worse draw": "è patta anche così, ma dopo {best} per il {other} è più "

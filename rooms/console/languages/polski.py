@@ -585,13 +585,13 @@ SENTENCES = {
     # w "worse contrast". Nie mówi do nikogo, więc pasuje do ruchów wszystkich.
     # Co zaczyna się wielką literą, stoi za nim.
     "hint wins": "od razu daje wygraną",
-    "hint wins in": "daje wygraną w {turns:# ruchu|# ruchach|# ruchach}, "
+    "hint wins in": "daje wygraną w {turns:jednym ruchu|# ruchach|# ruchach}, "
                     "cokolwiek zagra {other}",
-    "hint longest": "pozwala grać najdłużej. {other} może wygrać w {turns:# "
-                    "ruchu|# ruchach|# ruchach}",
+    "hint longest": "pozwala grać najdłużej. {other} może wygrać w "
+                    "{turns:jednym ruchu|# ruchach|# ruchach}",
     "hint draws": "daje remis",
-    "hint wins late": "daje wygraną w {turns:# ruchu|# ruchach|# ruchach}, "
-                      "jeśli gra nie skończy się wcześniej remisem",
+    "hint wins late": "daje wygraną w {turns:jednym ruchu|# ruchach|# "
+                      "ruchach}, jeśli gra nie skończy się wcześniej remisem",
     "hint lasts": "oddala przegraną: przychodzi ona dopiero po {turns:# "
                   "ruchu|# ruchach|# ruchach}, a wcześniej może być remis",
     "hint holds": "daje remis, jeśli nikt nie popełni błędu",
@@ -638,7 +638,8 @@ SENTENCES = {
     "worse draws": "gra kończy się wtedy remisem",
     "worse soon": "{other} może niedługo zbić pionek, który teraz stoi na "
                   "polu {point}, na przykład tak: {play}",
-    "worse misses": "przepada wygrana w {turns:# ruchu|# ruchach|# ruchach}",
+    "worse misses": "przepada wygrana w {turns:jednym ruchu|# ruchach|# "
+                    "ruchach}",
     "worse mill": "przepada okazja do młynka {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie okazje do młynka",
     "worse shut": "{other} może niedługo zablokować wszystkie "
@@ -650,7 +651,7 @@ SENTENCES = {
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
     "worse than": "pozycja jest gorsza niż po najlepszym ruchu, na przykład "
                   "tak: {play}",
-    "worse takes": "{other} odpowiada {reply} i zbija pionek na polu "
+    "worse takes": "{other} odpowiada ruchem {reply} i zbija pionek na polu "
                    "{point}. Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
     "worse draw": "to też remis, ale po zagraniu {best} {other} łatwiej "
