@@ -159,7 +159,7 @@ def test_a_pupil_at_two_pcs_has_one_row_that_says_so(share):
 
 
 def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
-    for name in ("pc1", "pc2/games", "meet"):
+    for name in ("pc1", "pc2/games", "meet", "meeting"):
         (share / name).mkdir(parents=True)
     (share / "meet" / "Ann-.txt").write_text("no pupil's folder", "utf-8")
     add_pupil(share / "pc3", ("", "easy", WON))

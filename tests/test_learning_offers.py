@@ -116,6 +116,13 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
     assert "next enter" not in keys and "ask mistake found" in keys
 
 
+def test_why_tells_what_was_wrong_with_the_turn_and_no_better_one():
+    said = keys_of(*LOST, "why", "next")
+    why = dict(said)["verdict played"]
+    assert (why["turn"], why["why"]) == ("18", "worse man")
+    assert "hint of stop" not in dict(said) and "own puzzle" in dict(said)
+
+
 def test_when_a_better_turn_is_found_the_game_goes_on_from_there():
     said = dict(keys_of(*LOST, "5", "here"))
     assert "ask mistake found" in said and "kept aside" not in said

@@ -19,7 +19,7 @@ from rooms.learning.own_puzzles import (A_DAY, mended_in, next_own,
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
-from rules import new_game, notation, play, resign, result
+from rules import Refused, new_game, notation, play, resign, result
 from test_learning_grades import a_turn
 
 
@@ -130,6 +130,14 @@ FOUR_KEYS = [in_a_line(Puzzle(new_game(), "man", turns))
 ONE, TWO, THREE, FOUR = FOUR_KEYS
 
 
+def following(keys, lines):
+    """The key of the puzzle that comes next, or why none does."""
+    try:
+        return next_own(keys, lines)
+    except Refused as error:
+        return error.reason
+
+
 @pytest.mark.parametrize("lines, mended", [
     ([], 0), ([DAYS[0], ONE, ONE], 0), ([DAYS[0], ONE, DAYS[1], ONE], 1),
     ([ONE, TWO, ONE], 1), ([ONE, ONE], 1),      # old lines name no days
@@ -137,19 +145,20 @@ ONE, TWO, THREE, FOUR = FOUR_KEYS
     ([DAYS[0], ONE, DAYS[1], FAILED + ONE, ONE], 0)])
 def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
     assert mended_in([ONE], lines) == {"count": 1, "mended": mended}
-    assert next_own([ONE], lines) == (None if mended else ONE)
+    assert following([ONE], lines) == (
+        "no own puzzle" if mended else "own enough" if TODAY in lines else ONE)
 
 
-@pytest.mark.parametrize("lines, following", [
+@pytest.mark.parametrize("lines, key", [
     ([], ONE), ([FAILED + ONE, DAYS[1], TWO], ONE),
     ([TODAY, FAILED + ONE], TWO), ([TODAY, ONE], TWO),
     ([ONE, ONE, TODAY, TWO], THREE),
-    ([TODAY, FAILED + FOUR, ONE], None),        # these were two today
+    ([TODAY, FAILED + FOUR, ONE], "own enough"),    # these were two today
     ([TODAY, "White win 1", FAILED + ONE, ONE], TWO)])
 def test_at_most_two_puzzles_a_day_come_back_and_each_of_them_once(
-        lines, following):
-    assert A_DAY == 2 and next_own(FOUR_KEYS, lines) == following
-    assert next_own([], lines) is None
+        lines, key):
+    assert A_DAY == 2 and following(FOUR_KEYS, lines) == key
+    assert following([], lines) == "no own puzzle"
 
 
 def test_puzzles_that_are_skipped_come_again_after_all_others(folder):

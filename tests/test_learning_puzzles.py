@@ -431,6 +431,12 @@ def test_one_board_shows_the_own_turn_and_the_answer(easy):
         assert len(said) == 4           # of the game, the task, the answer
 
 
+def test_why_says_what_must_be_reached_and_is_no_hint():
+    keys = [key for key, _ in keys_of("puzzle 1", "why", "hint")]
+    assert keys.count("puzzle " + the_puzzles()[0].goal) == 2
+    assert "hint" not in keys
+
+
 def test_show_tells_the_turn_and_next_goes_on():
     said = keys_of("puzzle 1", "show", notation(solution_of(the_puzzles()[0])))
     assert {"hint", "puzzle told"} <= {*dict(said)}
@@ -538,10 +544,8 @@ def test_a_solved_puzzle_is_remembered_and_skipped_next_time(easy):
 
 @pytest.mark.parametrize("word, key, facts", [
     ("puzzle 3", "no puzzle", {"number": "3", "count": "2"}),
-    ("puzzle all", "no theme", {"word": "all"}),
-    ("puzzle 0", "no theme", {"word": "0", "count": "2", "themes":
-                              "mill, remove, stopping, free, shut, open, fly, "
-                              "win, mine or list"})])
+    ("puzzle all", "no number", {"word": "all"}),
+    ("puzzle 0", "no number", {"word": "0"})])
 def test_a_number_that_there_is_not_is_refused(easy, word, key, facts):
     assert facts.items() <= dict(keys_said(word))[key].items()
 

@@ -38,6 +38,7 @@ from rules import Refused
 
 # STORAGE
 
+NOT_OF_PUPILS = ".", "_", "meet"    # so empty folders of others begin
 DEEPEST = 6             # so deep below the folder games are looked for
 MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
@@ -64,7 +65,7 @@ def places_below(top, unread):
             top, onerror=lambda error: unread.append(error.filename)):
         if place == top and GAMES not in folders:
             empty = [os.path.join(top, name, "") for name in folders
-                     if name[0] not in "._"]
+                     if not name.startswith(NOT_OF_PUPILS)]
         here = os.path.join(place, "")
         if here in empty and files and ZIP_FOLDER + ".py" not in files:
             empty.remove(here)
@@ -170,31 +171,30 @@ def pupil_of(found):
                                           for each in LEVELS)]
     day = max(found.days, default="") if not games \
         else games[0][1].get("Date", "")
-    kind = kind_against(habit)
     pupil = Pupil("".join(found.names[-1:]),
                   ", ".join(sorted({*found.folders})), "", steps, puzzles,
-                  right, right + wrong, kind, clean(day, 10).replace(".", "-"),
+                  right, right + wrong, kind_against(habit),
+                  clean(day, 10).replace(".", "-"),
                   sum(((sum(each), len(each)) for each in gained), ()))
-    needs = needs_of(pupil, len(found.damaged), gained[0].count(0), {
-        **missed_in(habit, graded), "kind": kind})
-    return len(NEEDS) - NEEDS.index(needs[0][0]) if needs else 0, \
-        pupil._replace(need=", ".join(sentence("need " + key, **facts)
-                                      for key, facts in needs))
+    facts = {"files": len(found.damaged), "lost": gained[0].count(0),
+             "games": len(gained[0]), "right": right, "tries": right + wrong,
+             "kind": pupil.kind, **missed_in(habit, graded)}
+    needs = needs_of(pupil, facts["files"], facts["lost"])
+    return len(NEEDS) - NEEDS.index(needs[0]) if needs else 0, pupil._replace(
+        need=", ".join(sentence("need " + key, **facts) for key in needs))
 
 
-def needs_of(pupil, damaged, lost, missed):
-    """What this pupil needs help with: at most two pairs (a key of NEEDS, its
-    facts). The most urgent one comes first."""
+def needs_of(pupil, damaged, lost):
+    """What this pupil needs help with: at most two of NEEDS. The most urgent
+    one comes first."""
     games, tries = pupil.scores[1], pupil.tries
     if not (games or tries or pupil.steps or pupil.puzzles):
-        return [("damaged" if damaged else "nothing", {"files": damaged})]
+        return ["damaged" if damaged else "nothing"]
     is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
              "steps": not pupil.steps and 2 * pupil.scores[0] <= games,
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
              "missed": pupil.kind}
-    facts = {"lost": {"lost": lost, "games": games}, "missed": missed,
-             "quiz": {"right": pupil.right, "tries": tries}}
-    needs = [(key, facts.get(key, {})) for key in NEEDS if is_so.get(key)]
+    needs = [key for key in NEEDS if is_so.get(key)]
     return [*needs[:1], *needs[1:][-1:]]
 
 

@@ -5,86 +5,34 @@ PROCESS  obeys what was offered: obey_offer
 OUTPUT   greets, and makes the one offer: welcome offer_next
 
 An offer is a function of the match. If it fits this player now, it says what
-comes next, and returns True. So the first one that fits is the only one. At
-the end of a game the first one is no word, but a board: the turn that cost
-most. Who has closed the window instead sees it at the next start.
+comes next, and returns True. So the first one that fits is the only one. After
+a loss the first one is no word, but a board: the turn that cost most, see
+review.py.
 """
 
 import time
 from contextlib import suppress
 
 from board import BLACK, WHITE
-from rooms.commands import (FAILED, LOOKED, game_to_save, known_name,
-                            last_name, look_up, name_here, offer_unfinished,
-                            persons_in, players_in, remembered)
+from rooms.commands import (known_name, last_name, look_up, name_here,
+                            offer_unfinished, persons_in, remembered)
 from rooms.computer import LEVELS
-from rooms.console import (computers_in, listed, name_of, say, sentence,
-                           spoken, tell)
+from rooms.console import computers_in, name_of, say, sentence, spoken, tell
 from rooms.learning.greeting import is_new, may_be_name
-from rooms.learning.grades import number_of_turn
-from rooms.learning.history import (fitting_level, games_among, games_of,
-                                    grade_games, levels_beaten, mistakes_in,
-                                    partner_of, points_in, points_of_player)
-from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
-                                        puzzles_of)
+from rooms.learning.history import (fitting_level, games_of, levels_beaten,
+                                    points_of_player)
+from rooms.learning.own_puzzles import mended_in, next_own, own_puzzles
 from rooms.learning.progress import tasks_done
-from rooms.learning.proof import in_a_line
-from rooms.learning.puzzles import show_mistake
-from rooms.learning.review import judge_and_keep, points_among
-from rooms.records import kept_games, was_loaded, written_at
-from rules import OTHER, Refused, notation, result
+from rooms.learning.review import show_last_loss, show_loss
+from rooms.records import was_loaded, written_at
+from rules import Refused, result
 
 # STORAGE
 
-END_SECONDS = 2         # for a game that has just ended, ...
-LOOK_EACH = 15          # ... at most a second for so many turns
-MANY = 5                # who has won with so many mistakes sees one, too
-FILES = 3               # games that are looked at for it at the start
 AWAY = 7                # days after which a puzzle comes first
 
 
-# PROCESS: the turn that cost most
-
-def show_last_loss(match):
-    """If the last game of the player here was lost against the computer, show
-    the turn that cost most, unless it was shown or tried. The next game is
-    against the same level. The lines that began the program are obeyed first.
-    """
-    record = next(games_among(kept_games(
-        match.kept, FILES), name_here(match)), None)
-    if not record or match.notes.get("orders") or points_in(*record[1:]) \
-            or partner_of(*record[1:]) not in LEVELS:
-        return False
-    for graded in grade_games(match, [record], 1):
-        for asked in puzzles_of(*graded, [])[:1]:
-            key = in_a_line(asked)
-            if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
-                match.players = players_in(match, graded[1])
-                return show_mistake(match, asked, "mistake last")
-    return False
-
-
-def show_loss(match):
-    """Look at the turns of the game that has just ended. To a player who has
-    lost, or missed a lot, show the turn that cost most. To two people, tell
-    those of each. A game in which they played a turn each is too short."""
-    persons, game = persons_in(match.players), match.game
-    if match.notes.get("looked back") is game \
-            or len(game.turns) <= len(persons):
-        return False
-    match.notes["looked back"] = game
-    turns, tags, _ = judge_and_keep(
-        match, *game_to_save(match), "looking back",
-        min(END_SECONDS, len(game.turns) // LOOK_EACH))
-    if persons[1:]:
-        tell_turns(match, turns, persons)
-        return False
-    asked = puzzles_of(game, tags, persons, [])
-    lost = result(game)[0] == OTHER[persons[0]] \
-        or len(mistakes_in(game, tags, persons)) >= MANY
-    return bool(lost and asked) and show_mistake(match, asked[0],
-                                                 "mistake now")
-
+# PROCESS
 
 def obey_offer(match, words):
     """Enter after a game obeys what was offered."""
@@ -94,17 +42,6 @@ def obey_offer(match, words):
 
 
 # OUTPUT: what is offered
-
-def tell_turns(match, turns, men):
-    """Tell each of two people which of these judged turns cost most."""
-    points = points_among(turns)
-    for man in men:
-        costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
-                  for judged in points if judged.game.to_move == man]
-        if costly:
-            tell(match, "turns cost", name=name_of(match, man),
-                 turns=listed(costly, "and"))
-
 
 def offer(match, order, key=None, **facts):
     """Offer an order. The sentence `key` says why. After a game, Enter obeys
@@ -146,8 +83,10 @@ def offer_warm_up(match):
 def offer_mistakes(match):
     """Offer the mistakes of the latest games, if one comes back today."""
     keys, lines = [*own_puzzles(match, 0)], remembered(match)
-    return next_own(keys, lines) and offer(
-        match, "puzzle mine", "mended", **mended_in(keys, lines))
+    with suppress(Refused):             # all of them rest
+        next_own(keys, lines)
+        return offer(match, "puzzle mine", "mended", **mended_in(keys, lines))
+    return False
 
 
 def offer_colours(match):

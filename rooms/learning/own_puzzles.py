@@ -19,7 +19,7 @@ from rooms.console import tell
 from rooms.learning.history import games_of, grade_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.records import PUZZLES, set_up
-from rules import DRAW_LIMITS
+from rules import DRAW_LIMITS, Refused
 
 # STORAGE
 
@@ -96,14 +96,16 @@ def today_in_a_line():
 
 def next_own(keys, lines, shown=None):
     """Which of these keys of puzzles comes next: one after the key that is
-    `shown` now, or else from the beginning. None if all of them rest: they are
-    mended, or were tried today, or enough of them were."""
+    `shown` now, or else from the beginning. Refused if all of them rest: they
+    are mended, or were tried today, or enough of them were."""
     solved, tried = tries_in(lines)
     first = keys.index(shown) + 1 if shown in keys else 0
-    awake = [key for key in keys[first:] + keys[:first] if key not in tried
-             and len(solved.get(key, ())) < DAYS]
-    return None if len(tried.intersection(keys)) >= A_DAY or not awake \
-        else awake[0]
+    broken = [key for key in keys[first:] + keys[:first]
+              if len(solved.get(key, ())) < DAYS]
+    awake = [key for key in broken if key not in tried]
+    if not awake or len(tried.intersection(keys)) >= A_DAY:
+        raise Refused("own enough" if broken else "no own puzzle")
+    return awake[0]
 
 
 def mended_in(keys, lines):

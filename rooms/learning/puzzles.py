@@ -15,16 +15,14 @@ word is a function of the match and of the words typed after it.
 from contextlib import suppress
 from functools import partial
 
-from rooms.commands import (FAILED, LOOKED, begin_anew, number_in, remember,
-                            remembered, stop_scene)
+from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, put_game,
-                           said_form, say, sentence, spoken, tell,
-                           words_begun)
+                           said_form, say, sentence, tell, words_begun)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
-from rooms.learning.hints import contrast, goes_on_so, why_better
-from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
-                                        remember_try)
+from rooms.learning.hints import (contrast, goes_on_so, why_better,
+                                  why_worse)
+from rooms.learning.own_puzzles import next_own, own_puzzles, remember_try
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
                                   right_turns)
@@ -48,33 +46,16 @@ def puzzle(match, words):
         list_puzzles(match, puzzles)
         return
     if meant == ["mine"]:
-        own = own_puzzles(match)
-        number = number_in(words[1:], 0) or next_own_number(match, [*own])
-        puzzles = [*own.values()]
-    elif meant:
-        number = next_number(match, puzzles, meant[0])
+        own, asked = own_puzzles(match), match.scene.subject
+        shown = in_a_line(asked) if isinstance(asked, Puzzle) else None
+        keys, puzzles = [*own], [*own.values()]
+        number = number_in(words[1:], 0) or 1 + keys.index(
+            next_own(keys, remembered(match), shown))
     else:
-        try:
-            number = number_in(words, next_number(match, puzzles))
-        except Refused:
-            themes = map(spoken, (*THEMES, "mine", "list"))
-            raise Refused("no theme", word=words[0], count=len(puzzles),
-                          themes=listed(themes)) from None
+        number = number_in(words, next_number(match, puzzles, *meant))
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
-
-
-def next_own_number(match, keys):
-    """The number among these keys of own puzzles of the one that comes next.
-    Refused if none comes back today."""
-    asked, lines = match.scene.subject, remembered(match)
-    key = next_own(keys, lines, isinstance(asked, Puzzle) and in_a_line(asked))
-    if not key:
-        done = mended_in(keys, lines)
-        raise Refused("own enough" if done["mended"] < done["count"]
-                      else "no own puzzle")
-    return keys.index(key) + 1
 
 
 def was_solved(match, asked):
@@ -107,27 +88,14 @@ def show_puzzle(match, asked, number, count, meant=()):
     tell(match, "own puzzle words" if asked.own else "puzzle words")
 
 
-def show_mistake(match, asked, told):
-    """Show a puzzle from the player's own games, with the words of a mistake.
-    The sentence `told` says which turn it was. Remember that it was shown.
-    Returns True, as offers do."""
-    begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1)
-    remember(match, LOOKED + in_a_line(asked))
-    tell(match, told, **puzzle_facts(asked, asked.game))
-    if asked.goal != BETTER:
-        tell_goal(match, asked)
-    tell(match, "mistake words")
-    return True
-
-
 def begin_puzzle(match, asked, words, players, found, number, **facts):
     """Show a puzzle with these words to these players. The game before it
     waits. When it is solved, the question `found` comes. It is remembered as
     the puzzle that it `counts_as`, if there is one."""
     show_task(match, asked, words, "in puzzle", answer_turn, players, **{
         "number": number, "count": 1, "found": found, "heading": "puzzle turn",
-        "counts_as": asked, "failed": False, "told": False, "judged": None,
-        "hint": None, "hinted": None, **facts})
+        "meant": ["mine"], "counts_as": asked, "failed": None, "judged": None,
+        "hinted": None, **facts})
     show_turn(match, asked.game)
 
 
@@ -192,18 +160,24 @@ def go_on_if_solved(match, words):
         match.scene.words["next"](match, words)
 
 
-def leave_mistake(match, words):
-    """Begin another game if a better turn was found. If not, leave the mistake
-    for later."""
-    (begin_anew if match.scene.facts.solved else stop_scene)(match, words)
-
-
 def next_puzzle(match, words):
     """Show the next puzzle, whether this one is solved or not."""
     puzzle(match, match.scene.facts.meant)
 
 
 # OUTPUT
+
+def tell_why(match, words):
+    """Say what was wrong with the turn of an own game. In other puzzles say
+    again what the goal is."""
+    asked = match.scene.subject
+    judged = asked.own and mistake_judged(match)
+    if judged and best_of(judged) != asked.own:
+        tell(match, "verdict played", turn=notation(asked.own),
+             why=against_in_words(why_worse(judged, asked.own)))
+    else:
+        tell_goal(match, asked)
+
 
 def tell_answer(match, right):
     """Say whether the turn was right, what the answer is, and whether the
@@ -251,28 +225,24 @@ def note_try(match, solved):
     """The player has solved this puzzle, or failed. Remember that, once. If a
     hint has told the turn, it is not solved, and we say so. One of the
     player's own games that was first failed is not, either."""
-    scene, facts = match.scene, match.scene.facts
+    scene, facts, own = match.scene, match.scene.facts, match.scene.subject.own
     facts.solved = solved
     scene.asks = facts.found if solved else "puzzle wrong"
-    own = scene.subject.own
-    if not facts.counts_as:
-        return
     if not solved:
-        note_failed(match)
-    elif facts.told:
-        tell(match, "puzzle told")
-    elif own and facts.failed:
-        tell(match, "puzzle again")
-    elif own or not was_solved(match, scene.subject):
+        note_failed(match, "puzzle again")
+    elif facts.failed and (own or facts.failed == "puzzle told"):
+        tell(match, facts.failed)
+    elif facts.counts_as and (own or not was_solved(match, scene.subject)):
         remember_try(match, facts.counts_as)
 
 
-def note_failed(match):
-    """Remember, once, that this puzzle was failed."""
+def note_failed(match, why):
+    """Remember, once, that this puzzle was failed. `why` is the key of the
+    sentence that says why it is not solved later."""
     facts = match.scene.facts
     if facts.counts_as and not facts.failed:
-        facts.failed = True
         remember_try(match, facts.counts_as, FAILED)
+    facts.failed = facts.counts_as and why
 
 
 def puzzle_facts(asked, game):
@@ -299,21 +269,18 @@ def list_puzzles(match, puzzles):
 def hint_in_puzzle(match, words, whole=False):
     """Give a small hint. Typed again, tell the whole turn, and show a better
     turn on the board. Then the player has not solved this puzzle."""
-    scene, facts, now = match.scene, match.scene.facts, (match.game,
-                                                         match.begun)
+    scene, facts = match.scene, match.scene.facts
+    now = match.game, match.begun
     if scene.asks:
         raise Refused(scene.refusal)
-    whole = whole or facts.hinted == now
-    if facts.hinted != now:
-        facts.hint, facts.hinted = solution(match), now
-    turn, reasons = facts.hint
+    turn, reasons = solution(match)
+    whole, facts.hinted = whole or facts.hinted == now, now
     if not whole:
         say(match.screen, small_hint(facts.here, turn))
         return
     tell(match, "hint", turn=notation(turn),
          why=partial(reasons_in_words, reasons))
-    facts.told = True
-    note_failed(match)
+    note_failed(match, "puzzle told")
     if scene.subject.goal == BETTER:
         put_game(match, game_after(facts.here, turn))
         scene.asks = "puzzle wrong"
@@ -360,7 +327,7 @@ RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle,
              "show": partial(hint_in_puzzle, whole=True), "here": play_here,
-             "next": next_puzzle, "puzzle": puzzle, "stop": stop_scene}
-AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "new": begin_anew}
+             "next": next_puzzle, "puzzle": puzzle, "stop": stop_scene,
+             "why": tell_why}
 
 WORDS = {"puzzle": puzzle}

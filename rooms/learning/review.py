@@ -16,13 +16,14 @@ fact `review` is the scene of the list.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (begin_anew, game_to_save, keep_game, name_here,
-                            number_between, persons_in, players_in, read_game,
+from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
+                            keep_game, name_here, number_between, persons_in,
+                            players_in, read_game, remember, remembered,
                             stop_scene, words_with)
-from rooms.computer import best_of, turns_to_end
-from rooms.console import (TEXT, Scene, columns, listed, need_not_show,
-                           player_said, put_game, say, sentence, show_scene,
-                           tell, write)
+from rooms.computer import LEVELS, best_of, turns_to_end
+from rooms.console import (TEXT, Scene, columns, listed, name_of,
+                           need_not_show, player_said, put_game, say, sentence,
+                           show_scene, tell, write)
 from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, MOST_POINTS,
@@ -30,11 +31,13 @@ from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, MOST_POINTS,
                                    judged_turns, number_of_turn,
                                    turning_points)
 from rooms.learning.hints import why_worse
-from rooms.learning.history import (games_of, show_progress,
+from rooms.learning.history import (games_of, grade_games, mistakes_in,
+                                    partner_of, points_in, show_progress,
                                     tags_with_grades)
-from rooms.learning.own_puzzles import own_puzzles
-from rooms.learning.proof import BETTER, Puzzle
-from rooms.learning.puzzles import IN_PUZZLE, begin_puzzle, go_on_if_solved
+from rooms.learning.own_puzzles import own_puzzles, puzzles_of
+from rooms.learning.proof import BETTER, Puzzle, in_a_line
+from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, go_on_if_solved,
+                                    puzzle_facts, tell_goal)
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import show_as_replay
 from rooms.records import load_record
@@ -46,6 +49,10 @@ from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
 CHART_COLUMNS = 30      # the chart is never narrower
+LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
+END_SECONDS = 2         # for a game that has just ended, ...
+LOOK_EACH = 15          # ... at most a second for so many turns
+MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
 POINTS_OF_TWO = 3       # turning points of each, if two people played
 
@@ -129,6 +136,65 @@ def judge_and_keep(match, whole, tags, told, seconds):
 
 
 # PROCESS: a lost game
+
+def show_last_loss(match):
+    """If the last game of the player here was lost against the computer, show
+    the turn that cost most, unless it was shown or tried. The next game is
+    against the same level. The lines that began the program are obeyed first.
+    """
+    last = next(games_of(match, name_here(match)), None)
+    if not last or match.notes.get("orders") or points_in(*last[1:]) \
+            or partner_of(*last[1:]) not in LEVELS:
+        return False
+    for graded in grade_games(match, [last], 1):
+        for asked in puzzles_of(*graded, [])[:1]:
+            key = in_a_line(asked)
+            if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
+                match.players = players_in(match, graded[1])
+                return show_mistake(match, asked, "mistake last")
+    return False
+
+
+def show_loss(match):
+    """Look at the turns of the game that has just ended. To a player who has
+    lost, or missed a lot, show the turn that cost most. To two people, tell
+    those of each. A game in which they played a turn each is too short."""
+    persons, game = persons_in(match.players), match.game
+    if match.notes.get("looked back") is game \
+            or len(game.turns) <= len(persons):
+        return False
+    match.notes["looked back"] = game
+    turns, tags, _ = judge_and_keep(
+        match, *game_to_save(match), "looking back",
+        min(END_SECONDS, len(game.turns) // LOOK_EACH))
+    if persons[1:]:
+        tell_turns(match, turns, persons)
+        return False
+    asked = puzzles_of(game, tags, persons, [])
+    lost = result(game)[0] == OTHER[persons[0]] \
+        or len(mistakes_in(game, tags, persons)) >= MANY
+    return bool(lost and asked) and show_mistake(match, asked[0],
+                                                 "mistake now")
+
+
+def show_mistake(match, asked, told):
+    """Show a puzzle from the player's own games. The sentence `told` says
+    which turn it was. Remember that it was shown. Returns True, as offers do.
+    """
+    begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1)
+    remember(match, LOOKED + in_a_line(asked))
+    tell(match, told, **puzzle_facts(asked, asked.game))
+    if asked.goal != BETTER:
+        tell_goal(match, asked)
+    tell(match, "mistake words")
+    return True
+
+
+def leave_mistake(match, words):
+    """Begin another game if a better turn was found. If not, leave the mistake
+    for later."""
+    (begin_anew if match.scene.facts.solved else stop_scene)(match, words)
+
 
 def fall_told(match, turns):
     """If no turn was a mistake, tell in which of these turns of the loser in a
@@ -239,8 +305,9 @@ def back_to_list(match, words):
 # OUTPUT
 
 def show_course(match, whole, turns):
-    """Show the chart: White's chance to win after each turn."""
-    if match.screen.plain:
+    """Show the chart: White's chance to win after each turn. It is not for
+    players who see no board."""
+    if match.screen.plain or len(turns) < LEAST_IN_CHART:
         return
     phases = [TEXT["phase one" if start is None else "phase two"]
               for start, _, _ in whole.turns[:len(turns)]]
@@ -284,6 +351,17 @@ def list_points(match, words=(), whole=True):
     need_not_show(match)
 
 
+def tell_turns(match, turns, men):
+    """Tell each of two people which of these judged turns cost most."""
+    points = points_among(turns)
+    for man in men:
+        costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
+                  for judged in points if judged.game.to_move == man]
+        if costly:
+            tell(match, "turns cost", name=name_of(match, man),
+                 turns=listed(costly, "and"))
+
+
 def chance_in_words(judged, turn):
     """The player's chance with this turn, or how soon the game ends."""
     worth = judged.worths[turn]
@@ -301,5 +379,6 @@ AT_LIST = {"next": next_point, "show": list_points, "new": begin_anew,
            "": go_on_if_solved, "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_POINT = {**IN_PUZZLE, "next": next_point, "stop": back_to_list}
+AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "new": begin_anew}
 
 WORDS = {"review": review}

@@ -1196,9 +1196,6 @@ SENTENCES = {
                "7` für Rätsel 7 oder `rätsel` für das nächste.",
     "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count:# Rätsel|# "
                  "Rätsel}.",
-    "no theme": "`{word}` ist weder die Nummer eines Rätsels noch ein Thema. "
-                "Tippe `rätsel` und eine Zahl von 1 bis {count} oder "
-                "`rätsel` und eines von diesen Wörtern: {themes}.",
     "puzzles other board": "Für dieses Brett gibt es noch keine Rätsel.",
     "puzzles missing": "Das Programm kann die Datei puzzles.txt im Ordner "
                        "learning nicht lesen: {error}.",

@@ -1088,9 +1088,6 @@ SENTENCES = {
     "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
                "see puzzle 7, or `puzzle` to see the next one.",
     "no puzzle": "There is no puzzle {number}. There are {count}.",
-    "no theme": "'{word}' is neither the number of a puzzle nor a theme. "
-                "Type `puzzle` and a number from 1 to {count}, or `puzzle` "
-                "and one of these: {themes}.",
     "puzzles other board": "There are no puzzles for this board yet.",
     "puzzles missing": "The program cannot read the file puzzles.txt in the "
                        "folder learning: {error}.",

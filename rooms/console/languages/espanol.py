@@ -1181,9 +1181,6 @@ SENTENCES = {
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
                "para ver el reto 7, o `reto` para ver el siguiente.",
     "no puzzle": "No existe el reto {number}. Hay {count}.",
-    "no theme": "`{word}` no es el número de un reto ni un tema. Escribe "
-                "`reto` y un número de 1 a {count}, o `reto` y una de estas "
-                "palabras: {themes}.",
     "puzzles other board": "Todavía no hay retos para este tablero.",
     "puzzles missing": "El programa no puede leer el archivo puzzles.txt en "
                        "la carpeta learning: {error}.",

@@ -1201,9 +1201,6 @@ SENTENCES = {
                "(marquées *). Tape `énigme 7` pour voir l'énigme 7, ou "
                "`énigme` pour voir la suivante.",
     "no puzzle": "Il n'y a pas d'énigme {number}. Il y en a {count}.",
-    "no theme": "`{word}` n'est ni le numéro d'une énigme, ni un thème. Tape "
-                "`énigme` et un nombre de 1 à {count}, ou `énigme` et un de "
-                "ces mots : {themes}.",
     "puzzles other board": "Il n'y a pas encore d'énigmes pour ce plateau.",
     "puzzles missing": "Le programme ne peut pas lire le fichier puzzles.txt "
                        "dans le dossier learning : {error}.",

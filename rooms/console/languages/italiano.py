@@ -1188,9 +1188,6 @@ SENTENCES = {
                "(segnati con *). Scrivi `problema 7` per vedere il problema "
                "7, o `problema` per vedere il prossimo.",
     "no puzzle": "Non c'è il problema {number}. I problemi sono {count}.",
-    "no theme": "`{word}` non è il numero di un problema, e nemmeno un tema. "
-                "Scrivi `problema` e un numero da 1 a {count}, o `problema` "
-                "e una di queste parole: {themes}.",
     "puzzles other board": "Per questo tabellone non ci sono ancora problemi.",
     "puzzles missing": "Il programma non riesce a leggere il file puzzles.txt "
                        "nella cartella learning: {error}.",

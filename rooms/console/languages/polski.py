@@ -1155,9 +1155,6 @@ SENTENCES = {
                "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
                "następne.",
     "no puzzle": "Nie ma zadania {number}. Zadań jest {count}.",
-    "no theme": "`{word}` to nie numer zadania ani temat. Wpisz `zadanie` i "
-                "liczbę od 1 do {count} albo `zadanie` i jedno z tych słów: "
-                "{themes}.",
     "puzzles other board": "Do tej planszy nie ma jeszcze zadań.",
     "puzzles missing": "Program nie może odczytać pliku puzzles.txt w "
                        "folderze learning: {error}.",
