@@ -4,13 +4,13 @@ import collections
 import re
 import runpy
 import string
-import sys
 import types
 import unicodedata
 
 import pytest
 
 import rooms.console.sentences as said
+from helpers.learners import interrupted
 from helpers.playing import ROOT, answer, played
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, plain, sentence
@@ -273,22 +273,9 @@ def test_a_long_reason_is_not_cut_and_a_long_word_is():
 
 @pytest.mark.parametrize("lines", [50, 5000, 12000, 20000])
 def test_ctrl_c_while_a_language_is_put_in_force_leaves_the_one_before(lines):
-    left = [lines]
-
-    def interrupt(frame, event, argument):
-        """Press Ctrl-C after so many lines of the file of the sentences."""
-        if not frame.f_code.co_filename.endswith("sentences.py"):
-            return None
-        left[0] -= event == "line"
-        if left[0] == 0:
-            raise KeyboardInterrupt
-        return interrupt
     before = dict(TEXT)
-    sys.settrace(interrupt)
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            said.speak("deutsch")
-    finally:
-        sys.settrace(None)
+    with pytest.raises(KeyboardInterrupt), \
+            interrupted(lines, "sentences.py", "line"):
+        said.speak("deutsch")
     assert said.language_spoken() == "english"
     assert before == TEXT and said.english_word("ja") == "ja"

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from helpers.keeping import kept_game
+from helpers.learners import interrupted
 from helpers.playing import PROGRAM, boards, last_board, men_on, played, run
 from helpers.quoting import part
 from helpers.terminal import Terminal, needs_terminal
@@ -134,36 +135,13 @@ def test_ctrl_c_at_many_moments_makes_a_turn_wholly_or_not_at_all(
     assert outcomes == {True, False}
 
 
-def test_ctrl_c_while_a_kept_game_is_opened_loses_no_game(monkeypatch):
-    moment, left = 0, True
-    while left:         # Ctrl-C comes at one line of open_game after another
-        moment, left = moment + 1, False
+def test_ctrl_c_while_a_kept_game_is_opened_loses_no_game():
+    moment, came = 0, True
+    while came:         # Ctrl-C comes at one line of open_game after another
+        moment += 1
         played(*BEFORE)
-        lines = iter(["continue", "no"])
-
-        def count(frame, event, detail):
-            nonlocal left
-            if frame.f_code.co_name in ("open_game", "put_game"):
-                ran.append(event == "line")
-                if sum(ran) == moment and not left:
-                    left = True
-                    raise KeyboardInterrupt
-                return count
-            return None
-
-        def read_line(prompt=""):
-            sys.settrace(None)
-            line = next(lines, None)
-            if line is None:
-                raise EOFError
-            sys.settrace(count)
-            return line
-        ran = []
-        with monkeypatch.context() as patch:
-            patch.setattr("builtins.input", read_line)
-            try:
-                played(afresh=False, ends=(0, 130))
-            finally:
-                sys.settrace(None)
+        with interrupted(moment, "rooms", "line",
+                         ("open_game", "put_game")) as came:
+            played("continue", "no", afresh=False, ends=(0, 130))
         assert men_on(kept_game().spots) == len(BEFORE), moment
     assert moment > 10

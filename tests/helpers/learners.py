@@ -18,17 +18,24 @@ def shown(*lines):
 
 
 @contextlib.contextmanager
-def interrupted(moment):
-    """Ctrl-C comes when this many functions of the room learning have begun.
-    Gives a list that has an item then."""
+def interrupted(moment, place=LEARNING, event="call", functions=None):
+    """Ctrl-C comes when so many functions of this place, a part of their path,
+    have begun. Or when so many of their lines have run (event="line"). Only
+    these functions count, if some are named. Gives a list that has an item
+    then."""
     came, left, old = [], [moment], sys.gettrace()
 
-    def count(frame, event, detail):
-        left[0] -= LEARNING in frame.f_code.co_filename
+    def count(frame, now, detail):
+        code = frame.f_code
+        if place not in code.co_filename \
+                or functions and code.co_name not in functions:
+            return None
+        left[0] -= now == event
         if left[0] < 0:
             sys.settrace(old)
-            came.append(frame.f_code.co_name)
+            came.append(code.co_name)
             raise KeyboardInterrupt
+        return count if event == "line" else None
     sys.settrace(count)
     try:
         yield came
