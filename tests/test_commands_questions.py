@@ -6,8 +6,8 @@ import random
 import pytest
 
 from board import BLACK, WHITE
-from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             boards, has_room, last_board, men, men_on, played)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, boards, has_room,
+                             last_board, men, men_on, played)
 from helpers.quoting import keys_of, keys_said, keys_to_each, part
 from rooms.console.sentences import TEXT, sentence
 
@@ -94,16 +94,6 @@ def test_a_question_is_for_the_players_who_were_asked(lines):
 
 
 # The end, and another game
-
-@pytest.mark.parametrize("lines, result", [
-    (BLOCKED_GAME, sentence("wins", who=W, reason=sentence(
-        "blocked", loser=B))),
-    (["4", "draw", "yes"], AGREED), (ENDED_GAME, RESIGNED[B])])
-def test_below_the_result_stand_the_men(lines, result):
-    said = played(*lines, "quit")
-    assert "\n%s\n%s\n%s %s " % (result, len(result) * "=", W, WHITE) in said
-    below = played("plain", *lines).split("\n%s\n" % result)[1]
-    assert part("turns") in below.split("\n")[0]
 
 
 def test_no_ended_game_goes_on():

@@ -81,25 +81,6 @@ def test_expert_keeps_its_time(clock):
     assert max(late) < 3 * TICK and len(late) > 10
 
 
-def test_ctrl_c_plays_the_best_turn_found_so_far(clock):
-    def interrupt(seconds):
-        if seconds > 0.02:
-            raise KeyboardInterrupt
-    game = new_game()
-    assert choose_turn(game, "expert", 30, alive=interrupt) \
-        in legal_turns(game)
-    assert 0.02 < clock.ticks * TICK < 0.022
-    with pytest.raises(KeyboardInterrupt):
-        choose_turn(game, "expert", 30, alive=interrupt, play_now=False)
-
-
-def test_a_sign_of_life_is_given_while_it_thinks():
-    seconds = []
-    choose_turn(new_game(), "expert", 0.02, alive=seconds.append)
-    assert seconds == sorted(seconds) and 0.019 < seconds[-1] <= 0.02
-    assert len(seconds) > 30
-
-
 # OUTPUT: grades
 
 @pytest.mark.parametrize("better, worse", [

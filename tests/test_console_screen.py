@@ -11,11 +11,9 @@ import types
 import pytest
 
 import nine_mens_morris
-from board import BLACK, WHITE
 from rooms.console import screen, sentence
 from rooms.console.screen import choose_brush, wrapped
 from rooms.console.sentences import TEXT
-from rooms.console.words import facts_in_words
 from helpers.playing import PROGRAM, WHOLE, WHOLE_GAME, played, run
 from helpers.quoting import keys_said, part
 from helpers.terminal import needs_terminal
@@ -31,16 +29,6 @@ def test_a_typed_line_sends_no_codes_and_only_a_long_word_is_cut():
     assert "\x1b" not in said and "\x07" not in said
     for typed, told in (("z" * 20, "z" * 20), ("z" * 21, "z" * 20 + "...")):
         assert ("unknown", {"word": told}) in keys_said(typed)
-
-
-def test_turns_and_lines_are_said_as_one_types_them():
-    assert facts_in_words({
-        "play": [(None, 4, ()), (4, 7, (2,))], "best": (9, 10, ()),
-        "reply": (None, 2, (1,)), "line": (3, 4, 5), "other": BLACK,
-        "colour": WHITE, "word": "c5"}) == {
-        "play": "%s 4, %s 4-7x2" % (TEXT["black"], TEXT["white"]),
-        "best": "9-10", "reply": "2x1", "line": "3-4-5",
-        "other": TEXT["black"], "colour": TEXT["white"], "word": "c5"}
 
 
 @pytest.mark.parametrize("text, width, shown", [

@@ -131,20 +131,6 @@ def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
         assert all("\n" + TEXT[man] in shown for man in ("white", "black"))
 
 
-def test_the_result_stands_between_two_lines_as_long_as_it(monkeypatch):
-    result = sentence("wins", who=TEXT["white"], reason=sentence(
-        "blocked", loser=TEXT["black"]))
-    for width in (80, 25):
-        window(monkeypatch, width)
-        said = played(*BLOCKED_GAME, "quit", terminal=True)
-        _, line, told, more, _ = re.split("(?m)^(=+)$", said)
-        rows = told.strip("\n").split("\n")
-        assert " ".join(row.strip() for row in rows) == result
-        assert line == more == "=" * max(map(len, rows))
-    said = played(*BLOCKED_GAME, arguments=["--plain"])
-    assert ".\n" + result + "\n" in said and "==" not in said
-
-
 def test_a_prompt_that_fits_only_without_it_leaves_the_turn_out(monkeypatch):
     turn = sentence("turn", turn=1, phase=TEXT["phase one"])
     least = len(turn + PLACE) + 1 + len("a7-a4xg7") + 1

@@ -85,9 +85,9 @@ def test_a_turn_that_misses_two_chances_counts_for_one_habit():
         == ["misses"]
 
 
-def test_all_habits_have_sentences():
-    for key in {*HABITS, "none"}:
-        assert TEXT["habit " + key]
+def test_all_habits_have_sentences_and_a_kind_of_puzzle():
+    assert all(TEXT["habit " + key] for key in {*HABITS, "none"})
+    assert {HABITS[habit][-1] for habit in HABITS} <= {*THEMES}
 
 
 @pytest.mark.parametrize("habit, goal", [
@@ -100,11 +100,6 @@ def test_the_remedy_of_a_habit_begins_with_tasks_of_one_turn(habit, goal):
     said = dict(keys_said("puzzle " + theme))
     shown = puzzles[int(said["puzzle"]["number"]) - 1]
     assert shown.turns == 1 and theme in shown.themes
-
-
-def test_each_remedy_is_a_kind_of_puzzle():
-    for habit in HABITS:
-        assert HABITS[habit][-1] in THEMES
 
 
 def chances(key, used, missed, lost):

@@ -13,10 +13,9 @@ from rooms.computer.search import (SURE, WeighedTurns, best_of, turns_to_end,
                                    weigh)
 from rooms.console.sentences import TEXT
 from rooms.learning.grades import chances
-from rooms.learning.hints import (REPLIES, cannot_stop, first_loss, hints_for,
-                                  is_good, plainest_first, warning_for,
-                                  weightiest, why_better, why_good, why_lost,
-                                  why_worse)
+from rooms.learning.hints import (REPLIES, cannot_stop, hints_for, is_good,
+                                  plainest_first, warning_for, weightiest,
+                                  why_better, why_good, why_lost, why_worse)
 from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
                                     reason_for, threats)
@@ -106,14 +105,6 @@ def test_a_draw_is_worse_for_a_player_far_ahead():
     assert hints[0][0][1] == 2 and len(hints) > 8
     worse = [reasons for turn, _, reasons in hints if not turn[2]]
     assert len(worse) > 8 and worse == [[("worse draws", {})]] * len(worse)
-
-
-def test_the_first_man_lost_is_the_others_to_remove():
-    quiet, mill = (4, 7, ()), (4, 7, (12,))
-    assert first_loss(quiet, [quiet, quiet, mill]) == 2
-    assert first_loss(quiet, [mill]) == 0
-    assert first_loss(quiet, [quiet, mill, mill]) is None
-    assert first_loss(mill, [mill]) is first_loss(quiet, [quiet]) is None
 
 
 def test_a_mill_that_no_turn_can_stop_is_no_reason_and_may_wait():

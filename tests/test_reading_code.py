@@ -5,7 +5,6 @@ import random
 import re
 import subprocess
 import sys
-from contextlib import suppress
 
 import pytest
 
@@ -14,12 +13,9 @@ from helpers.drawn import random_game
 from helpers.playing import (BLOCKED_GAME, ROOT, answer, copied, obey,
                              open_match, played, run, started, type_lines)
 from helpers.seldom import SLOW
-from nine_mens_morris import WORDS
-from rooms.commands import look_up
 from rooms.console.sentences import TEXT, sentence
 from rooms.reading.source import source_lines, part_at, places_of
-from rooms.reading.spoke import function_of
-from rules import ENDS, WHY, Refused, result, set_game
+from rules import ENDS, WHY, result, set_game
 
 # The function that a reader would name, for each reason of the rules
 FORBIDS = {
@@ -245,34 +241,6 @@ def test_a_table_that_is_computed_is_shown_with_its_value(match, capsys):
     assert "MILLS = ((0, 1, 2), (3, 4, 5)," in said_by(capsys, match,
                                                        "code MILLS")
     assert said_by(capsys, match, "code PICTURE").count("PICTURE = ") == 1
-
-
-def is_word(function):
-    """Is this a function of a match and of words?"""
-    code = getattr(function_of(function), "__code__", None)
-    return code and {"match", "words"} <= {*code.co_varnames[:code.co_argcount]}
-
-
-def test_code_after_a_word_of_any_table_shows_the_function_of_this_word(
-        match, capsys):
-    tables = [table for name, module in sorted(sys.modules.items())
-              if name.startswith("rooms.") for table in vars(module).values()
-              if isinstance(table, dict) and all(map(is_word, table.values()))]
-    words = match.scene.words
-    every = {(word, function) for table in (words, WORDS, *tables)
-             for word, function in table.items()}
-    assert len(every) > 80
-    for word, function in every:
-        type_lines(match, "4", "4")
-        match.scene.words = {word: function}
-        with suppress(Refused):
-            look_up(match, word)
-        match.scene.words = words
-        said = said_by(capsys, match, "code")
-        path, line, _, _ = place_in(said)
-        name = function_of(function).__name__
-        assert "def %s(" % name in source_lines(path)[line - 1] and name in said
-        assert said_by(capsys, match, "code") == said
 
 
 @pytest.mark.parametrize("lines, function", [
