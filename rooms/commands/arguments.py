@@ -59,12 +59,11 @@ def match_of(arguments, words):
 def read_arguments(arguments):
     """({word of START: what follows it}, the other lines). What follows a word
     with dashes belongs to it."""
-    given, lines, with_dashes = {}, [], False
+    given, lines = {}, []
     for word in arguments:
         if word.startswith("--"):
-            with_dashes = True
             lines.append(word.replace("=", " ", 1))
-        elif with_dashes:
+        elif lines and lines[-1].startswith("--"):
             lines[-1] += " " + word
         else:
             lines.append(word)

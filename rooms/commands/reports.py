@@ -100,19 +100,19 @@ def show_why(match, words):
 def show_moves(match, words):
     """Show what the player to move may do: which men to remove, or where to
     place or move men, in the order of the points."""
-    game = match.game
-    mover, ways = player_said(match, game.to_move), {}
+    game, ways = match.game, {}
     if match.begun[1] is not None:
-        due = removals_due(game, match.begun)
-        tell(match, "may remove", who=mover, points=listed(due))
+        tell(match, "may remove", who=game.to_move,
+             points=removals_due(game, match.begun))
         return
     for begin, end, _ in sorted(legal_turns(game)):
         if match.begun[0] in (None, begin):
             mill = mills_made(game.spots, game.to_move, end, begin)
             ways.setdefault(begin, {})[end] = sentence(
                 "with mill", end=end) if mill else end
-    rows = [sentence("may place" if begin is None else "may move", who=mover,
-                     start=begin, points=listed(ends.values()))
+    rows = [sentence("may place" if begin is None else "may move", start=begin,
+                     who=player_said(match, game.to_move),
+                     points=listed(ends.values()))
             for begin, ends in ways.items()]
     if rows:
         say(match.screen, "\n".join(rows))

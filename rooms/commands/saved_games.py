@@ -127,7 +127,6 @@ def open_game(match, game, tags, path=None):
     except OSError:
         pass                    # it stays there, and we play a copy
     players = players_in(match, tags)
-    come_back(match)
     keep_aside(match)
     match.players, match.shown = players, None
     programs = [man for man, player in players.items()
@@ -167,9 +166,10 @@ def players_in(match, tags):
 
 
 def keep_aside(match, told="kept aside"):
-    """Before another game begins, leave this one where it is kept. If it goes
-    on one day, the key `told` says how. If it is "given up", its record says
-    so. None if something else says how."""
+    """Before another game begins, come back to this one, and leave it where it
+    is kept. If it goes on one day, the key `told` says how. If it is "given
+    up", its record says so. None if something else says how."""
+    come_back(match)
     kept = match.kept
     if kept.path and told and not result(match.game):
         tell(match, told)

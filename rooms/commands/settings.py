@@ -31,7 +31,8 @@ def option_named(words):
 
 
 def value_meant(name, word):
-    """The value of an option that a word means. None if it cannot have it."""
+    """The value of an option that a word means. Raises Refused if the option
+    cannot have it."""
     value = english_word(word)
     if isinstance(OPTIONS[name][0], int):
         value = number_between("0" if value == "off" else value, 0,
@@ -39,7 +40,8 @@ def value_meant(name, word):
     try:
         return checked_options({name: value})[name]
     except ValueError:
-        return None
+        raise Refused("bad option", name=option_said(name), word=word,
+                      values=values_of(name)) from None
 
 
 def switched(match, look, words, is_on):
@@ -86,9 +88,6 @@ def set_option(match, words):
         raise Refused("no option", word=" ".join(words),
                       names=listed(map(option_said, OPTIONS), "and"))
     value = value_meant(name, word)
-    if value is None:
-        raise Refused("bad option", name=option_said(name), word=word,
-                      values=values_of(name))
     options = {**game.options, name: value}
     set_game(match, begin_at(*position_of(game), **options))
     tell(match, "changed option", name=option_said(name), value=spoken(value))

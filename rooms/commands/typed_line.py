@@ -45,8 +45,6 @@ def command_in(line):
     (('undo', ['3']), (None, []), (None, []))
     """
     first, *words = line.split() or [""]
-    if first[:1].isdigit():
-        return None, []
     word = first.lower().rstrip(".!?()") or first
     of_turn = english_word(word) in VERBS or set(word) <= OF_NAMES \
         or not word.isalpha()

@@ -11,8 +11,7 @@ and of the words typed after it.
 from rooms.commands import (ALL_TURNS, game_to_save, keep_aside,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
-from rooms.console import (Scene, at_two_pcs, come_back, put_game, show_scene,
-                           tell)
+from rooms.console import Scene, at_two_pcs, put_game, show_scene, tell
 from rules import Refused, copy_of, set_game, undo
 
 # PROCESS: a replay begins
@@ -80,7 +79,6 @@ def play_here(match, words):
         raise Refused("not here")
     here, shown = copy_of(match.game), match.players
     here.undone = []
-    come_back(match)
     keep_aside(match)
     for man, player in shown.items():
         if player.kind == "person":

@@ -137,7 +137,6 @@ def chair_of(match):
 def play_at_table(match, chair):
     """Play at this table from now on. The game that was shown or played before
     is kept."""
-    come_back(match)
     keep_aside(match)
     keep_as_table(match, own_sheet(chair).mark)
     helpful = {name: partial(tell_and_obey, name, order)
