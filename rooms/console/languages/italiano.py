@@ -598,7 +598,7 @@ SENTENCES = {
     "no player": "Non c'è nessun livello o giocatore `{word}`. Scegli un "
                  "livello: {levels}. Scrivi `giocatori` per vedere i "
                  "giocatori della tua classe.",
-    "thinking": "Il computer pensa.",
+    "thinking": "Il computer sta pensando.",
     "computers stopped": "I due computer sono fermi. Scrivi `computer "
                          "entrambi` per farli giocare ancora.",
     "hint": "Consiglio: {turn}{why}.",
@@ -694,7 +694,7 @@ SENTENCES = {
                  "secondi}.\n"
                  "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato "
                  "fin qui.",
-    "looking back": "Il computer guarda le tue mosse. Ci vuole un momento.",
+    "looking back": "Il computer riguarda le tue mosse. Ci vuole un momento.",
     "turns cost": "{name}, queste mosse ti sono costate di più: {turns}.",
     "bad seconds": "`{word}` non è un numero di secondi da 1 a {most}. "
                    "Scrivi `analisi`, `analisi 60`, o `analisi` e il nome di "
@@ -1166,7 +1166,7 @@ SENTENCES = {
                      "{own}, ed era uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
     "puzzle tried": "L'altra volta non lo hai risolto al primo tentativo.",
-    "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
+    "puzzle told": "Un consiglio ti ha svelato la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",
     "puzzle again": "Ti è servito un altro tentativo, perciò questo problema "

@@ -668,7 +668,7 @@ SENTENCES = {
     "reviewing": "Komputer ocenia każdy ruch (razem {turns}). To potrwa "
                  "około {seconds:# sekundy|# sekund|# sekund}.\n"
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
-    "looking back": "Komputer ogląda twoje ruchy. To potrwa chwilę.",
+    "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
     "turns cost": "{name}, te ruchy kosztowały cię najwięcej: {turns}.",
     "bad seconds": "`{word}` to nie liczba sekund od 1 do {most}. Wpisz "
                    "`analiza`, `analiza 60` albo `analiza` i nazwę zapisu.",
