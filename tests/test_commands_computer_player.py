@@ -83,8 +83,6 @@ def test_two_levels_are_told_and_stand_in_the_record():
                     .split()).startswith(seated((B, "hard")))
 
 
-# Its side and its level
-
 @pytest.mark.parametrize("lines, sides", [
     ("computer", [(B, "beginner")]), ("computer on", [(B, "beginner")]),
     ("computer easy", [(B, "easy")]), ("play", [(B, "beginner")]),
@@ -117,8 +115,6 @@ def test_the_computer_plays_the_side_and_level_that_a_pupil_means(
 def test_a_side_or_level_that_there_is_not_is_refused(typed, key):
     assert key in dict(keys_said(typed))
 
-
-# Pauses and dots
 
 @pytest.fixture
 def slept(clock, monkeypatch):

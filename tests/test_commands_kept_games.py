@@ -314,8 +314,6 @@ def test_a_pipe_in_the_place_of_a_file_stops_nothing(name, folder):
     assert len(kept_game().turns) in (1, 9)
 
 
-# A game that is only looked at
-
 @pytest.mark.parametrize("lines", [
     ["replay", "stop", "no"], ["quit"], ["name white Eve", "no"],
     ["log", "save other", "no"]])

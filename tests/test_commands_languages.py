@@ -189,8 +189,6 @@ def test_the_command_line_chooses_a_language_even_if_it_is_wrong(
         2, "", sentence("no language", word="x", languages=NAMES) + "\n")
 
 
-# The language of the system
-
 @pytest.mark.parametrize("system, environ, told, name", [
     ("posix", {"LANG": "de_DE.UTF-8"}, None, "de"),
     ("posix", {"LC_ALL": "fr_FR", "LANG": "C"}, None, "fr"),

@@ -120,8 +120,6 @@ def test_again_in_a_game_asks_for_the_next_hint():
         assert answer(*lines, word) == answer(*lines, "hint")
 
 
-# Many questions
-
 # Where a game can stand when a question is opened: a turn that is half typed,
 # a turn that is warned of, a game that is over.
 WARNED = ["4", "19", "3", "advice on", "18"]

@@ -230,8 +230,6 @@ def test_twice_as_long_a_record_is_twice_as_much_work(lines, folder):
     assert lines_run[1] < 2.2 * lines_run[0]
 
 
-# Damaged records
-
 def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
     played(*WHOLE_GAME[:4], "save it")
     path = folder / "it.txt"

@@ -180,8 +180,6 @@ def test_a_picture_that_does_not_come_changes_nothing(lines, key):
     assert last_board("setup", *lines) == new_spots()
 
 
-# Kept, saved, continued, replayed
-
 def test_a_position_set_up_is_saved_and_loaded():
     lines = ["setup W 0 1 2 B 5 9 20 move B", "5 3", "0 4", "save monday",
              "new", "yes", "load monday", "undo all"]

@@ -351,8 +351,6 @@ def test_options_of_the_command_line_stay_for_the_next_game(lines):
         "no-mill-turns 0", "three-men-turns 5", "repetitions 2"}
 
 
-# The looks
-
 def test_the_map_is_taken_away_and_brought_back_and_plain_may_be_off():
     assert "22 ──" not in played("map").rpartition("map\n")[2]
     assert "──22 ──" in played("map", "map").rpartition("map\n")[2]

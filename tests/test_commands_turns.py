@@ -95,8 +95,6 @@ def test_two_mills_remove_two_men_if_so_agreed():
             "options two-mills each", *end).split())
 
 
-# Refusals say why, and what a player can do instead
-
 HAND = refused("men_in_hand", who=W)
 DUE = sentence("mill_first", points=listed([0, 2, 9, 22, 23]))
 

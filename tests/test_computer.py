@@ -11,7 +11,6 @@ from helpers.set_up import at
 from rooms.computer.levels import LEVELS, choose_turn, judged_draw
 from rules import OTHER, copy_of, legal_turns, new_game, play, result
 
-# STORAGE
 
 TICK = 0.0005       # seconds of the clock for 64 positions
 
@@ -21,8 +20,6 @@ def finer_clock(clock):
     """With this clock the computer has time for more positions."""
     clock.tick = TICK
 
-
-# PROCESS
 
 def a_game(levels, chance, seconds=0.02, most=90, **options):
     """A game between two levels, {man: level}. It has at most this many turns,
@@ -56,14 +53,6 @@ def test_every_level_plays_in_any_position(seed):
             assert turn in legal_turns(game)
 
 
-@pytest.mark.parametrize("words, level, refusal", [
-    ("W 0 hand 9", "genius", "no level 'genius'"),
-    ("W 0 B 12 19 21 23", "easy", "over")])
-def test_an_unknown_level_or_an_end_is_refused(words, level, refusal):
-    with pytest.raises(ValueError, match=refusal):
-        choose_turn(at(words), level)
-
-
 def test_the_seeded_game_is_the_same_on_every_machine():
     game = a_game({WHITE: "hard", BLACK: "medium"}, random.Random(2024),
                   most=6)
@@ -80,8 +69,6 @@ def test_expert_keeps_its_time(clock):
             late.append((clock.ticks - begun) * TICK - 0.005)
     assert max(late) < 3 * TICK and len(late) > 10
 
-
-# OUTPUT: grades
 
 @pytest.mark.parametrize("better, worse", [
     ("easy", "beginner"), ("fair", "easy"), ("medium", "fair"),

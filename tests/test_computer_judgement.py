@@ -10,7 +10,6 @@ from rooms.computer.judgement import AT_HAND, at_hand, gain, judge
 from rooms.computer.symmetries import SYMMETRIES, code_after, code_of, smallest
 from rules import OTHER, copy_of, legal_turns, new_game, play_legal, result
 
-# OUTPUT
 
 @pytest.mark.parametrize("turns", [9, 17, 30])
 def test_a_position_is_as_bad_for_one_player_as_good_for_the_other(turns):

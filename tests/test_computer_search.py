@@ -21,12 +21,9 @@ from rules import (copy_of, legal_turns, new_game, play, play_legal,
                    possible_turns, quiet_turns, result, turns_with_three,
                    unplay)
 
-# STORAGE
 
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
-
-# OUTPUT: when it stops
 
 # Between these moments a better turn is found. It does not stand first yet.
 @pytest.mark.parametrize("seed, begun, moments", [
@@ -117,8 +114,6 @@ def test_the_poisoned_mill_is_left_alone():
     assert mills and all(is_answered(game, turn, 2) for turn in mills)
     assert not set(mills) & chosen(game, "expert")
 
-
-# OUTPUT: the rules
 
 TO_AND_FRO = [(0, 1, ()), (21, 9, ()), (1, 0, ()), (9, 21, ())]
 SHUFFLED = "W 0 2 13 19 B 8 21 23"

@@ -149,8 +149,6 @@ def test_the_letters_of_ascii_are_those_of_the_language(name, white, black):
             assert read_drawing(screen, shown) == spots     # W and B, too
 
 
-# The numbers and the map, in wide and narrow windows
-
 @pytest.mark.parametrize("width, lines, shown, keys", [
     (73, [], MAP, []), (72, [], ON_BOARD, []),
     (80, ["numbers on"], ON_BOARD, ["numbers on"]),
@@ -189,8 +187,6 @@ def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
     said = played("4", "7", "9", "13", terminal=True)
     assert said.replace("\n  ", " ").count(TEXT["narrow"]) == 2
 
-
-# A picture is read
 
 def test_every_picture_that_is_shown_is_read():
     chance = random.Random(6)

@@ -136,12 +136,6 @@ def test_without_a_keyboard_and_a_screen_the_program_begins(monkeypatch):
     assert nine_mens_morris.run([]) == 0
 
 
-def test_a_reason_is_told_even_if_the_system_gives_none():
-    for error in (OSError("it broke"), OSError(28, "it broke")):
-        assert sentence("no output", error=error) == sentence(
-            "no output", error="it broke")
-
-
 # Colour
 
 @pytest.mark.parametrize("color, idle, terminal, environ, brush", [

@@ -98,8 +98,6 @@ def number(request, played):
     return request.param
 
 
-# The solutions
-
 SLOW = pytest.mark.slow(why="the program is copied and played fifteen times")
 
 
@@ -128,8 +126,6 @@ def test_a_solution_changes_as_many_files_and_lines_as_the_page_says(
     assert exercises.differences(exercise, {}, *effort) == []
 
 
-# The promises
-
 def test_the_page_promises_fifteen_exercises_in_their_order():
     assert [exercise.number for exercise in EXERCISES] == list(range(1, 16))
     for exercise in EXERCISES:
@@ -147,8 +143,6 @@ def test_the_exercises_keep_their_promises(capsys):
     kept_all = exercises.main(["--files"]) == 0
     assert kept_all, capsys.readouterr().out
 
-
-# Three men's morris
 
 AFTER = three_mens_morris.all_positions()
 TURNS = three_mens_morris.solve(AFTER)

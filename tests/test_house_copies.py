@@ -47,8 +47,6 @@ def test_a_new_command_takes_two_files_and_works_in_replay_and_puzzle(folder):
                      told, re.S)
 
 
-# A feature is one room
-
 def take_away(room, folder):
     """Copy the project to a new folder, without this room, its tests, and its
     lines in rooms/join.py. The copy plays with nine men."""

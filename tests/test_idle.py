@@ -124,8 +124,6 @@ def test_enters_that_wait_already_are_not_answered(tick, questions, shell):
     assert said.count(PLACE[1]) == questions
 
 
-# In the real window
-
 FOX = "from rules import legal_turns\ndef choose_turn(game):\n" \
     "    return legal_turns(game)[0]\n"
 

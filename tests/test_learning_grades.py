@@ -94,8 +94,6 @@ def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has, sign):
     assert grade(a_turn(*others, has=has)) == sign
 
 
-# The turning points
-
 MANY = [*enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
 
 

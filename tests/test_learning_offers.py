@@ -22,8 +22,6 @@ LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",
         "resign", "yes"]
 
 
-# The order of the offers, as a table
-
 def lost(folder):
     """Ann has lost against easy. Her turn 5 was a mistake."""
     keep_game_of(folder, puzzles="5 better 1")
@@ -151,8 +149,6 @@ def test_an_order_of_the_command_line_comes_first(folder):
     (folder / "games" / "learning.txt").write_text(ANN)
     assert "mistake last" not in dict(keys_again(arguments=["computer black"]))
 
-
-# Two people, and the last game
 
 def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():
     said = keys_of("name white Ann", "name black Ben", *LOST[:7], "1x20", "21",

@@ -27,8 +27,6 @@ def men_shown(*lines, **more):
     return [men_on(board) for board in boards(played(*lines, **more))]
 
 
-# From turn to turn
-
 def test_a_replay_goes_on_back_and_to_any_turn():
     lines = [*BLOCKED_GAME, "replay", "", "", "back", "turn 20", "turn 99"]
     assert men_shown(*lines)[-7:-2] == [0, 1, 2, 1, 17]
@@ -139,8 +137,6 @@ def test_a_grade_without_a_comment_is_said_in_words(folder):
     rows = played("replay told", "turn 1", "turn 2").split("\n")
     assert TEXT["heard !"].strip() in rows and "?? why" in rows
 
-
-# With two computers, and from a position set up
 
 def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
     match = new_match(Screen(), {})

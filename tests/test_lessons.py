@@ -35,8 +35,6 @@ def rows_of(text):
             for line in lines[2:]]
 
 
-# The plans
-
 TABLES = re.findall(r"\n\| minutes \|.*?\n\n", PLANS, re.S)
 
 
@@ -60,8 +58,6 @@ def test_there_are_plans_for_one_two_five_and_ten_lessons():
     for table in TABLES:                # but the one of a lesson that builds
         assert "log in" in table and "eserve" in table or "new lines" in table
 
-
-# The sheets
 
 def sheet_minutes(path):
     """(the minutes of a whole sheet, those of its parts)."""
@@ -98,8 +94,6 @@ def test_python_answers_what_the_answers_say(number, monkeypatch):
         answer = eval(line, names)
         assert wanted == ("" if answer is None else "%r\n" % (answer,)), line
 
-
-# The sheets and pages in other languages
 
 LANGUAGES = [path.stem[8:] for path in DOCS.glob("sheets/sheet-1-*.md")]
 MADE = [path for pattern in (
@@ -246,8 +240,6 @@ def test_a_class_can_run_the_tests(unpacked):
              *more], cwd=str(unpacked), stdout=subprocess.PIPE)
         assert done.returncode == 0, done.stdout.decode()[-2000:]
 
-
-# The bug hunt
 
 HUNT = ANSWERS.with_name("bug-hunt.md")
 CARDS = re.findall(

@@ -261,8 +261,6 @@ def test_a_player_who_was_killed_before_the_first_turn_sits_there_again(share):
     ann.wait_for("rolled")
 
 
-# What is typed in the lobby
-
 def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
         share):
     open_by_hand(share, "Ann")

@@ -334,8 +334,6 @@ def kill_perhaps(folder, pcs, chance):
     return True
 
 
-# Waiting
-
 @pytest.mark.parametrize("seconds, times", [(3, 0), (6, 1), (30, 1)])
 def test_a_folder_that_vanishes_is_said_if_it_lasts_and_nothing_is_lost(
         share, seconds, times):

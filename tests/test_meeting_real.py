@@ -91,8 +91,6 @@ def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(thonny, share):
         one.wait_for("agreement")
 
 
-# With IDLE
-
 @pytest.mark.slow(why="a real IDLE and another program")
 @needs_idle
 def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(share, folder):

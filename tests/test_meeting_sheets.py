@@ -261,8 +261,6 @@ def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(
     ben.wait_for("lobby unknown")
 
 
-# A sheet of version 1.22
-
 OLD_SHEETS = {
     "sheet-ann-a3e932.txt": """\
 0 open flying=three,two_mills=one,all_in_mills=any,no_mill_turns=50,\
@@ -321,8 +319,6 @@ def test_a_table_of_version_1_22_that_goes_on_needs_that_version(
     pc.wait_for("ask lobby")
     assert before == {path: path.read_bytes() for path in share.iterdir()}
 
-
-# A slow drive
 
 class SlowDrive:
     """A drive that shows each sheet as it was up to three seconds before. Or
@@ -393,8 +389,6 @@ def test_games_come_out_right_on_a_drive_that_shows_old_or_half_files(
             assert "Traceback" not in pc.said
             assert "line wrong" not in dict(pc.heard)
 
-
-# Damaged and hostile files
 
 def damages(whole, other, chance):
     """The bytes of a sheet, damaged in one of many ways."""

@@ -52,8 +52,6 @@ def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(
     assert " ".join(said.split()) == TEXT[key] if key else TEXT["title"] in said
 
 
-# The phases
-
 def test_phase_one_lasts_until_both_hands_are_empty_and_comes_back():
     for lines, turn, phase in (
             (WHOLE_GAME[:17], 18, "one"), (WHOLE_GAME[:18], 19, "two"),

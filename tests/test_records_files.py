@@ -15,8 +15,6 @@ from rooms.records.record import read_record
 from rules import new_game
 
 
-# Damaged records
-
 @pytest.mark.parametrize("number", [60, pytest.param(
     2000, marks=pytest.mark.slow(why="2000 records are damaged"))])
 def test_a_damaged_record_is_refused_in_a_sentence(tmp_path, number):
@@ -111,8 +109,6 @@ def test_a_file_that_is_no_record_is_never_overwritten(tmp_path, text):
                        overwrite).reason == "file no record"
     assert path.read_text() == text
 
-
-# Listing
 
 def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
     save_record(str(tmp_path / "one"), read_record(MILL)[0], TAGS)

@@ -69,9 +69,6 @@ def system_locks(monkeypatch, lock):
                         else "fcntl.flock", lock)
 
 
-# Kept, and found again
-
-
 def test_a_file_is_written_again_only_if_it_changes_or_is_removed(tmp_path):
     kept, game = kept_in(tmp_path)
     os.utime(kept.path, OLD)
@@ -167,8 +164,6 @@ def test_only_one_program_makes_the_file_of_a_number(
     assert not locks or len(contents(tmp_path)) == 3
 
 
-# A file that another program has open
-
 def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
         tmp_path):
     (tmp_path / "game.txt").write_text("old")
@@ -234,8 +229,6 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said(
     keep(kept, game, TAGS)
     assert len(load_record(kept.path)[0].turns) == 7
 
-
-# Killed at any moment
 
 def started(folder, seed):
     """A program that plays in a folder, and says each turn that it keeps."""

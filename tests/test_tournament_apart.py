@@ -176,8 +176,6 @@ def test_where_no_second_python_runs_it_is_said(
     assert "table row" not in said
 
 
-# Players that damage their own process
-
 CHOOSE = "\ndef choose_turn(game):\n"
 TELL = "import os, json\ndef tell(what):\n    for number in range(3, 30):\n" \
     "        try: os.write(number, what)\n        except OSError: pass\n"

@@ -119,8 +119,6 @@ def test_a_tournament_from_the_command_line(players):
         arguments=["--tournament", "2", "games"], ends=(2,)))
 
 
-# The progress
-
 def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
         players, played_here):
     players("one")

@@ -234,8 +234,6 @@ def test_a_record_lets_no_file_play_but_those_of_the_class(
                 in match.players.values()} == {("person", "computer", "beginner")}
 
 
-# Its imports
-
 def test_a_module_that_is_missing_is_told(players):
     for text, told in (
             ("import learning_by_heart\n", "named 'learning_by_heart'"),
@@ -248,8 +246,6 @@ def test_a_module_that_is_missing_is_told(players):
             "def choose_turn(game):\n    return best(game, 'easy')\n")
     assert "player raised" not in dict(keys_of("computer black fox", "4"))
 
-
-# The page for writing a player
 
 @pytest.mark.slow(why="many games are played")
 def test_each_step_of_the_page_is_better_than_the_one_before(players):

@@ -26,8 +26,6 @@ def order_of(names, *results):
                    in standings_of(names, rows_of(*results)))
 
 
-# Pairs and first turns
-
 def test_each_pair_plays_as_often_with_each_colour():
     games = fixtures_of(Plan(["easy", "fair", "good"], 4, 1, 2, {}))
     assert [game.number for game in games] == list(range(1, 13))
@@ -65,12 +63,6 @@ def test_points_by_colour_results_errors_and_seconds_are_counted():
     assert points_between(rows) == {("a", "b"): 3.5, ("b", "a"): 1.5}
 
 
-def test_before_the_first_game_all_have_nothing():
-    for standing in standings_of(["a", "b"], []):
-        assert set(vars(standing).values()) == {standing.name, 0}
-    assert {value for value in Row(7, "a", "b") if value} == {7, "a", "b"}
-
-
 def test_the_points_decide_then_the_games_of_those_who_have_as_many():
     assert order_of("abcd", "a b w", "a c b", "b c d", "d b b", "c d b",
                     "d a w", "b d d") == "dbca"
@@ -100,14 +92,6 @@ def test_by_ear_the_table_tells_the_points_against_each_other():
         assert sentence("heard cross row", name=name, cells=sentence(
             "points against", points=points, other=other)) in told
     assert sentence("heard cross row", name="good", cells="") not in told
-
-
-def test_only_columns_that_are_shown_are_explained():
-    for width in (79, 60):
-        rows = whole_table("", Plan(["easy", "fair"], 2, 1, 2, {}),
-                        [Row(1, "easy", "fair", "white")], width)
-        assert [TEXT[key] in rows for key in ("table head", "table words")] \
-            == [width == 79] * 2
 
 
 @pytest.mark.parametrize("names", [["easy", "fair"], ["easy", "expert"]])
