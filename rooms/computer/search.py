@@ -7,12 +7,10 @@ PROCESS  looks ahead turn by turn, and finds the best turn, or the worth of
 
 A `game` and a `turn` are those of rules.py, and a `search` is a Search. A
 worth is a whole number, seen by the player to move, as in judgement.py. A
-`state` is what is known of a position without looking at the board: (its worth
-by judgement.py, its code by symmetries.py, how many turns are left until a
-draw rule ends the game, how many turns ahead it is). `depth` is the number of
-turns that are still looked at, those of both players together. `bound` is the
-worth that is asked about: see worth_guessed. `worths` is a dict of turns and
-their worths, as the player who makes them sees it.
+`state` is a State. `depth` is the number of turns that are still looked at,
+those of both players together. `bound` is the worth that is asked about: see
+worth_guessed. `worths` is a dict of turns and their worths, as the player who
+makes them sees it.
 """
 
 from collections import namedtuple
@@ -70,6 +68,14 @@ class TimeUp(Exception):
 #   men         how many men White had more than Black at the beginning
 Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes "
                     "dearer men")
+
+
+# What is known of a position without looking at the board.
+#   worth       by judgement.py
+#   code        by symmetries.py
+#   left        turns until a draw rule ends the game
+#   ahead       how many turns ahead of the real game it is
+State = namedtuple("State", "worth code left ahead")
 
 
 class Search:
@@ -158,7 +164,7 @@ def begin_search(search, game):
     search.worth = judge(game)
     left = drawn_in(game, is_three_each(game), quiet_turns(game),
                     turns_with_three(game))
-    return search.worth, code_of(game), left, 0
+    return State(search.worth, code_of(game), left, 0)
 
 
 def worth_here(search, last=False):
@@ -263,7 +269,7 @@ def weigh(game, turns, seconds=1.0, own=None):
     state = begin_search(search, game)
     search.men_count = True         # people make mistakes in a solved draw
     weighed = WeighedTurns(copy_of(game), own,
-                           dict.fromkeys(turns, state[0]), 0)
+                           dict.fromkeys(turns, state.worth), 0)
     with suppress(TimeUp):
         for search.depth in range(1, search.limits.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
@@ -380,8 +386,8 @@ def worth_played(search, turn, depth, bound, state):
         worth = -last_answer(search, 1 - bound, -worth, ahead + 1)
     else:
         worth = -best_answer(search, depth, 1 - bound,
-                        (-worth, code_after(code, man, turn),
-                         turns_to_draw(search, turn, left), ahead + 1))
+                        State(-worth, code_after(code, man, turn),
+                              turns_to_draw(search, turn, left), ahead + 1))
     move_men_back(game, turn)
     return worth
 
@@ -451,7 +457,7 @@ def look_up(search, depth, bound, state, lane, symmetry):
     Its best turn is noted as it looks under that symmetry, which is a number
     in SYMMETRIES.
     """
-    key = lane if state[2] > NEAR else (lane, state[2])
+    key = lane if state.left > NEAR else (lane, state.left)
     known, low, high, first = search.table.get(key, UNKNOWN)
     if known >= depth:
         if low >= bound:
@@ -480,7 +486,7 @@ def look_up(search, depth, bound, state, lane, symmetry):
 def try_turns(search, depth, bound, state, first):
     """(worth, turn) of the best turn, or of the first one that is worth
     `bound`. The turn `first` is tried before all others, if there is one."""
-    best, chosen = state[3] - WIN, None
+    best, chosen = state.ahead - WIN, None
     if best >= bound and not first:
         return best, None               # even the worst result is enough
     most = at_most(search, depth, bound, state)
@@ -501,7 +507,7 @@ def try_turns(search, depth, bound, state, first):
     # A turn that was the answer here may be the answer elsewhere.
     if best >= bound and not chosen[2]:
         search.history[chosen] += depth * depth
-        search.killers[state[3]] = chosen
+        search.killers[state.ahead] = chosen
     return best, chosen
 
 
@@ -531,12 +537,14 @@ def in_order(search, state, first):
     if first:
         yield first
     spots, man = search.game.spots, search.game.to_move
-    turns = [turn for turn in possible_turns(search.game) if turn != first]
+    turns = possible_turns(search.game)
+    if first:
+        turns.remove(first)
     mills = [turn for turn in turns if turn[2]]
     mills.sort(key=lambda turn: gain(spots, man, turn), reverse=True)
     yield from mills
     quiet = [turn for turn in turns if not turn[2]] if mills else turns
-    killer = search.killers.get(state[3])
+    killer = search.killers.get(state.ahead)
     if killer in quiet:
         yield killer
         quiet.remove(killer)
@@ -573,17 +581,15 @@ def last_answer(search, bound, worth, ahead):
     closing = mill_points(spots, man)
     if worth + LEAP < bound and not closing:
         return worth + LEAP
-    turns = turns_begun(game)
-    best = ahead - WIN
+    turns, best = turns_begun(game), ahead - WIN
     mills = [turn for turn in turns if turn[1] in closing
-             and mills_made(spots, man, turn[1], turn[0])]
+             and mills_made(spots, man, turn[1], turn[0])] if closing else []
     if mills:
-        due, taken = removals_due(game, mills[0]), 0
+        due = removals_due(game, mills[0])
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
-        if due:
-            taken = search.limits.dearer + most_taken(
-                spots, man, due, not game.in_hand[man])
+        taken = search.limits.dearer + most_taken(
+            spots, man, due, not game.in_hand[man]) if due else 0
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
     if turns and best < bound:
