@@ -490,6 +490,19 @@ def move_men(game, turn):
     game.to_move = OTHER[game.to_move]
 
 
+def move_men_back(game, turn):
+    """Undo `move_men`. (Not used in these three files.)"""
+    start, end, removed = turn
+    for point in removed:
+        game.spots[point] = game.to_move
+    game.to_move = OTHER[game.to_move]
+    game.spots[end] = EMPTY
+    if start is None:
+        game.in_hand[game.to_move] += 1
+    else:
+        game.spots[start] = game.to_move
+
+
 def play_legal(game, turn):
     """Play a legal turn. Note it, the position before it, and its mills."""
     start, end, _ = turn

@@ -13,7 +13,7 @@ nothing of screens and sentences. It returns turns, keys and facts.
 """
 
 from rooms.computer.endgames import FAR
-from rooms.computer.judgement import MAN_WORTH, move_men_back
+from rooms.computer.judgement import MAN_WORTH
 from rooms.computer.levels import (EXPERT_SECONDS, LEVELS, NO_DRAW,
                                    choose_turn, judged_draw, mills_in)
 from rooms.computer.search import (SURE, Search, best_of, think, turns_to_end,

@@ -25,10 +25,10 @@ from functools import lru_cache
 from math import comb
 
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
-from rooms.computer.judgement import MAN_WORTH, move_men_back
+from rooms.computer.judgement import MAN_WORTH
 from rooms.computer.symmetries import CODES, SYMMETRIES, WAYS_BACK, smallest
 from rules import (OTHER, all_men_placed, has_few, men_left, move_men,
-                   possible_turns)
+                   move_men_back, possible_turns)
 
 # INPUT
 

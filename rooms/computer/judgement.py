@@ -16,7 +16,7 @@ from itertools import product
 from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, PARTNERS, POINTS, WHITE
 from rooms.computer.symmetries import RINGS
 from rules import (OTHER, all_men_placed, copy_of, men_left, move_men,
-                   possible_turns)
+                   move_men_back, possible_turns)
 
 # STORAGE
 
@@ -243,21 +243,6 @@ def men_taken(spots, man, number, moving):
         return MAN_WORTH * number
     worths, others = MEN_WORTHS[spots.count(man)], spots.count(OTHER[man])
     return worths[others - number] - worths[others]
-
-
-# PROCESS: playing and taking back
-
-def move_men_back(game, turn):
-    """Undo `move_men`."""
-    start, end, removed = turn
-    for point in removed:
-        game.spots[point] = game.to_move
-    game.to_move = OTHER[game.to_move]
-    game.spots[end] = EMPTY
-    if start is None:
-        game.in_hand[game.to_move] += 1
-    else:
-        game.spots[start] = game.to_move
 
 
 # PROCESS: the worth of a position

@@ -23,13 +23,13 @@ from board import (ADJACENT, BLACK, FLIGHTS, PLACINGS, WHITE, destinations,
 from rooms.computer.endgames import (FAR, is_solved, is_three_each,
                                      worth_after, worth_if_drawn, worth_of)
 from rooms.computer.judgement import (MAN_WORTH, WIN, at_hand, gain, judge,
-                                      most_gained, most_taken, move_men_back)
+                                      most_gained, most_taken)
 from rooms.computer.symmetries import (LANE, SYMMETRIES, WAYS_BACK, code_after,
                                        code_of, seen_by, smallest)
 from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
-                   may_fly, men_left, move_men, possible_turns, quiet_turns,
-                   removals_due, times_before, turns_begun, turns_with_three,
-                   unplay)
+                   may_fly, men_left, move_men, move_men_back,
+                   possible_turns, quiet_turns, removals_due, times_before,
+                   turns_begun, turns_with_three, unplay)
 
 # STORAGE
 

@@ -16,12 +16,12 @@ still has.
 import os
 
 from board import BLACK, EMPTY, WHITE, mill_points
-from rooms.computer import move_men_back
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, TASKS_FOLDER,
                                   read_tasks, title_and_game)
 from rules import (OTHER, copy_of, has_few, is_blocked, may_fly, men_left,
-                   move_men, position_of, possible_turns, result)
+                   move_men, move_men_back, position_of, possible_turns,
+                   result)
 
 # INPUT
 
