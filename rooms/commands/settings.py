@@ -9,12 +9,12 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import BLACK, WHITE, can_show
-from rooms.commands.typed_line import man_in, number_between
+from rooms.commands.typed_line import man_in
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
                            diagonals, english_word, game_waits, listed,
                            map_fits, name_in, name_of, numbers_shown, say,
                            sentence, spoken, tell, tell_change, words_begun)
-from rooms.records import begin_at, checked_options
+from rooms.records import begin_at, option_value
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
 # INPUT
@@ -34,11 +34,8 @@ def value_meant(name, word):
     """The value of an option that a word means. Raises Refused if the option
     cannot have it."""
     value = english_word(word)
-    if isinstance(OPTIONS[name][0], int):
-        value = number_between("0" if value == "off" else value, 0,
-                               OPTIONS[name][2])
     try:
-        return checked_options({name: value})[name]
+        return option_value(name, "0" if value == "off" else value)
     except ValueError:
         raise Refused("bad option", name=option_said(name), word=word,
                       values=values_of(name)) from None

@@ -32,7 +32,7 @@ from rooms.learning.habits import missed_in, worst_habit
 from rooms.learning.history import (games_among, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.progress import habits_of, kind_against, lines_done
-from rooms.records import (GAMES, PUZZLES, RecordError, cell, load_record,
+from rooms.records import (GAMES, PUZZLES, RecordError, load_record,
                            name_of_file, number_of, written_at)
 from rules import Refused
 
@@ -281,7 +281,23 @@ def write_class(match, heads, pupils, name):
         match, name, "\ufeff" + text.getvalue(), "class written")
 
 
+def cell(text):
+    """A text as it stands in a file for a spreadsheet. A ' stands before each
+    sign with which a formula could begin. Some spreadsheets begin a new cell
+    at a comma, others at a semicolon or a tab.
+
+    >>> cell("=1+1"), cell("fox-1;-2")
+    ("'=1+1", "fox-1;'-2")
+    """
+    import re                       # slow to load, and rarely needed
+    return re.sub(FORMULA, r"\g<0>'", text)
+
+
 # STORAGE
+
+# What stands before a formula in a spreadsheet. The last signs are as wide as
+# two others: = + - @ as they are typed in East Asia.
+FORMULA = "(?:^|[,;\t\r\n\"])\\s*(?=[-=+@'\uff1d\uff0b\uff0d\uff20])"
 
 # From the most urgent on. Their sentences: "need damaged", "need nothing",
 # "need lost", "need steps", "need quiz", "need missed".

@@ -117,8 +117,8 @@ def with_grades(path, seconds):
         before = record_of(game, tags)
         tags.update(tags_with_grades(tags, turns, True))
         with suppress(OSError, UnicodeError, RecordError):
-            text = read_text(path).replace("\r\n", "\n")  # of an editor
-            if text == before and not is_played(path):
+            if read_text(path).split() == before.split() \
+                    and not is_played(path):
                 write_whole(path, record_of(game, tags))
     return game, tags
 

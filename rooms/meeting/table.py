@@ -24,9 +24,8 @@ from functools import lru_cache
 
 from board import BLACK, NAMES, WHITE
 from rooms.meeting.sheet import GUEST, HOST, SIDE_OF, Sheet
-from rooms.records import RecordError, checked_options, fault_of, turn_of
-from rules import (OPTIONS, agree, new_game, notation, play, resign, result,
-                   undo)
+from rooms.records import RecordError, fault_of, option_value, turn_of
+from rules import agree, new_game, notation, play, resign, result, undo
 
 # STORAGE
 
@@ -154,7 +153,7 @@ def take_opening(table, side, word, details):
     must_be(sheet.player, "line word")
     if side == HOST:
         try:
-            options = checked_options(options_said(sheet.about))
+            options = options_said(sheet.about)
         except (KeyError, ValueError):
             raise RecordError("line options") from None
         table.game = new_game(**options)
@@ -247,5 +246,5 @@ def options_said(text):
     {'flying': 'never', 'repetitions': 3}
     """
     options = dict(part.split("=", 1) for part in text.split(","))
-    return {name: type(OPTIONS[name][0])(value)
-            for name, value in options.items()}
+    return {name: option_value(name, said)
+            for name, said in options.items()}

@@ -1,9 +1,9 @@
 """records - how games are written down: as text, in files, and kept.
 
     record.py       from a game to a record, and back: begin reading here
+    judge.py        judges options and turns that come from outside
     fen.py          a position in a line of text, and a game that begins there
     files.py        reads, lists and writes the files of records
-    judge.py        judges options and turns that come from outside
     kept.py         the games that the program keeps by itself
 
 Read them in this order. This room knows the rules and the board. It knows
@@ -12,17 +12,18 @@ RecordError, which says why by a key and by facts. Another room makes a
 sentence of them.
 """
 
-from rooms.records.fen import (RecordError, begin_at, beginning_of, check_men,
-                               fen_of, read_fen, read_picture, set_up)
-from rooms.records.files import (cell, found_by, in_best_folder, load_record,
-                                 new_tags, only_regular,
-                                 own_folders, read_text, read_whole,
-                                 save_record, write_in, write_whole)
-from rooms.records.judge import checked_options, fault_of, is_turn
+from rooms.records.fen import (begin_at, beginning_of, check_men, fen_of,
+                               read_fen, read_picture, set_up)
+from rooms.records.files import (found_by, in_best_folder, load_record,
+                                 only_regular, own_folders, read_text,
+                                 read_whole, save_record, write_in,
+                                 write_whole)
+from rooms.records.judge import RecordError, fault_of, is_turn, option_value
 from rooms.records.kept import (GAMES, TABLE, KeptGame, claim, first_good,
                                 held, is_played, is_same, is_short, keep,
                                 kept_games, name_of_file, number_of,
                                 records_known, release, unfinished_games,
                                 was_loaded, written_at)
 from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, comment_at,
-                                  grade_of, is_given_up, record_of, turn_of)
+                                  grade_of, is_given_up, new_tags, record_of,
+                                  turn_of)

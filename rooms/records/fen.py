@@ -24,18 +24,8 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, LINES, MEN, POINTS, WHITE, new_spots
-from rules import OTHER, Refused, all_men_placed, new_game, position_of, result
-
-# STORAGE: what goes wrong
-
-class RecordError(Refused):
-    """Why a record cannot be read or written."""
-
-    def __init__(self, reason, game=None, tags=None, **facts):
-        super().__init__(reason, **facts)
-        self.game = game                # up to the last good turn, or None
-        self.tags = tags                # of the record, if they could be read
-
+from rooms.records.judge import RecordError
+from rules import OTHER, all_men_placed, new_game, position_of, result
 
 # INPUT
 

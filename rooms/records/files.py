@@ -21,8 +21,8 @@ import stat
 import time
 from contextlib import suppress
 
-from rooms.records.fen import RecordError
-from rooms.records.record import VARIANT, read_record, read_tag, record_of
+from rooms.records.judge import RecordError
+from rooms.records.record import read_record, read_tag, record_of
 
 # STORAGE: how much is read
 
@@ -129,10 +129,6 @@ RESERVED = ["CON", "CONIN$", "CONOUT$", "PRN", "AUX", "NUL"] + [
 OPEN_ELSEWHERE = (32, 33)
 MOMENT = 1.0            # seconds that we wait for it
 
-# What stands before a formula in a spreadsheet. The last signs are as wide as
-# two others: = + - @ as they are typed in East Asia.
-FORMULA = "(?:^|[,;\t\r\n\"])\\s*(?=[-=+@'\uff1d\uff0b\uff0d\uff20])"
-
 # Why a file cannot be read or written, in our words.
 ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
           "EACCES": "file forbidden", "EPERM": "file forbidden",
@@ -150,12 +146,6 @@ def own_folders(name):
     with suppress(OSError):             # the current folder may be gone
         folders.insert(0, os.getcwd())
     return [os.path.join(folder, name) for folder in dict.fromkeys(folders)]
-
-
-def new_tags():
-    """The tags of a game that begins now, without the names of the players."""
-    return {"Event": VARIANT, "Date": time.strftime("%Y.%m.%d"),
-            "Time": time.strftime("%H:%M:%S")}
 
 
 def path_of(name):
@@ -212,20 +202,6 @@ def check_record(path, overwrite):
     if not ("Result" in tags and overwrite):
         raise RecordError("file exists" if "Result" in tags else
                           "file no record", name=os.path.basename(path))
-
-
-def cell(value):
-    """A value as it stands in a file for a spreadsheet. A ' stands before each
-    sign with which a formula could begin. Some spreadsheets begin a new cell
-    at a comma, others at a semicolon or a tab.
-
-    >>> cell("=1+1.py"), cell(0.5), cell("fox-1;-2.py")
-    ("'=1+1.py", '0.5000', "fox-1;'-2.py")
-    """
-    import re                       # slow to load, and rarely needed
-    if not isinstance(value, str):
-        return "%.4f" % value if isinstance(value, float) else value
-    return re.sub(FORMULA, r"\g<0>'", value)
 
 
 def error_of(error, path):

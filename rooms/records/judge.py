@@ -1,30 +1,45 @@
 """judge.py - judges options and turns that come from outside.
 
-PROCESS  whether options may have these values, whether something is a turn at
-         all, and why a turn is not legal: checked_options is_turn fault_of
+STORAGE  why something from outside is refused: RecordError
+PROCESS  what an option is set to, whether something is a turn at all, and why
+         a turn is not legal: option_value is_turn fault_of
 
 They come from a record, from another PC, or from a player of the class.
 """
 
 from board import POINTS
-from rules import (EMPTY_TURN, OPTIONS, is_whole, result, why_not_add,
+from rules import (EMPTY_TURN, OPTIONS, Refused, is_whole, result, why_not_add,
                    with_point)
+
+# STORAGE
+
+class RecordError(Refused):
+    """Why a record cannot be read or written."""
+
+    def __init__(self, reason, game=None, tags=None, **facts):
+        super().__init__(reason, **facts)
+        self.game = game                # up to the last good turn, or None
+        self.tags = tags                # of the record, if they could be read
+
 
 # PROCESS
 
-def checked_options(options):
-    """These options {name: value} of a game. Raises ValueError if there is no
-    such option, or if it cannot have this value."""
-    for name, value in options.items():
-        values = OPTIONS.get(name, ())
-        good = value in values
-        if values and type(values[0]) is int:
-            good = type(value) is int and (
-                value == 0 or values[1] <= value <= values[2])
-        if not good:
-            raise ValueError("%s cannot be %r. It can be: %s"
-                             % (name, value, values))
-    return options
+def option_value(name, text):
+    """The value of an option of a game, as a text says it. Raises KeyError if
+    there is no such option, and ValueError if it cannot have this value.
+
+    >>> option_value("flying", "never"), option_value("repetitions", "5")
+    ('never', 5)
+    """
+    values = OPTIONS[name]
+    value = type(values[0])(text)
+    good = value in values
+    if isinstance(value, int):
+        good = value == 0 or values[1] <= value <= values[2]
+    if not good:
+        raise ValueError("%s cannot be %r. It can be: %s"
+                         % (name, value, values))
+    return value
 
 
 def is_turn(turn):

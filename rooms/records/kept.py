@@ -25,11 +25,12 @@ import os
 from contextlib import suppress
 from itertools import accumulate, count
 
-from rooms.records.fen import RecordError, is_set_up
+from rooms.records.fen import is_set_up
 from rooms.records.files import (MOST_BYTES, in_best_folder, load_record,
                                  only_regular, own_folders,
                                  put_in_place, records_in, remove, tags_at,
                                  write_whole)
+from rooms.records.judge import RecordError
 from rooms.records.record import is_given_up, record_of
 
 # INPUT
@@ -284,12 +285,13 @@ def keep_in(folder, kept, text):
         except BlockingIOError:
             raise RecordError("keep open", path=kept.path) from None
     else:
-        old, new = (kept.path, kept.lock), new_path(folder)
+        path, lock = new_path(folder)
         try:
-            write_whole(new[0], text)
-            kept.path, kept.lock = new
+            write_whole(path, text)
+            kept.path, path = path, kept.path
+            kept.lock, lock = lock, kept.lock
         finally:
-            drop(*(old if kept.path == new[0] else new))
+            drop(path, lock)            # the old one, or else the new one
     kept.text = text
 
 

@@ -4,14 +4,15 @@ INPUT    reads the tags and the turns of a text, and judges them: read_record
          parts_of play_words
 STORAGE  what is written how: RESULTS GRADES TAGS
 PROCESS  what can be wrong with a record: check_variant restore_end
-OUTPUT   writes the tags and the turns of a game: record_of all_tags turn_pairs
+OUTPUT   writes the tags and the turns of a game: record_of all_tags
 
 A record is a text like those of chess players. First come tags such as [White
 "Ann"], then the turns in pairs, and then the result. We write points as
 coordinates, such as `9. c5-c4xg7 d6`.
 
 `tags` is a dict of names and values. The name of a tag begins with a capital
-letter. Under "comments" it has those in braces: {turns before it: comment}.
+letter. Under "comments" it has those in braces, by the number of turns before
+them: {"White": "Ann", "Result": "1-0", "comments": {12: "?? better was d6"}}.
 `lines` tells in which line each tag stands. `words` is a list of (line, word).
 A word is a move number such as "9.", a turn such as "c5-c4xg7", a result, or a
 part that cannot be read. A `position` is that of fen.py. Each check does
@@ -19,11 +20,14 @@ nothing if all is well. Otherwise it raises a RecordError, whose `game` goes up
 to the last good turn.
 """
 
+import time
+from itertools import starmap
+
 from board import BLACK, MEN, NAMES, WHITE
-from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at,
-                               beginning_of, fen_of, is_set_up, read_fen)
-from rooms.records.judge import checked_options, fault_of
-from rules import ENDS, OPTIONS, notation, play_legal, result
+from rooms.records.fen import (USUAL_BEGINNING, begin_at, beginning_of, fen_of,
+                               is_set_up, read_fen)
+from rooms.records.judge import RecordError, fault_of, option_value
+from rules import OPTIONS, notation, play_legal, result
 
 # STORAGE
 
@@ -61,17 +65,18 @@ ROOM = {"White": 20, "Black": 20, "FEN": 70, PUZZLES: 500}
 def parts_of(text):
     """The parts of a record: its tags, the lines where they stand, and its
     words."""
-    tags, lines, words, comments, turns = {}, {}, [], {}, 0
+    tags, lines, words, comments = {}, {}, [], {}
     signs = {number: sign for sign, number in GRADES.items()}
-    for kind, bit, line in pieces_of(text):
+    turns = 0                       # so far: a comment is about the last one
+    for kind, piece, line in pieces_of(text):
         if kind == "tag":
-            name, value = read_tag(bit)
-            tags[name], lines[name] = value, line
+            name, tags[name] = read_tag(piece)
+            lines[name] = line
         elif kind == "word":
-            words.append((line, bit))
-            turns += bit[-1] != "." and bit != "*" and bit not in WINNERS
+            words.append((line, piece))
+            turns += piece[-1] not in ".*" and piece not in WINNERS
         else:
-            said = signs.get(bit, "") if bit[0] == "$" else bit[1:-1]
+            said = signs.get(piece, "") if piece[0] == "$" else piece[1:-1]
             comments[turns] = comments.get(turns, "") + " " + said
     if comments:
         tags["comments"] = {number: plain_comment(said)
@@ -83,7 +88,8 @@ def pieces_of(text):
     """Each (kind, piece, line) of the text, without blanks. The kinds are the
     names in the pattern below."""
     import re                       # slow to load, and rarely needed
-    text, line = text.replace("\r\n", "\n").replace("\r", "\n"), 1
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    line = 1
     for match in re.finditer(
             r'(?P<blank>\s+|\ufeff)|(?P<comment>\{[^}]*\}|\$\d+)'
             r'|(?P<tag>\[[A-Z][A-Za-z0-9_]{0,29} "(?:[^"\\\n]|\\.)*"\])'
@@ -93,9 +99,9 @@ def pieces_of(text):
         line += match.group().count("\n")
 
 
-def read_tag(bit):
+def read_tag(piece):
     """The (name, value) of a tag."""
-    name, _, value = bit[1:-2].partition(' "')
+    name, _, value = piece[1:-2].partition(' "')
     parts = value.split("\\\\")
     value = "\\".join(part.replace("\\", "") for part in parts)
     return name, cleaned(name, value)
@@ -124,8 +130,7 @@ def options_of(tags, lines):
     for name, tag in TAGS.items():
         try:
             if tag in tags:
-                value = type(OPTIONS[name][0])(tags[tag])
-                found.update(checked_options({name: value}))
+                found[name] = option_value(name, tags[tag])
         except ValueError:
             raise RecordError("record option", None, tags, line=lines[tag],
                               tag=tag, word=tags[tag]) from None
@@ -135,7 +140,8 @@ def options_of(tags, lines):
 def play_words(game, tags, words):
     """Play the turns of a record, and end the game as the record says. Raises
     RecordError if a part of it is wrong by the rules of this game."""
-    outcome, line = None, len(tags)
+    outcome = None
+    line = len(tags)                # if no word follows
     for line, word in words:
         if outcome:
             refuse_record("late", game, tags, line, word)
@@ -182,6 +188,12 @@ def turn_of(word):
 
 
 # PROCESS: tags and comments
+
+def new_tags():
+    """The tags of a game that begins now, without the names of the players."""
+    return {"Event": VARIANT, "Date": time.strftime("%Y.%m.%d"),
+            "Time": time.strftime("%H:%M:%S")}
+
 
 def comment_at(tags, number):
     """The comment after this number of turns, or ""."""
@@ -231,29 +243,23 @@ def pair_number(game):
 
 
 def restore_end(game, tags, outcome, line):
-    """End the game as the record says. Raises RecordError if turns or the end
-    are missing, or if the end does not fit the rules or the result."""
-    turns, (winner, end) = len(game.turns), result(game) or (None, None)
-    reason, counted = tags.get("Termination"), tags.get("PlyCount", str(turns))
-    if not (turns or tags):
+    """End the game as the record says. Raises RecordError if there are no
+    turns, if the end is missing, or if the result does not fit the rules."""
+    told = tags.get("Result", outcome)
+    if not (game.turns or tags):
         refuse_record("none", game, tags, line, "")
-    if counted != str(turns):
-        refuse_record("count", game, tags, line, counted, turns=turns)
-    if "Result" in tags and not outcome:
+    if told and not outcome:
         refuse_record("cut", game, tags, line, "")
-    if tags.get("Result", outcome) != outcome:
-        refuse_record("result", game, tags, line, tags["Result"],
-                      expected=outcome)
-    if outcome in WINNERS and (reason in GIVEN_UP or not end):
-        winner = WINNERS[outcome]
-        end = "resigned" if winner else "agreement"
-    if outcome in WINNERS and outcome != RESULTS[winner]:
+    if told != outcome:
+        refuse_record("result", game, tags, line, told, expected=outcome)
+    if outcome not in WINNERS:
+        return                      # the game goes on
+    ruled, winner = result(game), WINNERS[outcome]
+    if not ruled or tags.get("Termination") in GIVEN_UP:
+        game.ended = winner, "resigned" if winner else "agreement"
+    elif ruled[0] != winner:
         refuse_record("result", game, tags, line, outcome,
-                      expected=RESULTS[winner])
-    if reason in ENDS and reason != end:
-        refuse_record("end", game, tags, line, reason)
-    if end in GIVEN_UP:
-        game.ended = winner, end
+                      expected=RESULTS[ruled[0]])
 
 
 def refuse_record(reason, game, tags, line, word, **facts):
@@ -272,10 +278,12 @@ def refuse_record(reason, game, tags, line, word, **facts):
 def record_of(game, tags):
     """The record of a game as a text. Names and other facts come from
     `tags`."""
+    import textwrap                 # slow to load, and not for the start
     whole = all_tags(game, tags)
-    lines = [tag_line(*tag) for tag in whole.items()]
-    pairs = commented(tags, 0).split() + turn_pairs(game, tags)
-    return "\n".join(lines + [""] + filled(pairs + [whole["Result"]]) + [""])
+    words = [*turns_in_pairs(game, tags), whole["Result"]]
+    lines = textwrap.wrap(" ".join(words).strip(), 79, break_long_words=False,
+                          break_on_hyphens=False)
+    return "\n".join([*starmap(tag_line, whole.items()), "", *lines, ""])
 
 
 def all_tags(game, tags):
@@ -293,18 +301,16 @@ def all_tags(game, tags):
     return {**USUAL, **known, **others, **known}
 
 
-def turn_pairs(game, tags):
-    """The turns of a game in pairs such as "9. c5-c4xg7 d6", with the comments
-    after them. If Black began, the first pair is "1. ... d6"."""
-    names = [notation(turn, NAMES) for turn in game.turns]
-    names = [name + commented(tags, number)
-             for number, name in enumerate(names, 1)]
+def turns_in_pairs(game, tags):
+    """The comment before the first turn. Then the turns, each with the comment
+    after it. White's have their number, such as "9. c5-c4xg7". If Black began,
+    the first one is "1. ..."."""
+    names = [notation(turn, NAMES) + commented(tags, number)
+             for number, turn in enumerate(game.turns, 1)]
     if names and black_began(game):
         names.insert(0, "...")
-    pairs = ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
-             for at in range(0, len(names), 2)]
-    return [part for pair in pairs
-            for part in (pair.split() if "{" in pair else [pair])]
+    names[::2] = ["%d. %s" % pair for pair in enumerate(names[::2], 1)]
+    return [commented(tags, 0), *names]
 
 
 def grade_of(tags, number):
@@ -331,15 +337,3 @@ def tag_line(name, value):
     """A tag as a line of the record."""
     value = cleaned(name, value).replace("\\", "\\\\").replace('"', '\\"')
     return '[%s "%s"]' % (name, value)
-
-
-def filled(parts):
-    """Lines of at most 79 characters, made of these parts with blanks between
-    them."""
-    lines = parts[:1]
-    for part in parts[1:]:
-        if len(lines[-1]) + len(part) < 79:
-            lines[-1] += " " + part
-        else:
-            lines.append(part)
-    return lines

@@ -1044,15 +1044,10 @@ SENTENCES = {
                      "falsche Reihenfolge.",
     "record late": "Zeile {line}: `{word}` steht nach dem Ergebnis. In einer "
                    "Datei kann nur ein Spiel stehen.",
-    "record count": "Die Kopfzeilen nennen {word} als Zahl der Züge, aber die "
-                    "Aufzeichnung hat {turns}. Vielleicht fehlt ihr Ende.",
     "record cut": "Zeile {line}: Es gibt kein Ergebnis. Vielleicht fehlt das "
                   "Ende der Aufzeichnung.",
     "record result": "Zeile {line}: Die Aufzeichnung nennt das Ergebnis "
                      "{word}, aber es ist {expected}.",
-    "record end": "Zeile {line}: Die Aufzeichnung sagt, dass `{word}` das "
-                  "Spiel beendet hat. Das passt nicht zu den Zügen und zum "
-                  "Ergebnis.",
     "record option": "Zeile {line}: Bei der Option {tag} ist `{word}` nicht "
                      "möglich.",
     "record variant": "Zeile {line}: Das ist das Spiel `{word}`. Dieses "

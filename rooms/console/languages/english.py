@@ -948,15 +948,10 @@ SENTENCES = {
                      "is {expected}. Turns are missing or in the wrong order.",
     "record late": "Line {line}: '{word}' comes after the result. A file can "
                    "hold only one game.",
-    "record count": "The tags give {word} as the number of moves, but the "
-                    "record has {turns}. The end of the record may be "
-                    "missing.",
     "record cut": "Line {line}: there is no result. The end of the record may "
                   "be missing.",
     "record result": "Line {line}: the record gives the result {word}, but it "
                      "is {expected}.",
-    "record end": "Line {line}: the record says that '{word}' ended the "
-                  "game. That does not fit its moves and its result.",
     "record option": "Line {line}: the option {tag} cannot be '{word}'.",
     "record variant": "Line {line}: this is a game of {word}. This program "
                       "can only read {variant}.",

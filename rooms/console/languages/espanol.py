@@ -1036,15 +1036,10 @@ SENTENCES = {
                      "orden.",
     "record late": "Línea {line}: `{word}` está después del resultado. En un "
                    "archivo solo cabe una partida.",
-    "record count": "Las etiquetas dicen que las jugadas son {word}, pero el "
-                    "registro tiene {turns}. Quizá falta el final del "
-                    "registro.",
     "record cut": "Línea {line}: no hay ningún resultado. Quizá falta el "
                   "final del registro.",
     "record result": "Línea {line}: el registro da el resultado {word}, pero "
                      "es {expected}.",
-    "record end": "Línea {line}: el registro dice que `{word}` terminó la "
-                  "partida. Eso no concuerda con sus jugadas y su resultado.",
     "record option": "Línea {line}: la opción {tag} no puede ser `{word}`.",
     "record variant": "Línea {line}: esta es una partida de {word}. Este "
                       "programa solo puede leer {variant}.",

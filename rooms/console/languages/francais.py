@@ -1048,16 +1048,10 @@ SENTENCES = {
                      "leur ordre est faux.",
     "record late": "Ligne {line} : `{word}` vient après le résultat. Un "
                    "fichier peut contenir une seule partie.",
-    "record count": "Les balises donnent {word} comme nombre de coups, mais "
-                    "la feuille de partie en a {turns}. La fin de la feuille "
-                    "manque peut-être.",
     "record cut": "Ligne {line} : il n'y a pas de résultat. La fin de la "
                   "feuille de partie manque peut-être.",
     "record result": "Ligne {line} : la feuille de partie donne le résultat "
                      "{word}, mais c'est {expected}.",
-    "record end": "Ligne {line} : la feuille de partie dit que `{word}` a "
-                  "fini la partie. Cela ne correspond pas à ses coups ou à "
-                  "son résultat.",
     "record option": "Ligne {line} : l'option {tag} ne peut pas être "
                      "`{word}`.",
     "record variant": "Ligne {line} : le jeu de cette partie est {word}. Ce "

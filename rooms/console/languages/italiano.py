@@ -1040,14 +1040,10 @@ SENTENCES = {
                      "disordine.",
     "record late": "Riga {line}: `{word}` viene dopo il risultato. In un "
                    "file può stare una sola partita.",
-    "record count": "Secondo le etichette il numero delle mosse è {word}, ma "
-                    "nel file è {turns}. Forse manca la fine del file.",
     "record cut": "Riga {line}: non c'è un risultato. Forse manca la fine del "
                   "file.",
     "record result": "Riga {line}: nel file il risultato è {word}, ma quello "
                      "giusto è {expected}.",
-    "record end": "Riga {line}: secondo il file `{word}` ha finito la "
-                  "partita. Ma le mosse e il risultato dicono altro.",
     "record option": "Riga {line}: l'opzione {tag} non può essere `{word}`.",
     "record variant": "Riga {line}: questa è una partita di {word}. Questo "
                       "programma sa leggere solo {variant}.",

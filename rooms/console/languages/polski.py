@@ -1006,13 +1006,9 @@ SENTENCES = {
                      "kolejności.",
     "record late": "Wiersz {line}: `{word}` stoi po wyniku. W pliku może być "
                    "tylko jedna gra.",
-    "record count": "Według znaczników liczba ruchów to {word}, ale w zapisie "
-                    "jest ich {turns}. Może brakować końca zapisu.",
     "record cut": "Wiersz {line}: nie ma wyniku. Może brakować końca zapisu.",
     "record result": "Wiersz {line}: w zapisie jest wynik {word}, a powinien "
                      "być {expected}.",
-    "record end": "Wiersz {line}: według zapisu grę zakończyło `{word}`. To "
-                  "nie pasuje do ruchów i do wyniku.",
     "record option": "Wiersz {line}: opcja {tag} nie może mieć wartości "
                      "`{word}`.",
     "record variant": "Wiersz {line}: to jest gra {word}. Ten program umie "
