@@ -6,8 +6,8 @@ from board import BLACK, WHITE
 from helpers.quoting import keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT
-from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_gone,
-                                   habits_in, missed_in, worst_habit)
+from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_in,
+                                   has_gone, missed_in, worst_habit)
 from rooms.learning.proof import THEMES, read_puzzles
 from rules import agree, play, resign
 
@@ -133,11 +133,11 @@ def test_of_the_habits_that_stand_out_the_costliest_is_named(found, worst):
 
 
 @pytest.mark.parametrize("latest, gone", [
-    (chances("misses", 3, 0, 0), []), (chances("misses", 6, 0, 0), ["misses"]),
-    (chances("misses", 6, 1, 0), [])])
+    (chances("misses", 3, 0, 0), False), (chances("misses", 6, 0, 0), True),
+    (chances("misses", 6, 1, 0), False)])
 def test_a_habit_has_gone_when_three_games_have_chances_and_no_miss(
         latest, gone):
     games = [latest, [], [], *[chances("misses", 0, 0, 3)] * 3]
-    assert habits_gone(games) == gone
-    assert worst_habit(games, gone) == (None if gone else "misses")
+    assert has_gone("misses", games) == gone
+    assert worst_habit(games) == (None if gone else "misses")
     assert missed_in("misses", games[3:]) == {"missed": 9, "chances": 9}

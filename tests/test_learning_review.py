@@ -14,11 +14,11 @@ from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (MOST_JUDGED, chance_lost, chances,
-                                   judged_turns, turning_points)
+from rooms.learning.grades import (chance_lost, chances, judged_turns,
+                                   turning_points)
 from rooms.learning.history import BAR
 from rooms.learning.review import against_in_words
-from rooms.records import load_record, save_record
+from rooms.records import load_record
 from rooms.records.record import read_record, record_of
 from rules import OTHER, play
 
@@ -57,22 +57,6 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
         white = one.game.to_move == WHITE
         assert min(chances(one)) > 0.8 if white else max(chances(one)) < 0.2
     assert max(map(chance_lost, judged)) < 0.1
-
-
-@pytest.mark.slow(why="a long game is reviewed")
-def test_the_last_turns_of_a_long_game_are_judged_and_that_is_said():
-    game = at("W 0 1 4 21 B 2 16 22 23", flying="never", no_mill_turns=0,
-              three_men_turns=0, repetitions=0)
-    for number in range(350):
-        to, fro = [(21, 9, ()), (16, 19, ())][number % 2][:2]
-        play(game, (to, fro, ()) if number % 4 < 2 else (fro, to, ()))
-    judged = list(judged_turns(game, 1, [WHITE, BLACK]))
-    assert len(judged) == 350 and None not in judged[-MOST_JUDGED:]
-    assert set(judged[:-MOST_JUDGED]) == {None}
-    save_record("long", game, {})
-    said = keys_said("load long", "review 1")
-    assert ("review long", {"turns": "300"}) in said
-    assert ("reviewing", {"turns": "300", "seconds": "10"}) in said
 
 
 # The chart

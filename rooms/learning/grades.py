@@ -47,23 +47,21 @@ NO_CHANCE = 0.4
 FIRST_LOOK = 0.5        # the share of the time without second looks
 SHARP = 3               # times as long, where a mill can be closed
 SECOND_LOOK = 9         # times as long, where a turn seems wrong
-MOST_JUDGED = 300       # turns of a game, the last ones
 JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
 MOST_POINTS = 5         # the most turning points of a player that are told
+POINTS_OF_TWO = 3       # ... and of each, if two people played
 
 # PROCESS: turn by turn
 
 def judged_turns(game, seconds, men):
-    """Give the turns of a game one by one. Those of these men are judged, if
-    they are among the last MOST_JUDGED turns. For the others there is None.
-    All of them together take about so many seconds. Most of it is for turns at
-    which a mill can be closed, and for a second look at what seems wrong."""
+    """Give the turns of a game one by one. Those of these men are judged. For
+    the others there is None. All of them together take about so many seconds.
+    Most of it is for turns at which a mill can be closed, and for a second
+    look at what seems wrong."""
     games = [*accumulate(game.turns, game_after, initial=beginning_of(game))]
-    first = len(game.turns) - MOST_JUDGED
-    shares = [share_of_time(before) if number >= first
-              and before.to_move in men else 0
-              for number, before in enumerate(games[:-1])]
+    shares = [share_of_time(before) if before.to_move in men else 0
+              for before in games[:-1]]
     each = FIRST_LOOK * seconds / max(1, sum(shares))
     for before, turn, share in zip(games, game.turns, shares):
         judged = None
@@ -145,11 +143,18 @@ def grade(judged):
 
 # PROCESS: turning points
 
-def turning_points(turns, most=MOST_POINTS):
-    """The mistakes and blunders that lost most, so many, in their order."""
-    wrong = [judged for judged in turns if grade(judged) in WRONG]
-    wrong.sort(key=chance_lost, reverse=True)
-    return sorted(wrong[:most], key=number_of_turn)
+def turning_points(turns):
+    """The mistakes and blunders that lost most, player by player, in their
+    order. If two people played, there are fewer of each."""
+    points = []
+    of_men = [[judged for judged in turns if judged
+               and judged.game.to_move == man] for man in OTHER]
+    for own in of_men:
+        wrong = [judged for judged in own if grade(judged) in WRONG]
+        wrong.sort(key=chance_lost, reverse=True)
+        points += sorted(wrong[:POINTS_OF_TWO if all(of_men) else MOST_POINTS],
+                         key=number_of_turn)
+    return points
 
 
 def number_of_turn(judged):

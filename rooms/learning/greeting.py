@@ -85,12 +85,12 @@ def praise(before, turn):
     """The key of a short praise for a turn in the game `before` it, or None.
     The only turn that is possible gets none."""
     after, man = game_after(before, turn), before.to_move
+    if len(legal_turns(before)) == 1:
+        return None
     if after.past[-1][1]:
         made = [mills for (_, mover, _), mills in before.past if mover == man]
-        key = None if any(made) else "first mill"
-    else:
-        key = "stopped mill" if stops(before, turn, after) else None
-    return key if key and len(legal_turns(before)) > 1 else None
+        return None if any(made) else "first mill"
+    return "stopped mill" if stops(before, turn, after) else None
 
 
 # STORAGE

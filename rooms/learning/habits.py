@@ -2,7 +2,7 @@
 
 STORAGE  the habits that the program knows: HABITS
 PROCESS  finds the chances of a player, and the habit that costs most:
-         habits_in worst_habit habits_gone
+         habits_in worst_habit has_gone
 
 A `game` and a `turn` are those of rules.py. `before` is the game before a turn
 of the player, `after` is the game after it, and `later` is the game after the
@@ -121,24 +121,24 @@ def habits_in(game, tags, man):
     return found
 
 
-def worst_habit(games, gone=()):
-    """The habit that lost something most often, but none that has `gone`, or
-    None. `games` has what habits_in found in each game, the latest first. What
-    is missed once is no habit."""
+def worst_habit(games):
+    """The habit that lost something most often, or None. `games` has what
+    habits_in found in each game, the latest first. What is missed once is no
+    habit, and none is a habit that has gone."""
     found, costs = Counter(chain.from_iterable(games)), {None: 0}
     for key, (_, limit, _) in HABITS.items():
         missed = found[key, MISSED] + found[key, LOST]
-        if missed - 1 > limit * (missed + found[key, USED]):
+        if missed - 1 > limit * (missed + found[key, USED]) \
+                and not has_gone(key, games):
             costs[key] = found[key, LOST]
-    return max((key for key in costs if key not in gone), key=costs.get)
+    return max(costs, key=costs.get)
 
 
-def habits_gone(games):
-    """The habits that have gone: in the latest of these games there were
-    chances enough, and none was missed."""
-    return [key for key in HABITS for lately in [missed_in(
-        key, games[:GAMES_WITHOUT])]
-            if lately["chances"] >= SURELY and not lately["missed"]]
+def has_gone(habit, games):
+    """Has this habit gone? In the latest games there were chances enough, and
+    none was missed."""
+    lately = missed_in(habit, games[:GAMES_WITHOUT])
+    return lately["chances"] >= SURELY and not lately["missed"]
 
 
 def missed_in(habit, games):

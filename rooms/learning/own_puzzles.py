@@ -11,11 +11,11 @@ line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
 import time
+from contextlib import suppress
 from itertools import chain, islice, zip_longest
 
-from rooms.commands import (FAILED, ON_DAY, last_after, name_here, remember,
-                            remembered)
-from rooms.console import tell
+from rooms.commands import (FAILED, ON_DAY, last_after, name_here,
+                            number_between, remember, remembered)
 from rooms.learning.history import games_of, grade_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.records import PUZZLES, set_up
@@ -34,24 +34,20 @@ def own_puzzles(match, most_new=LATEST):
     """{key: Puzzle} of the latest games of the person at the keyboard. First
     comes the mistake that cost most in each game, the latest game first. At
     most `most_new` of the games get their grades now."""
-    games, damaged = [*islice(games_of(match, name_here(match)), LATEST)], []
-    found = [puzzles_of(*graded, damaged)
+    games = [*islice(games_of(match, name_here(match)), LATEST)]
+    found = [puzzles_of(*graded)
              for graded in grade_games(match, games, most_new)]
-    if damaged and most_new:
-        tell(match, "own damaged", number=len(damaged))
     return {in_a_line(puzzle): puzzle
             for puzzle in filter(None, chain(*zip_longest(*found)))}
 
 
-def puzzles_of(game, tags, men, damaged):
+def puzzles_of(game, tags, men):
     """The puzzles of these men that the tags of a game name, the one that cost
-    most first. The names of damaged ones are added to `damaged`."""
+    most first. What is damaged is left out."""
     puzzles = []
     for said in tags.get(PUZZLES, "-").split(", "):
-        try:
+        with suppress(ValueError):
             puzzles.append(puzzle_in_game(game, said, men))
-        except ValueError:
-            damaged += [said] * (said != "-")
     return [*filter(None, puzzles)]
 
 
@@ -60,16 +56,15 @@ def puzzle_in_game(game, said, men):
     of another player. ValueError if there is no such turn or goal. A proof
     knows no draw rules, so they are off there."""
     number, goal, turns = said.split(" ")
-    if not (number.isascii() and number.isdigit() and goal in (*GOALS, BETTER)
-            and turns in ("1", "2", "3", "4") and len(number) < 9
-            and 0 < int(number) <= len(game.turns)):
+    number = number_between(number, 1, len(game.turns))
+    if not number or goal not in (*GOALS, BETTER) or turns not in [*"1234"]:
         raise ValueError(said)
     options = dict(game.options)
     if goal != BETTER:
         options.update(dict.fromkeys(DRAW_LIMITS.values(), 0))
-    spots, man, hands = game.past[int(number) - 1][0]
+    spots, man, hands = game.past[number - 1][0]
     return Puzzle(set_up(spots, man, hands, **options), goal, int(turns),
-                  own=game.turns[int(number) - 1]) if man in men else None
+                  own=game.turns[number - 1]) if man in men else None
 
 
 # PROCESS

@@ -21,8 +21,8 @@ from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
 from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
                            game_itself, listed, player_name, say, sentence,
                            spoken, tell)
-from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_gone,
-                                   habits_in, missed_in, worst_habit)
+from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
+                                   missed_in, worst_habit)
 from rooms.learning.history import (by_partner, fitting_level, games_of,
                                     grade_games, levels_beaten, mistakes_in,
                                     points_in, points_of_player)
@@ -101,7 +101,7 @@ def progress(match, words):
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
     found = habits_of(looks)
-    habit = worst_habit(found, habits_gone(found))
+    habit = worst_habit(found)
     tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
          **missed_in(habit, found))
     last = missed_in(habit, found[:1])
@@ -142,7 +142,7 @@ def tell_gone(match, found):
     """Tell once that a habit has gone. `found` is that of habits_of."""
     before = found[GAMES_WITHOUT:]
     habit = worst_habit(before)
-    if habit in habits_gone(found) and GONE + habit not in remembered(match):
+    if has_gone(habit, found) and GONE + habit not in remembered(match):
         remember(match, GONE + habit)
         tell(match, "habit gone", theme=kind_against(habit),
              **missed_in(habit, before))

@@ -25,21 +25,21 @@ def replay_game(match, words):
 
 
 def show_game(match, whole, tags, players=None):
-    """Show a game from its start, with these players, or with those that its
-    tags name. The game before the replay waits. Refused if no turn was played.
-    """
-    if not whole.turns:
-        raise Refused("no turns")
-    show_as_replay(match, whole, tags, players or players_in(match, tags))
+    """Show a game from its start, see show_as_replay, and say so."""
+    show_as_replay(match, whole, tags, players)
     tell(match, "replaying")
 
 
-def show_as_replay(match, whole, tags, players):
-    """Show the beginning of this game, and obey the words of a replay."""
+def show_as_replay(match, whole, tags, players=None):
+    """Show the beginning of this game, and obey the words of a replay. The
+    players are these, or those that its tags name. The game before the replay
+    waits. Refused if no turn was played."""
+    if not whole.turns:
+        raise Refused("no turns")
     scene = Scene(words_with(match, REPLAY, IN_REPLAY_TOO), whole, "replay",
                   "in replay", turns=len(whole.turns))
     scene.tags = tags
-    show_scene(match, scene, players)
+    show_scene(match, scene, players or players_in(match, tags))
     go_to(match, 0)
 
 

@@ -26,9 +26,8 @@ from rooms.console import (TEXT, Scene, columns, listed, name_of,
                            show_scene, tell, write)
 from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, MOST_POINTS,
-                                   chance_lost, chance_with, chances,
-                                   judged_turns, number_of_turn,
+from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
+                                   chances, judged_turns, number_of_turn,
                                    turning_points)
 from rooms.learning.hints import why_worse
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
@@ -54,7 +53,6 @@ END_SECONDS = 2         # for a game that has just ended, ...
 LOOK_EACH = 15          # ... at most a second for so many turns
 MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
-POINTS_OF_TWO = 3       # turning points of each, if two people played
 
 
 # PROCESS: the word
@@ -63,24 +61,23 @@ def review(match, words):
     """Judge the turns of the game played last, or of the game in the replay,
     or of the record with that name. A number says how many seconds to take."""
     seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
-    if seconds or not words:
-        whole, tags = game_to_save(match)
-        last = None if whole.turns else next(
-            games_of(match, name_here(match)), None)
-        if last:                        # the program has just begun
-            review_game(match, *load_record(last[0]), seconds)
-        else:
-            review_whole(match, whole, tags, seconds)
-    elif any(sign.isalpha() for sign in words[0]):
+    if words and any(map(str.isalpha, words[0])):
         review_game(match, *read_game(match, words, review_game)[1:])
+        return
+    if words and not seconds:
+        raise Refused("bad seconds", word=words[0], most=MOST_SECONDS)
+    whole, tags = game_to_save(match)
+    last = None if whole.turns else next(
+        games_of(match, name_here(match)), None)
+    if last:                            # the program has just begun
+        review_game(match, *load_record(last[0]), seconds)
     else:
-        tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
+        review_whole(match, whole, tags, seconds)
 
 
 def review_game(match, game, tags, seconds=None):
     """Show a game that was read as a replay, and review it."""
-    if game.turns:
-        show_as_replay(match, game, tags, players_in(match, tags))
+    show_as_replay(match, game, tags)
     review_whole(match, game, tags, seconds)
 
 
@@ -93,7 +90,7 @@ def review_whole(match, whole, tags, seconds=None):
     turns, tags, complete = judge_and_keep(match, whole, tags, "reviewing",
                                            seconds)
     points, end = [(judged, why_worse(judged, judged.own))
-                   for judged in points_among(turns)], result(whole)
+                   for judged in turning_points(turns)], result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
     if any(turns):
@@ -115,12 +112,9 @@ def judge_and_keep(match, whole, tags, told, seconds):
     for the others there is None. In a game without people, all turns are. The
     sentence `told` comes first. Meanwhile a bar grows. Ctrl-C ends it."""
     turns, number = [], len(whole.turns)
-    looked_at = min(number, MOST_JUDGED)
     men = persons_in(match.players) or [*OTHER]
-    if looked_at < number:
-        tell(match, "review long", turns=looked_at)
-    tell(match, told, turns=looked_at,
-         seconds=max(seconds, int(looked_at * JUDGED_IN)))
+    tell(match, told, turns=number,
+         seconds=max(seconds, int(number * JUDGED_IN)))
     try:
         for judged in judged_turns(whole, seconds, men):
             turns.append(judged)
@@ -147,7 +141,7 @@ def show_last_loss(match):
             or partner_of(*last[1:]) not in LEVELS:
         return False
     for graded in grade_games(match, [last], 1):
-        for asked in puzzles_of(*graded, [])[:1]:
+        for asked in puzzles_of(*graded)[:1]:
             key = in_a_line(asked)
             if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
                 match.players = players_in(match, graded[1])
@@ -170,7 +164,7 @@ def show_loss(match):
     if persons[1:]:
         tell_turns(match, turns, persons)
         return False
-    asked = puzzles_of(game, tags, persons, [])
+    asked = puzzles_of(game, tags, persons)
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
     return bool(lost and asked) and show_mistake(match, asked[0],
@@ -228,14 +222,6 @@ def tell_shut_in(match, turns):
 
 
 # PROCESS: the points, and what is tried there
-
-def points_among(turns):
-    """The turning points among these judged turns, player by player."""
-    of_men = [[judged for judged in turns if judged and
-               judged.game.to_move == man] for man in OTHER]
-    most = POINTS_OF_TWO if all(of_men) else MOST_POINTS
-    return [point for own in of_men for point in turning_points(own, most)]
-
 
 def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
@@ -353,7 +339,7 @@ def list_points(match, words=(), whole=True):
 
 def tell_turns(match, turns, men):
     """Tell each of two people which of these judged turns cost most."""
-    points = points_among(turns)
+    points = turning_points(turns)
     for man in men:
         costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
                   for judged in points if judged.game.to_move == man]

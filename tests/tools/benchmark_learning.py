@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 from helpers.habit_players import BLAMELESS, WITH_HABIT, five_games
 from rooms.computer import search
 from rooms.learning.grades import judged_turns
-from rooms.learning.habits import habits_gone, habits_in, worst_habit
+from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.history import GAME_SECONDS, tags_with_grades
 
 QUICK = GAME_SECONDS / 6        # a game: the habits are the same, and sooner
@@ -34,10 +34,10 @@ def named(player, seed):
     """The habit that `progress` names after five games of this player."""
     chance = random.Random(seed)
     random.seed(seed)
-    found = [habits_in(game, tags_with_grades(
-        {}, judged_turns(game, QUICK, [man]), False), man)
-        for game, man in five_games(player, chance)]
-    return worst_habit(found, habits_gone(found))
+    return worst_habit([
+        habits_in(game, tags_with_grades(
+            {}, judged_turns(game, QUICK, [man]), False), man)
+        for game, man in five_games(player, chance)])
 
 
 def show_habits(samples=20, first=0):

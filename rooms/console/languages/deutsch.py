@@ -691,8 +691,6 @@ SENTENCES = {
                  "Tippe `warnung aus`, wenn du keine Warnungen mehr willst.",
     "advice off": "Ab jetzt warnt dich das Programm nicht mehr vor "
                   "schlechten Zügen.",
-    "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
-                   "letzten {turns} Züge.",
     "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
                  "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg+C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
@@ -1149,8 +1147,6 @@ SENTENCES = {
                   "höchstens zwei am Tag, bis du jeden an zwei Tagen gelöst "
                   "hast. Mit `rätsel meine 1` siehst du Nummer 1 jetzt, mit "
                   "`stopp` kommst du zu deinem Spiel zurück.",
-    "own damaged": "In den Aufzeichnungen deiner Spiele {number:ist # Rätsel|"
-                   "sind # Rätsel} beschädigt und {number:fehlt|fehlen} hier.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:einem Zug|# "
                   "Zügen}, egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Nimm in {turns:einem Zug|# Zügen} "

@@ -625,8 +625,6 @@ SENTENCES = {
                  "looks longer, so it may find more mistakes.) Type "
                  "`advice off` to stop the warnings.",
     "advice off": "You will get no more warnings before bad moves.",
-    "review long": "This game is long, so the computer looks only at the "
-                   "last {turns} moves.",
     "reviewing": "The computer is looking at every move ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
                  "Press Ctrl-C to stop and see what it has found so far.",
@@ -1043,8 +1041,6 @@ SENTENCES = {
                   "two a day, until you have found each one on two days. Type "
                   "`puzzle mine 1` to see number 1 now, or `stop` to go back "
                   "to your game.",
-    "own damaged": "In the records of your games, {number:# puzzle is|# "
-                   "puzzles are} damaged and left out.",
     "puzzle win": "It is {colour}'s turn. Win in {turns:# move|# moves}, "
                   "whatever {other} answers.",
     "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# move|# "

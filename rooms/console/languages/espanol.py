@@ -685,8 +685,6 @@ SENTENCES = {
                  "calcula más tiempo y puede encontrar más errores.) Para "
                  "quitar los avisos, escribe `avisos desactivar`.",
     "advice off": "Ya no recibirás avisos antes de una mala jugada.",
-    "review long": "Esta partida es larga: la máquina solo analiza las "
-                   "últimas {turns} jugadas.",
     "reviewing": "La máquina analiza todas las jugadas ({turns} en total). "
                  "Tarda más o menos {seconds:# segundo|# segundos}.\n"
                  "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
@@ -1136,8 +1134,6 @@ SENTENCES = {
                   "como mucho, hasta que resuelvas cada uno en dos días "
                   "distintos. Escribe `reto mío 1` para ver ahora el número "
                   "1, o `parar` para volver a tu partida.",
-    "own damaged": "En tus partidas guardadas hay {number:# reto dañado, que "
-                   "falta|# retos dañados, que faltan} aquí.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
     "puzzle man": "Juegas con {colour}: captura una ficha en {turns:# "

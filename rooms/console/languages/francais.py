@@ -688,8 +688,6 @@ SENTENCES = {
                  "réfléchit plus longtemps et peut trouver d'autres fautes.) "
                  "Pour ne plus recevoir d'alerte, tape `alerte off`.",
     "advice off": "Tu ne recevras plus d'alerte avant un mauvais coup.",
-    "review long": "Cette partie est longue : l'ordinateur n'en regarde que "
-                   "les {turns} derniers coups.",
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
@@ -1152,9 +1150,6 @@ SENTENCES = {
                   "par jour au plus, jusqu'à ce que tu aies résolu chacune "
                   "deux jours différents. Tape `énigme perso 1` pour voir la "
                   "première maintenant, ou `stop` pour revenir à ta partie.",
-    "own damaged": "Dans l'enregistrement de tes parties, {number:# énigme "
-                   "est abîmée et manque|# énigmes sont abîmées et "
-                   "manquent} ici.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "

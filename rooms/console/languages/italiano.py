@@ -687,8 +687,6 @@ SENTENCES = {
                  "sbagli.) Per non ricevere più avvisi, scrivi `avvisi "
                  "off`.",
     "advice off": "Non riceverai più avvisi prima delle mosse sbagliate.",
-    "review long": "Questa partita è lunga: il computer esamina solo le "
-                   "ultime {turns} mosse.",
     "reviewing": "Il computer esamina ogni mossa ({turns} in tutto). "
                  "{seconds:Ci vuole circa # secondo|Ci vogliono circa # "
                  "secondi}.\n"
@@ -1141,8 +1139,6 @@ SENTENCES = {
                   "al giorno, finché non hai risolto ognuno in due giorni "
                   "diversi. Scrivi `problema mio 1` per vedere subito il "
                   "numero 1, o `stop` per tornare alla tua partita.",
-    "own damaged": "Nelle tue partite salvate {number:# problema è rovinato "
-                   "e manca|# problemi sono rovinati e mancano} qui.",
     "puzzle win": "Tocca al {colour}: vinci in {turns:una mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
     "puzzle man": "Tocca al {colour}: togli una pedina in {turns:una mossa|# "

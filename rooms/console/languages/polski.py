@@ -663,8 +663,6 @@ SENTENCES = {
                  "dłużej, więc może znaleźć więcej błędów.) Aby wyłączyć "
                  "ostrzeżenia, wpisz `ostrzeżenia wyłącz`.",
     "advice off": "Ostrzeżenia przed złym ruchem są wyłączone.",
-    "review long": "Ta gra jest długa, więc komputer ocenia tylko {turns:# "
-                   "ostatni ruch|# ostatnie ruchy|# ostatnich ruchów}.",
     "reviewing": "Komputer ocenia każdy ruch (razem {turns}). To potrwa "
                  "około {seconds:# sekundy|# sekund|# sekund}.\n"
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
@@ -1103,10 +1101,6 @@ SENTENCES = {
                   "dziennie, aż poprawisz każdy w dwóch różnych dniach. Wpisz "
                   "`zadanie moje 1`, aby zobaczyć teraz numer 1, albo `stop`, "
                   "aby wrócić do swojej gry.",
-    "own damaged": "W zapisach twoich gier {number:# zadanie jest uszkodzone "
-                   "i zostało pominięte|# zadania są uszkodzone i zostały "
-                   "pominięte|# zadań jest uszkodzonych i zostało "
-                   "pominiętych}.",
     "puzzle win": "{colour:Zaczynają białe|Zaczynają czarne}: wygraj w "
                   "{turns:jednym ruchu|# ruchach|# ruchach}, cokolwiek zagra "
                   "{other}.",
