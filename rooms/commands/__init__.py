@@ -1,18 +1,23 @@
 """commands - what players may order, and how a turn is typed.
 
-    orders.py           what a typed line orders: begin reading here
-    typed_line.py       what a typed line says: a word, or points
+    typed_line.py       words, or points, in a typed line: begin reading here
+    orders.py           what a typed line orders: a word that works here
     reports.py          help, rules, moves, log
     answers.py          short questions: point, line, ring, men, last, threats
+    settings.py         options, name, roll, and how the board looks
+    computer_player.py  computer, level, and the computer's turns
+    saved_games.py      save, load, continue, and keeping the game
+    setup.py            a position to begin at: typed, a FEN or a picture
+    memory.py           who plays here, and what is remembered of this player
+    languages.py        the language in force, and the word language
+    arguments.py        the words of the command line
     ending.py           a draw, the next game, and how the program begins and
                         ends
-    settings.py         options, name, roll, and how the board looks
-    setup.py            a position to begin at: typed, a FEN or a picture
-    languages.py        the language in force, and the word language
-    saved_games.py      save, load, continue, and keeping the game
-    computer_player.py  computer, level, and the computer's turns
-    memory.py           who plays here, and what is remembered of this player
-    arguments.py        the words of the command line
+
+Read the first two, and then the file of the word that you look for. look_up of
+orders.py finds the function of a word. Each file has its words in a table at
+its end, and all_words puts the tables together. At last read how the program
+begins: match_of of arguments.py, and open_match of ending.py.
 
 This room is about the game at hand. It uses the rooms computer, console and
 records. They find out facts, and this room puts the facts into words.

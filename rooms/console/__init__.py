@@ -1,12 +1,17 @@
 """console - what is seen, said and typed at one keyboard.
 
     match.py        the game, its players and its screen: begin reading here
-    view.py         a turn as it is seen: the board, and what stands below
-    picture.py      the board: its men, marks, numbers, and the map
+    sentences.py    the language, and its sentences: all words go through it
     words.py        the game in words: who, what was played, why not
     ear.py          what is heard where nobody sees a board
-    sentences.py    the language, and its sentences: all words go through it
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
+    picture.py      the board: its men, marks, numbers, and the map
+    view.py         a turn as it is seen: the board, and what stands below
+
+Read them in this order. A scene of match.py is what is shown now: the game, or
+a replay or a puzzle in front of it. A key and its facts become a sentence, and
+only screen.py prints it. view.py has what the entry script asks for: tell and
+show_board.
 
 The sentences themselves stand in languages/, one file for each language. This
 room knows the rules and the board. The rooms above hand down to it who plays
