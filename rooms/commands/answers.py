@@ -85,8 +85,8 @@ def tell_lines(match, words):
 
 def tell_rings(match, words):
     """Say what stands on a ring, or on all three, from the top left corner."""
-    word, spots = "".join(words[:1]), game_now(match).spots
-    meant = words_begun(word, RINGS_ASKED)
+    spots = game_now(match).spots
+    meant = words_begun("".join(words[:1]), RINGS_ASKED)
     if not meant:
         raise Refused("questions how")
     for name in meant:

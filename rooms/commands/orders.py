@@ -67,10 +67,11 @@ def words_with(match, own, names=()):
 
 def ask(match, key, facts):
     """The line that a player types after the question that is asked now."""
-    man = facts["who"]
-    name, prompt = player_said(match, man), prompt_of(match, key, facts)
+    prompt = prompt_of(match, key, facts)
     if match.question:
         return ask_line(match.screen, prompt)
+    man = facts["who"]
+    name = player_said(match, man)
     return ask_line(match.screen, prompt,
                     name if name in prompt else colour_of(man),
                     "white name" if man == WHITE else "black name")

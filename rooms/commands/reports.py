@@ -45,10 +45,10 @@ def show_help(match, words):
     """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
-    typed, plain = "".join(words[:1]), match.screen.plain
+    typed = "".join(words[:1])
     word = english_word(typed)
-    known = {name: word for name, word in match.scene.words.items()
-             if not (plain and name in PICTURED)}
+    known = [name for name in match.scene.words
+             if not (match.screen.plain and name in PICTURED)]
     topics, refusal = topics_of(known), match.scene.refusal
     names = names_meant(topics, typed)
     if not (word or refusal):

@@ -68,14 +68,12 @@ def read_game(match, words, show_part):
 
 def match_tags(match):
     """The tags for a record of the game that is being played."""
-    kept = match.kept
-    kept.tags = kept.tags or new_tags()
-    tags, computers = {**kept.tags, **game_scene(match).tags}, \
-        computers_in(match)
+    match.kept.tags = match.kept.tags or new_tags()
+    tags = {**match.kept.tags, **game_scene(match).tags}
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
-        if man in computers:
+        if man in computers_in(match):
             tags[colour + "Computer"] = match.players[man].plays[1]
     return tags
 
@@ -256,9 +254,9 @@ def list_records(match, everything=False):
     """List the records, one line each, the latest last. Games of only a few
     turns are left out, unless the players ask for `everything`. Raises
     RecordError if a folder cannot be read."""
-    records, key = records_known(match.kept), heard(match.screen, "record")
-    rows = [sentence(key, number=number, **record_facts(
-        path, tags, short=key == "record"))
+    records = records_known(match.kept)
+    rows = [sentence(heard(match.screen, "record"), number=number,
+                     **record_facts(path, tags, not match.screen.plain))
             for number, (path, tags) in enumerate(records, 1)
             if everything or not is_short(path, tags)][::-1]
     rows = rows if everything else rows[-LIST_ROWS:]

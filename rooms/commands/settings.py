@@ -48,14 +48,14 @@ def switched(match, look, words, is_on):
     If it is a look, the board is shown again. If the map has no room, the
     board says so itself.
     """
-    screen, word = match.screen, " ".join(words)
+    word = " ".join(words)
     now = {"on": True, "yes": True, "off": False, "no": False,
            "": not is_on}.get(english_word(word))
     if now is None:
         raise Refused("on or off", look=spoken(look), word=word)
     if look in LOOKS:
         match.shown = None
-    if look != "map" or not now or map_fits(screen):
+    if look != "map" or not now or map_fits(match.screen):
         tell(match, look + (" on" if now else " off"))
     return now
 

@@ -153,8 +153,7 @@ def turn_pieces(match, game):
     the map has no room, this says once that the numbers are on the board."""
     screen, turns = match.screen, unseen_turns(match, game)
     numbers, width = numbers_shown(screen), columns(screen)
-    above, *rows = drawing_of(screen, game.spots, turns, numbers)
-    rows = [[], above, *rows] if above else [[], *rows]
+    rows = drawing_of(screen, game.spots, turns, numbers)
     before = said_before(match, game, turns, width)
     narrow, over = numbers != screen.numbers, result(match.game)
     if narrow and not (screen.told_narrow or over):
@@ -163,7 +162,8 @@ def turn_pieces(match, game):
     before, after = [
         [(kind, wrapped(words + "\n", width)) for kind, words in pieces]
         for pieces in (before, said_after(match) if over else [])]
-    board = sum((row + [("board", "\n")] for row in rows), [])
+    board = sum((row + [("board", "\n")]      # the first row may be empty
+                 for row in [[], *filter(None, rows)]), [])
     return [*board, *before, *men_pieces(match, game, width), *after]
 
 

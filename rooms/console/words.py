@@ -114,8 +114,8 @@ def mills_in_words(game, point):
 def last_turn(match, game=None):
     """The last turn of this game, or of the game as it is seen, in words. It
     may be the turn begun. Before the first turn, they say who begins."""
-    game, screen = game or game_now(match), match.screen
-    said, name = [], partial(player_said, match)
+    game = game or game_now(match)
+    screen, name, words = match.screen, partial(player_said, match), ""
     for key, facts in story_of(game):
         if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
             key = "first set up"
@@ -124,8 +124,7 @@ def last_turn(match, game=None):
             facts = {"lines": mills_in_words(game, game.turns[-1][1])}
         if "points" in facts:
             facts["points"] = listed(facts["points"], "and")
-        said.append((heard(screen, key), facts_in_words(facts, name)))
-    words = "".join([sentence(key, **facts) for key, facts in said])
+        words += sentence(heard(screen, key), **facts_in_words(facts, name))
     if game.turns:
         turn = game.turns[-1]
         if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
