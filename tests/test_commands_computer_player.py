@@ -214,17 +214,6 @@ def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
         assert men_on(kept_game().spots) == men_on(boards(said)[-1])
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_one_board_shows_both_turns(level):
-    arguments = [*BLACK_PLAYS, "--level", level]
-    said = played("4", "3", arguments=arguments)
-    rows = said.split("Turn 3, ")[1].split("Turn 5, ")[0].split("\n")
-    assert len(rows) <= 20 and len(boards(said)) == 4   # one is at the end
-    assert "placed" in dict(keys_said("4", "3", arguments=arguments))
-    for colour, mark in ((WHITE, "[" + WHITE + "]"), (BLACK, "[" + BLACK)):
-        assert mark in "".join(rows)
-
-
 def test_when_the_person_wins_the_last_board_is_shown_once():
     said = played(*WHOLE_GAME[:-1], "computer black beginner", WHOLE_GAME[-1],
                   "quit")

@@ -17,10 +17,7 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
 from helpers.quoting import keys_said
 from helpers.recorded import long_record
 from rooms.console.screen import Screen
-from rooms.console.sentences import (TEXT, language_names, sentence, speak,
-                                     spoken)
-
-W, B = TEXT["white"], TEXT["black"]
+from rooms.console.sentences import TEXT, sentence
 
 
 def loaded(*lines):
@@ -148,14 +145,6 @@ def test_load_alone_lists_the_records_in_rows_of_one_line():
            "save a-long-name-of-a-file")
     assert len(listed("load all")) == 3
     assert max(map(len, listed("load all"))) <= 79
-
-
-@pytest.mark.parametrize("language", language_names())
-def test_the_list_shows_the_whole_level_of_the_computer(language):
-    speak(language)
-    rows = listed("computer black", "4", "save it", "load")
-    assert " %s " % spoken("beginner") in rows[0] and len(rows[0]) <= 79
-    assert sentence("computer", level=spoken("beginner")) in again("load 1")
 
 
 def test_18_records_are_listed_and_of_more_their_number(folder):

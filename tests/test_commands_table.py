@@ -7,8 +7,7 @@ import pytest
 
 from board import WHITE
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, answers, ended,
-                             has_room, last_board, new_match, obey,
-                             played)
+                             has_room, last_board, new_match, played)
 from helpers.quoting import keys_said, part
 from nine_mens_morris import WORDS
 from rooms.commands.arguments import START
@@ -51,19 +50,6 @@ def test_help_shows_the_words_of_every_day_in_few_lines():
     assert told.split() == " ".join([TEXT["help"], *sum((
         [name, TEXT["help " + name]] for name in names), []), TEXT[
             "everyday help"]]).split()
-
-
-def test_help_names_no_word_that_is_not_in_force(capsys):
-    match = new_match(Screen(), {})
-    match.scene.words = {name: order for name, order in WORDS.items()
-                         if name not in ("undo", "save", "quit")}
-    for line in ("help", "help all"):
-        obey(match, line)
-        rows = capsys.readouterr().out.split("\n")
-        names = {word for row in rows if row.startswith("  ")
-                 for word in [row.split()[0], *row[12:].split(", ")]}
-        assert {"moves", "new"} <= names
-        assert not names & {"undo", "save", "quit"}
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="no room learning")

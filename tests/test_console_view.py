@@ -131,16 +131,6 @@ def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
         assert all("\n" + TEXT[man] in shown for man in ("white", "black"))
 
 
-def test_a_prompt_that_fits_only_without_it_leaves_the_turn_out(monkeypatch):
-    turn = sentence("turn", turn=1, phase=TEXT["phase one"])
-    least = len(turn + PLACE) + 1 + len("a7-a4xg7") + 1
-    for width in (least - 1, least):
-        window(monkeypatch, width)
-        said = played(terminal=True)
-        assert ("%s %s" % (turn, PLACE) in said) == (width == least)
-        assert PLACE in said
-
-
 @pytest.mark.parametrize("arguments", [[], ["--plain"]])
 @pytest.mark.parametrize("lines, key, facts", [
     (["options no-mill-turns 12", *AROUND[:3]], "near no_mill", {"left": "10"}),

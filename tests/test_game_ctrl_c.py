@@ -1,14 +1,12 @@
 """Ctrl-C and the end of the input: the game is asked for, nothing is lost."""
 
-import os
-import subprocess
 import sys
 
 import pytest
 
 from helpers.keeping import kept_game
 from helpers.learners import interrupted
-from helpers.playing import PROGRAM, boards, last_board, men_on, played, run
+from helpers.playing import boards, last_board, men_on, played, run
 from helpers.quoting import part
 from helpers.terminal import Terminal, needs_terminal
 from rooms.console.sentences import TEXT, sentence
@@ -33,15 +31,6 @@ def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
     assert said.endswith(TEXT["input ended"] + "\n")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")
-def test_without_any_input_the_program_ends():
-    done = subprocess.run(
-        '"%s" "%s" <&-' % (sys.executable, PROGRAM),
-        shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
-    assert done.returncode == 0 and done.stderr == b""
-    assert TEXT["input ended"].encode() in done.stdout
-
-
 # Ctrl-C
 
 @needs_terminal
@@ -59,15 +48,6 @@ def test_in_a_terminal_keys_edit_a_line_and_a_second_ctrl_c_leaves():
     terminal.interrupt()
     assert terminal.status() == 130
     assert "Traceback" not in terminal.said
-
-
-@needs_terminal
-def test_ctrl_d_ends_the_game():
-    terminal = Terminal("--color", "never")
-    terminal.wait_for(part("ask place"))
-    terminal.type("\x04")
-    assert terminal.status() == 0
-    assert TEXT["input ended"] in terminal.said
 
 
 # A mill: the man on 5 is placed and that on 18 removed, or none of both.

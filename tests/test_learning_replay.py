@@ -10,7 +10,6 @@ from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
 from helpers.quoting import keys_again, keys_said
 from helpers.set_up import SET_UP
 from nine_mens_morris import interrupted
-from rooms.console import game_scene
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 
@@ -77,17 +76,6 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
     assert last_board(*lines, "20")[20] == WHITE
     assert len(kept_game().turns) == 5 and len(kept_game(0).turns) == 8
     assert "nothing to redo" in dict(keys_said(*lines, "redo"))
-
-
-def test_here_plays_on_only_if_the_game_that_waits_may_be_left():
-    match = new_match(Screen(), {})
-    for line in ("4", "7", "replay", "turn 1"):
-        obey(match, line)
-    game_scene(match).facts.chair = True        # two PCs share this game
-    obey(match, "here")
-    assert match.scene.behind and len(match.game.turns) == 1
-    obey(match, "stop")
-    assert len(match.game.turns) == 2
 
 
 # Records shown again

@@ -15,7 +15,7 @@ from helpers.quoting import keys_of
 from rooms.tournament import player_files
 from rooms.tournament.apart import GameApart, games_apart
 from rooms.tournament.class_players import fault_in_words, fault_rows
-from rules import new_game, result
+from rules import new_game
 
 pytest_plugins = ["helpers.class_fixtures"]
 
@@ -45,12 +45,6 @@ def is_alive(number):
 
 # How a game goes
 
-def test_a_game_apart_is_a_game_by_the_rules(players):
-    outcome = one_apart(players("one"), "easy")
-    assert result(outcome.game) and not outcome.fault
-    assert min(outcome.spent.values()) > 0
-    assert len(outcome.spent) == 2 and None not in ends_of(outcome)
-
 
 def test_the_same_seed_gives_the_same_game(players):
     name = players("chance", "import random\nfrom rules import legal_turns\n"
@@ -79,20 +73,6 @@ def test_at_the_keyboard_the_new_code_plays_the_next_turn(players):
     said = keys_of("computer black fox", "4", "5")
     for end in ("0", "23"):
         assert ("placed", {"who": "named", "end": end}) in said
-
-
-def test_a_game_begins_when_a_core_is_free(players):
-    name, taken = players("one"), []
-
-    def games():
-        """Four games, each noted when it is taken."""
-        for number in range(4):
-            taken.append(number)
-            yield GameApart(new_game(), {WHITE: name}, 1, 60, 1)
-    ended = games_apart(games(), 2)
-    next(ended)
-    assert len(taken) == 2
-    assert len(list(ended)) == 3
 
 
 # How its process ends
