@@ -17,8 +17,8 @@ for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "tools"):
 
 from helpers import guard
 from helpers.floors import FLOORS, floor_of
-from helpers.reds import (MOST_WITH_ROOMS, THREE_FILES, noted, said, suspects,
-                          told, told_error, told_floor, told_suspects)
+from helpers.reds import (MOST_WITH_ROOMS, THREE_FILES, noted, suspects,
+                          told_error, told_floor, told_reds, told_suspects)
 
 os.environ.update(guard.at_home(__file__))   # a file: nothing can lie below it
 
@@ -134,11 +134,8 @@ def pytest_terminal_summary(terminalreporter):
         floor = min(REDS)
         reds = [red for number in sorted(REDS)
                 for red in REDS[number].items()]
-        for name, error in reds[:MOST_TOLD]:
-            terminalreporter.write_line(told(name, error) + "\n")
-        if len(reds) > MOST_TOLD:
-            terminalreporter.write_line(
-                said("more", number=len(reds) - MOST_TOLD) + "\n")
+        for text in told_reds(reds, MOST_TOLD):
+            terminalreporter.write_line(text + "\n")
         if floor < len(THREE_FILES):
             terminalreporter.write_line(
                 told_suspects(suspects(CALLS, REDS[floor], floor)[:3]))

@@ -4,18 +4,17 @@ import ast
 import builtins
 import random
 import re
-import runpy
 import shutil
 import sys
 
 import pytest
 
 from board import BLACK, NAMES, WHITE
+from helpers.alone import entry
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run)
 from helpers.seldom import SLOW
-from helpers.usual import USUAL
-from rooms.console.languages import english
+from helpers.usual import USUAL, sentences_in
 from rooms.console.sentences import without_forms
 from rooms.records import read_picture
 from rules import legal_turns, new_game, notation, play, result
@@ -39,17 +38,6 @@ def alone(folder):
     for name in FILES:
         shutil.copy(str(ROOT / name), str(folder / "alone"))
     return as_tested(folder / "alone")
-
-
-@pytest.fixture(scope="module")
-def classic():
-    """The names of the entry script, as it is without the rooms."""
-    before = sys.argv
-    sys.argv = ["nine_mens_morris.py", "--classic"]
-    try:
-        return runpy.run_path(str(ROOT / "nine_mens_morris.py"))
-    finally:
-        sys.argv = before
 
 
 def says(key, **facts):
@@ -239,11 +227,10 @@ def test_a_new_rule_with_its_sentence_holds_and_is_told_everywhere(folder):
     assert said_alone(program, ["10", "quit"], "--classic").count("Not on 10!")
 
 
-def test_the_classic_sentences_are_those_of_english(classic):
-    written = runpy.run_path(english.__file__)["SENTENCES"]
-    for key, text in classic["SENTENCES"].items():
+def test_the_classic_sentences_are_those_of_english():
+    for key, (_, text) in sentences_in(ROOT).items():
         if not key.endswith(" classic"):
-            assert text == without_forms(written[key]), key
+            assert ast.literal_eval("(%s)" % text) == without_forms(USUAL[key])
 
 
 def typing(lines):
@@ -296,11 +283,11 @@ def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run(
         lambda: played(ends=(0, 130)), TALES, monkeypatch) == DEVICES
 
 
-def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch):
-    ended = []
-    ran = functions_run(lambda: ended.append(classic["run"]([])),
+def test_alone_everything_in_the_entry_script_runs(monkeypatch):
+    ended, names = [], entry()
+    ran = functions_run(lambda: ended.append(names["run"]([])),
                         [*TALES, ["help"]], monkeypatch)
     assert {*ended} <= {0, 130}
-    assert {name for name, value in classic.items()
-            if getattr(value, "__module__", "") == classic["__name__"]
+    assert {name for name, value in names.items()
+            if getattr(value, "__module__", "") == names["__name__"]
             and callable(value)} <= ran

@@ -7,7 +7,8 @@ import free_sentences
 import mutate
 import pytest
 
-from helpers.playing import has_room
+from helpers.playing import ROOT, has_room
+from helpers.usual import sentences_in
 
 
 @pytest.mark.skipif(sys.version_info < (3, 9), reason="it needs Python 3.9")
@@ -25,6 +26,6 @@ def test_each_file_has_tests_and_each_change_of_the_list_is_there():
 
 @pytest.mark.slow(why="all everyday tests run in a copy")
 def test_one_sentence_a_day_is_free():
-    keys = [*free_sentences.sentences()]
+    keys = [*sentences_in(ROOT)]
     key = keys[datetime.date.today().toordinal() % len(keys)]
     assert len(free_sentences.reds([key])) <= free_sentences.MOST_RED

@@ -1,7 +1,6 @@
 """plain.py - runs the tests of the lowest floors without pytest.
 
 PROCESS  runs the files and the examples in the docstrings: run_floors
-OUTPUT   tells the red ones: told_reds
 """
 
 import doctest
@@ -10,8 +9,8 @@ import re
 from functools import partial
 
 from helpers.floors import FLOORS, PLAIN_FILES, floor_of
-from helpers.reds import (NeverEnds, noted, said, suspects, told, told_error,
-                          told_floor, told_suspects)
+from helpers.reds import (NeverEnds, noted, said, suspects, told_error,
+                          told_floor, told_reds, told_suspects)
 
 THREE_FILES = ("board", "rules", "nine_mens_morris")
 MOST_TOLD = 5           # reds of a floor that are told at length
@@ -44,8 +43,11 @@ def run_floors(show):
                 if isinstance(error, NeverEnds) or len(reds) == ENOUGH:
                     break       # the others would say the same
         if reds:
-            for text in told_reds(number, calls, reds, {*tests} <= {*calls}):
-                show(text)      # apart: IDLE hides a text of 50 lines
+            for text in (told_floor(len(reds), FLOORS[number][0],
+                                    {*tests} <= {*calls}),
+                         *told_reds(reds.items(), MOST_TOLD),
+                         told_suspects(suspects(calls, reds, number)[:3])):
+                show(text + "\n")       # apart: IDLE hides a text of 50 lines
             return len(calls), len(reds)
     return len(calls), 0
 
@@ -84,15 +86,3 @@ def check(example):
         raise AssertionError("\n".join(
             said("equal", left=left, right=right, came=came)
             for left, right, came in failed) or "".join(rows))
-
-
-# OUTPUT
-
-def told_reds(number, calls, reds, whole):
-    """What is red on a floor, in words, and where to look first: texts."""
-    texts = [told_floor(len(reds), FLOORS[number][0], whole)]
-    texts += [told(name, error) for name, error in reds.items()][:MOST_TOLD]
-    if len(reds) > MOST_TOLD:
-        texts.append(said("more", number=len(reds) - MOST_TOLD))
-    texts.append(told_suspects(suspects(calls, reds, number)[:3]))
-    return [text + "\n" for text in texts]

@@ -4,7 +4,7 @@ INPUT    reads the assertion that failed: assertion_at
 STORAGE  all that is said: SAID SYNTAX_WORDS
 PROCESS  notes which functions a test calls, and finds the one that the red
          tests share: noted suspects
-OUTPUT   says what was expected, and what came: told told_error told_floor
+OUTPUT   says what was expected, and what came: told_reds told told_error
 
 A red is (the name of a test, its error). `calls` is {name of a test: the code
 of each function that it called}.
@@ -77,6 +77,7 @@ MOST_NOTED = 100        # calls of a function that are noted line by line
 MOST_CALLS = 2000000    # of a test without rooms: twice those of the longest
 MOST_WITH_ROOMS = 10 * MOST_CALLS       # they search when a game ends
 THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
+PATHS = {str(ROOT / file) for file in THREE_FILES}
 KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
 TABLES_LESS = 0.8       # nearly all tests read tables
 CALLED = 0.3            # the part of a function that is called where it stops
@@ -140,7 +141,7 @@ def noted(calls, name, most=MOST_CALLS):
             raise NeverEnds("this never ends")
         times[code] += 1
         return note if times[code] < MOST_NOTED \
-            and code.co_filename.endswith(THREE_FILES) else None
+            and code.co_filename in PATHS else None
     sys.settrace(note)
     try:
         yield
@@ -179,7 +180,7 @@ def names_used(ran, functions, tables):
             used += known[name][2]
     return found | {(code.co_name, line) for code, line in ran
                     if code.co_name in functions
-                    and code.co_filename.endswith(THREE_FILES)}
+                    and code.co_filename in PATHS}
 
 
 def suspects(calls, reds, floor):
@@ -212,6 +213,17 @@ def suspects(calls, reds, floor):
 
 
 # OUTPUT
+
+def told_reds(reds, most):
+    """What is red, as texts: so many of these (name, error), and how many more
+    there are. A test that stopped before it could ask comes last."""
+    rows = sorted(reds, key=lambda red: not isinstance(
+        red[1], AssertionError) and not any(
+            path in PATHS for path, *_ in frames_of(red[1])))
+    texts = [told(*red) for red in rows[:most]]
+    return texts + [said("more", number=len(rows) - most)] * (
+        len(rows) > most)
+
 
 def told(name, error):
     """What a red test says, as lines of text: the sentence of its name, its

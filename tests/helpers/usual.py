@@ -25,21 +25,21 @@ TABLES = {"WHY", "STEPS", "ENDS", "SENTENCES"}
 
 # PROCESS
 
-def sentences_in(source):
-    """{key: its sentence as it is written} in the text of a file."""
-    return {key.value: ast.get_source_segment(source, text)
+def sentences_in(folder):
+    """{key: (its file, its sentence as it is written there)} of the three
+    files in a folder."""
+    return {key.value: (path, ast.get_source_segment(source, text))
+            for path in (folder / "rules.py", folder / "nine_mens_morris.py")
+            for source in [path.read_text("utf-8")]
             for node in ast.parse(source).body
             if isinstance(node, ast.Assign) and node.targets[0].id in TABLES
-            for key, text in zip(node.value.keys, node.value.values)
-            if key}
+            for key, text in zip(node.value.keys, node.value.values) if key}
 
 
 def say(folder, sentences):
     """Write these sentences, {key: as it is written}, into the three files in
     a folder."""
-    for name in "rules.py", "nine_mens_morris.py":
-        text = (folder / name).read_text("utf-8")
-        for key, old in sentences_in(text).items():
-            row = '"%s": ' % key
-            text = text.replace(row + old, row + sentences.get(key, old))
-        (folder / name).write_text(text, "utf-8")
+    for key, (path, old) in sentences_in(folder).items():
+        row, text = '"%s": ' % key, path.read_text("utf-8")
+        path.write_text(text.replace(
+            row + old, row + sentences.get(key, old)), "utf-8")

@@ -28,12 +28,6 @@ MOST_RED = 2
 KEPT = r"\{.*?\}|'[^'\n]*'(?!\w)|\\."
 
 
-def sentences():
-    """{key: its sentence as it is written} in the three files."""
-    return {key: text for name in ("rules.py", "nine_mens_morris.py") for
-            key, text in sentences_in((ROOT / name).read_text("utf-8")).items()}
-
-
 def changed(text):
     """A sentence as a pupil may change it: it becomes louder, or softer."""
     louder = re.sub(KEPT + "|[a-z]+", lambda part: part.group().upper()
@@ -46,7 +40,8 @@ def reds(keys, tests=()):
     sentences with these keys change."""
     with tempfile.TemporaryDirectory() as folder:
         copy = copy_all(pathlib.Path(folder, "copy"))
-        say(copy, {key: changed(sentences()[key]) for key in keys})
+        say(copy, {key: changed(text) for key, (_, text) in
+                   sentences_in(ROOT).items() if key in keys})
         said = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "--all", "-rfE", "--tb=no",
              "-p", "no:cacheprovider", *tests], cwd=str(copy),
@@ -58,7 +53,7 @@ def reds(keys, tests=()):
 def main(keys):
     """Change all these sentences together, then each alone: then only those
     tests run that are red. Print them. Returns 1 if a sentence is not free."""
-    keys = keys or [*sentences()]
+    keys = keys or [*sentences_in(ROOT)]
     tests = {test.partition("[")[0] for test in reds(keys)} or {"--version"}
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         found = pool.map(lambda key: reds([key], sorted(tests)), keys)
