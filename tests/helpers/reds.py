@@ -14,7 +14,6 @@ import ast
 import collections
 import contextlib
 import itertools
-import linecache
 import os
 import pathlib
 import re
@@ -80,7 +79,7 @@ THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
 PATHS = {str(ROOT / file) for file in THREE_FILES}
 KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
 TABLES_LESS = 0.8       # nearly all tests read tables
-CALLED = 0.3            # the part of a function that is called where it stops
+NAMED = 0.3             # the part of a name in what Python says
 
 
 class NeverEnds(RuntimeError):
@@ -120,7 +119,14 @@ def frames_of(error):
         trace = trace.tb_next
     return [frame for frame in frames
             if frame[0].startswith(str(ROOT) + os.sep)
-            and os.path.basename(frame[0]) not in ("conftest.py", "plain.py")]
+            and os.path.basename(frame[0]) not in (
+                "conftest.py", "plain.py", "reds.py")]
+
+
+def last_frames(error):
+    """Where it stopped: the last of these frames. If it never ends, it may go
+    on in each of them."""
+    return frames_of(error)[0 if isinstance(error, NeverEnds) else -1:]
 
 
 # PROCESS
@@ -150,27 +156,33 @@ def noted(calls, name, most=MOST_CALLS):
 
 
 def definitions():
-    """(the functions, the tables) of the three files, each as {name: (file,
-    line, all names in it)}."""
-    functions, tables = {}, {}
+    """({each function, class and table of the three files: (file, line, all
+    names in it)}, the tables, {(path, line): its function or class})."""
+    known, tables, lines = {}, set(), {}
     for file in THREE_FILES:
-        source = (ROOT / file).read_text(encoding="utf-8")
-        for node in ast.parse(source).body:
+        path = ROOT / file
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
             names = {part.id for part in ast.walk(node)
                      if isinstance(part, ast.Name)}
-            if isinstance(node, ast.FunctionDef):
-                functions[node.name] = file, node.lineno, names
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                known[node.name] = file, node.lineno, names
+                lines.update(((str(path), line), node.name) for line in
+                             range(node.lineno, node.end_lineno + 1))
             elif isinstance(node, ast.Assign) \
                     and isinstance(node.value, KINDS_OF_TABLE):
-                tables[node.targets[0].id] = file, node.lineno, names
-    return functions, tables
+                name = getattr(node.targets[0], "id", "")
+                if isinstance(node.value, ast.Dict):
+                    names = set()       # its functions are not called for it
+                known[name] = file, node.lineno, names
+                tables.add(name)
+    return known, tables, lines
 
 
-def names_used(ran, functions, tables):
-    """What a test has used of the three files, as (name, line): the lines of
-    functions that ran, and the tables that they read. A table is made from
-    others, and by functions. Then the line is 0."""
-    known, found = {**functions, **tables}, set()
+def names_used(ran, known, tables, lines):
+    """What a test has used of the three files, as (name, line): the lines that
+    ran, and the tables that they read. A table is made from others, and by
+    functions. Then the line is 0."""
+    found = set()
     used = [name for code, _ in ran for name in code.co_names
             if name in tables]
     while used:
@@ -178,37 +190,36 @@ def names_used(ran, functions, tables):
         if name in known and (name, 0) not in found:
             found.add((name, 0))
             used += known[name][2]
-    return found | {(code.co_name, line) for code, line in ran
-                    if code.co_name in functions
-                    and code.co_filename in PATHS}
+    return found | {(lines[code.co_filename, line], line) for code, line in ran
+                    if (code.co_filename, line) in lines}
 
 
 def suspects(calls, reds, floor):
     """What may be wrong, the likeliest first, each as (file, line, name): all
-    red tests use it and few green ones, or the program stopped there, or it is
-    called there. `reds` are {test: its error} of this floor, which tests one
+    red tests use it and few green ones, or the program stopped there, or the
+    error names it. `reds` are {test: its error} of this floor, which tests one
     of the three files."""
-    functions, tables = definitions()
-    used = {test: names_used(ran, functions, tables)
+    known, tables, lines = definitions()
+    used = {test: names_used(ran, known, tables, lines)
             for test, ran in calls.items()}
     red = [places for test, places in used.items() if test in reds and places]
-    ends = [frames[-1] for frames in map(frames_of, reds.values()) if frames]
-    stopped = [name for _, _, name, _ in ends]
-    called = [name for path, line, *_ in ends for name in
-              {*re.findall(r"\w+", linecache.getline(path, line))}]
+    stopped = [lines.get((path, line)) for error in reds.values()
+               for path, line, *_ in last_frames(error)]
+    named = [name for error in reds.values()
+             for name in {*re.findall(r"\w+", str(error))}]
     weights = collections.defaultdict(float)
     for name, line in set().union(*red):
-        if name in tables and {name} < tables[name][2] <= {*tables}:
+        if name in tables and {name} < known[name][2] <= tables:
             continue                    # it only joins other tables
         both = sum((name, line) in places for places in red)
         weight = (both / len(red)) ** 3 * both \
             / sum((name, line) in places for places in used.values()) \
             * (TABLES_LESS if name in tables else 1) \
-            + (stopped.count(name) + CALLED * called.count(name)) / len(reds)
+            + (stopped.count(name) + NAMED * named.count(name)) / len(reds)
         weights[name] = max(weight, weights[name])
     found = [(-weight, abs(THREE_FILES.index(file) - floor), line, file, name)
              for name, weight in weights.items()
-             for file, line, _ in [{**functions, **tables}[name]]]
+             for file, line, _ in [known[name]]]
     return [(file, line, name) for *_, line, file, name in sorted(found)]
 
 
@@ -241,8 +252,8 @@ def told(name, error):
         rows.append(place(*frames[-1][:2]))
         rows += expected_and_came(*frames[-1])
     else:
-        rows += [place(path, line) for path, line, *_ in
-                 [frames[0], *frames[-1:][len(frames) == 1:]]]
+        rows += dict.fromkeys(place(path, line) for path, line, *_ in
+                              [frames[0], *last_frames(error)])
         rows.append(said("error", kind=type(error).__name__,
                          error=short(error)))
     rows += board_in([names for *_, names in frames])
@@ -355,7 +366,8 @@ def place(path, line):
 
 
 def short(value):
-    """A value as text, cut if it is long."""
+    """A value as text, cut if it is long. Of a refusal, its reason."""
+    value = getattr(value, "reason", value)
     text = value if isinstance(value, str) and "\n" in value else (
         str(value) if isinstance(value, BaseException) else repr(value))
     return text if len(text) <= LONGEST else text[:LONGEST] + " ..."

@@ -32,7 +32,8 @@ def sentences_in(folder):
             for path in (folder / "rules.py", folder / "nine_mens_morris.py")
             for source in [path.read_text("utf-8")]
             for node in ast.parse(source).body
-            if isinstance(node, ast.Assign) and node.targets[0].id in TABLES
+            if isinstance(node, ast.Assign)
+            and getattr(node.targets[0], "id", "") in TABLES
             for key, text in zip(node.value.keys, node.value.values) if key}
 
 
