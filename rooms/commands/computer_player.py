@@ -8,9 +8,8 @@ OUTPUT   says who plays: tell_computer
 
 A word is a function of the match and of the words typed after it. Whatever
 plays a side has a kind and a name, such as ("computer", "easy"). Rooms above
-may bring other kinds (see NAME_FINDERS). `men` are
-colours, such as [WHITE, BLACK]. `strength` is a list of words that begins with
-a name.
+may bring other kinds (see NAME_FINDERS). `men` are colours, such as [WHITE,
+BLACK]. `strength` is a list of words that begins with a name.
 """
 
 from contextlib import contextmanager

@@ -14,6 +14,7 @@ of the game, or of a replay, a puzzle, a lobby.
 
 from functools import partial
 
+from board import NAMES, WHITE
 from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in, man_in,
@@ -22,7 +23,6 @@ from rooms.console import (QUOTE_SIGNS, ask_line, asks_for_turn, colour_of,
                            come_back, computers_in, english_word, game_scene,
                            game_waits, ideas_in, player_said, player_to_move,
                            prompt_of, spoken, tell, words_begun)
-from board import NAMES, WHITE
 from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
                    turn_shown, undo)
 
@@ -100,79 +100,6 @@ def look_up(match, line):
     points = plain_turn(line)
     match.screen.names = any(name in points for name in NAMES)
     return None, points.split() or [line]
-
-
-# PROCESS
-
-def several_turns(action, key, word, match, words):
-    """Take back so many turns, or play them again, by an action of rules.py.
-    Two people who mean one turn obey the `word` of the entry script. Against
-    the computer, its turn and the turn of a person count as one."""
-    number = number_in(words, 1, ALL_TURNS)
-    if action == undo and turn_shown(match) != EMPTY_TURN:
-        word(match, words)          # it puts the turn back that is begun
-        if number == 1:
-            return None
-    if number == 1 and not computers_in(match):
-        return word(match, words)
-    games = [match.game]
-    try:
-        while number:
-            games.append(copy_of(games[-1]))
-            action(games[-1])
-            number -= match.players[games[-1].to_move].kind == "person"
-    except Refused:                 # there are no more turns
-        games.pop()
-    if len(games) == 1:
-        return word(match, words)   # it says so
-    set_game(match, games[-1])
-    several = " several" if len(games) > 2 else ""
-    tell(match, key + several, number=len(games) - 1, who=match.game.to_move,
-         turn=games[-2 if action == undo else -1])
-    return None
-
-
-def players_with(players):
-    """Who may play: a person, with advice, and the others. These wait while a
-    replay or a puzzle is shown: there a person acts."""
-    person = partial(advised_turn, players["person"])
-    others = {**players, "computer": computer_player.computer_turn,
-              "person": person}
-    return {kind: partial(turn_in_game, choose, person)
-            for kind, choose in others.items()}
-
-
-def turn_in_game(choose, person, match):
-    """The turn of a player, or of the person in a scene, or after the game.
-    The scene may show something else when its game is over."""
-    scene, over = match.scene, result(match.game)
-    if over and scene.when_over and not match.question:
-        scene.when_over(match)
-        if match.scene is not scene:
-            return None
-    turn = person(match) if over or game_waits(match) else choose(match)
-    if turn:
-        match.spoke = None          # the turn speaks now
-    return turn
-
-
-def advised_turn(turn_of_person, match):
-    """The turn of a person. None if the person wants advice, and is asked
-    first. A turn that was asked about already is played. If another question
-    takes the place of that one, the man is back in the hand."""
-    asked = match.question.turn if match.question else EMPTY_TURN
-    turn, advice = turn_of_person(match), player_to_move(match).advice
-    if asked != EMPTY_TURN and match.question \
-            and match.question.turn != asked:
-        tell(match, "put back")
-    if turn and turn != asked and advice:
-        return advice(match, turn)
-    return turn
-
-
-def stop_scene(match, words):
-    """Leave a replay, a puzzle or a lobby, and go on with the game."""
-    come_back(match)
 
 
 # PROCESS: what is ordered
@@ -264,3 +191,76 @@ def one_word_like(word, known, names):
     return [name for name in known if sorted(spoken(name)) == sorted(word)] \
         or names or begun or [spelled[like] for like in
                               difflib.get_close_matches(word, spelled, 1, 0.7)]
+
+
+# PROCESS: what players do
+
+def several_turns(action, key, word, match, words):
+    """Take back so many turns, or play them again, by an action of rules.py.
+    Two people who mean one turn obey the `word` of the entry script. Against
+    the computer, its turn and the turn of a person count as one."""
+    number = number_in(words, 1, ALL_TURNS)
+    if action == undo and turn_shown(match) != EMPTY_TURN:
+        word(match, words)          # it puts the turn back that is begun
+        if number == 1:
+            return None
+    if number == 1 and not computers_in(match):
+        return word(match, words)
+    games = [match.game]
+    try:
+        while number:
+            games.append(copy_of(games[-1]))
+            action(games[-1])
+            number -= match.players[games[-1].to_move].kind == "person"
+    except Refused:                 # there are no more turns
+        games.pop()
+    if len(games) == 1:
+        return word(match, words)   # it says so
+    set_game(match, games[-1])
+    several = " several" if len(games) > 2 else ""
+    tell(match, key + several, number=len(games) - 1, who=match.game.to_move,
+         turn=games[-2 if action == undo else -1])
+    return None
+
+
+def players_with(players):
+    """Who may play: a person, with advice, and the others. These wait while a
+    replay or a puzzle is shown: there a person acts."""
+    person = partial(advised_turn, players["person"])
+    others = {**players, "computer": computer_player.computer_turn,
+              "person": person}
+    return {kind: partial(turn_in_game, choose, person)
+            for kind, choose in others.items()}
+
+
+def turn_in_game(choose, person, match):
+    """The turn of a player, or of the person in a scene, or after the game.
+    The scene may show something else when its game is over."""
+    scene, over = match.scene, result(match.game)
+    if over and scene.when_over and not match.question:
+        scene.when_over(match)
+        if match.scene is not scene:
+            return None
+    turn = person(match) if over or game_waits(match) else choose(match)
+    if turn:
+        match.spoke = None          # the turn speaks now
+    return turn
+
+
+def advised_turn(turn_of_person, match):
+    """The turn of a person. None if the person wants advice, and is asked
+    first. A turn that was asked about already is played. If another question
+    takes the place of that one, the man is back in the hand."""
+    asked = match.question.turn if match.question else EMPTY_TURN
+    turn, advice = turn_of_person(match), player_to_move(match).advice
+    if asked != EMPTY_TURN and match.question \
+            and match.question.turn != asked:
+        tell(match, "put back")
+    if turn and turn != asked and advice:
+        return advice(match, turn)
+    return turn
+
+
+def stop_scene(match, words):
+    """Leave a replay, a puzzle or a lobby, and go on with the game."""
+    come_back(match)

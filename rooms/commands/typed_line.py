@@ -46,10 +46,10 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = english_word(word) in VERBS or set(word) <= OF_NAMES \
+    begins_turn = english_word(word) in VERBS or set(word) <= OF_NAMES \
         or not word.isalpha()
-    if of_turn and any(map(str.isdigit, line)) or word not in ALIASES \
-            and not any(map(str.isalpha, word)):
+    is_word = word in ALIASES or any(map(str.isalpha, word))
+    if not is_word or begins_turn and any(map(str.isdigit, line)):
         return None, []
     return word, words
 

@@ -115,9 +115,10 @@ def is_form(form):
     """Can a hole have this form? There are the forms of a counted word, and
     forms for a table, such as ">3" or "<11.11". No table is wider than two
     digits say."""
-    parts, digits = form.lstrip("<>").split("."), sum(map(str.isdigit, form))
-    return digits < 5 and (bool({"#", "|"} & {*form}) or all(
-        len(part) < 3 and (part + "0").isdecimal() for part in parts))
+    is_of_word = not {"#", "|"}.isdisjoint(form)
+    is_of_table = all(len(number) < 3 and (number + "0").isdecimal()
+                      for number in form.lstrip("<>").split("."))
+    return (is_of_word or is_of_table) and sum(map(str.isdigit, form)) < 5
 
 
 def can_be_said(text, model):
@@ -142,6 +143,9 @@ def put_in_force(language):
                in texts_of(language, "PLAIN").items()
                if len(letter) == 1 and other.isprintable()}
     said = texts_of(language, "SENTENCES")
+    opened, closed = getattr(language, "QUOTES", "''")
+    if not can_show(opened + closed):
+        opened = closed = "'"
 
     def shown(text):
         """The text as this screen can show it. What is typed stands between
@@ -151,9 +155,6 @@ def put_in_force(language):
         text = "".join(parts)
         return text if text.isascii() or can_show(text) \
             else plain(text, letters)
-    opened, closed = getattr(language, "QUOTES", "''")
-    if not can_show(opened + closed):
-        opened = closed = "'"
     IN_FORCE[:] = [language]
     UNUSABLE[:] = [key for key, text in english.SENTENCES.items()
                    if not can_be_said(said.get(key, text), text)]
@@ -169,8 +170,7 @@ def put_in_force(language):
             forms = [form for form in words.get(word, word).lower().split()
                      if form.replace("-", "").isalpha()] or [word]
             SPOKEN[word] = shown(forms[0])
-            for form in forms * (words is own) or [
-                    form for form in forms if form[1:]]:
+            for form in [form for form in forms if form[1:] or words is own]:
                 TYPED.setdefault(plain(form), word)
                 TYPED[plain(form, letters)] = word
 

@@ -383,16 +383,22 @@ def chair_to_act(match):
     return chair
 
 
-def offer_there(match, words, text="draw", key="far asked", **holes):
-    """Offer a draw to the player at the other PC, or ask with another line.
-    Their answer comes later. Raises Refused while the player here is asked."""
+def offer_there(match, words):
+    """Offer a draw to the player at the other PC."""
+    ask_there(match, "draw", "far asked")
+
+
+def ask_there(match, text, key, **facts):
+    """Ask the player at the other PC with this line, and say so with this
+    sentence. Their answer comes later. Raises Refused while the player here is
+    asked."""
     chair = chair_to_act(match)
     if chair and chair.table.offer:
         raise Refused("yes or no")
     if chair and was_line_written(match, text):
         match.question = None
         let_wait(match)
-        tell(match, key, name=opposite(chair).name, **holes)
+        tell(match, key, name=opposite(chair).name, **facts)
 
 
 def resign_there(match, words):
@@ -413,8 +419,7 @@ def undo_there(match, words):
     elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
     else:
-        offer_there(match, words, "undo %d" % number, "far asked back",
-                    number=number)
+        ask_there(match, "undo %d" % number, "far asked back", number=number)
 
 
 def say_there(match, words):
