@@ -306,6 +306,7 @@ def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
     assert said["class unread"]["path"].endswith("b")
     assert [(row[NAME], row[FOLDER]) for row in told_of()] == [
         ("", "b"), ("Ann", "a")]
+    assert "class none" in dict(keys_again("class share/b"))
 
 
 def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(share):

@@ -1,23 +1,29 @@
 """learning - what helps a player to play better.
 
-    advice.py       hints, and a warning before a bad turn: begin reading here
-    hints.py        which turns are good, which are worse, and why
-    reasons.py      why a turn is good: what you can see on the board
-    replay.py       a game shown again
+Each file needs only those above it. A group has an idea of its own.
+
+Why a turn is good:
+    reasons.py      what you can see on the board: begin reading here
     grades.py       what each turn of a game has lost, and its grade
-    review.py       what decided a game: find better turns yourself
-    chart.py        the course of a game as a picture made of text
+    hints.py        which turns are good, which are worse, and why
+A turn must be found:
+    tasks.py        a position in which a player must find a turn
+    advice.py       hints, and a warning before a bad turn
+    greeting.py     who you are, and how you want to see the board
+    lessons.py      the rules in small steps
+    proof.py        the file of the puzzles, and the proof of what solves them
+The games of a player:
     history.py      the kept games of a player, with grades
+    own_puzzles.py  puzzles from a player's own games
+    replay.py       a game shown again
+    puzzles.py      puzzles: a position, and a goal to reach
+    chart.py        the course of a game as a picture made of text
+    review.py       what decided a game: find better turns yourself
+Many games:
     habits.py       what a player does wrong again and again
     progress.py     how a player gets better, and what to work on
     class_table.py  what each pupil of a class has done
-    greeting.py     who you are, and how you want to see the board
     offers.py       what is offered next, at the start and after a game
-    tasks.py        a position in which a player must find a turn
-    lessons.py      the rules in small steps
-    puzzles.py      puzzles: a position, and a goal to reach
-    own_puzzles.py  puzzles from a player's own games
-    proof.py        the file of the puzzles, and the proof of what solves them
 
 This room is a feature. You can take it away.
 """

@@ -209,22 +209,22 @@ def class_table(match, words):
     for number, (place, numbers) in enumerate(places, 1):
         add_place(found, top, place, numbers, unread)
         show_progress(match, number, len(places))
-    if not unread and not any(pupil.names or pupil.lines or pupil.games
-                              for pupil in found.values()):
+    if not any(pupil.names or pupil.lines or pupil.games or pupil.damaged
+               for pupil in found.values()):
         raise Refused("class none" if words else "class how", name=top)
     pupils = [pupil for _, pupil in sorted(
         map(pupil_of, found.values()), key=lambda each: (
             -each[0], sorting_key(each[1].name or each[1].folder)))]
-    kinds = Counter(pupil.kind for pupil in pupils if pupil.kind)
-    numbers = [map(sum, zip(*each)) for each in (
-        [pupil[3:7] for pupil in pupils], [pupil.scores for pupil in pupils])]
-    pupils.append(Pupil(sentence("class all", number=len(pupils)), "", "",
-                        *numbers[0], "", "", [*numbers[1]]))
+    of_all = Pupil(*zip(*pupils))
+    pupils.append(Pupil(
+        sentence("class all", number=len(pupils)), "", "", sum(of_all.steps),
+        sum(of_all.puzzles), sum(of_all.right), sum(of_all.tries), "", "",
+        [*map(sum, zip(*of_all.scores))]))
     heads = (TEXT["class head"].split(", ") + [""] * 11)[:11]
     show_class(match, heads, pupils)
-    [(theme, number)] = kinds.most_common(1) or [("", 0)]
-    if number > 1:
-        tell(match, "class habit", number=number, theme=theme)
+    for theme, number in Counter(filter(None, of_all.kind)).most_common(1):
+        if number > 1:
+            tell(match, "class habit", number=number, theme=theme)
     if unread:
         tell(match, "class unread", number=len(unread),
              path=short_path(unread[0]))
@@ -261,7 +261,7 @@ def cells_of(pupil):
         places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
         name = (name + places * bool(pupil.name))[:NAME_ROOM]
     return [name, str(pupil.steps),
-            "%d/%d" % pupil[5:7] if pupil.tries else "-",
+            "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-",
             "%s/%d" % (decimal(points), games) if games else "-",
             str(pupil.puzzles), day_of({"Date": pupil.day.replace("-", ".")}),
             pupil.need]
