@@ -13,7 +13,6 @@ from helpers.quoting import keys_again
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT
 from rooms.console.languages import english
-from rooms.learning import class_table
 from rooms.learning.class_table import ZIP_FOLDER
 from rooms.learning.puzzles import in_a_line, read_puzzles
 from rooms.records import record_of
@@ -335,12 +334,6 @@ def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(
     assert text.count("'" + sign) >= 3 + 3
     for row in csv.reader(text.replace(";", ",").replace("\t", ",").split("\n")):
         assert not [part for part in row if part.strip(' "')[:1] == sign]
-
-
-def test_a_flood_of_names_is_cut(share):
-    add_pupil(share / "a", lines=[line % number for number in range(500)
-                                  for line in ("name p%d", "p%d: step place")])
-    assert len(told_of()) == class_table.MOST_NAMES
 
 
 # A whole class

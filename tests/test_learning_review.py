@@ -127,10 +127,9 @@ def test_in_words_or_for_a_few_turns_there_is_no_chart():
         assert {"points", "heard points", "no points"} & {*said}
 
 
-@pytest.mark.parametrize("typed", ["0", "3601", "-1", "1.5", "?"])
+@pytest.mark.parametrize("typed", ["0", "-1", "1.5"])
 def test_seconds_that_cannot_be_and_no_turns_are_refused(typed):
-    assert ("bad seconds", {"word": typed, "most": "3600"}) \
-        in keys_said("4", "review " + typed)
+    assert ("no number", {"word": typed}) in keys_said("4", "review " + typed)
     assert ("no turns", {}) in keys_said("review")
 
 

@@ -40,7 +40,6 @@ from rules import Refused
 
 NOT_OF_PUPILS = ".", "_", "meet"    # so empty folders of others begin
 DEEPEST = 6             # so deep below the folder games are looked for
-MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # in the zip file, and the program's name
 NAME_ROOM = 16          # characters of a name with its folder
@@ -145,7 +144,7 @@ def names_in(records, lines):
             tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]}
         names.update({known: name for known, name in own.items()
                       if known or len(own) == 1})
-    return [*names.values()][-MOST_NAMES:] or [""]
+    return [*names.values()] or [""]
 
 
 def read_graded(games):

@@ -17,9 +17,9 @@ from functools import partial
 
 from board import WHITE
 from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
-                            keep_game, name_here, number_between, persons_in,
-                            players_in, read_game, remember, remembered,
-                            stop_scene, words_with)
+                            keep_game, name_here, number_between, number_in,
+                            persons_in, players_in, read_game, remember,
+                            remembered, stop_scene, words_with)
 from rooms.computer import LEVELS, best_of, turns_to_end
 from rooms.console import (TEXT, Scene, columns, listed, name_of,
                            need_not_show, player_said, put_game, say, sentence,
@@ -46,7 +46,6 @@ from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
 # STORAGE
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
-MOST_SECONDS = 3600
 CHART_COLUMNS = 30      # the chart is never narrower
 LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 END_SECONDS = 2         # for a game that has just ended, ...
@@ -60,13 +59,10 @@ IN_A_ROW = 4            # turns of a player, to see where the chance fell
 def review(match, words):
     """Judge the turns of the game played last, or of the game in the replay,
     or of the record with that name. A number says how many seconds to take."""
-    seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
     if words and any(map(str.isalpha, words[0])):
         review_game(match, *read_game(match, words, review_game)[1:])
         return
-    if words and not seconds:
-        raise Refused("bad seconds", word=words[0], most=MOST_SECONDS)
-    whole, tags = game_to_save(match)
+    (whole, tags), seconds = game_to_save(match), number_in(words, None)
     last = None if whole.turns else next(
         games_of(match, name_here(match)), None)
     if last:                            # the program has just begun

@@ -39,8 +39,7 @@ def read_tasks(path, kind, begin, task_in):
 
     `kind` is the first word of the sentences that say why not. Refused if the
     file cannot be read, if it is for another board, or if a task in it is
-    wrong. If it is for another number of men, tasks with too many or too few
-    are left out.
+    wrong. If it is for another number of men, such tasks are left out.
     """
     import re                       # slow to load, and rarely needed
     try:
@@ -58,9 +57,8 @@ def read_tasks(path, kind, begin, task_in):
         title, _, drawing = part.partition("\n")
         try:
             tasks.append(task_in(title, drawing))
-        except (ValueError, Refused) as error:
-            if not other_men or getattr(error, "reason", None) not in (
-                    "set up few", "set up many"):
+        except (ValueError, Refused):
+            if not other_men:
                 raise Refused(kind + " damaged", number=number) from None
     if not tasks:
         raise Refused(kind + " other board")

@@ -698,9 +698,6 @@ SENTENCES = {
                     "einen Moment.",
     "turns cost": "{name}, diese Züge haben dich am meisten gekostet: "
                   "{turns}.",
-    "bad seconds": "`{word}` geht hier nicht. Tippe nur `analyse` oder "
-                   "dahinter eine Zahl von Sekunden (1 bis {most}), zum "
-                   "Beispiel `analyse 60`, oder den Namen einer Aufzeichnung.",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",

@@ -630,9 +630,6 @@ SENTENCES = {
                  "Press Ctrl-C to stop and see what it has found so far.",
     "looking back": "The computer looks at your moves. This takes a moment.",
     "turns cost": "{name}, these moves cost you most: {turns}.",
-    "bad seconds": "'{word}' is not a number of seconds from 1 to {most}. "
-                   "Type `review`, `review 60`, or `review` and the name of "
-                   "a record.",
     "chart white": "White 100%",
     "chart equal": "50%",
     "chart black": "Black 100%",

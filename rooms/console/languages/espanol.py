@@ -692,9 +692,6 @@ SENTENCES = {
     "looking back": "La máquina mira tus jugadas. Tarda un momento.",
     "turns cost": "{name}, estas jugadas son las que más te costaron: "
                   "{turns}.",
-    "bad seconds": "`{word}` no es un número de segundos de 1 a {most}. "
-                   "Escribe `análisis`, `análisis 60`, o `análisis` y el "
-                   "nombre de una partida guardada.",
     "chart white": "Blanco 100 %",
     "chart equal": "50 %",
     "chart black": "Negro 100 %",

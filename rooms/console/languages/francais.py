@@ -693,9 +693,6 @@ SENTENCES = {
                  "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
     "looking back": "L'ordinateur regarde tes coups. Cela prend un moment.",
     "turns cost": "{name}, ces coups t'ont coûté le plus : {turns}.",
-    "bad seconds": "`{word}` n'est pas un nombre de secondes de 1 à {most}. "
-                   "Tape `bilan`, `bilan 60`, ou `bilan` et le nom d'une "
-                   "partie enregistrée.",
     "chart white": "Blanc 100 %",
     "chart equal": "50 %",
     "chart black": "Noir 100 %",

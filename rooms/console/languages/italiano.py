@@ -694,9 +694,6 @@ SENTENCES = {
                  "fin qui.",
     "looking back": "Il computer riguarda le tue mosse. Ci vuole un momento.",
     "turns cost": "{name}, queste mosse ti sono costate di più: {turns}.",
-    "bad seconds": "`{word}` non è un numero di secondi da 1 a {most}. "
-                   "Scrivi `analisi`, `analisi 60`, o `analisi` e il nome di "
-                   "una partita salvata.",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
     "chart black": "Nero 100%",

@@ -668,8 +668,6 @@ SENTENCES = {
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
     "turns cost": "{name}, te ruchy kosztowały cię najwięcej: {turns}.",
-    "bad seconds": "`{word}` to nie liczba sekund od 1 do {most}. Wpisz "
-                   "`analiza`, `analiza 60` albo `analiza` i nazwę zapisu.",
     "chart white": "Biały 100%",
     "chart equal": "50%",
     "chart black": "Czarny 100%",
