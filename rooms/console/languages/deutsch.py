@@ -187,7 +187,7 @@ WORDS = {
     "move": "zieht ziehe zieh ziehen",
     "fly": "springen springe spring springt",
     "the": "von nach auf zu in und weg der die das den dem mein meinen einen "
-           "mit vom zum",
+           "mit vom zum ich",
 
     # Eine Stellung: stellung W 0 1 2 S 5 9 zieht S hand 3
     "hand": "hand",
@@ -202,7 +202,7 @@ IDEAS = {
     "review": "falsch fehler warum verloren schlecht schlechter",
     "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
              "stärker schwächer niveau stark schlau klüger",
-    "board": "brett spielfeld dran sehe reihe wer",
+    "board": "brett spielfeld spielstand dran sehe reihe wer",
     "men": "viele",
     "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
              "erlaubt spielregel wer reihe passiert wegnehmen",
@@ -214,7 +214,7 @@ IDEAS = {
     "last": "gemacht getan gezogen zeig",
     "new": "anfang start noch neu vorn vorne nochmal revanche los beginn "
            "runde eins",
-    "meet": "freund freundin zusammen online mitschüler kumpel",
+    "meet": "freund freundin zusammen online mitschüler kumpel zweit",
     "log": "vorhin verlauf bisher",
     "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
                 "los anfang",
@@ -223,13 +223,14 @@ IDEAS = {
     "load": "laden gestern gespeichert öffnen",
     "save": "speicher sichern",
     "continue": "fortsetz weiterspiel",
-    "name": "heiße heisse nenne namen",
+    "name": "heiße heisse nenne namen zweit",
     "quit": "raus schließ aufhör beend ausmach tschüs schluss heim exit stop "
-            "stopp muss lust langweil",
+            "stopp muss lust langweil abbrech",
     "replay": "anschau ansehen angucken nochmals wiederhol",
     "learn": "lernen erklär anleitung geht übung tutorial versteh spielt "
              "funktionier modus üben",
-    "help": "hallo hi hey helf hilf check kapier versteh frage machen tun",
+    "help": "hallo hi hey helf hilf check kapier versteh frage machen tun "
+            "menü",
     "quiz": "teste test frag",
     "puzzle": "übung rätsel fehler übe knobel aufgabe",
     "code": "python quelltext programm",
@@ -254,7 +255,7 @@ SENTENCES = {
     "welcome name": "Willkommen zurück, {name}.",
     "beaten last": "Du hast den Computer auf Stufe `{level}` besiegt.",
     "next order": "Weiter: Tippe `{order}`.",
-    "next enter": "Weiter: Drück Enter oder tippe `{order}`.",
+    "next enter": "Weiter: Drücke Enter oder tippe `{order}`.",
     "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
             "Rätsel an.",
@@ -302,8 +303,8 @@ SENTENCES = {
     "phase two": "Zugphase",
     "men": ": {hand} in der Hand, {board} auf dem Brett, {lost} verloren",
     "placed": "{who} setzt einen Stein auf {end}",
-    "moved": "{who} zieht von {start} nach {end}",
-    "flew": "{who} springt von {start} nach {end}",
+    "moved": "{who} zieht von {start} auf {end}",
+    "flew": "{who} springt von {start} auf {end}",
     "mills made 1": " und schließt eine Mühle",
     "mills made 2": " und schließt zwei Mühlen",
     "mills made": " und schließt {mills:# Mühle|# Mühlen}",
@@ -543,8 +544,7 @@ SENTENCES = {
                   "`fortsetzen`, um es weiterzuspielen.",
     "given up": "Das alte Spiel ist abgebrochen, und niemand hat gewonnen. "
                 "Es bleibt gespeichert. Tippe `laden alle`, um es zu finden.",
-    "loaded": "Das ist das Spiel von {white} und {black}, {turns:# Zug|# "
-              "Züge}.",
+    "loaded": "Das ist das Spiel {white} gegen {black}, {turns:# Zug|# Züge}.",
     "saved": "Dieses Spiel ist in `{path}` gespeichert.",
     "record": "{number:>3}  {name:<11.11}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>8.8}  {result}",
@@ -625,7 +625,7 @@ SENTENCES = {
     "hint breaks": "eine Mühle auf {line} zu schließen. Ohne den Stein auf "
                    "{point} kann {other} keine Mühle auf {threat} schließen",
     "hint disarms": "die Mühle von {other} auf {threat} zu verhindern",
-    "hint this man": "Nimm besser {best_man} weg als {next_man}, um {why}",
+    "hint this man": "Nimm lieber {best_man} weg als {next_man}, um {why}",
     "hint mill": "eine Mühle auf {line} zu schließen",
     "hint stops": "die Mühle von {other} auf {line} zu verhindern",
     "hint safe": "zu verhindern, dass {other} im nächsten Zug eine Mühle "
@@ -717,7 +717,7 @@ SENTENCES = {
                  "{ways:einen|#}.",
     "shut in at last": "{who} konnte am Ende keinen Stein mehr ziehen. Vor "
                        "Zug {turn} gab es noch {ways:einen freien Weg|# freie "
-                       "Wege}. Such dort einen Zug, der mehr Platz lässt.",
+                       "Wege}. Suche dort einen Zug, der mehr Platz lässt.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, hat der Computer keinen "
                       "großen Fehler gefunden.",
@@ -766,8 +766,8 @@ SENTENCES = {
                        "Anna`.",
     "games of": "{games:Das letzte Spiel|Die letzten # Spiele} von {name}:",
     "games of you": "{games:Dein letztes Spiel|Deine letzten # Spiele}:",
-    "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, {mistakes} "
-                    "Fehler pro Spiel, Punkte: {points}.",
+    "progress row": "  Gegner: {partner}. {games:# Spiel|# Spiele}, "
+                    "{mistakes} Fehler pro Spiel. Punkte: {points}.",
     "tasks done": "Geschafft: {learnt} von {steps} Schritten, {solved} von "
                   "{puzzles} Rätseln, {own} Rätsel aus deinen eigenen "
                   "Spielen.",
@@ -1130,7 +1130,7 @@ SENTENCES = {
     "goal man": "Mühle in {turns:einem Zug|# Zügen}",
     "goal save": "{turns:einen Zug|# Züge} durchhalten",
     "goal hold": "keinen Stein verlieren ({turns:# Zug|# Züge})",
-    "goal free": "nicht eingesperrt sein ({turns:# Zug|# Züge})",
+    "goal free": "nicht eingesperrt werden ({turns:# Zug|# Züge})",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
@@ -1177,7 +1177,7 @@ SENTENCES = {
                     "das Spiel gekostet. Finde einen besseren Zug.",
     "mistake now": "Hier hast du {own} gespielt. Das hat dich am meisten "
                    "gekostet. Finde einen besseren Zug.",
-    "mistake words": "Tippe ihn oder `tipp`. Drück Enter für später, oder "
+    "mistake words": "Tippe ihn oder `tipp`. Drücke Enter für später, oder "
                      "tippe `neu` für ein neues Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe `rätsel "
@@ -1200,11 +1200,12 @@ SENTENCES = {
     "ask puzzle solved": "Drücke Enter für das nächste Rätsel oder tippe "
                          "`stopp`: ",
     "ask mistake found": "Tippe `hier`, um von hier weiterzuspielen, oder "
-                         "drück Enter für ein neues Spiel: ",
+                         "drücke Enter für ein neues Spiel: ",
     "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp` oder `rätsel`. "
                  "Tippe `stopp` für dein Spiel.",
-    "puzzle too long": "Dieses Rätsel zu prüfen, dauert zu lange. Tippe "
-                       "`stopp` oder ein anderes, zum Beispiel `rätsel 1`.",
+    "puzzle too long": "Der Computer braucht zu lange, um dieses Rätsel zu "
+                       "prüfen. Tippe `stopp` oder ein anderes, zum Beispiel "
+                       "`rätsel 1`.",
     "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
     "wrong win": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
                  "Zügen} gewinnen",
@@ -1407,10 +1408,10 @@ SENTENCES = {
                         "einmal: ",
     "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "
                         "Schritt: ",
-    "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drück "
-                       "Enter für dein erstes Spiel: ",
+    "ask lesson last": "Richtig. {why} Das war der letzte Schritt. "
+                       "Drücke Enter für dein erstes Spiel: ",
     "ask lesson name": "Richtig. {why} Das war der letzte Schritt. Tippe "
-                       "deinen Namen für dein erstes Spiel, oder drück "
+                       "deinen Namen für dein erstes Spiel, oder drücke "
                        "Enter: ",
     "in lesson": "Tippe deinen Zug, zum Beispiel `4` oder `4 7`. Tippe "
                  "`tipp` für Hilfe, `weiter` für den nächsten Schritt, "
