@@ -415,7 +415,7 @@ def test_hints_are_true(seed):
     "W 15 17 18 21 22 23 B 9 11 12 14 19 move white"])
 def test_a_contrast_is_with_the_turn_told_first_and_later_ones_are_seen(
         words, clock):
-    clock.tick = 0.001
+    clock.tick = 0.002
     hints = first_hints(at(words), 4)
     assert_hints_true(at(words), hints)
     for _, _, ((key, _), *_) in hints[1:]:

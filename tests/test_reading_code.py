@@ -76,7 +76,7 @@ def test_every_reason_has_a_function_that_a_reader_would_name():
     assert {*JUDGES} == {*ENDS}
 
 
-@pytest.mark.parametrize("positions", [20, pytest.param(250, marks=SLOW)])
+@pytest.mark.parametrize("positions", [12, pytest.param(250, marks=SLOW)])
 def test_after_a_refusal_code_marks_the_line_that_answered(
         match, capsys, positions):
     chance, seen = random.Random(5), set()

@@ -37,7 +37,6 @@ class Spiel:
         self.brett = {feld: None for feld in range(24)}
 
     def zeige(self):
-        """Zeigt das Brett, eingerückt, und darunter die Zahl der Steine."""
         leer = ["%2d " % feld if WAY == "numbers" else " . "
                 for feld in self.brett]
         print(BILD.format(*[
@@ -46,7 +45,6 @@ class Spiel:
         print("Weiß:", list(self.brett.values()).count("w"))
 
     def zahlen(self, frage, anzahl):
-        """Liest so viele Zahlen, in einer Zeile oder in mehreren."""
         zahlen = []
         while len(zahlen) < anzahl:
             for wort in input(frage).split() or [""]:
@@ -55,12 +53,10 @@ class Spiel:
         return zahlen
 
     def muehlen(self, feld):
-        """Wie viele Mühlen hat der Stein?"""
         return sum(feld in linie and len({self.brett[f] for f in linie}) == 1
                    for linie in LINIEN)
 
     def wege(self, feld):
-        """Wohin kann der Stein gehen?"""
         stein = self.brett[feld]
         if STEP == 10 and list(self.brett.values()).count(stein) == 3:
             return [f for f in self.brett if self.brett[f] is None]
@@ -69,7 +65,6 @@ class Spiel:
                 if 0 <= i + d < 3 and self.brett[linie[i + d]] is None]
 
     def nach_dem_zug(self, stein, feld):
-        """Nimmt einen Stein weg, wenn eine Mühle entstanden ist."""
         if STEP < 7 or not self.muehlen(feld):
             return
         print("Eine Mühle!")
@@ -85,7 +80,6 @@ class Spiel:
             print("Den darfst du nicht nehmen.")
 
     def setzen(self, stein):
-        """Setzt einen Stein."""
         while True:
             self.zeige()
             [feld] = self.zahlen("Setze: ", 1)
@@ -96,7 +90,6 @@ class Spiel:
         self.nach_dem_zug(stein, feld)
 
     def ziehen(self, stein):
-        """Zieht einen Stein."""
         eigene = [f for f in self.brett if self.brett[f] == stein]
         if STEP == 10 and (len(eigene) < 3 or not any(map(
                 self.wege, eigene))):
@@ -111,7 +104,6 @@ class Spiel:
         self.nach_dem_zug(stein, nach)
 
     def spiele(self):
-        """Spielt das ganze Spiel."""
         for _ in range(9):
             self.setzen("w")
             self.setzen("s")
