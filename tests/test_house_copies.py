@@ -13,8 +13,8 @@ import pytest
 import nine_mens_morris
 import rooms.join
 from board import EMPTY
-from helpers.playing import (ROOT, WHOLE_GAME, as_tested, boards, changed,
-                             copy_all, has_room, run)
+from helpers.playing import (ROOT, WHOLE_GAME, as_tested, boards, copy_all,
+                             has_room, run)
 
 FEATURES = [room for room in ("learning", "meeting", "tournament")
             if has_room(room)]
@@ -25,26 +25,6 @@ def said(folder, *lines):
     done = run("".join(line + "\n" for line in lines).encode(), folder=folder)
     assert done.returncode == 0 and done.stderr == b""
     return done.stdout.decode("utf-8")
-
-
-# A change that must stay cheap. The exercises have the others.
-
-@pytest.mark.skipif(not has_room("learning"), reason="no room learning")
-def test_a_new_command_takes_two_files_and_works_in_replay_and_puzzle(folder):
-    reports = "rooms/commands/reports.py"
-    there = changed(
-        folder, (reports, "def show_rules(",
-                 'def count_men(match, words):\n'
-                 '    tell(match, "men there", number=24 - match.game.spots'
-                 '.count(" ● "))\n\n\ndef show_rules('),
-        (reports, '"log": show_log}', '"log": show_log, "count": count_men}'),
-        ("rooms/console/languages/english.py", '    "help help":',
-         '    "help count": "how many men",\n'
-         '    "men there": "Men: {number}.",\n    "help help":'))
-    told = said(there, "4", "count", "replay", "count", "help count", "stop",
-                "puzzle", "count", "help")
-    assert re.search("Men: 1.*Men: .*how many men.*Men: .*more +.*count.*stop",
-                     told, re.S)
 
 
 def take_away(room, folder):

@@ -183,7 +183,11 @@ def test_a_function_comes_before_its_sentence_and_a_name_may_be_nearly_right(
     said = said_by(capsys, match, "code in_mill")
     assert "def in_mill" in said and "rules.py" in said
     assert "def legal_turns" in said_by(capsys, match, "code leagl_turns")
-    assert "MILLS = " in said_by(capsys, match, "code mills")
+    assert "MILLS = ((0, 1, 2), (3, 4, 5)," in said_by(
+        capsys, match, "code mills")            # with its value
+    said = said_by(capsys, match, "code not_connected")
+    assert '"not_connected": "' in place_in(said)[2][0][1]
+    assert len(re.findall('File ".*rules.py"', said)) == 2
     type_lines(match, "4", "resign")
     obey(match, "code leagl_turns")
     assert match.question.key == "resign"
@@ -216,31 +220,14 @@ def test_trace_shows_how_the_last_turn_was_judged(match, capsys):
         in said and "play(game, (7, 6, ())) -> None" in said
     deeper = said_by(capsys, match, "trace 3")
     assert "    why_not_pick_up(game, 7) -> None" in deeper
-
-
-def test_a_long_list_is_cut_and_is_not_taken_for_the_spots(match, capsys):
-    said = said_by(capsys, match, "4", "trace")
+    # A long list is cut, and is not taken for the spots
+    said = said_by(capsys, match, "new", "yes", "4", "trace")
     assert "legal_turns(game) -> [(None, 0, ()), " in said
     assert "turn -> spots" not in said and "legal_turns(game) -> s" not in said
-
-
-def test_while_a_removal_is_due_trace_plays_nothing(match, capsys):
-    said = said_by(capsys, match, "setup W 0 1 4 7 14 B 5 9 20 22", "14-2",
-                   "trace")
+    # While a removal is due, it plays nothing
+    said = said_by(capsys, match, "new", "yes",
+                   "setup W 0 1 4 7 14 B 5 9 20 22", "14-2", "trace")
     assert match.begun == (14, 2, ()) and "ValueError" not in said
-
-
-def test_a_key_leads_to_its_sentence_and_to_the_line_that_returns_it(
-        match, capsys):
-    said = said_by(capsys, match, "code not_connected")
-    assert '"not_connected": "' in place_in(said)[2][0][1]
-    assert len(re.findall('File ".*rules.py"', said)) == 2
-
-
-def test_a_table_that_is_computed_is_shown_with_its_value(match, capsys):
-    assert "MILLS = ((0, 1, 2), (3, 4, 5)," in said_by(capsys, match,
-                                                       "code MILLS")
-    assert said_by(capsys, match, "code PICTURE").count("PICTURE = ") == 1
 
 
 @pytest.mark.parametrize("lines, function", [
@@ -250,11 +237,6 @@ def test_a_table_that_is_computed_is_shown_with_its_value(match, capsys):
     (["quiz 1", "7"], "answer"), (["4", "undo", "7"], "why_not_place")])
 def test_code_is_about_what_was_said_last(match, capsys, lines, function):
     assert code_after(capsys, match, *lines)[0] == function
-
-
-def test_code_after_the_turn_of_the_computer_shows_who_judged_it():
-    path, line, _, _ = place_in(played("4", "computer black", "code"))
-    assert function_at(path, line) == "why_not_place"
 
 
 def test_trace_takes_at_most_a_window_and_changes_nothing(match, capsys):
@@ -271,10 +253,11 @@ def test_trace_takes_at_most_a_window_and_changes_nothing(match, capsys):
         assert game.turns == turns
 
 
-def test_code_works_in_a_replay_a_puzzle_and_at_a_question():
+def test_code_works_in_a_replay_a_puzzle_at_a_question_and_of_the_computer():
     for lines in (["4", "replay"], ["puzzle 1"], ["4", "new"]):
-        said = played(*lines, "code MILLS")
-        assert "MILLS = ACROSS" in said
+        assert "MILLS = ACROSS" in played(*lines, "code MILLS")
+    path, line, _, _ = place_in(played("4", "computer black", "code"))
+    assert function_at(path, line) == "why_not_place"
 
 
 def test_in_a_copy_without_sources_code_says_what_is_missing(tmp_path):
