@@ -49,7 +49,8 @@ def show_help(match, words):
     word = english_word(typed)
     known = [name for name in match.scene.words
              if not (match.screen.plain and name in PICTURED)]
-    topics, refusal = topics_of(known), match.scene.refusal
+    refusal = match.scene.refusal       # None: the game at one keyboard
+    topics = topics_of(known)
     names = names_meant(topics, typed)
     if not (word or refusal):
         names = [name for name in EVERYDAY if name in known]

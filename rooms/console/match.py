@@ -42,7 +42,8 @@ class Scene:
         self.subject = subject      # a whole game, a Puzzle; None: the game
         self.asks = asks            # its question is TEXT["ask " + asks];
                                     # None: it asks for a turn
-        self.refusal = refusal      # the key of the answer to other words
+        self.refusal = refusal      # the key of what is said to other words;
+                                    # None: it is the game at one keyboard
         self.heading = None         # makes what stands before the question
         self.facts = Facts(**facts)     # fill its sentences, or are remembered
         self.tags = {}              # of a record, also its "comments"

@@ -202,8 +202,8 @@ def prompt_of(match, key, facts):
     before a long question is a line of its own. In a narrow window they may
     leave out the players' names, or the number of the turn. After the heading
     of a scene there is no room for names."""
-    game, heading, width = match.game, match.scene.heading, columns(
-        match.screen)
+    game, heading = match.game, match.scene.heading
+    width = columns(match.screen)
     words = question_of(match, key, facts, partial(player_said, match))
     if match.question and ". " in words and len(words) > width:
         return words.replace(". ", ".\n")
@@ -249,10 +249,10 @@ def facts_in_words(facts, name=colour_of):
     """
     said = dict(facts)
     for key, fact in facts.items():
-        if key in ("best", "reply"):        # with "point", it is told apart
+        if key in ("best", "reply"):        # a turn, but "point" is told apart
             said[key] = notation((*fact[:2], [
                 man for man in fact[2] if man != facts.get("point")]))
-        elif key == "play":
+        elif key == "play":                 # turns: of the other side first
             men = cycle((facts["other"], OTHER[facts["other"]]))
             said[key] = ", ".join("%s %s" % (colour_of(man), notation(turn))
                                   for man, turn in zip(men, fact))
@@ -260,10 +260,8 @@ def facts_in_words(facts, name=colour_of):
             said[key] = line_in_words(fact)
         elif isinstance(fact, list):
             said[key] = listed(fact)
-        elif fact in OTHER and key in ("who", "other"):
-            said[key] = name(fact)
-        elif fact in OTHER and key == "colour":
-            said[key] = colour_of(fact)
+        elif key in ("who", "other", "colour") and fact in OTHER:
+            said[key] = colour_of(fact) if key == "colour" else name(fact)
     return said
 
 
