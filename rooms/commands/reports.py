@@ -49,29 +49,32 @@ def show_help(match, words):
     word = english_word(typed)
     known = [name for name in match.scene.words
              if not (match.screen.plain and name in PICTURED)]
-    refusal = match.scene.refusal       # None: the game at one keyboard
     topics = topics_of(known)
-    names = names_meant(topics, typed)
-    if not (word or refusal):
-        names = [name for name in EVERYDAY if name in known]
-    elif not names and word not in ("", "all"):
+    by_topic = {topic: ", ".join(map(spoken, names))
+                for topic, names in topics.items()}
+    meant = names_meant(topics, typed)
+    if meant:
+        rows = help_rows(match, dict.fromkeys(meant))
+    elif word not in ("", "all"):
         raise Refused("no help", word=words[0],
                       topics=listed(map(spoken, topics)))
-    rows = help_rows(match, dict.fromkeys(names) or {
-        topic: ", ".join(map(spoken, topics[topic])) for topic in topics})
-    if not word:
-        rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
-            TEXT[heard(match.screen, "help")], *rows, TEXT["everyday help"]]
-    elif not names:
-        rows = [TEXT["words here"], *rows,
+    elif word:
+        rows = [TEXT["words here"], *help_rows(match, by_topic),
                 sentence("more help", topic=spoken([*topics][0])),
                 *[TEXT["more computer"]] * ("computer" in known)]
+    elif match.scene.refusal:           # it is not the game at one keyboard
+        rows = [TEXT[match.scene.refusal], TEXT["words here"],
+                *help_rows(match, by_topic)]
+    else:
+        helps = dict.fromkeys(name for name in EVERYDAY if name in known)
+        rows = [TEXT[heard(match.screen, "help")], *help_rows(match, helps),
+                TEXT["everyday help"]]
     say(match.screen, "\n".join(rows))
 
 
 def show_rules(match, words):
     """Show the rules of this game, or those about these words."""
-    options, plain = match.game.options, match.screen.plain
+    options = match.game.options
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
     rules = {key: sentence(key, men=MEN, **options) for key in TEXT
@@ -80,7 +83,8 @@ def show_rules(match, words):
     about = {*map(english_word, words)}
     say(match.screen, "\n".join(
         [rules[key] for key in rules if key.split(" ")[1] in about]
-        or [*rules.values(), *[TEXT["map words"]] * bool(plain)]))
+        or [*rules.values(),
+            *[TEXT["map words"]] * bool(match.screen.plain)]))
 
 
 def show_why(match, words):
@@ -124,9 +128,9 @@ def show_moves(match, words):
 def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
-    comments, turns = match.scene.tags, []
+    turns = []
     for number, turn in enumerate(numbered(match.game.turns), 1):
-        grade = grade_of(comments, number)
+        grade = grade_of(match.scene.tags, number)
         turns.append(turn + TEXT.get(heard(match.screen, grade), grade))
     first = number_in(words, 0, 1)
     rows = in_columns(match.screen, turns[max(0, first - 1):])
