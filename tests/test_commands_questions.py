@@ -8,7 +8,7 @@ import pytest
 from board import BLACK, WHITE
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, boards, has_room,
                              last_board, men, men_on, played)
-from helpers.quoting import keys_of, keys_said, keys_to_each, part
+from helpers.quoting import keys_said, keys_to_each, part
 from rooms.console.sentences import TEXT, sentence
 
 W, B = TEXT["white"], TEXT["black"]
@@ -94,12 +94,6 @@ def test_a_question_is_for_the_players_who_were_asked(lines):
 
 
 # The end, and another game
-
-
-def test_no_ended_game_goes_on():
-    keys = keys_of(*ENDED_GAME, "resign", "save it", "save it", "no")
-    assert "goes on" not in dict(keys)
-    assert "goes on" in dict(keys_said("4", "resign", "no"))
 
 
 @pytest.mark.parametrize("word", ["new", "again", "restart", "Again!"])

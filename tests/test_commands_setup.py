@@ -106,12 +106,6 @@ def test_a_position_is_set_up_before_the_first_man_or_after_the_end(
     assert ("set up late" in dict(keys_said(*lines))) == is_late
 
 
-def test_a_game_that_has_ended_is_counted_when_a_position_is_set_up():
-    assert ("score", {"white": "player two", "one": "0", "two": "2",
-                      "black": "Ann"}) in keys_said(
-        "name white Ann", *ENDED_GAME, SET_UP, "0 3", "resign", "yes", "new")
-
-
 def test_players_options_and_computer_remain():
     lines = ["name white Ann", "options flying never", "computer black",
              SET_UP]
@@ -121,6 +115,9 @@ def test_players_options_and_computer_remain():
              if key == "moved"]
     assert moved[0] == {"who": "named", "start": "1", "end": "4"}
     assert moved[-1] != moved[0]        # the computer has moved, too
+    assert ("score", {"white": "player two", "one": "0", "two": "2",
+                      "black": "Ann"}) in keys_said(
+        "name white Ann", *ENDED_GAME, SET_UP, "0 3", "resign", "yes", "new")
 
 
 def test_options_that_end_the_game_and_undo_before_the_position_are_refused():

@@ -2,15 +2,12 @@
 
 import pytest
 
-from board import EMPTY, WHITE
-from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer,
-                             answers_in, boards, last_board,
-                             men_on, new_match, obey, played)
+from board import EMPTY
+from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, answers_in,
+                             boards, last_board, men_on, played)
 from helpers.quoting import keys_said, part
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import listed
-from rules import read_points, resign
 
 W, B = TEXT["white"], TEXT["black"]
 
@@ -52,14 +49,6 @@ def test_words_without_sense_are_refused_in_a_sentence(typed, key):
     assert len(played(typed)) < len(played()) + 700
 
 
-def test_nothing_is_played_after_the_end(capsys):
-    match = new_match(Screen(), {})
-    resign(match.game, WHITE)
-    obey(match, "4")
-    assert match.game.turns == []
-    assert TEXT["over"] in " ".join(capsys.readouterr().out.split())
-
-
 # Ways to type a turn
 
 @pytest.mark.parametrize("before, ways, there, gone", [
@@ -80,10 +69,6 @@ def test_a_turn_may_be_typed_in_many_ways(before, ways, there, gone):
     for way, said in zip(ways, played(*before, *lines).split(" board\n")[1:]):
         spots = boards(said)[0]
         assert spots[there] != EMPTY == spots[gone], way
-
-
-def test_a_sign_that_comes_again_says_nothing_more():
-    assert read_points("4->7x x12") == read_points("4-7x12")
 
 
 def test_two_mills_remove_two_men_if_so_agreed():
