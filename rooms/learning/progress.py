@@ -18,9 +18,8 @@ from board import WHITE
 from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
                             last_name, name_here, persons_in, remember,
                             remembered, set_computer)
-from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
-                           game_itself, listed, player_name, say, sentence,
-                           spoken, tell)
+from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word, listed,
+                           player_name, say, sentence, spoken, tell)
 from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
                                    missed_in, worst_habit)
 from rooms.learning.history import (by_partner, fitting_level, games_of,
@@ -88,9 +87,6 @@ def progress(match, words):
          "plain" if looks else "refusal", name=name, games=len(looks))
     if looks:
         show_partners(match, looks)
-    elif known not in ("", *(known_name(player.name) for player
-                             in game_itself(match)[2].values())):
-        tell(match, "name right")
     if known == known_name(name_here(match)):
         tell_tasks(match)
     if not looks:

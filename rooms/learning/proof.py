@@ -19,9 +19,9 @@ from board import BLACK, EMPTY, WHITE, mill_points
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, TASKS_FOLDER,
                                   read_tasks, title_and_game)
-from rules import (OTHER, copy_of, has_few, is_blocked, may_fly, men_left,
-                   move_men, move_men_back, position_of, possible_turns,
-                   result)
+from rules import (OTHER, Refused, copy_of, has_few, is_blocked, may_fly,
+                   men_left, move_men, move_men_back, position_of,
+                   possible_turns, result)
 
 # INPUT
 
@@ -53,7 +53,7 @@ TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
 MOST_LOOKED = 300000    # positions that one proof may look at
 
 
-class TooLong(Exception):
+class TooLong(Refused):
     """There are too many positions to look at."""
 
 
@@ -145,7 +145,7 @@ def mills_first(puzzle, game):
     for turn in sorted(possible_turns(game), key=lambda turn: not turn[2]):
         puzzle.looked += 1
         if puzzle.looked > puzzle.most:
-            raise TooLong
+            raise TooLong("puzzle too long")
         yield turn
 
 

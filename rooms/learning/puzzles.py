@@ -294,11 +294,8 @@ def solution(match):
         judged = mistake_judged(match)
         return best_of(judged), why_better(judged, best_of(judged))
     left = turns_left(asked, game)
-    try:
-        right = [turn for turn in right_turns(asked, game, left)
-                 if goes_on_so(match.begun, turn)]
-    except TooLong:
-        raise Refused("puzzle too long") from None
+    right = [turn for turn in right_turns(asked, game, left)
+             if goes_on_so(match.begun, turn)]
     if not right:
         raise Refused("no solution" if match.begun == EMPTY_TURN
                       else "hint none")

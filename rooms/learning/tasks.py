@@ -129,21 +129,15 @@ def show_tried(match):
     (need_not_show if match.screen.plain else show_board)(match)
 
 
-def set_back(match):
-    """Go back to the position in which a turn must be found."""
-    show_position(match, match.scene.facts.here, match.scene.heading)
-
-
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it. True if the line
     that was typed asks for nothing more. Enter is no part of a turn."""
-    scene, command = match.scene, command_in(line)[0]
-    here = scene.facts.here
+    scene, here = match.scene, match.scene.facts.here
     if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn
     if match.game is here or scene.facts.solved:
         return False
-    set_back(match)
+    show_position(match, here, scene.heading)
     if not line.strip():                # in a lesson, Enter tells the goal
         return scene.refusal != "in lesson"
-    return english_word(command or "") in ("undo", "back")
+    return english_word(command_in(line)[0] or "") in ("undo", "back")

@@ -760,7 +760,6 @@ SENTENCES = {
                "gefunden hat.",
     "people": "Menschen",
     "no games of": "{name} hat noch kein Spiel beendet.",
-    "name right": "Stimmt der Name?",
     "no games of you": "Du hast noch kein Spiel beendet. Hast du einen "
                        "Namen, dann tippe ihn auch, zum Beispiel `bilanz "
                        "Anna`.",

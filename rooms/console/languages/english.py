@@ -686,7 +686,6 @@ SENTENCES = {
                "Press Ctrl-C to stop and see what it has found so far.",
     "people": "people",
     "no games of": "{name} has not finished a game yet.",
-    "name right": "Is the name right?",
     "no games of you": "You have not finished a game yet. If you use a name "
                        "here, type it too, such as `progress Ann`.",
     "games of": "{name}'s last {games:game|# games}:",

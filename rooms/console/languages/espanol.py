@@ -753,7 +753,6 @@ SENTENCES = {
                "ahora.",
     "people": "personas",
     "no games of": "{name} no ha terminado todavía ninguna partida.",
-    "name right": "¿Está bien escrito el nombre?",
     "no games of you": "Todavía no has terminado ninguna partida. Si tienes "
                        "un nombre, escríbelo también, como `progreso Ana`.",
     "games of": "{games:La última partida|Las últimas # partidas} de {name}:",

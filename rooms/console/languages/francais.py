@@ -755,7 +755,6 @@ SENTENCES = {
                "trouvé.",
     "people": "humain",
     "no games of": "{name} n'a encore fini aucune partie.",
-    "name right": "As-tu bien écrit le nom ?",
     "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
                        "tape-le aussi, par exemple `progrès Anne`.",
     "games of": "{games:La dernière partie|Les # dernières parties} de "

@@ -757,7 +757,6 @@ SENTENCES = {
                "qui.",
     "people": "persone",
     "no games of": "{name} non ha ancora finito nessuna partita.",
-    "name right": "Hai scritto bene il nome?",
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
                        "nome, scrivi anche quello, per esempio `progressi "
                        "Anna`.",

@@ -727,7 +727,6 @@ SENTENCES = {
                "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "people": "człowiek",
     "no games of": "{name} nie ma jeszcze zakończonej gry.",
-    "name right": "Czy to imię jest dobrze wpisane?",
     "no games of you": "Nie masz jeszcze zakończonej gry. Jeśli grasz pod "
                        "imieniem, wpisz też imię, na przykład `postępy Ania`.",
     "games of": "{games:Ostatnia gra|# ostatnie gry|# ostatnich gier} "
