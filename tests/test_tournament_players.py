@@ -87,15 +87,6 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
 
 # At the keyboard
 
-def test_a_player_of_the_class_is_not_called_a_level(players):
-    players("wolf")
-    said = keys_of("computer black wolf", "computer off")
-    assert ("as player", {"colour": "black", "strength": "wolf"}) in said
-    assert "at level" not in dict(said)
-    assert ("at level", {"colour": "black", "strength": "beginner"}) \
-        in keys_of("computer off")
-
-
 def test_a_player_of_the_class_plays_like_a_level(players, folder):
     players("fox")
     far = folder / "far.py"
@@ -109,6 +100,7 @@ def test_a_player_of_the_class_plays_like_a_level(players, folder):
         assert ("placed", {"who": "named", "end": "0"}) in said
     keys = keys_of("computer black fox", "4", "computer white easy", "undo")
     assert ("at level", {"colour": "white", "strength": "easy"}) in keys
+    assert ("as player", {"colour": "black", "strength": "fox"}) in keys
     assert "taken back several" in dict(keys)
     played(arguments=["--computer", "black", "wolf"], ends=(2,))
 

@@ -16,6 +16,7 @@ import threading
 from helpers.guard import at_home
 from helpers.playing import PROGRAM, ROOT, until
 from helpers.quoting import part
+from helpers.real_windows import heed_interrupts
 from rooms.console.sentences import sentence
 from rooms.meeting.lobby import Lobby, has_ended, look_around, names_at
 from rules import legal_turns, notation
@@ -43,7 +44,7 @@ class Pc:
              *([] if "--meet" in arguments else ["--meet", str(folder)]),
              *arguments], cwd=str(home), stdin=ours,
             stdout=theirs, stderr=subprocess.STDOUT,
-            preexec_fn=None if os.name == "nt" else heed_ctrl_c,
+            preexec_fn=None if os.name == "nt" else heed_interrupts,
             env=dict(os.environ, **at_home(home), PYTHONPATH=str(ROOT),
                      PYTHONIOENCODING="utf-8", TERM="dumb", NO_COLOR="1"))
         for end in {ours, theirs}:
@@ -123,11 +124,6 @@ class IdlePc:
     def type(self, *lines):
         """Type these lines, each when the program waits for it."""
         self.idle.lines(lines)
-
-
-def heed_ctrl_c():
-    """Let Ctrl-C work as in a terminal, even for tests in the background."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def home_of(folder, name):
