@@ -14,8 +14,6 @@ from rooms.console.sentences import TEXT
 
 share = here.share
 
-DAY = 24 * 60 * 60
-
 
 def waiting(share, name, guest=None):
     """The program of a player who waits for another one. Or with a guest,
@@ -178,12 +176,11 @@ def test_how_to_meet_is_said_and_a_name_is_asked_for_when_it_is_needed(
     asked = [line for line in lines if "share" in line]
     assert key in dict(keys_said(*lines))
     assert ("ask your name" in dict(keys_said(lines[0]))) is bool(asked)
+    assert TEXT["no name"] in played(arguments=["--meet", str(share)],
+                                     ends=(2,))
 
 
-NO_NAMES = ["open", "OPEN", "yes", "help"]
-
-
-@pytest.mark.parametrize("name", NO_NAMES + ["stop"])
+@pytest.mark.parametrize("name", ["open", "OPEN", "yes", "help", "stop"])
 def test_who_is_called_like_a_word_of_the_lobby_is_asked_for_a_name(
         share, name):
     pc = Here(share, name)
@@ -194,11 +191,6 @@ def test_who_is_called_like_a_word_of_the_lobby_is_asked_for_a_name(
         said = keys_said("meet share", name)    # and then the input ends
         assert ("name word", {"name": name}) in said and "no name" in {
             *dict(said)}
-
-
-def test_without_a_name_the_end_of_the_input_ends_the_program(share):
-    assert TEXT["no name"] in played(arguments=["--meet", str(share)],
-                                     ends=(2,))
 
 
 def test_ctrl_c_leads_to_the_lobby_and_the_end_of_the_input_out_of_it(share):

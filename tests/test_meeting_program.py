@@ -61,7 +61,11 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     if has_room("learning"):
         assert "hint" in dict(white.answer("hint", "ask place"))
         black.wait_for("far help", what="far help hint")
-    white.type("draw")
+    white.type("say " + "a" * 201, "say " + "b" * 200)  # whole or not at all
+    white.wait_for("say long", most=200)
+    black.wait_for("says", text="b" * 200)
+    assert "aaa" not in black.said
+    white.type("resign", "draw")        # the offer takes the question's place
     black.wait_for("ask draw")
     black.type("draw", "no")            # only an answer is an answer
     said = dict(black.wait_for("goes on"))
@@ -106,14 +110,6 @@ def test_there_is_no_help_that_the_other_is_not_told_of(share):
     with gone(share):
         white.type("hint")
         assert "hint" not in dict(white.wait_for("not told"))
-
-
-def test_a_message_is_sent_whole_or_not_at_all(share):
-    white, black = sat_here(share)
-    white.type("say " + "a" * 201, "say " + "b" * 200)
-    white.wait_for("say long", most=200)
-    black.wait_for("says", text="b" * 200)
-    assert "aaa" not in black.said
 
 
 def test_a_player_who_is_not_to_move_cannot_resign(share):
@@ -172,15 +168,6 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
     for one in (white, black):
         one.wait_for("table over")
     assert "Traceback" not in white.said + black.said
-
-
-def test_an_offer_takes_the_place_of_an_open_question(share):
-    white, black = sat_here(share, "4", "19")
-    white.type("resign", "draw")
-    black.wait_for("ask draw")
-    black.type("no")
-    white.wait_for("not agreed")
-    white.wait_for("ask place")
 
 
 def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
