@@ -204,7 +204,7 @@ def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
     program = changed(folder, *[
         (name, '"%s": "' % key, '"%s": "(my %s) ' % (key, key))
         for key, name in keys.items()])
-    for arguments in ([], ["--classic"]):
+    for arguments in ([], ["--classic"], ["--language", "deutsch"]):
         said = " ".join(said_alone(program, [
             "4", "4", "19", "3", "18", "5", "x18", "draw", "yes", "no"],
             *arguments).split())

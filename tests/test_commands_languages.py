@@ -8,7 +8,7 @@ import pytest
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
 from board import MILLS
-from helpers.playing import again, answer, changed, ended, has_room, played, run
+from helpers.playing import again, answer, ended, has_room, played
 from rooms.commands.languages import (KNOWN, language_of_system,
                                       languages_called)
 from rooms.console.languages import english
@@ -250,14 +250,6 @@ def test_words_that_wait_for_an_answer_follow_the_language(lines, clock):
         said.put_in_force(english)
         texts.append(played(*order, after).split(" %s\n" % after)[-1])
     assert texts[0] == texts[1]
-
-
-def test_a_sentence_changed_in_a_classic_file_is_said_in_every_language(
-        tmp_path):
-    folder = changed(tmp_path, (
-        "nine_mens_morris.py", '"good-bye": "', '"good-bye": "Zap. '))
-    done = run(b"language deutsch\nquit\n", folder=folder)
-    assert b"Zap. " in done.stdout
 
 
 @pytest.mark.parametrize("language, shown", [

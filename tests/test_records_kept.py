@@ -116,13 +116,10 @@ def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
     release(one)
     assert found_in(tmp_path)[2]["White"] == "One"
     assert sorted(contents(tmp_path)) == ["game 0002.txt", "game 0003.txt"]
-
-
-def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
+    # What a player has saved is not taken from its place
     path = save_record(str(tmp_path / "monday"), read_record(MILL)[0], TAGS)
-    kept = KeptGame([str(tmp_path)])
-    claim(kept, path)
-    assert kept.path is None and os.path.exists(path)
+    claim(two, path)
+    assert two.path is None and os.path.exists(path)
 
 
 @OPEN_FILES
@@ -194,21 +191,16 @@ def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
     assert records_at(here) == [] and records_at(own) == ["game 0001.txt"]
 
 
-def test_a_folder_that_cannot_be_made_gives_way_to_the_next(tmp_path):
+def test_the_current_folder_gives_way_to_the_own_one_if_it_cannot_be_made(
+        tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     kept_in(tmp_path / "file" / "games", tmp_path / "games")
     assert records_at(tmp_path / "games") == ["game 0001.txt"]
     kept = KeptGame([str(tmp_path / "file" / "one"), str(tmp_path / "file")])
     game = read_record(MILL)[0]
     assert refusal(keep, kept, game, TAGS).reason == "keep nowhere"
-
-
-def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
-                                                             tmp_path):
-    assert KeptGame().folders == [str(tmp_path / "games")]
-    (tmp_path / "here").mkdir()
-    monkeypatch.chdir(str(tmp_path / "here"))
-    assert KeptGame().folders == [str(tmp_path / "here" / "games"),
+    monkeypatch.chdir(str(tmp_path / "games"))
+    assert KeptGame().folders == [str(tmp_path / "games" / "games"),
                                   str(tmp_path / "games")]
 
 
