@@ -4,7 +4,6 @@ import os
 import pathlib
 import re
 import shutil
-import sys
 
 import pytest
 
@@ -15,7 +14,6 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played)
 from helpers.quoting import keys_said
-from helpers.recorded import long_record
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 
@@ -196,27 +194,6 @@ def test_a_record_is_loaded_by_its_number_in_the_list_or_first_letters():
                       ("99999999999", "file number"), ("t", "file several"),
                       ("w", "file missing")):
         assert key in dict(keys_said("load " + name))
-
-
-@pytest.mark.parametrize("lines", [["load long"], ["continue"], ["load"]])
-def test_twice_as_long_a_record_is_twice_as_much_work(lines, folder):
-    def count(frame, event, _):
-        lines_run[-1] += event == "line"
-        return count
-    lines_run = []
-    (folder / "games").mkdir()
-    for turns in (400, 800):
-        text = long_record(turns)
-        for name in ("long.txt", "games/game %04d.txt" % turns):
-            (folder / name).write_text(text, encoding="utf-8")
-        lines_run.append(0)
-        old = sys.gettrace()
-        sys.settrace(count)
-        try:
-            again(*lines)
-        finally:
-            sys.settrace(old)
-    assert lines_run[1] < 2.2 * lines_run[0]
 
 
 def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):

@@ -172,22 +172,6 @@ def test_the_numbers_are_where_they_are_wanted_and_have_room(
         assert TEXT[key] in said.replace("\n  ", " ")
 
 
-def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
-    widths, keyboard = [80, 60, 60, 80, 60, 60], input
-
-    def ask(prompt=""):
-        widths.pop(0)
-        window(monkeypatch, widths[0])
-        return keyboard(prompt)
-    window(monkeypatch, 60)
-    assert TEXT["narrow"] not in played("4", arguments=["--plain"],
-                                        terminal=True)
-    window(monkeypatch, 80)
-    monkeypatch.setattr("builtins.input", ask)
-    said = played("4", "7", "9", "13", terminal=True)
-    assert said.replace("\n  ", " ").count(TEXT["narrow"]) == 2
-
-
 def test_every_picture_that_is_shown_is_read():
     chance = random.Random(6)
     for style, numbers, brush, light in itertools.product(

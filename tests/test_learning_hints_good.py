@@ -15,7 +15,7 @@ from rooms.console.sentences import TEXT
 from rooms.learning.grades import chances
 from rooms.learning.hints import (REPLIES, cannot_stop, hints_for, is_good,
                                   plainest_first, warning_for, weightiest,
-                                  why_better, why_good, why_lost, why_worse)
+                                  why_better, why_lost, why_worse)
 from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
                                     reason_for, threats)
@@ -224,20 +224,6 @@ def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
     assert why_better(judged, (13, 5, (15,))) == [("hint disarms", {
         "line": (3, 4, 5), "point": 15, "threat": (9, 10, 11),
         "other": BLACK})]
-
-
-@OLD_BOARD
-def test_of_two_men_it_is_told_why_this_one_is_removed():
-    game = at("W 3 10 13 14 16 17 18 20 B 2 4 6 9 11 15 19 21")
-    best, other, own = (17, 12, (19,)), (17, 12, (9,)), (13, 5, ())
-    weighed = WeighedTurns(game, own, {best: 90, other: 0, own: -90}, 6)
-    why = why_better(weighed, best)
-    assert why == why_good(weighed, best)
-    assert why[1:] == [("hint this man", {
-        "best_man": 19, "next_man": 9,
-        "reason": ("hint threatens", {"line": (18, 19, 20)})})]
-    weighed.worths[other] = 89          # it is as good
-    assert [key for key, _ in why_better(weighed, best)] == ["hint mill"]
 
 
 def test_where_all_is_drawn_a_man_is_kept_and_won_and_the_draw_is_told():

@@ -4,13 +4,12 @@ import os
 
 import pytest
 
-from board import BLACK, EMPTY, WHITE
+from board import BLACK, WHITE
 from helpers.kept_player import dice, options_by, turn_by
 from rooms.console import facts_in_words, sentence
-from rooms.records import RecordError, record_of, set_up
+from rooms.records import RecordError, record_of
 from rooms.records.record import read_record
-from rules import (DRAW_LIMITS, agree, legal_turns, new_game, play, play_legal,
-                   resign)
+from rules import agree, legal_turns, new_game, play, resign
 
 TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
 
@@ -41,19 +40,6 @@ def game_by_chance(seed, most=200):
     if end in (1, 2):
         resign(game, (WHITE, BLACK)[end - 1])
     return game
-
-
-def long_record(turns):
-    """The record of a game without draw rules, in which all turns go to and
-    fro."""
-    game = set_up([WHITE, EMPTY, WHITE, BLACK, EMPTY, BLACK] + 15 * [EMPTY]
-                  + [WHITE, BLACK, EMPTY], WHITE,
-                  **dict.fromkeys(DRAW_LIMITS.values(), 0))
-    for number in range(turns):
-        start = (0, 3, 1, 4)[number % 4]
-        end = (1, 4, 0, 3)[number % 4]
-        play_legal(game, (start, end, ()))
-    return record_of(game, TAGS)
 
 
 def damaged(chance):
