@@ -123,13 +123,12 @@ def remember(match, line):
 def remember_line(match, line):
     """Remember one more line. If no file can be written, say so, but only the
     first time."""
-    known = all_lines(match)
-    known.append(line)
+    all_lines(match).append(line)
     try:
         in_best_folder(match.kept.folders, append_line, line)
     except (OSError, ValueError):
-        if match.notes.setdefault("first unwritten", len(known)) \
-                == len(known):
+        if "not remembered" not in match.notes:
+            match.notes["not remembered"] = True
             tell(match, "remembered nowhere", "refusal")
 
 

@@ -197,8 +197,9 @@ def one_word_like(word, known, names):
 
 def several_turns(action, key, word, match, words):
     """Take back so many turns, or play them again, by an action of rules.py.
-    Two people who mean one turn obey the `word` of the entry script. Against
-    the computer, its turn and the turn of a person count as one."""
+    Two people who mean one turn obey the `word` of the entry script, so that a
+    pupil finds it there. Against the computer, its turn and the turn of a
+    person count as one."""
     number = number_in(words, 1, ALL_TURNS)
     if action == undo and turn_shown(match) != EMPTY_TURN:
         word(match, words)          # it puts the turn back that is begun
