@@ -129,20 +129,19 @@ def can_be_said(text, model):
         return True
     names, holes = {name for name, _, _ in holes_in(model)}, holes_in(text)
     between = [text.split("{")[0], *(after for _, _, after in holes)]
-    return "}" not in "".join(between) and text.replace(
-        "\n", " ").isprintable() and all(
-            name in names and is_form(form) for name, form, _ in holes)
+    return "}" not in "".join(between) \
+        and text.replace("\n", " ").isprintable() \
+        and all(name in names and is_form(form) for name, form, _ in holes)
 
 
 def put_in_force(language):
     """Say and understand everything in this language from now on. What it does
     not know, or cannot say, stays English. What the screen cannot show is in
     plain letters."""
-    own = texts_of(language, "WORDS")
-    letters = {letter: other[:3] for letter, other
-               in texts_of(language, "PLAIN").items()
-               if len(letter) == 1 and other.isprintable()}
-    said = texts_of(language, "SENTENCES")
+    LETTERS.clear()
+    LETTERS.update((letter, other[:3]) for letter, other
+                   in texts_of(language, "PLAIN").items()
+                   if len(letter) == 1 and other.isprintable())
     opened, closed = getattr(language, "QUOTES", "''")
     if not can_show(opened + closed):
         opened = closed = "'"
@@ -154,16 +153,22 @@ def put_in_force(language):
         parts[1::2] = [opened + part + closed for part in parts[1::2]]
         text = "".join(parts)
         return text if text.isascii() or can_show(text) \
-            else plain(text, letters)
+            else plain(text, LETTERS)
     IN_FORCE[:] = [language]
+    said = texts_of(language, "SENTENCES")
     UNUSABLE[:] = [key for key, text in english.SENTENCES.items()
                    if not can_be_said(said.get(key, text), text)]
     for key in UNUSABLE:
         del said[key]
-    LETTERS.clear()
-    LETTERS.update(letters)
     TEXT.update((key, shown(CHANGED.get(key, said.get(key, text))))
                 for key, text in english.SENTENCES.items())
+    know_words(texts_of(language, "WORDS"), shown)
+
+
+def know_words(own, shown):
+    """Understand the `own` words of a language from now on, and the English
+    ones. A single letter is understood only in its own language. The function
+    `shown` gives a word as this screen can show it."""
     TYPED.clear()
     for words in (english.WORDS, own):
         for word in english.WORDS:
@@ -172,7 +177,7 @@ def put_in_force(language):
             SPOKEN[word] = shown(forms[0])
             for form in [form for form in forms if form[1:] or words is own]:
                 TYPED.setdefault(plain(form), word)
-                TYPED[plain(form, letters)] = word
+                TYPED[plain(form, LETTERS)] = word
 
 
 def all_sentences(classic):
