@@ -91,7 +91,7 @@ WORDS = {
     "roll": "tirage hasard",
     "options": "options option",
     "setup": "position",
-    "point": "point points",
+    "point": "point points case",
     "line": "ligne lignes",
     "ring": "carré carrés",
     "men": "pions pion",
@@ -128,7 +128,7 @@ WORDS = {
     "on": "on",
     "off": "off",
     "all": "tout toutes",
-    "please": "plaît te vous stp svp merci",
+    "please": "plaît te vous moi stp svp merci",
     "list": "liste",
     "mine": "perso",
     "paper": "feuille",
@@ -183,20 +183,20 @@ WORDS = {
     "any": "permis",
     "none": "interdit",
 
-    # Les nombres d'un tournoi : 4 parties, 2 secondes, 1 coeur, graine 7
+    # Les nombres d'un tournoi : 4 parties, 2 secondes, 1 cœur, graine 7
     "games": "parties partie",
     "seconds": "secondes seconde",
-    "cores": "coeurs coeur",
+    "cores": "cœurs cœur",
     "seed": "graine",
 
     # Un coup avec des mots : poser 4, déplacer 4 vers 7, prendre 12. La
     # dernière ligne a les petits mots qui n'y disent rien : déplace mon pion
     # en 4 vers 7
     "remove": "prendre prends prend prise capturer",
-    "place": "poser pose",
+    "place": "poser pose mettre mets met",
     "move": "déplacer déplace bouger bouge commence trait",
     "fly": "sauter saute",
-    "the": "le la les un mon mes du en au de à vers sur et puis",
+    "the": "le la les un mon mes du en au de à vers sur et puis je",
 
     # Une position : position B 0 1 2 N 5 9 commence N main 3
     "hand": "main",
@@ -220,7 +220,7 @@ IDEAS = {
     "moves": "où possible peux coups quels pose libre",
     "resign": "abandon rends rend capitul stop arrêt",
     "draw": "match nulle égalité",
-    "last": "fait joué montre",
+    "last": "fait il montre",
     "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
            "zéro début autre",
     "meet": "ami amie copain copine ligne ensemble deux",
@@ -236,10 +236,10 @@ IDEAS = {
     "name": "appelle prénom",
     "quit": "quitt ferm arrêt sort stop fin finir salut marre dois ennui",
     "replay": "revoir",
-    "learn": "appren explique marche comment comprends tuto exercice commenc "
-             "démarr start mode entraîn",
-    "help": "bonjour salut aide aidez comprends coucou faire explique "
-            "question",
+    "learn": "appren explique marche comment comprends compris tuto exercice "
+             "commenc démarr start mode entraîn",
+    "help": "bonjour salut aide aidez comprends compris coucou faire "
+            "explique question menu",
     "quiz": "teste question",
     "puzzle": "exercice énigme erreurs entraîn",
     "code": "python programme",
@@ -301,8 +301,8 @@ SENTENCES = {
     # Les joueurs et l'état de la partie
     "white": "Blanc",
     "black": "Noir",
-    "player one": "le joueur 1",
-    "player two": "le joueur 2",
+    "player one": "Joueur 1",
+    "player two": "Joueur 2",
     "named": "{name} ({colour})",
     "turn": "Coup {turn}, {phase}.",
     "phase one": "phase 1",
@@ -310,7 +310,7 @@ SENTENCES = {
     "men": " : {hand} en main, {board} sur le plateau, {lost:# perdu|# "
            "perdus}",
     "placed": "{who} a posé un pion en {end}",
-    "moved": "{who} a joué de {start} à {end}",
+    "moved": "{who} a déplacé un pion de {start} à {end}",
     "flew": "{who} a sauté de {start} à {end}",
     "mills made 1": " et a fait un moulin",
     "mills made 2": " et a fait deux moulins",
@@ -320,7 +320,7 @@ SENTENCES = {
     "in names": " ({names})",
     "nothing removed": ", mais il n'y avait aucun pion à prendre",
     "first": "Le plateau est vide. {who} commence",
-    "first set up": "La position est prête. {who} commence",
+    "first set up": "La position est prête. C'est à {who} de jouer",
     "moving begins": "Tous les pions sont posés. Maintenant, on les déplace "
                      "le long des lignes.",
     "flying begins": "{who} peut maintenant sauter sur n'importe quel point "
@@ -420,11 +420,11 @@ SENTENCES = {
     "words here": "Ici, tu peux taper ces mots :",
     "more help": "Tape `aide {topic}` pour en savoir plus, ou `aide` et un "
                  "seul mot.\n"
-                 "Ctrl-C sert à quitter. Le programme te demande d'abord si "
+                 "Ctrl+C sert à quitter. Le programme te demande d'abord si "
                  "tu veux vraiment partir.",
-    "more computer": "Pendant que l'ordinateur réfléchit, Ctrl-C le fait "
+    "more computer": "Pendant que l'ordinateur réfléchit, Ctrl+C le fait "
                      "jouer tout de suite.\n"
-                     "Si l'ordinateur joue les deux camps, Ctrl-C l'arrête.",
+                     "Si l'ordinateur joue les deux camps, Ctrl+C l'arrête.",
     "stands": "{colour} : {points}. En main : {hand}, perdus : {lost}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
@@ -520,8 +520,8 @@ SENTENCES = {
     "name computer": "Une personne ne peut pas s'appeler {name}. Pour faire "
                      "jouer l'ordinateur, tape `ordi {colour}`.",
     "named now": "{colour} s'appelle maintenant {name}.",
-    "named later": "Quand l'ordinateur ne jouera plus {colour}, {name} "
-                   "prendra sa place.",
+    "named later": "Quand l'ordinateur ne jouera plus {colour:les "
+                   "blancs|les noirs}, {name} prendra sa place.",
     "roll late": "Le tirage au sort se fait avant le premier pion. Tape "
                  "`nouvelle` pour commencer une autre partie.",
     "rolled": "Le sort a décidé : {name} joue les blancs.",
@@ -583,8 +583,8 @@ SENTENCES = {
     "the computer": "l'ordi",
     "computer plays": "L'ordinateur joue {sides}. Niveaux : {levels}.",
     "you play": "Tu joues {colour:les blancs|les noirs}.",
-    "as player": "{colour} avec le joueur {strength}",
-    "at level": "{colour} au niveau {strength}",
+    "as player": "{colour:les blancs|les noirs} avec le joueur {strength}",
+    "at level": "{colour:les blancs|les noirs} au niveau {strength}",
     "computer off": "L'ordinateur ne joue pas. Tape `ordi noir` pour qu'il "
                     "joue {side}.\n"
                     "Niveaux : {levels}.",
@@ -690,7 +690,7 @@ SENTENCES = {
     "advice off": "Tu ne recevras plus d'alerte avant un mauvais coup.",
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
-                 "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
+                 "Ctrl+C pour arrêter et voir ce qu'il a déjà trouvé.",
     "looking back": "L'ordinateur regarde tes coups. Cela prend un moment.",
     "turns cost": "{name}, ces coups t'ont coûté le plus : {turns}.",
     "chart white": "Blanc 100 %",
@@ -751,7 +751,7 @@ SENTENCES = {
     "looking": "L'ordinateur regarde {games:# nouvelle partie|# nouvelles "
                "parties, en commençant par la dernière}. Cela dure environ "
                "{seconds:# seconde|# secondes}.\n"
-               "Appuie sur Ctrl-C pour arrêter et voir ce qu'il a déjà "
+               "Appuie sur Ctrl+C pour arrêter et voir ce qu'il a déjà "
                "trouvé.",
     "people": "humain",
     "no games of": "{name} n'a encore fini aucune partie.",
@@ -760,7 +760,7 @@ SENTENCES = {
     "games of": "{games:La dernière partie|Les # dernières parties} de "
                 "{name} :",
     "games of you": "{games:Ta dernière partie|Tes # dernières parties} :",
-    "progress row": "  Contre {partner} : {games:# partie|# parties}, "
+    "progress row": "  Adversaire : {partner}. {games:# partie|# parties}, "
                     "{points:# point|# points}, {mistakes:# faute|# "
                     "fautes} par partie.",
     "tasks done": "Jusqu'ici : {learnt:# étape|# étapes} sur {steps}, "
@@ -856,15 +856,14 @@ SENTENCES = {
     "near three_men": "Encore {left:# coup|# coups} avec trois pions de "
                       "chaque côté, et la partie est nulle.",
     "near repetition": "Cette position est apparue {times:une fois|# fois}. "
-                       "Si elle apparaît {limit:une fois|# fois}, la partie "
-                       "est nulle.",
+                       "La {limit}e fois, la partie est nulle.",
     "agreement": "les deux joueurs sont d'accord",
     "turns": "{turns:# coup joué|# coups joués}.",
     "more turns": "(Voici les derniers coups. Tape `journal 1` pour les voir "
                   "tous.)",
     "sums": " : {mills:# moulin fait|# moulins faits}, {lost:# pion perdu|# "
             "pions perdus}",
-    "interrupted": "",          # finit la ligne que Ctrl-C a coupée
+    "interrupted": "",          # finit la ligne que Ctrl+C a coupée
     "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
     "good-bye": "Au revoir !",
     "bad glyphs": "Dans board.py, WHITE, BLACK et EMPTY doivent être trois "
@@ -927,7 +926,7 @@ SENTENCES = {
     "help draw": "proposer la nulle à l'autre joueur",
     "help resign": "abandonner cette partie",
     "help name": "donner un nom à un joueur : nom blanc Anne",
-    "help roll": "tirer au sort qui joue Blanc, avant le premier pion",
+    "help roll": "tirer au sort qui joue les blancs, avant le premier pion",
     "help options": "voir ou changer les options des règles : options saut "
                     "jamais",
     "help setup": "partir d'une position : position B 0 1 2 N 5 9 20",
@@ -1157,7 +1156,7 @@ SENTENCES = {
     "puzzle hold": "{colour} joue. Ne perds aucun pion pendant {turns:# coup|"
                    "# coups}, quoi que {other} réponde.",
     "puzzle free": "{colour} joue. Ne te laisse pas bloquer : après "
-                   "{turns:# coup|# coups}, tes pions doivent avoir encore "
+                   "{turns:# coup|# coups}, tes pions doivent encore avoir "
                    "{ways:# coup possible|# coups possibles} ou plus, quoi "
                    "que {other} réponde.",
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
@@ -1183,7 +1182,7 @@ SENTENCES = {
                      "tard, ou tape `nouvelle` pour une autre partie.",
     "puzzle cell": "{number:2}{mark} {colour} : {goal}",
     "puzzles": "{solved:# énigme résolue|# énigmes résolues} sur {count} "
-               "(marquées *). Tape `énigme 7` pour voir l'énigme 7, ou "
+               "(* : résolue). Tape `énigme 7` pour voir l'énigme 7, ou "
                "`énigme` pour voir la suivante.",
     "no puzzle": "Il n'y a pas d'énigme {number}. Il y en a {count}.",
     "puzzles other board": "Il n'y a pas encore d'énigmes pour ce plateau.",
@@ -1242,9 +1241,10 @@ SENTENCES = {
 
     # Les étapes du mot apprendre. La première ligne est le titre d'une étape.
     "learn place": "Pose un pion.\n"
-                   "Tu joues Blanc. Tape le numéro d'un point, par exemple "
-                   "`4`, pour poser un pion. Tu gagnes quand l'autre joueur "
-                   "n'a plus que deux pions, ou quand il ne peut plus jouer.",
+                   "Tu joues les blancs. Tape le numéro d'un point, par "
+                   "exemple `4`, pour poser un pion. Tu gagnes quand l'autre "
+                   "joueur n'a plus que deux pions, ou quand il ne peut plus "
+                   "jouer.",
     "learn mill": "Fais un moulin.\n"
                   "Trois pions de la même couleur sur une ligne droite font "
                   "un moulin. Tes pions en 3 et 4 sont sur la même ligne. "
@@ -1480,8 +1480,9 @@ SENTENCES = {
     "fault row file": "  ligne {line} : {text}",
     "position": "Il devait jouer dans cette position :\n  position {fen}",
     "player stopped": "Le joueur {player} est arrêté.",
-    "taken over": "Tu joues {colour} à partir de maintenant. Tape `ordi "
-                  "{side} {player}` pour laisser {player} réessayer.",
+    "taken over": "À partir de maintenant, tu joues {colour:les blancs|les "
+                  "noirs}. Tape `ordi {side} {player}` pour laisser "
+                  "{player} réessayer.",
     "player printed": "Le joueur {player} a écrit :",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1493,13 +1494,13 @@ SENTENCES = {
     "tournament player": "Il n'y a ni joueur ni niveau `{word}`. Choisis "
                          "parmi {guesses}.",
     "tournament number": "`{word}` ne veut rien dire ici. Tape des noms. Tu "
-                         "peux ajouter `4 parties`, `2 secondes`, `1 coeur` "
+                         "peux ajouter `4 parties`, `2 secondes`, `1 cœur` "
                          "ou `graine 7`.",
     "tournament range": "`{word}` ne va pas avec le mot {unit}. Tape un "
                         "nombre de {least} à {most}.",
-    "tournament games": "Chacun joue autant de parties avec Blanc qu'avec "
-                        "Noir. Tape un nombre pair de 2 à {most}, par "
-                        "exemple `4 parties`.",
+    "tournament games": "Chacun joue autant de parties avec les blancs "
+                        "qu'avec les noirs. Tape un nombre pair de 2 à "
+                        "{most}, par exemple `4 parties`.",
     "tournament two": "Il faut au moins deux joueurs pour un tournoi. Tape "
                       "`tournoi` et leurs noms, ou `joueurs` pour voir une "
                       "liste.",
@@ -1510,7 +1511,7 @@ SENTENCES = {
     # Pendant le tournoi
     "tournament begins": "{players} joueurs, {games:# partie|# parties} en "
                          "tout, au plus {seconds:# seconde|# secondes} par "
-                         "coup, {cores:# partie|# parties} à la fois. Ctrl-C "
+                         "coup, {cores:# partie|# parties} à la fois. Ctrl+C "
                          "arrête le tournoi.",
     "progress": "[{bar}] {done} sur {games:# partie|# parties}, {left}",
     "minutes left": "encore {number:# minute|# minutes} environ",
@@ -1585,13 +1586,13 @@ SENTENCES = {
 
     # Prendre place
     "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "
-                     "Ctrl-C pour quitter.",
+                     "Ctrl+C pour quitter.",
     "waiting host": "{name} doit d'abord te laisser prendre place. Appuie sur "
-                    "Ctrl-C pour quitter.",
+                    "Ctrl+C pour quitter.",
     "host unheard": "{name} n'a pas encore répondu et n'est peut-être plus "
-                    "là. Appuie sur Ctrl-C pour quitter. Tape ensuite "
+                    "là. Appuie sur Ctrl+C pour quitter. Tape ensuite "
                     "`ouvrir` pour attendre toi-même.",
-    "waits too": "{name} attend aussi, à une autre table. Appuie sur Ctrl-C "
+    "waits too": "{name} attend aussi, à une autre table. Appuie sur Ctrl+C "
                  "et tape ce nom pour y prendre place.",
     "chair taken": "Quelqu'un d'autre a pris place avant toi avec {name}.",
     "host left": "{name} a quitté la table.",
@@ -1612,7 +1613,7 @@ SENTENCES = {
                        "coup, ou `dire` et quelques mots. Quand c'est à toi "
                        "de jouer, appuie encore une fois sur Entrée.)",
     "silent": "{name} n'a rien envoyé depuis {minutes:# minute|# minutes}. "
-              "Appuie sur Ctrl-C si tu veux quitter. La partie reste "
+              "Appuie sur Ctrl+C si tu veux quitter. La partie reste "
               "enregistrée. Tape plus tard `duel` pour la continuer.",
     "says": "{name} dit : {text}",
     "far help": "{name} a demandé {what}.",
@@ -1650,7 +1651,7 @@ SENTENCES = {
     "no name": "Il te faut un nom pour jouer sur deux PC. Tape de nouveau "
                "`duel`.",
     "sheet unread": "Le programme ne peut pas lire `{name}` maintenant. Il "
-                    "va réessayer. Appuie sur Ctrl-C pour quitter.",
+                    "va réessayer. Appuie sur Ctrl+C pour quitter.",
     "stood up": "Tu as quitté la table. Tape `{name}` pour continuer la "
                 "partie.",
     "table over": "Encore une partie avec {name} ? Tape `ouvrir`. Si {name} "
@@ -1747,7 +1748,7 @@ SENTENCES = {
 
     # Ce qui ne marche pas
     "folder gone": "Le programme ne peut pas utiliser le dossier maintenant "
-                   "({error}). Il va réessayer. Appuie sur Ctrl-C pour "
+                   "({error}). Il va réessayer. Appuie sur Ctrl+C pour "
                    "quitter.",
     "folder unread": "Le programme ne peut pas utiliser le dossier "
                      "maintenant ({error}). Réessaie plus tard.",
