@@ -10,8 +10,7 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.commands import (ADVICE, last_after, remember, remembered,
-                            switched)
+from rooms.commands import ADVICE, last_after, remember, remembered, switched
 from rooms.console import (facts_in_words, is_task, player_to_move, sentence,
                            tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,

@@ -255,10 +255,10 @@ def cells_of(pupil):
     """The texts that are shown of a pupil. The folder stands in the place of a
     name, and behind one that was found in several."""
     points, games = pupil.scores[:2]
-    name = pupil.name or pupil.folder
+    places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
+    name = pupil.name + places if pupil.name else pupil.folder
     if pupil.folder:                # it is not the row of all
-        places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
-        name = (name + places * bool(pupil.name))[:NAME_ROOM]
+        name = name[:NAME_ROOM]
     return [name, str(pupil.steps),
             "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-",
             "%s/%d" % (decimal(points), games) if games else "-",

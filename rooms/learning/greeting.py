@@ -35,16 +35,19 @@ def name_and_remember(match, words):
             remember(match, line)
 
 
+def is_name(text):
+    """Is this a name? A name has letters, and no word of the program."""
+    return bool(text) and all(word[1:] and word.isalpha() and english_word(
+        word) not in SPOKEN for word in text.split())
+
+
 def may_be_name(match, line):
     """If somebody new types words with capitals that are none of the program,
     ask whether that is their name. Returns whether it is asked. The board was
     shown (before that come orders), and the game has not begun."""
-    if match.game.turns or not match.shown:
-        return False
     name = name_in(line)
-    if not name.istitle() or any(
-            english_word(word) in SPOKEN or not word[1:].isalpha()
-            for word in name.split()):
+    if match.game.turns or not match.shown or not name.istitle() \
+            or not is_name(name):
         return False
     match.scene.before_words = None
     match.question = Question("name", name_and_remember, details=([name],),

@@ -110,9 +110,8 @@ def habits_in(game, tags, man):
         before, after, later = games[number - 1:number + 2]
         for key, (seen, *_) in HABITS.items() if before.to_move == man else ():
             became = seen(before, turn, after, later)
-            if became == MISSED and (
-                    not won if key == "repeats"
-                    else grade_of(tags, number) in COSTLY):
+            if became == MISSED and (not won if key == "repeats" else
+                                     grade_of(tags, number) in COSTLY):
                 became = LOST
             if became is not None:
                 found.append((key, became))

@@ -235,9 +235,8 @@ def cannot_stop(game, line):
     the other player does now?"""
     man = OTHER[game.to_move]
     laters = [game_after(game, reply) for reply in legal_turns(game)]
-    return bool(laters) and all(not result(later)
-                                and line in threats(later, man)
-                                for later in laters)
+    return bool(laters) and not any(
+        result(later) or line not in threats(later, man) for later in laters)
 
 
 # PROCESS: why a turn is worse

@@ -70,8 +70,7 @@ def games_among(records, name):
     for path, tags in records:
         men = [man for man in persons_of(tags) if known_name(
             tags.get(COLOUR_TAGS[man], "")) == known_name(name)]
-        if men and tags.get("Result") in WINNERS \
-                and not is_short(path, tags):
+        if men and tags.get("Result") in WINNERS and not is_short(path, tags):
             yield path, tags, men
 
 

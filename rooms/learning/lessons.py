@@ -19,10 +19,10 @@ from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
                             number_between, number_in, remember, remembered,
                             stop_scene)
 from rooms.computer import LEVELS
-from rooms.console import (SPOKEN, TEXT, colour_of, english_word, name_in, say,
-                           sentence, show_board, tell)
+from rooms.console import (TEXT, colour_of, name_in, say, sentence, show_board,
+                           tell)
 from rooms.learning.advice import reason_in_words, reasons_in_words
-from rooms.learning.greeting import name_and_remember
+from rooms.learning.greeting import is_name, name_and_remember
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
@@ -168,12 +168,11 @@ def heard_name(match, line):
     """After the last step, a player who has no name may type one. Returns
     whether this was a name: then the first game begins."""
     name = name_in(line)
-    is_name = name.replace(" ", "").isalpha() \
-        and english_word(name.split()[0]) not in SPOKEN
-    if is_name:
-        play_first_game(match)
-        name_and_remember(match, [name])
-    return is_name
+    if not is_name(name):
+        return False
+    play_first_game(match)
+    name_and_remember(match, [name])
+    return True
 
 
 def play_first_game(match):

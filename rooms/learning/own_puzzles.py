@@ -25,7 +25,7 @@ from rules import DRAW_LIMITS, Refused
 
 A_DAY = 2               # own puzzles are tried. The others come tomorrow
 DAYS = 2                # on which a puzzle must be solved. Then it is mended
-LATEST = 20             # games whose mistakes come back
+LATEST = 20             # games whose mistakes come back, and count in progress
 
 
 # INPUT

@@ -1,7 +1,6 @@
 """progress.py - how a player gets better, and what to work on next.
 
-STORAGE  the words progress and computer, and how many games are looked at:
-         WORDS LAST
+STORAGE  the words progress and computer: WORDS
 PROCESS  looks at the games of a player, and finds the level that fits:
          progress computer_that_fits
 OUTPUT   shows a table by levels, and a chart of the last games: show_partners
@@ -26,14 +25,13 @@ from rooms.learning.history import (by_partner, fitting_level, games_of,
                                     grade_games, levels_beaten, mistakes_in,
                                     points_in, points_of_player)
 from rooms.learning.lessons import read_lessons
-from rooms.learning.own_puzzles import mended_in, own_puzzles
+from rooms.learning.own_puzzles import LATEST, mended_in, own_puzzles
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
 from rules import OTHER, Refused
 
 # STORAGE
 
-LAST = 20               # games
 CHART_ROWS = 6          # rows of the chart
 
 
@@ -82,7 +80,7 @@ def progress(match, words):
     known = known_name(name)
     whose = ("games of", "no games of") if known else (
         "games of you", "no games of you")
-    looks = grade_games(match, [*islice(games_of(match, name), LAST)])
+    looks = grade_games(match, [*islice(games_of(match, name), LATEST)])
     tell(match, whose[not looks],
          "plain" if looks else "refusal", name=name, games=len(looks))
     if looks:

@@ -70,8 +70,7 @@ class Puzzle:
         self.solver = game.to_move
         self.gain = gain_of(game, game.to_move)
         self.men = men_left(game, game.to_move)     # of the solver
-        self.most = MOST_LOOKED
-        self.looked = 0             # positions looked at in this proof
+        self.most, self.looked = MOST_LOOKED, 0     # positions, in this proof
 
 
 # PROCESS: the goal

@@ -20,8 +20,7 @@ from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, put_game,
                            said_form, say, sentence, tell, words_begun)
 from rooms.learning.advice import against_in_words, reasons_in_words, was_good
-from rooms.learning.hints import (contrast, goes_on_so, why_better,
-                                  why_worse)
+from rooms.learning.hints import contrast, goes_on_so, why_better, why_worse
 from rooms.learning.own_puzzles import next_own, own_puzzles, remember_try
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,

@@ -253,9 +253,8 @@ def choose_point(match, number):
                  counts_as=[*own, None][0], judged=judged, review=review)
     match.scene.refusal = "at mistake"
     match.scene.changed.append(note_found)
-    tell(match, "review try", played=notation(judged.own),
-         turn=number_of_turn(judged),
-         who=player_said(match, judged.game.to_move))
+    tell(match, "review try", who=player_said(match, judged.game.to_move),
+         turn=number_of_turn(judged), played=notation(judged.own))
 
 
 def note_found(match):
@@ -328,8 +327,7 @@ def list_points(match, words=(), whole=True):
             could=chance_in_words(judged, best_of(judged)),
             has=chance_in_words(judged, judged.own)))
     if facts.found:
-        tell(match, "review found", found=len(facts.found),
-             count=facts.count)
+        tell(match, "review found", found=len(facts.found), count=facts.count)
     need_not_show(match)
 
 
