@@ -28,6 +28,7 @@ Asked = namedtuple("Asked", "kind how code answer choices mistakes")
 LEVELS_OF_ROUND = 1, 1, 2, 2, 3          # of the questions of a round
 EASY = "spots", "adjacent", "partners"  # a new player begins with these ...
 EASY_LEVELS = 1, 1, 1, 2, 2             # ... in a round of these levels
+OTHER_NAME = {"WHITE": "BLACK", "BLACK": "WHITE"}
 EMPTY_ANSWERS = 0, None, EMPTY, [], set()       # at most one in a round
 OURS = {**vars(board), **vars(rules)}
 FUNCTIONS = {name: value for name, value in OURS.items()
@@ -171,13 +172,13 @@ def question_about(kind, game, chance):
     """A question of this kind about a position."""
     _, how, code, others = QUIZ_KINDS[kind]
     facts = facts_for(game, chance)
-    code, answer = code.format(**facts), ANSWERS[how]
     others = {key: other.format(**facts) for key, other in others.items()}
-    others["other colour"] = code.replace("WHITE", "*").replace(
-        "BLACK", "WHITE").replace("*", "BLACK")
+    others["other colour"] = code.format(**{
+        name: OTHER_NAME.get(fact, fact) for name, fact in facts.items()})
+    code = code.format(**facts)
     names = {*chance.sample(sorted(FUNCTIONS), 3), code}
     choices = sorted(names) if how == "purpose" else []
-    return Asked(kind, how, code, answer(code, game), choices, {
+    return Asked(kind, how, code, ANSWERS[how](code, game), choices, {
         key: value_of(other, game) for key, other in others.items()
         if how == "value"})
 

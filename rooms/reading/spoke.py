@@ -4,9 +4,13 @@ STORAGE  the words: CODE_WORDS
 PROCESS  finds what spoke, by running it again: what_spoke judged
 OUTPUT   shows its lines, or all its calls: code trace
 
-After a refusal it is the function that returned the reason. After a word it is
-the function of this word, and after a turn the function that a reader would
-name. All runs on copies of the game.
+`spoke` says what answered the line before. There are three kinds:
+
+- a Refused. The function spoke that returned the reason
+- the function of a word, with the game before it in match.spoke_before
+- None: a turn was played. The function spoke that a reader would name
+
+All runs on copies of the game.
 """
 
 import os
@@ -31,10 +35,9 @@ TRACE_ROWS = 18
 # PROCESS
 
 def what_spoke(match):
-    """What answered the line before: a Refused, or the function of a word.
-    None after a turn, or if the word has ended the game. What code and trace
-    refuse does not count."""
-    spoke = match.spoke = match.spoke_before    # the next line may ask again
+    """What answered the line before. If the word has ended the game, that is
+    no word, but None. What code and trace refuse does not count."""
+    spoke = match.spoke_before
     if isinstance(spoke, tuple):
         word, game = spoke
         ended = result(match.game) and game is not match.game
@@ -45,7 +48,7 @@ def what_spoke(match):
 def place_that_decided(match, spoke):
     """(path, line) of the line that refused a word, or judged a turn."""
     if not spoke or spoke.judged:
-        call = judged(match, spoke)[1]
+        _, call = judged(match, spoke)
         return call.path, call.last
     import traceback                # slow to load, and rarely needed
     raised = traceback.extract_tb(spoke.__traceback__)[-1]
@@ -60,10 +63,10 @@ def judged(match, spoke):
     if result(match.game):
         calls = watched(result, match.game)
         return calls, [call for call in calls
-                       if call.depth < 2 and call.returned][-1]
+                       if call.depth < 2 and call.gave][-1]
     if isinstance(spoke, Refused) and spoke.judged:
         calls = watched(why_not_add, *spoke.judged)
-        found = [call for call in calls if call.returned == calls[0].returned]
+        found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
     if not game.turns:
@@ -116,6 +119,7 @@ def begins_at(function):
 
 def code(match, words):
     """Show the lines that just spoke, or those of a name or a word."""
+    match.spoke = match.spoke_before    # the next line may ask again
     spoke, name = what_spoke(match), " ".join(words)
     if english_word(name) == "more":
         show_rows(match, match.notes.get(REST, []))
@@ -164,7 +168,8 @@ def nearly(name, known):
 def trace(match, words):
     """Show the calls that judged the last turn: down to this depth, or as deep
     as has room."""
-    calls = judged(match, what_spoke(match))[0]
+    match.spoke = match.spoke_before    # as in code
+    calls, _ = judged(match, what_spoke(match))
     deepest = 1 + max(call.depth for call in calls)
     depth = number_in(words, [1, *(
         depth for depth in range(2, deepest + 1)

@@ -32,7 +32,8 @@ class Call:
         self.known = {}                 # {a name in it: its value, in words}
         self.given = self.news(frame)   # its arguments: {name: value}
         self.lines = []                 # [a line, its news], in their order
-        self.returned = None            # or the error that ended it
+        self.gave = None                # what it returned, or the error that
+                                        # ended it
         self.last = frame.f_lineno      # the line that ended it
 
     def news(self, frame):
@@ -47,8 +48,7 @@ class Call:
 # PROCESS
 
 def watched(function, *details):
-    """Call function(*details), and return its Calls in their order. If it is
-    refused, the error stands in the place of what a call returned."""
+    """Call function(*details), and return its Calls in their order."""
     calls, begun, before = [], [], sys.gettrace()
 
     def begin(frame, event, value):
@@ -67,11 +67,11 @@ def watched(function, *details):
             call.lines[-1][1].update(call.news(frame))
         if event == "line":
             call.lines.append([frame.f_lineno, {}])
-        elif event == "exception":
-            call.returned = value[1]
+        elif event == "exception":      # then it returns None
+            call.gave = value[1]
         else:
             call.last = frame.f_lineno
-            call.returned = call.returned or value
+            call.gave = call.gave or value
             begun.pop()
         return note
 
@@ -110,16 +110,16 @@ def short(value):
 def called(call):
     """A call as text, such as why_not_move(game, 4, 8) -> 'not_connected'."""
     return "%s(%s) -> %s" % (call.name, ", ".join(call.given.values()),
-                             short(call.returned))
+                             short(call.gave))
 
 
 def notes_on(call):
     """{line: the values that it made} for the lines that ran in a call. Beside
-    the last one stands what the call returned."""
+    the last one stands what the call gave."""
     notes = {}
     for line, news in call.lines:
         notes.setdefault(line, []).extend(
             "%s = %s" % each for each in news.items())
-    notes[call.last] = ["-> " + short(call.returned)]
+    notes[call.last] = ["-> " + short(call.gave)]
     return {line: "; ".join(said[:4] + ["..."] * (len(said) > 4))
             for line, said in notes.items()}
