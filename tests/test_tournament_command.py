@@ -83,13 +83,6 @@ def test_an_order_that_cannot_be_is_refused_with_the_reason(
     assert not (folder / "tournaments").exists()
 
 
-def test_more_than_10000_games_are_refused(players):
-    for number in range(21):
-        players("p%d" % number)
-    assert ("tournament many", {"games": "10080", "most": "10000"}) \
-        in keys_said("tournament 48 games")
-
-
 def test_a_tournament_from_the_command_line(players):
     players("one")
     said = dict(keys_of(arguments=[

@@ -35,8 +35,6 @@ class Lobby:
         self.to_lobby = to_lobby    # to_lobby(match, chair) leads back here
         self.sheets = {}            # {file: (its size and time, its Sheet)}
         self.last_chair = None      # of the last game, to talk about it
-        self.damaged = []           # files that are no sheets, though their
-                                    # names look like it
 
 
 # PROCESS: who sits at a table
@@ -85,8 +83,6 @@ def look_around(lobby):
             if len(found) <= NO_MORE
             or about.st_mtime > newest - DAY or name.startswith(own)]
     sheets = [sheet_in(lobby, name) for name in read]
-    lobby.damaged = [sheet.name for sheet in sheets if sheet.side is None
-                     and found[sheet.name].st_size]
     hosts = dict.fromkeys(sheet.name if sheet.side == HOST else sheet.about
                           for sheet in sheets)
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]

@@ -266,8 +266,6 @@ def show_lobby(match, tables):
     over = [table for table in tables if has_ended(table)]
     rows = [table_row(table) for table in tables if table not in over]
     rows = rows[:LISTED] + [table_row(table) for table in over[-OVER:]]
-    rows += [sentence("lobby damaged", file=file)
-             for file in lobby.damaged[:OVER]]
     key = "lobby" if rows else "lobby nobody"
     say(match.screen, "\n".join([sentence(key, folder=lobby.folder), *rows]))
 

@@ -150,7 +150,8 @@ def own_folders(name):
 
 def path_of(name):
     """The path for a name that a player has typed. Raises RecordError if the
-    name is empty, means a folder, or means a device of Windows."""
+    name is empty, means a folder, or means a device of Windows. Raises OSError
+    if the current folder is gone."""
     name = name.strip().strip("\"'").strip()
     last = os.path.basename(name)
     if not (name and name.isprintable()):
@@ -159,10 +160,7 @@ def path_of(name):
         raise RecordError("file folder", name=name)
     if last.split(".")[0].strip().upper() in RESERVED:
         raise RecordError("file name", name=last)
-    try:
-        return os.path.abspath(os.path.expanduser(name))
-    except (OSError, ValueError) as error:      # the current folder is gone
-        raise RecordError("file other", name=name, error=error) from None
+    return os.path.abspath(os.path.expanduser(name))
 
 
 def with_ending(path):

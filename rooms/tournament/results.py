@@ -40,7 +40,6 @@ TOURNAMENTS = "tournaments"     # the folder of all tournaments
 # A game begins with some turns by chance, so that no two games are alike. Each
 # pair plays from the same first turns twice: they swap colours in between.
 FIRST_TURNS = 2         # (!) Try 6.
-MOST_GAMES = 10000      # of a tournament
 
 
 # What is agreed before a tournament.

@@ -22,9 +22,8 @@ from rooms.console import (columns, english_word, heard, player_name, say,
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (MOST_GAMES, Plan, fixtures_of, game_of,
-                                      games_in, new_folder, note_text,
-                                      write_down)
+from rooms.tournament.results import (Plan, fixtures_of, game_of, games_in,
+                                      new_folder, note_text, write_down)
 from rooms.tournament.standings import whole_table
 from rules import OTHER, Refused, result
 
@@ -141,9 +140,6 @@ def new_plan(match, numbers, names):
         raise Refused("tournament two")
     if plan.games % 2:
         raise Refused("tournament games", most=UNITS["games"][1])
-    if games_in(plan) > MOST_GAMES:
-        raise Refused("tournament many", games=games_in(plan),
-                      most=MOST_GAMES)
     return plan
 
 

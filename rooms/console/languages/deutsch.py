@@ -1506,9 +1506,6 @@ SENTENCES = {
     "tournament two": "Ein Turnier braucht mindestens zwei Spieler. Tippe "
                       "`turnier` und ihre Namen oder `spieler` für eine "
                       "Liste.",
-    "tournament many": "Das wären {games} Spiele. Ein Turnier kann höchstens "
-                       "{most} haben. Nimm weniger Spieler oder weniger "
-                       "Spiele.",
 
     # Während es läuft
     "tournament begins": "{players} Spieler, insgesamt {games:# Spiel|# "
@@ -1565,8 +1562,6 @@ SENTENCES = {
     "lobby plays": "  {name} und {other}, Zug {turn}, {mover} ist am "
                    "Zug{left}",
     "lobby over": "  {name} und {other}: zu Ende nach {turns:# Zug|# Zügen}",
-    "lobby damaged": "  ({file} ist nicht die Datei eines Spiels und bleibt "
-                     "liegen)",
     "lobby left": ", gegangen: {names}",
     "ask lobby": "Warteraum (ein Name, öffnen, Enter, stopp): ",
     "lobby options": " ({options})",

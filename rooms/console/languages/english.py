@@ -1376,8 +1376,6 @@ SENTENCES = {
     "tournament two": "A tournament needs two players or more. Type "
                       "`tournament` and their names, or `players` to see a "
                       "list.",
-    "tournament many": "That would be {games} games. A tournament can have "
-                       "at most {most}. Type fewer players or fewer games.",
 
     # While it goes on
     "tournament begins": "{players} players, {games:# game|# games} in "
@@ -1428,8 +1426,6 @@ SENTENCES = {
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
     "lobby over": "  {name} and {other}: over after {turns:# move|# moves}",
-    "lobby damaged": "  ({file} is not the file of a game, so it is left "
-                     "alone)",
     "lobby left": ", {names} left",
     "ask lobby": "Lobby (a name, open, Enter, stop): ",
     "lobby options": " ({options})",

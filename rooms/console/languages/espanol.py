@@ -1482,9 +1482,6 @@ SENTENCES = {
     "tournament two": "Un torneo necesita dos jugadores o más. Escribe "
                       "`torneo` y sus nombres, o `jugadores` para ver una "
                       "lista.",
-    "tournament many": "Serían {games} partidas. Un torneo puede tener como "
-                       "máximo {most}. Elige menos jugadores o menos "
-                       "partidas.",
 
     # Mientras se juega
     "tournament begins": "{players} jugadores, {games:# partida|# partidas} "
@@ -1541,8 +1538,6 @@ SENTENCES = {
                    "{left}",
     "lobby over": "  {name} contra {other}: terminada después de {turns:# "
                   "jugada|# jugadas}",
-    "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
-                     "queda como está)",
     "lobby left": ", fuera de la mesa: {names}",
     "ask lobby": "Sala (un nombre, abrir, Enter, parar): ",
     "lobby options": " ({options})",

@@ -1504,9 +1504,6 @@ SENTENCES = {
     "tournament two": "Il faut au moins deux joueurs pour un tournoi. Tape "
                       "`tournoi` et leurs noms, ou `joueurs` pour voir une "
                       "liste.",
-    "tournament many": "Cela ferait {games} parties. Un tournoi peut en "
-                       "avoir au plus {most}. Choisis moins de joueurs ou "
-                       "moins de parties.",
 
     # Pendant le tournoi
     "tournament begins": "{players} joueurs, {games:# partie|# parties} en "
@@ -1561,8 +1558,6 @@ SENTENCES = {
                    "jouer{left}",
     "lobby over": "  {name} et {other} : partie finie après {turns:# coup|# "
                   "coups}",
-    "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
-                     "programme n'y touche pas)",
     "lobby left": ", départ de {names}",
     "ask lobby": "Salon (un nom, ouvrir, Entrée, stop) : ",
     "lobby options": " ({options})",

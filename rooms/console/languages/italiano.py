@@ -1497,9 +1497,6 @@ SENTENCES = {
     "tournament two": "Per un torneo ci vogliono almeno due giocatori. "
                       "Scrivi `torneo` e i loro nomi, o `giocatori` per "
                       "vedere una lista.",
-    "tournament many": "Sarebbero {games} partite. Un torneo può averne al "
-                       "massimo {most}. Scegli meno giocatori o meno "
-                       "partite.",
 
     # Mentre si gioca
     "tournament begins": "{players} giocatori, {games:# partita|# partite} "
@@ -1553,8 +1550,6 @@ SENTENCES = {
     "lobby waits": "  {name} aspetta qualcuno{options}",
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
     "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
-    "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
-                     "com'è)",
     "lobby left": ", non più al tavolo: {names}",
     "ask lobby": "Sala (un nome, apri, Invio, stop): ",
     "lobby options": " ({options})",

@@ -1447,9 +1447,6 @@ SENTENCES = {
     "tournament two": "Turniej potrzebuje co najmniej dwóch graczy. Wpisz "
                       "`turniej` i ich nazwy albo `gracze`, aby zobaczyć "
                       "listę.",
-    "tournament many": "{games:To byłaby # gra|To byłyby # gry|To byłoby # "
-                       "gier}. Turniej może ich mieć najwyżej {most}. "
-                       "Wybierz mniej graczy albo mniej gier.",
 
     # W czasie turnieju
     "tournament begins": "{players:# gracz|# graczy|# graczy}, razem "
@@ -1505,7 +1502,6 @@ SENTENCES = {
     "lobby plays": "  {name} i {other}, ruch {turn}, teraz gra {mover}{left}",
     "lobby over": "  {name} i {other}: koniec po "
                   "{turns:# ruchu|# ruchach|# ruchach}",
-    "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
     "lobby left": ", nieobecni: {names}",
     "ask lobby": "Poczekalnia (imię gracza, otwórz, Enter, stop): ",
     "lobby options": " ({options})",
