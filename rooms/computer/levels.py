@@ -122,7 +122,8 @@ def mills_in(turns):
 def mills_missed(game):
     """In how many of their last turns, in a row, the player to move could have
     made a mill, but made none."""
-    missed, earlier = 0, copy_of(game)
+    missed = 0
+    earlier = copy_of(game)
     while earlier.turns[1:]:
         unplay(earlier)
         unplay(earlier)

@@ -1,7 +1,7 @@
 """search.py - the best turn, looking ahead as far as time and depth allow.
 
-STORAGE  what a search has found, its limits, and what each turn in a position
-         is worth: Search Limits WeighedTurns
+STORAGE  the limits of a search and what it has found, and what each turn in a
+         position is worth: Search WeighedTurns
 PROCESS  looks ahead turn by turn, and finds the best turn, or the worth of
          every turn: think weigh best_answer
 
@@ -57,19 +57,6 @@ class TimeUp(Exception):
     """The search must end here."""
 
 
-# What is allowed while one turn is thought about.
-#   begun       when that began
-#   seconds     that it may take
-#   positions   that may be looked at
-#   deepest     how many turns it may look ahead
-#   alive       called now and then with the seconds, or None
-#   hopes       see HOPES. Without them nothing is told at a glance
-#   dearer      how much more a man counts, see worth_of_man
-#   men         how many men White had more than Black at the beginning
-Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes "
-                    "dearer men")
-
-
 # What is known of a position without looking at the board.
 #   worth       by judgement.py
 #   code        by symmetries.py
@@ -79,12 +66,18 @@ State = namedtuple("State", "worth code left ahead")
 
 
 class Search:
-    """What is found while one turn is thought about."""
+    """What is allowed, and what is found, while one turn is thought about."""
 
     def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None,
                  hopes=HOPES, dearer=0):
-        self.limits = Limits(perf_counter(), seconds, positions, deepest,
-                             alive, hopes, dearer, 0)
+        self.begun = perf_counter()
+        self.seconds = seconds      # that it may take
+        self.most = positions       # that may be looked at
+        self.deepest = deepest      # turns that it may look ahead
+        self.alive = alive          # called now and then with the seconds
+        self.hopes = hopes          # without them nothing is told at a glance
+        self.dearer = dearer        # how much more a man counts: worth_of_man
+        self.men = 0                # how many more White had at the beginning
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
@@ -122,10 +115,10 @@ def think(search, game, turns):
     search.stale = stale_turns(game, turns)
     try:
         state = begin_search(search, game)
-        before = search.worth
-        for search.depth in range(1, search.limits.deepest + 1):
-            before, search.worth = search.worth, worth_guessed(
-                search, turns, state, before)
+        worths = [search.worth] * 2     # one more for each depth
+        for search.depth in range(1, search.deepest + 1):
+            worths.append(worth_guessed(search, turns, state, worths[-2]))
+            search.worth = worths[-1]
             turns.sort(key=search.best.__ne__)
             if abs(search.worth) > SURE:
                 break
@@ -144,7 +137,8 @@ def think(search, game, turns):
 def stale_turns(game, turns):
     """{turn: how much less it is worth} for the turns that lead back to a
     position of the game, if the game goes on there."""
-    found, twin = {}, copy_of(game)
+    found = {}
+    twin = copy_of(game)
     limit = game.options["repetitions"] or NEVER
     for turn in turns if all_men_placed(game) else []:
         move_men(twin, turn)
@@ -158,9 +152,10 @@ def stale_turns(game, turns):
 def begin_search(search, game):
     """Prepare the search for looking ahead from this game. Returns its
     state."""
-    search.game, search.men_count = copy_of(game), is_solved(game)
+    search.game = copy_of(game)
+    search.men_count = is_solved(game)
     search.way = lanes_before(game)
-    search.limits = search.limits._replace(men=more_men(game))
+    search.men = more_men(game)
     search.worth = judge(game)
     left = drawn_in(game, is_three_each(game), quiet_turns(game),
                     turns_with_three(game))
@@ -170,8 +165,8 @@ def begin_search(search, game):
 def worth_here(search, last=False):
     """What the position is worth to the player to move, as judge tells, if
     the men are dearer that are removed in this search."""
-    game, limits = search.game, search.limits
-    won = limits.dearer * (more_men(game) - limits.men)
+    game = search.game
+    won = search.dearer * (more_men(game) - search.men)
     return judge(game, last) + (won if game.to_move == WHITE else -won)
 
 
@@ -210,7 +205,8 @@ def as_good(search, turns, state):
 def lanes_before(game):
     """The lanes of the positions that end the game when they come up once
     more, and the lane of the position now."""
-    limit, game = game.options["repetitions"] or NEVER, copy_of(game)
+    limit = game.options["repetitions"] or NEVER
+    game = copy_of(game)
     lanes = [code_of(game) & LANE]
     for _ in range(quiet_turns(game)):
         unplay(game)
@@ -271,14 +267,13 @@ def weigh(game, turns, seconds=1.0, own=None):
     weighed = WeighedTurns(copy_of(game), own,
                            dict.fromkeys(turns, state.worth), 0)
     with suppress(TimeUp):
-        for search.depth in range(1, search.limits.deepest + 1):
+        for search.depth in range(1, search.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
             weighed.ahead = search.depth
             if search.depth >= AT_LEAST:
-                search.limits = search.limits._replace(seconds=seconds)
+                search.seconds = seconds
             if abs(max(weighed.worths.values())) > SURE:
-                search.limits = search.limits._replace(
-                    seconds=LONGER * seconds)
+                search.seconds = LONGER * seconds
                 look_for_wins(search, weighed.worths, state)
                 break
     weighed.worths = best_first(weighed.worths)
@@ -293,7 +288,7 @@ def one_deeper(search, worths, state, own):
     for turn, worth in worths.items():
         found[turn] = worth
         if search.depth <= AT_LEAST or turn == own \
-                or best - worth < MAN_WORTH + search.limits.dearer:
+                or best - worth < MAN_WORTH + search.dearer:
             found[turn] = worth_guessed(search, [turn], state, worth, 0)
             best = max(best, found[turn])
     return best_first(found)
@@ -370,7 +365,7 @@ def worth_played(search, turn, depth, bound, state):
     worth, code, left, ahead = state
     worth += gain(game.spots, man, turn)
     if turn[2]:
-        worth += search.limits.dearer * len(turn[2])
+        worth += search.dearer * len(turn[2])
     if depth < 2 and worth < bound and game.in_hand[OTHER[man]] > 1:
         return worth                    # the other stands pat: see last_answer
     search.positions += 1
@@ -520,7 +515,7 @@ def at_most(search, depth, bound, state):
     """What a position is worth at most, found at a glance. WIN if a glance
     does not tell."""
     worth, _, left, ahead = state
-    hope = search.limits.hopes[all_men_placed(search.game)].get(depth, WIN)
+    hope = search.hopes[all_men_placed(search.game)].get(depth, WIN)
     if worth + hope >= bound or bound > SURE or ahead < 3 or left <= depth:
         return WIN
     most = hope + last_answer(search, bound - hope, worth, ahead)
@@ -588,7 +583,7 @@ def last_answer(search, bound, worth, ahead):
         due = removals_due(game, mills[0])
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
-        taken = search.limits.dearer + most_taken(
+        taken = search.dearer + most_taken(
             spots, man, due, not game.in_hand[man]) if due else 0
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
@@ -603,7 +598,8 @@ def last_answer(search, bound, worth, ahead):
 def last_placing(search, bound, ahead):
     """As `last_answer`, for the turn that places the last man."""
     game, spots, man = search.game, search.game.spots, search.game.to_move
-    worth, best = worth_here(search, True) + at_hand(spots, man), -WIN
+    best = -WIN
+    worth = worth_here(search, True) + at_hand(spots, man)
     if worth >= bound:
         return worth
     ways = {end for point in points_of(spots, OTHER[man])
@@ -612,7 +608,7 @@ def last_placing(search, bound, ahead):
         if (turn[2] or len(ways) < 2) and ends_game(game, turn):
             return WIN - ahead
         best = max(best, worth + gain(spots, man, turn, True)
-                   + search.limits.dearer * len(turn[2]))
+                   + search.dearer * len(turn[2]))
         if best >= bound:
             break
     return best
@@ -631,9 +627,8 @@ def ends_game(game, turn):
 def check_limits(search):
     """Raise TimeUp when a limit is reached, and show that the computer is
     still thinking."""
-    limits = search.limits
-    spent = perf_counter() - limits.begun
-    if search.positions > limits.positions or spent > limits.seconds:
+    spent = perf_counter() - search.begun
+    if search.positions > search.most or spent > search.seconds:
         raise TimeUp
-    if limits.alive:
-        limits.alive(spent)
+    if search.alive:
+        search.alive(spent)

@@ -75,7 +75,8 @@ def come_again(match, chair):
 def wait_for_both(match, chair):
     """A host lets the first guest sit down who asks. A guest waits until the
     host agrees. Another guest may be quicker."""
-    lobby, name = chair.lobby, opposite(chair).name
+    lobby = chair.lobby
+    name = opposite(chair).name
     told = hosts_in(lobby) | {lobby.name}
 
     def look_there():
@@ -424,15 +425,15 @@ def undo_there(match, words):
 
 def say_there(match, words):
     """Say something to the player at the other PC, in the lobby to the one of
-    the last game. Raises Refused if there is nothing to say, if it is too
-    long, or if the rest of our sheet is left for the game. Raises OSError if
-    our sheet is gone after the game: it is not made anew."""
+    the last game. Raises Refused if there is nothing to say, or if it is too
+    long. Raises OSError if our sheet is gone after the game: it is not made
+    anew."""
     chair = chair_of(match)
     text = clean(" ".join(words), MOST_WORDS)
     if len(text) > MOST_WORDS:
         raise Refused("say long", most=MOST_WORDS)
-    if not text or len(own_sheet(chair).whole) > MOST_SAID:
-        raise Refused("say full" if text else "say what")
+    if not text:
+        raise Refused("say what")
     if result(chair.table.game):
         os.stat(own_sheet(chair).path)
         add_line(chair, "say " + text)
@@ -458,7 +459,6 @@ def tell_line(match, name, text):
 # STORAGE
 
 MOST_WORDS = 200        # signs that one line can say
-MOST_SAID = 200000      # if a sheet has more bytes, no more is said
 HELPFUL = ("hint", "review", "advice")      # the other player is told
 
 # The words before the game.

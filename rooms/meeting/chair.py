@@ -145,10 +145,12 @@ def wait_until(match, look, done, name=None, silences=SILENT):
     other player's name is given, say also for how long nothing has been heard
     of them. `look` is that of fault_in. `done()` tells whether that was
     enough. Raises KeyboardInterrupt after Ctrl-C."""
-    begun = calm = time.monotonic()
-    told, silences = None, list(silences)
+    begun = calm = time.monotonic()     # calm: when all was well last
+    told = None                         # what we have said that goes wrong
+    silences = list(silences)
     while True:
-        trouble, now = fault_in(look), time.monotonic()
+        trouble = fault_in(look)
+        now = time.monotonic()
         if told and not trouble:
             tell(match, "meeting again")
         if done():

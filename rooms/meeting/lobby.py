@@ -76,31 +76,31 @@ def look_around(lobby):
     none is old: the clock of a PC may be wrong. Raises OSError if the folder
     cannot be read."""
     found = files_in(lobby.folder)
-    newest = max((about.st_mtime for about in found.values()), default=0)
-    newest = min(newest, time.time())   # a clock may be wrong by a year
+    newest = min(max(found.values(), default=0),
+                 time.time())       # a clock may be wrong by a year
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
-    read = [name for name, about in sorted(found.items())
-            if len(found) <= NO_MORE
-            or about.st_mtime > newest - DAY or name.startswith(own)]
-    sheets = [sheet_in(lobby, name) for name in read]
+    sheets = [sheet_in(lobby, name) for name in sorted(found)
+              if len(found) <= NO_MORE or found[name] > newest - DAY
+              or name.startswith(own)]
     hosts = dict.fromkeys(sheet.name if sheet.side == HOST else sheet.about
                           for sheet in sheets)
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
-    return sorted([table for table in tables if table.game and (
-        names_at(table)[1:] or not names_left(table))],
-        key=lambda table: (has_ended(table), not host_of(table).is_old,
-                           bool(names_left(table)), len(names_at(table)),
-                           bool(table.game.turns)))
+    tables = [table for table in tables if table.game and (
+        names_at(table)[1:] or not names_left(table))]
+    # What has ended comes last, what somebody has left before it, and so on.
+    return sorted(tables, key=lambda table: (
+        has_ended(table), not host_of(table).is_old, bool(names_left(table)),
+        len(names_at(table)), bool(table.game.turns)))
 
 
 def files_in(folder):
-    """{name: what the system tells about the file} of all sheets. Raises
-    OSError if the folder cannot be read."""
+    """{name: when the file was last written} of all sheets. Raises OSError if
+    the folder cannot be read."""
     found = {}
     with os.scandir(folder) as entries:
         for entry in [one for one in entries if is_sheet(one.name)]:
             with suppress(OSError):     # gone, or a link that leads nowhere
-                found[entry.name] = entry.stat()
+                found[entry.name] = entry.stat().st_mtime
     return found
 
 

@@ -196,7 +196,8 @@ def who_is_meant(lobby, name):
     name in other small and capital letters, and at last its first
     letters, three or more: fewer are a word in some language.
     """
-    found, low = {}, name.lower()
+    found = {}
+    low = name.lower()
     for table in look_around(lobby):
         names, own = names_at(table), own_side(lobby, table)
         waits = not has_ended(table) and (own is not None or not names[1:])
@@ -273,9 +274,10 @@ def show_lobby(match, tables):
 def table_row(table):
     """A table in one line."""
     names = [*map(name_in, names_at(table)), ""]
-    turns, key, mover = len(table.game.turns), "lobby waits", ""
+    turns = len(table.game.turns)
     left = [*map(name_in, names_left(table))]
     options = changed_options(table.game)
+    key, mover = "lobby waits", ""
     if has_ended(table):
         key = "lobby over"
     elif table.white is not None:

@@ -55,7 +55,8 @@ def papers_of(number):
              for each in range(POSITIONS)]
     first = max(games, key=lambda game: sum(
         len(mill_points(game.spots, man)) for man in OTHER))
-    second, chance = copy_of(first), random.Random(number)
+    chance = random.Random(number)
+    second = copy_of(first)
     second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
     second.in_hand = {man: first.in_hand[OTHER[man]] for man in OTHER}
     second.to_move = OTHER[first.to_move]

@@ -96,7 +96,8 @@ def facts_for(game, chance):
     """What may be filled into the code of a question."""
     spots, pick = game.spots, chance.choice
     taken = pick([point for point in POINTS if spots[point] != EMPTY])
-    man, vacant = pick([WHITE, BLACK]), vacant_points(spots) or [*POINTS]
+    man = pick([WHITE, BLACK])
+    vacant = vacant_points(spots) or [*POINTS]
     turn = pick(possible_turns(game) or [(None, taken, ())])
     return {"point": pick(POINTS), "taken": taken,
             "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],

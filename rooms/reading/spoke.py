@@ -139,7 +139,8 @@ def show_named(match, name):
     """Show what has this name in the files, first the function behind a word.
     If there is none, show what has nearly this name."""
     known = places_of()
-    word, places = match.scene.words.get(english_word(name)), []
+    word = match.scene.words.get(english_word(name))
+    places = []
     if word and (name.islower() or name not in known):
         places = [begins_at(function_of(word))]
     elif name not in known:

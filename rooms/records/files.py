@@ -194,9 +194,10 @@ def found_by(name, paths):
 def check_record(path, overwrite):
     """Raise RecordError unless this file is a whole record with tags, and
     `overwrite` allows to replace it."""
-    text, tags = read_text(path), {}
+    text = read_text(path)
+    tags = {}
     with suppress(RecordError):
-        tags = read_record(text)[1]
+        _, tags = read_record(text)
     if not ("Result" in tags and overwrite):
         raise RecordError("file exists" if "Result" in tags else
                           "file no record", name=os.path.basename(path))

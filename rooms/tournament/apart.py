@@ -86,8 +86,10 @@ def games_apart(games, cores=1, alive=None):
     leaves the loop early, all games end."""
     from concurrent.futures import (        # slow to load, and rarely needed
         FIRST_COMPLETED, ThreadPoolExecutor, wait)
-    pool, begun = ThreadPoolExecutor(cores), monotonic()
-    waiting, running = iter(games), {}      # {the future of a game: the game}
+    begun = monotonic()
+    pool = ThreadPoolExecutor(cores)
+    waiting = iter(games)
+    running = {}                            # {the future of a game: the game}
     try:
         while True:
             for apart in islice(waiting, cores - len(running)):
@@ -154,21 +156,22 @@ def play_game(game, players, seconds, most=LONGEST, limit=float("inf")):
     player to move has made the error. A player gets a copy of the game each
     time. So nothing that the player changes there can harm the game.
     """
-    last, turns = len(game.turns) + most, legal_turns(game)
-    while turns and len(game.turns) < last:
-        man, shown, begun = game.to_move, copy_of(game), perf_counter()
-        turn = players[man](shown)
+    last = len(game.turns) + most
+    while len(game.turns) < last and legal_turns(game):
+        man = game.to_move
+        begun = perf_counter()
+        turn = players[man](copy_of(game))
         spent = perf_counter() - begun
         seconds[man] = seconds.get(man, 0.0) + spent
         if spent > limit:
             raise PlayerError("player slow", seconds=limit)
-        play_legal(game, legal_choice(game, turn, turns))
-        turns = legal_turns(game)
+        play_legal(game, legal_choice(game, turn))
 
 
-def legal_choice(game, turn, turns):
+def legal_choice(game, turn):
     """The legal turn that a player has chosen. Raises PlayerError if it is not
     legal: with the reason from the rules, if it has the shape of a turn."""
+    turns = legal_turns(game)
     if turn in turns:
         return turns[turns.index(turn)]
     if not is_turn(turn):
@@ -247,7 +250,8 @@ def answer_to(seat, key, seconds):
     is kept. Raises PlayerError if the process reports an error of the player,
     answers nonsense or ends. When its time is up, it ends itself, and says
     where it is. If it does not, it is ended."""
-    until, said = monotonic() + seconds, {"printed": ""}
+    until = monotonic() + seconds
+    said = {"printed": ""}
     while "printed" in said:
         seat.printed += str(said["printed"])
         line = next_line(seat, until + GRACE)

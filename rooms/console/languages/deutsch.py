@@ -1639,8 +1639,6 @@ SENTENCES = {
                 "gespielt`.",
     "say long": "Deine Nachricht wurde nicht gesendet: Sie darf höchstens "
                 "{most} Zeichen haben. Teile sie in mehrere auf.",
-    "say full": "In diesem Spiel ist kein Platz mehr für Nachrichten. Der "
-                "Rest ist für die Züge.",
     "ask take back": "{who} möchte {why} zurücknehmen. Bist du einverstanden "
                      "(ja oder nein)? ",
     "some turns": "{number:# Zug|# Züge}",

@@ -1498,8 +1498,6 @@ SENTENCES = {
     "say what": "Type `say` and some words, such as `say well played`.",
     "say long": "Nothing was sent: a message has at most {most} characters. "
                 "Say it in several messages.",
-    "say full": "There is no more room for messages in this game. The room "
-                "that is left is for moves.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
     "some turns": "{number:# move|# moves}",

@@ -1614,8 +1614,6 @@ SENTENCES = {
     "say what": "Escribe `decir` y unas palabras, como `decir bien jugado`.",
     "say long": "No se ha enviado nada: un mensaje tiene como máximo {most} "
                 "caracteres. Dilo en varios mensajes.",
-    "say full": "En esta partida no caben más mensajes. El resto es para las "
-                "jugadas.",
     "ask take back": "{who} pide deshacer {why}. ¿Aceptas (sí o no)? ",
     "some turns": "{number:# jugada|# jugadas}",
     "at table": "Juegas una partida con dos PC. Escribe `decir` y unas "

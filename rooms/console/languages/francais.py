@@ -1632,8 +1632,6 @@ SENTENCES = {
     "say what": "Tape `dire` et quelques mots, par exemple `dire bien joué`.",
     "say long": "Rien n'a été envoyé : un message a au plus {most} "
                 "caractères. Dis-le en plusieurs messages.",
-    "say full": "Il n'y a plus de place pour des messages dans cette partie. "
-                "Celle qui reste est réservée aux coups.",
     "ask take back": "{who} veut annuler {why}. Es-tu d'accord (oui ou non) "
                      "? ",
     "some turns": "{number:# coup|# coups}",

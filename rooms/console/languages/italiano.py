@@ -1627,8 +1627,6 @@ SENTENCES = {
                 "partita`.",
     "say long": "Non è stato inviato niente: un messaggio ha al massimo "
                 "{most} caratteri. Dillo in più messaggi.",
-    "say full": "In questa partita non c'è più posto per altri messaggi. Il "
-                "resto serve per le mosse.",
     "ask take back": "(Il) {who} chiede di annullare {why}. Accetti (sì o "
                      "no)? ",
     "some turns": "{number:# mossa|# mosse}",

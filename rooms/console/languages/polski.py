@@ -1578,8 +1578,6 @@ SENTENCES = {
     "say what": "Wpisz `czat` i kilka słów, na przykład `czat fajna gra`.",
     "say long": "Nic nie wysłano: wiadomość może mieć najwyżej {most} znaków. "
                 "Napisz to w kilku wiadomościach.",
-    "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta miejsca "
-                "jest na ruchy.",
     "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "
                      "nie)? ",
     "some turns": "{number:# ruch|# ruchy|# ruchów}",
