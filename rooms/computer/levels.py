@@ -62,11 +62,8 @@ def judged_draw(game, man):
     it plays on. "even" or "worse": it agrees.
 
     It is better or worse if it sees a difference of half a man or more, and
-    the tables do not say that the position is a draw. Raises ValueError if the
-    game is over.
+    the tables do not say that the position is a draw. The game goes on.
     """
-    if not legal_turns(game):
-        raise ValueError("the game is over: there is no draw to judge")
     search = Search(positions=2000)
     think(search, game, legal_turns(game))
     worth = search.worth if man == game.to_move else -search.worth

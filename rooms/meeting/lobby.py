@@ -6,12 +6,9 @@ PROCESS  finds a table, and who sits there: table_at names_at hosts_in
 
 All tables here are judged in the same way as our own table. Each file is read
 once, and again only when it has changed.
-If there are many files, the old ones are not read. What is old is decided by
-the times of the files in the folder, and by nothing else.
 """
 
 import os
-import time
 from contextlib import suppress
 
 from rooms.meeting.sheet import (GUEST, HOST, Sheet, is_sheet, read_sheet,
@@ -22,8 +19,7 @@ from rules import result
 
 # STORAGE
 
-NO_MORE = 100           # sheets: if there are more, old ones are not read
-DAY = 24 * 60 * 60      # seconds from an old sheet to the newest one
+NO_MORE = 100           # sheets: if there are more, the oldest are not read
 
 
 class Lobby:
@@ -71,17 +67,15 @@ def has_ended(table):
 # INPUT
 
 def look_around(lobby):
-    """The Tables of the folder. Tables where somebody waits come first. Old
-    ones, and those that a player alone has left, are left out. With few sheets
-    none is old: the clock of a PC may be wrong. Raises OSError if the folder
-    cannot be read."""
+    """The Tables of the folder. Tables where somebody waits come first. Those
+    that a player alone has left are left out. If there are very many sheets,
+    so are the oldest, but for our own. Raises OSError if the folder cannot be
+    read."""
     found = files_in(lobby.folder)
-    newest = min(max(found.values(), default=0),
-                 time.time())       # a clock may be wrong by a year
+    newest = sorted(found, key=found.get)[-NO_MORE:]
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
     sheets = [sheet_in(lobby, name) for name in sorted(found)
-              if len(found) <= NO_MORE or found[name] > newest - DAY
-              or name.startswith(own)]
+              if name in newest or name.startswith(own)]
     hosts = dict.fromkeys(sheet.name if sheet.side == HOST else sheet.about
                           for sheet in sheets)
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]

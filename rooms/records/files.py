@@ -2,8 +2,8 @@
 
 INPUT    reads a record from a file, and lists the records of a folder:
          load_record read_text records_in
-STORAGE  the limits of size, and file names that are not allowed: MOST_BYTES
-         RESERVED
+STORAGE  the limits of size, and what the system says of errors: MOST_BYTES
+         ERRORS
 PROCESS  finds the path of a file, and says what is wrong: path_of found_by
          error_of
 OUTPUT   writes a file, completely or not at all: save_record write_whole
@@ -119,11 +119,6 @@ def records_in(folder="."):
 
 # STORAGE
 
-# Windows does not allow these names. So nobody may use them: the file could
-# not be copied to Windows.
-RESERVED = ["CON", "CONIN$", "CONOUT$", "PRN", "AUX", "NUL"] + [
-    device + number for device in ("COM", "LPT") for number in "0123456789¹²³"]
-
 # What Windows says of a file that another program has open: such a file cannot
 # be replaced, moved or removed. A virus scanner lets go of it after a moment.
 OPEN_ELSEWHERE = (32, 33)
@@ -150,16 +145,14 @@ def own_folders(name):
 
 def path_of(name):
     """The path for a name that a player has typed. Raises RecordError if the
-    name is empty, means a folder, or means a device of Windows. Raises OSError
-    if the current folder is gone."""
+    name is empty or means a folder. Raises OSError if the current folder is
+    gone."""
     name = name.strip().strip("\"'").strip()
     last = os.path.basename(name)
     if not (name and name.isprintable()):
         raise RecordError("file unnamed")
     if name == "~" or last in ("", ".", ".."):
         raise RecordError("file folder", name=name)
-    if last.split(".")[0].strip().upper() in RESERVED:
-        raise RecordError("file name", name=last)
     return os.path.abspath(os.path.expanduser(name))
 
 

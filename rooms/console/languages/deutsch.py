@@ -1110,8 +1110,7 @@ SENTENCES = {
     "file signs": "Dieser Computer kann einige Zeichen in diesem Namen nicht "
                   "schreiben. Nimm einfache Buchstaben.",
     "file name": "`{name}` geht nicht auf jedem Computer als Dateiname. Lass "
-                 "die Zeichen < > : \" | ? * weg, und nimm keinen Namen wie "
-                 "CON.",
+                 "die Zeichen < > : \" | ? * weg.",
     "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel `speichern "
                     "montag`.",
     "file other": "Das Programm kann die Datei `{name}` nicht benutzen: "

@@ -1008,8 +1008,7 @@ SENTENCES = {
     "file signs": "This computer cannot write some characters in this name. "
                   "Use plain letters.",
     "file name": "'{name}' does not work as a file name on every computer. "
-                 "Do not use the characters < > : \" | ? * or a name such as "
-                 "CON.",
+                 "Do not use the characters < > : \" | ? *.",
     "file unnamed": "Type the name of the file, too, such as `save monday`.",
     "file other": "The program cannot use the file '{name}': {error}.",
 

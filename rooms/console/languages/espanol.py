@@ -1100,7 +1100,7 @@ SENTENCES = {
     "file signs": "Este PC no puede escribir algunos caracteres de este "
                   "nombre. Usa letras sin tildes.",
     "file name": "`{name}` no vale como nombre de archivo en todos los PC. "
-                 "No uses los caracteres < > : \" | ? * ni nombres como CON.",
+                 "No uses los caracteres < > : \" | ? *.",
     "file unnamed": "Escribe también el nombre del archivo, como `guardar "
                     "lunes`.",
     "file other": "El programa no puede usar el archivo `{name}`: {error}.",

@@ -1112,8 +1112,7 @@ SENTENCES = {
     "file signs": "Cet ordinateur ne peut pas écrire certains caractères de "
                   "ce nom. Prends des lettres simples.",
     "file name": "`{name}` ne marche pas comme nom de fichier sur tous les "
-                 "ordinateurs. Évite les caractères < > : \" | ? * et les "
-                 "noms comme CON.",
+                 "ordinateurs. Évite les caractères < > : \" | ? *.",
     "file unnamed": "Tape aussi le nom du fichier, par exemple `enregistrer "
                     "lundi`.",
     "file other": "Le programme ne peut pas utiliser le fichier `{name}` : "

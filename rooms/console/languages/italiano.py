@@ -1104,8 +1104,7 @@ SENTENCES = {
     "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
                   "nome. Usa lettere semplici.",
     "file name": "`{name}` non va bene come nome di file su tutti i "
-                 "computer. Non usare i caratteri < > : \" | ? * né nomi come "
-                 "CON.",
+                 "computer. Non usare i caratteri < > : \" | ? *.",
     "file unnamed": "Scrivi anche il nome del file, per esempio `salva "
                     "finale`.",
     "file other": "Il programma non può usare il file `{name}`: {error}.",

@@ -1070,7 +1070,7 @@ SENTENCES = {
     "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
                   "Użyj zwykłych liter.",
     "file name": "Nie na każdym komputerze plik może nazywać się `{name}`. "
-                 "Nie używaj znaków < > : \" | ? * ani nazw takich jak CON.",
+                 "Nie używaj znaków < > : \" | ? *.",
     "file unnamed": "Wpisz też nazwę pliku, na przykład `zapisz sobota`.",
     "file other": "Program nie może użyć pliku `{name}`: {error}.",
 
