@@ -48,13 +48,12 @@ def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
     assert 'test_board.py", line ' in said and WHITE in said
     assert "mills_made" in said.split("Look here first")[1]
     assert "Flying" not in said and "Traceback" not in said
-    for text in broken("rules.py", "== 3:", "<= 4:", "ascii")[1], said:
-        assert "Look here first" in text        # on a screen without ▓, too
 
 
 def test_an_example_in_a_docstring_says_what_it_should_be(broken):
     said = broken("board.py", "if point in (one, three)",
-                  "if point in (one, two)")[1]
+                  "if point in (one, two)", "ascii")[1]     # no ▓ is shown
+    assert "Look here first" in said
     assert "neighbours_of(4) should be [1, 3, 5, 7],\n    but it is" in said
 
 

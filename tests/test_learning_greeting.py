@@ -13,13 +13,9 @@ from test_learning_progress import keep_results
 STOP = "W 0 1 B 19 22 hand 3 3"         # Black could make a mill on 16
 
 
-def test_somebody_new_is_told_how_to_learn():
-    said = dict(keys_of())
-    assert "greeting learn" in said and "welcome" not in said
-
-
 def test_a_name_is_known_at_the_next_start():
-    keys_of("name white Ana", "name black Ben")
+    said = dict(keys_of("name white Ana", "name black Ben"))
+    assert "greeting learn" in said and "welcome" not in said   # still new
     said = keys_again()
     assert ("welcome name", {"name": "Ana"}) in said
     assert "greeting learn" not in dict(said)
@@ -97,9 +93,6 @@ def test_a_name_is_understood_in_every_language(language):
         "named now", name="Ana", colour=TEXT["white"])
     speak("english")
     assert asked in said and named in said
-
-
-def test_a_word_of_the_command_line_is_no_name():
     assert "ask name" not in dict(keys_of(arguments=["Ana"], ends=(2,)))
 
 

@@ -45,15 +45,12 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
 
 # What may be typed
 
-def test_in_a_replay_help_and_the_board_are_shown():
+def test_in_a_replay_help_and_the_board_are_shown_and_no_computer_plays():
     assert men_shown("4", "7", "replay", "turn 2", "back", "stop", "9")[-4:-1] \
         == [1, 2, 3]
     assert "help moves" in dict(keys_said("4", "replay", "hel moves"))
     assert len(men_shown("4", "replay", "board")) \
         == len(men_shown("4", "replay")) + 1
-
-
-def test_in_a_replay_the_computer_does_not_play():
     lines = ["4", "replay", "turn 1", "turn 2"]
     assert place(*lines[:-1], arguments=BLACK_PLAYS) == (1, 2)
     assert men_shown(*lines, arguments=BLACK_PLAYS)[-3:] == [1, 2, 2]
@@ -111,16 +108,13 @@ def test_the_good_turns_of_a_damaged_record_are_shown_and_nothing_else(folder):
     assert len(kept_game().turns) == 2 and len(games_kept()) == 1
 
 
-def test_a_comment_stands_between_the_turn_and_the_men(folder):
+def test_a_comment_stands_below_the_turn_and_a_grade_is_said_in_words(folder):
     (folder / "told.txt").write_text("1. d6 {a good point} f4 *", "utf-8")
     said = played("replay told", "turn 1")
     turn, comment, men_left = said.rpartition(sentence(
         "placed", who=TEXT["white"], end=4) + ".")[2].split("\n")[:3]
     assert (turn, comment) == ("", "a good point")
     assert men_left.startswith(TEXT["white"])
-
-
-def test_a_grade_without_a_comment_is_said_in_words(folder):
     (folder / "told.txt").write_text("1. d6 {!} f4 {?? why} *", "utf-8")
     rows = played("replay told", "turn 1", "turn 2").split("\n")
     assert TEXT["heard !"].strip() in rows and "?? why" in rows
