@@ -1,6 +1,5 @@
 """Grades, turning points and verdicts, a sentence each."""
 
-import random
 from math import log
 
 import pytest
@@ -11,10 +10,9 @@ from helpers.set_up import at
 from rooms.computer.search import WeighedTurns
 from rooms.console import sentence
 from rooms.learning.advice import against_in_words, reason_in_words
-from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, WRONG,
-                                   chance_lost, chance_to_win, chances, grade,
-                                   judged_turns, number_of_turn,
-                                   turning_points, way_to_go)
+from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_lost,
+                                   chance_to_win, chances, grade, judged_turns,
+                                   number_of_turn, turning_points, way_to_go)
 from rooms.learning.hints import verdict
 from rules import all_men_placed, legal_turns, new_game, play
 
@@ -148,17 +146,3 @@ def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so_and_why(
         "verdict mill", ("worse contrast", {"reason": (why, facts)}))
     assert against_in_words(against) == sentence(
         "worse contrast", why=reason_in_words(why, facts))
-
-
-def test_whoever_has_a_mistake_has_a_turning_point():
-    chance = random.Random(5)
-    for _ in range(200):
-        turns = [a_mistake(number, chance.random() / 2)
-                 for number in range(9, 40, 6)]
-        wrong = [judged for judged in turns if grade(judged) in WRONG]
-        points = turning_points(turns)
-        assert bool(points) == bool(wrong)
-        assert all(grade(judged) in WRONG for judged in points)
-        for judged in wrong:
-            before, after = chances(judged)
-            assert before - after > 0.05

@@ -9,14 +9,12 @@ from helpers.drawn import moved_quietly, random_game
 from helpers.set_up import at
 from rooms.computer.endgames import (FAR, best_turns, worth_after, worth_of)
 from rooms.computer.judgement import WIN
-from rooms.computer.search import (SURE, WeighedTurns, best_of, turns_to_end,
-                                   weigh)
+from rooms.computer.search import SURE, WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
 from rooms.learning.grades import chances
 from rooms.learning.hints import (REPLIES, cannot_stop, hints_for, is_good,
                                   plainest_first, warning_for, weightiest,
                                   why_better, why_lost, why_worse)
-from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
                                     reason_for, threats)
 from rules import copy_of, legal_turns, new_game
@@ -146,25 +144,6 @@ def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
     assert max(weigh(game, legal_turns(game)).worths.values()) == 0
     assert [key for _, _, ((key, _), *_) in first_hints(sure, 1)] \
         == ["hint wins in"]
-
-
-@pytest.mark.slow(why="plain trying looks for the soonest win")
-@OLD_BOARD
-@pytest.mark.parametrize("words, turns, soonest", [
-    ("W 0 3 5 7 12 13 14 18 19 B 4 8 21 23", None, (13, 20, (4,))),
-    ("W 0 3 5 7 10 12 14 20 22 B 1 4 8 16 21 23", None, (10, 9, ())),
-    ("W 1 4 7 10 13 14 16 19 22 B 2 12 20", 2, None),
-    ("W 6 7 8 12 16 18 19 20 21 B 0 10 13 14", 3, None)])
-def test_the_turns_that_win_soonest_are_the_best(words, turns, soonest):
-    game = at(words)
-    weighed = weigh(game, legal_turns(game), 60)
-    best = max(weighed.worths.values())
-    assert soonest in (None, best_of(weighed))
-    if turns:
-        assert turns_to_end(best) == turns
-        assert {turn for turn, worth in weighed.worths.items()
-                if worth == best} == {
-            *right_turns(Puzzle(game, "win", turns), game, turns)}
 
 
 @pytest.mark.parametrize("words", [

@@ -26,25 +26,23 @@ def order_of(names, *results):
                    in standings_of(names, rows_of(*results)))
 
 
-def test_each_pair_plays_as_often_with_each_colour():
+def test_each_pair_plays_as_often_with_each_colour_after_the_same_turns():
     games = fixtures_of(Plan(["easy", "fair", "good"], 4, 1, 2, {}))
     assert [game.number for game in games] == list(range(1, 13))
     colours = [(game.white, game.black) for game in games]
     for pair in (("easy", "fair"), ("easy", "good"), ("fair", "good")):
         assert colours.count(pair) == colours.count(pair[::-1]) == 2
 
-
-def test_first_turns_differ_and_come_again_with_colours_exchanged():
-    def games(seed):
+    def begun(seed):
         """The games of a tournament with this seed."""
         plan = Plan(["easy", "fair"], 8, seed, 2, {"flying": "never"})
         return [game_of(plan, fixture) for fixture in fixtures_of(plan)]
-    turns, again, other = [[apart.game.turns for apart in games(seed)]
+    turns, again, other = [[apart.game.turns for apart in begun(seed)]
                            for seed in (1, 1, 2)]
     assert turns == again != other and {len(each) for each in turns} == {2}
     assert turns[::2] == turns[1::2] and len(set(map(tuple, turns))) == 4
-    assert games(1)[0].game.options["flying"] == "never"
-    assert len({apart.seed for apart in games(1)}) == 8
+    assert begun(1)[0].game.options["flying"] == "never"
+    assert len({apart.seed for apart in begun(1)}) == 8
 
 
 # Points
