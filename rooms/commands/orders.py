@@ -158,7 +158,7 @@ def command_in_sentence(match, line):
     if refusal_now(match):
         raise Refused(refusal_now(match))
     names = commands_offered(typed, known)
-    raise Refused("meant" if names else "unknown", word=line, offered=names[:2]
+    raise Refused("meant" if names else "unknown", word=line, offered=names[:3]
                   or [name for name in OFTEN_MEANT if name in known])
 
 
@@ -183,13 +183,14 @@ def commands_offered(typed, known):
 
 
 def one_word_like(word, known, names):
-    """The commands that one word may mean: that with the same letters, or
+    """The commands that one word may mean: that with the same letters and
     these names, or those that it begins, or one that is spelled nearly so."""
     import difflib              # slow to load, and rarely needed
     spelled = {spoken(name): name for name in known}
     begun = sorted(words_begun(word, known)) if word[2:] else []
-    return [name for name in known if sorted(spoken(name)) == sorted(word)] \
-        or names or begun or [spelled[like] for like in
+    names = [name for name in known
+             if sorted(spoken(name)) == sorted(word)] + names
+    return names or begun or [spelled[like] for like in
                               difflib.get_close_matches(word, spelled, 1, 0.7)]
 
 

@@ -11,7 +11,7 @@ words stand here in English, see WORDS in console/languages/english.py. A
 
 from board import BLACK, WHITE, read_point
 from rooms.computer import LEVELS
-from rooms.console import english_word, words_begun
+from rooms.console import english_word, ideas_in, words_begun
 from rules import POINT_SIGNS, Refused
 
 # STORAGE
@@ -49,7 +49,9 @@ def command_in(line):
     begins_turn = english_word(word) in VERBS or set(word) <= OF_NAMES \
         or not word.isalpha()
     is_word = word in ALIASES or any(map(str.isalpha, word))
-    if not is_word or begins_turn and any(map(str.isdigit, line)):
+    is_turn = not is_word or begins_turn and any(map(str.isdigit, line))
+    if is_turn and not ideas_in([each for each in line.lower().split()
+                                 if english_word(each) not in IN_A_TURN]):
         return None, []
     return word, words
 

@@ -267,13 +267,16 @@ def words_begun(letters, words):
 
 
 def ideas_in(typed):
-    """The commands that these words are about, in the order of the table IDEAS
-    of the language. There, four letters or more also begin longer words."""
-    words = [plain(word, LETTERS) for word in typed]
-    return [name for name, forms in texts_of(IN_FORCE[0], "IDEAS").items()
-            for form in (plain(forms, LETTERS) + " " + plain(forms)).split()
-            if any(word == form or form[3:] and word.startswith(form)
-                   for word in words)]
+    """The commands that these words are about. First come those of which most
+    letters were typed, then those that stand first in the table IDEAS of the
+    language. There, four letters or more also begin longer words."""
+    words, letters = [plain(word, LETTERS) for word in typed], {}
+    for name, forms in texts_of(IN_FORCE[0], "IDEAS").items():
+        known = {*(plain(forms, LETTERS) + " " + plain(forms)).split()}
+        letters[name] = sum([len(form) for form in known for word in words
+                             if word == form
+                             or form[3:] and word.startswith(form)])
+    return sorted(filter(letters.get, letters), key=letters.get, reverse=True)
 
 
 # OUTPUT

@@ -195,48 +195,62 @@ WORDS = {
 
 # Um welchen Befehl es in einer Zeile geht, die kein Befehl ist: Eines der
 # Wörter rechts kommt in ihr vor. Ab vier Buchstaben genügt der Wortanfang.
-# Zwei Befehle werden vorgeschlagen: Was hier zuerst steht, kommt zuerst.
+# Bis zu drei Befehle werden vorgeschlagen. Je länger die Wörter, desto früher.
 IDEAS = {
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
-            "sorry verdrückt verrutscht zurücknehm",
-    "review": "falsch fehler warum verloren schlecht schlechter",
+            "sorry verdrückt verrutscht zurücknehm abbrech wollte gedrückt "
+            "falsche doch warte änder aus getippt geklickt züge",
+    "review": "falsch fehler warum verloren schlecht schlechter analys guter "
+              "gut war",
     "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
-             "stärker schwächer niveau stark schlau klüger",
-    "board": "brett spielfeld spielstand dran sehe reihe wer",
-    "men": "viele",
+             "stärker schwächer niveau stark schlau klüger dumm unmöglich "
+             "herausforder schwach profi anfänger hoch",
+    "board": "brett spielfeld spielstand dran sehe reihe wer farbe bin",
+    "men": "viele übrig steine verlor",
     "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
-             "erlaubt spielregel wer reihe passiert wegnehmen",
+             "erlaubt spielregel wer reihe passiert wegnehmen schräg diagonal "
+             "fress fresse klau phase wiederhol bedeut verhinder wann muss "
+             "sprung fliegen schlägt gewonnen",
     "hint": "best lösung rat tip würdest soll weiter gut guter guten schummel "
-            "vorschlag ahnung besser",
-    "moves": "wohin möglich kann züge wo hinsetzen frei welche",
-    "resign": "gebe gib geb aufgeb kapitul verloren stop stopp",
-    "draw": "remis gleichstand",
-    "last": "gemacht getan gezogen zeig",
+            "vorschlag ahnung besser schlau klug sag empfehl antwort helf "
+            "hilf",
+    "moves": "wohin möglich kann züge wo hinsetzen frei welche erlaubt felder "
+             "plätze legal",
+    "resign": "gebe gib geb aufgeb kapitul verloren stop stopp ff",
+    "draw": "remis gleichstand unentschieden einig gleich",
+    "last": "gemacht getan gezogen zeig gerade sein",
     "new": "anfang start noch neu vorn vorne nochmal revanche los beginn "
-           "runde eins",
-    "meet": "freund freundin zusammen online mitschüler kumpel zweit",
+           "runde eins neustart wieder zweit",
+    "meet": "freund freundin zusammen online mitschüler kumpel zweit zwei "
+            "netzwerk wlan internet bruder schwester",
     "log": "vorhin verlauf bisher",
     "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
-                "los anfang",
+                "los anfang cpu gegner maschine fängst fang tausch wechsel "
+                "einzel selber selbst spieler",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
                 "übersetz sprech english espanol francais italiano polski",
-    "load": "laden gestern gespeichert öffnen",
-    "save": "speicher sichern",
-    "continue": "fortsetz weiterspiel",
-    "name": "heiße heisse nenne namen zweit",
+    "load": "laden gestern gespeichert öffnen gestrig altes alte",
+    "save": "speicher sichern später",
+    "continue": "fortsetz weiterspiel später altes alte",
+    "name": "heiße heisse nenne namen zweit nenn spitzname bin",
     "quit": "raus schließ aufhör beend ausmach tschüs schluss heim exit stop "
-            "stopp muss lust langweil abbrech",
-    "replay": "anschau ansehen angucken nochmals wiederhol",
+            "stopp lust langweil abbrech tschau ciao bye aus beende "
+            "feierabend nach hause",
+    "replay": "anschau ansehen angucken nochmals wiederhol film",
     "learn": "lernen erklär anleitung geht übung tutorial versteh spielt "
-             "funktionier modus üben",
+             "funktionier üben neuling beibring bring beginner erste neu hier",
     "help": "hallo hi hey helf hilf check kapier versteh frage machen tun "
-            "menü",
-    "quiz": "teste test frag",
-    "puzzle": "übung rätsel fehler übe knobel aufgabe",
-    "code": "python quelltext programm",
-    "progress": "punkt gut statistik gewinnt rang",
-    "map": "nummer zahl wo",
-    "style": "sehe größer farbe",
+            "menü eingeb eintipp eingabe tippen schreib befehl steuerung",
+    "quiz": "teste test frag fragen prüf",
+    "puzzle": "übung rätsel fehler übe knobel aufgabe denk training trainier",
+    "code": "python quelltext programm programmier",
+    "progress": "punkt gut statistik gewinnt rang besser verbesser rangliste "
+                "tabelle punkte",
+    "map": "nummer zahl wo zahlen ecke beschrift",
+    "style": "sehe größer farbe kleiner symbol schrift leer bildschirm",
+    "players": "spieler",
+    "light": "dunkel farb hell hintergrund design theme farbe farben",
+    "plain": "vorles lies blind hören laut stimme",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.
@@ -495,8 +509,8 @@ SENTENCES = {
                      "Tippe `rückgängig`, um einen Zug zurückzunehmen.",
     "put back": "Der Stein steht wieder an seinem Platz. Wähle noch einmal.",
     "taken back": "Zurückgenommen: {turn}",
-    "taken back several": "{number:# Zug|# Züge} zurückgenommen. Der letzte "
-                          "davon: {turn} {who} ist am Zug.",
+    "taken back several": "{number:# Zug|# Züge} zurückgenommen. {who} ist "
+                          "am Zug.",
     "played again several": "{number:# Zug|# Züge} wieder gespielt. Der "
                             "letzte davon: {turn}",
     "the end": "das Ende des Spiels.",

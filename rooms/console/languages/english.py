@@ -182,48 +182,60 @@ WORDS = {
 }
 
 # A line that is no command is about one of these commands, if one of the words
-# on the right stands in it. Four letters or more also begin longer words. Two
-# commands are offered: what stands first here comes first.
+# on the right stands in it. Four letters or more also begin longer words. Up
+# to three commands are offered: the longer the words, the earlier they come.
 IDEAS = {
     "undo": "takeback mistake oops reverse wrong cancel revert misclick back "
-            "misclicked sorry",
-    "review": "wrong mistakes why lost lose bad blunder",
+            "misclicked sorry change meant mean pressed wait accident "
+            "previous clicked",
+    "review": "wrong mistakes why lost lose bad blunder good analysis check "
+              "went",
     "level": "easier easy harder hard difficult stronger weaker smarter "
-             "strong",
-    "board": "field see turn next who",
-    "men": "many",
+             "strong dumb impossible difficulty weak challenge pro noob",
+    "board": "field see turn next who whose whos colour",
+    "men": "many left remaining pieces",
     "rules": "win mill jump fly flying rule take capture allowed remove who "
-             "row happens",
-    "progress": "score points stats winning rank",
+             "row happens diagonal diagonally kill eat phase phases repeat "
+             "mean when",
+    "progress": "score points stats winning rank better improve leaderboard "
+                "ranking good stat",
     "hint": "best clue cheat solution stuck advise should good recommend lost "
-            "idea",
-    "moves": "where possible can options",
-    "resign": "give surrender concede forfeit stop",
-    "draw": "tie even stalemate remis",
-    "last": "did show",
-    "new": "start begin over rematch restart reset round another",
-    "meet": "friend online multiplayer together classmate",
+            "idea smart answer suggest tell solve",
+    "moves": "where possible can options allowed legal places spots",
+    "resign": "give surrender concede forfeit stop ff won",
+    "draw": "tie even stalemate remis agree equal",
+    "last": "did opponents his",
+    "new": "start begin over rematch restart reset round another fresh "
+           "beginning two",
+    "meet": "friend online multiplayer together classmate two lan network "
+            "wifi internet pc",
     "log": "history turns",
     "computer": "bot ai alone single solo partner nobody robot against play "
-                "one",
+                "one cpu myself vs versus opponent enemy machine switch swap "
+                "player white black",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais italiano "
                 "polski",
-    "load": "open saved yesterday",
-    "save": "store keep",
-    "continue": "resume",
-    "name": "called",
-    "quit": "stop leave close exit finish home goodbye end bored must",
-    "replay": "watch show last",
+    "load": "open saved yesterday old",
+    "save": "store keep later",
+    "continue": "resume carry later old",
+    "name": "called names call nick username",
+    "quit": "stop leave close exit finish home goodbye end bored out shut off "
+            "bye gtg",
+    "replay": "watch show last film",
     "learn": "teach explain tutorial beginner understand works work start "
-             "begin how practice mode",
-    "help": "explain confused lost hello hi hey understand do question",
-    "quiz": "test question ask",
+             "begin how practice new newbie noob first practise",
+    "help": "explain confused lost hello hi hey understand do question type "
+            "enter commands menu controls keys instructions",
+    "quiz": "test question ask exam questions",
     "puzzle": "exercise practice practise mistakes task challenge training "
-              "train riddle",
-    "code": "python program source",
-    "map": "number coordinates where",
-    "style": "see bigger colour color letters",
+              "train riddle brain teaser",
+    "code": "python program source written made",
+    "map": "number coordinates where numbers corner label",
+    "style": "see bigger colour color letters symbols smaller ascii clear",
+    "players": "player",
+    "light": "dark colour color theme bright background night",
+    "plain": "read aloud loud blind hear listen voice",
 }
 
 # How a sentence about a turn in a record begins.
@@ -450,8 +462,8 @@ SENTENCES = {
     "nothing begun": "There is no man to put back. `undo` takes back a move.",
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "{number:# move|# moves} taken back. The last of "
-                          "them: {turn} It is {who}'s turn.",
+    "taken back several": "{number:# move|# moves} taken back. It is {who}'s "
+                          "turn.",
     "played again several": "{number:# move|# moves} played again. The "
                             "last of them: {turn}",
     "the end": "the end of the game.",

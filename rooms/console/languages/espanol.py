@@ -209,47 +209,60 @@ WORDS = {
 
 # De qué comando trata una línea que no es un comando: contiene una de las
 # palabras de la derecha. Desde cuatro letras basta el comienzo de la palabra.
-# Se proponen dos comandos: lo que está primero aquí va primero.
+# Se proponen hasta tres comandos: primero los de las palabras más largas.
 IDEAS = {
     "why": "por",
     "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve "
-            "perdón tecla",
-    "review": "error mal hice perdí perdido equivoqu mala porqué",
+            "perdón tecla equivoc cancel quería querido pulsado espera "
+            "cambiar anterior borra",
+    "review": "error mal hice perdí perdido equivoqu mala porqué buena analiz "
+              "fallo fallé",
     "level": "fácil difícil dificult nivel fuerte débil lista listo inteligen "
-             "fuert",
-    "board": "tablero veo toca turno quién",
-    "men": "cuántas",
+             "fuert tonto tonta imposible reto desafío flojo sube baja subir "
+             "bajar novato",
+    "board": "tablero veo toca turno quién color soy",
+    "men": "cuántas cuántos quedan fichas",
     "rules": "gano gana ganar molino saltar volar regla salto juega captur "
-             "comer quién raya pasa quito",
+             "comer quién raya pasa quito diagonal come fase repit repet "
+             "significa cuándo mover parar paro bloque hacer",
     "hint": "mejor solución pista truco trampa consejo debo sé hago buena "
-            "bloqueado perdido idea",
-    "moves": "dónde adónde posible puedo jugadas hay hago libre casilla",
-    "resign": "rindo rendi abandon stop parar detener para",
-    "draw": "empat tablas",
-    "last": "hizo hecho enséña enseña",
-    "new": "nuev otra empez comenz reinici revancha",
-    "meet": "amigo amiga línea juntos",
+            "bloqueado perdido idea ayuda dime bueno responde respuesta",
+    "moves": "dónde adónde posible puedo jugadas hay hago libre casilla ir "
+             "permitid legal casillas sitio",
+    "resign": "rindo rendi abandon stop parar detener para ff ganas",
+    "draw": "empat tablas acuerdo",
+    "last": "hizo hecho enséña enseña última último",
+    "new": "nuev otra empez comenz reinici revancha cero reset nueva dos más",
+    "meet": "amigo amiga línea juntos dos red internet hermano hermana "
+            "compañer",
     "log": "histor",
     "computer": "ordenador máquina computador solo sola contra robot jugar "
-                "empezar empieza bot",
+                "empezar empieza bot ia cpu rival enemigo tú jugador lado "
+                "intercambi",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english espanol francais polski",
-    "load": "abrir ayer cargar guardada",
-    "save": "guard grabar guardo",
-    "continue": "continu seguir",
-    "name": "llamo llama nombre",
+    "load": "abrir ayer cargar guardada anterior vieja",
+    "save": "guard grabar guardo después luego",
+    "continue": "continu seguir después anterior luego",
+    "name": "llamo llama nombre llámame apodo",
     "quit": "salir cerr terminar acabar cierra parar adiós stop detener para "
-            "tengo quiero aburr deja dejar",
-    "replay": "ver repetir",
+            "aburr deja dejar chao bye apag irme ya harto cansado salgo",
+    "replay": "ver repetir película",
     "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
-             "empezar empieza modo práctica",
-    "help": "hola ayud entiendo explic hago hacer pregunta",
-    "quiz": "examen pregunta prueba",
-    "puzzle": "problema ejercicio errores practic entren acertijo reto",
-    "code": "python programa",
-    "progress": "punt ganando estadíst",
-    "map": "número",
-    "style": "veo grande color",
+             "empezar empieza práctica nuevo nueva novato principiante "
+             "primera ensé",
+    "help": "hola ayud entiendo explic hago hacer pregunta escrib comando "
+            "menú controles teclas aquí",
+    "quiz": "examen pregunta prueba preguntas",
+    "puzzle": "problema ejercicio errores practic entren acertijo reto "
+              "adivinanza desafío enigma",
+    "code": "python programa programado hecho",
+    "progress": "punt ganando estadíst mejorar bueno clasific mejor puntos",
+    "map": "número números esquina",
+    "style": "veo grande color pequeñ símbolo letra limpi pantalla",
+    "players": "jugador",
+    "light": "oscuro color tema claro fondo noche",
+    "plain": "lee leer voz alta ciego oír escuch",
 }
 
 # Así empieza una frase sobre una jugada de un registro.
@@ -494,7 +507,7 @@ SENTENCES = {
     "put back": "La ficha está otra vez en su punto. Elige de nuevo.",
     "taken back": "Jugada deshecha: {turn}",
     "taken back several": "{number:# jugada deshecha|# jugadas deshechas}. "
-                          "La última: {turn} Es el turno de {who}.",
+                          "Es el turno de {who}.",
     "played again several": "{number:# jugada rehecha|# jugadas rehechas}. "
                             "La última: {turn}",
     "the end": "el final de la partida.",

@@ -204,48 +204,61 @@ WORDS = {
 
 # De quelle commande parle une ligne qui n'est pas une commande : elle contient
 # un des mots de droite. À partir de quatre lettres, le début d'un mot suffit.
-# Deux commandes sont proposées : la première ici vient d'abord.
+# Trois commandes au plus sont proposées : les mots les plus longs d'abord.
 IDEAS = {
     "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
-            "mauvais pardon touche revenir",
-    "review": "erreur mal pourquoi perdu mauvais raté fautes",
+            "mauvais pardon touche revenir voulais chang tapé attends trompe "
+            "cliqué précéd",
+    "review": "erreur mal pourquoi perdu mauvais raté fautes bon analys bien",
     "level": "facile difficile dur difficulté simple niveau fort faible "
-             "difficil intelligent malin",
-    "board": "plateau vois tour qui",
-    "men": "combien",
+             "difficil intelligent malin idiot bête impossible défi pro "
+             "débutant augment baisse",
+    "board": "plateau vois tour qui couleur suis",
+    "men": "combien reste restent pions",
     "rules": "gagn moulin saut vol règle prend capture droit qui aligné passe "
-             "enlever enlève",
+             "enlever enlève gagner gagne diagonale mange manger bloqu phase "
+             "répèt répét veut dire quand bouger arriv",
     "hint": "meilleur solution bloqué conseil astuce triche faire bon indic "
-            "proposition sais perdu perdue idée",
-    "moves": "où possible peux coups quels pose libre",
-    "resign": "abandon rends rend capitul stop arrêt",
-    "draw": "match nulle égalité",
-    "last": "fait il montre",
+            "proposition sais perdu perdue idée aide aider dire réponse jouer",
+    "moves": "où possible peux coups quels pose libre droit cases endroit "
+             "permis",
+    "resign": "abandon rends rend capitul stop arrêt ff gagné",
+    "draw": "match nulle égalité accord",
+    "last": "fait il montre dernier",
     "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
-           "zéro début autre",
-    "meet": "ami amie copain copine ligne ensemble deux",
+           "zéro début autre refait refaire relanc redémarr deux",
+    "meet": "ami amie copain copine ligne ensemble deux pote réseau internet "
+            "frère sœur soeur",
     "log": "histor coups",
     "computer": "ordi seul seule robot contre commenc démarr start bot "
-                "personne",
+                "personne ia pc adversaire machine solo toi échang inverse "
+                "joueur",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle traduire traduis deutsch english espanol francais "
                 "italiano polski",
-    "load": "hier ouvrir ouvre sauvegardé",
-    "save": "sauv enregistr garder sauvegarde",
-    "continue": "reprend continu",
-    "name": "appelle prénom",
-    "quit": "quitt ferm arrêt sort stop fin finir salut marre dois ennui",
-    "replay": "revoir",
+    "load": "hier ouvrir ouvre sauvegardé ancien vieille",
+    "save": "sauv enregistr garder sauvegarde tard",
+    "continue": "reprend continu tard ancien",
+    "name": "appelle prénom surnom pseudo nom",
+    "quit": "quitt ferm arrêt sort stop fin finir salut marre ennui étein "
+            "sors bye ciao arrête",
+    "replay": "revoir rejou",
     "learn": "appren explique marche comment comprends compris tuto exercice "
-             "commenc démarr start mode entraîn",
-    "help": "bonjour salut aide aidez comprends compris coucou faire "
-            "explique question menu",
-    "quiz": "teste question",
-    "puzzle": "exercice énigme erreurs entraîn",
-    "code": "python programme",
-    "progress": "score points gagne classement",
-    "map": "numéro chiffre où",
-    "style": "vois grand couleur",
+             "commenc démarr start entraîn nouveau nouvelle débutant règles "
+             "premier",
+    "help": "bonjour salut aide aidez comprends compris coucou faire explique "
+            "question menu taper tape écrire commande touches",
+    "quiz": "teste question interro pose",
+    "puzzle": "exercice énigme erreurs entraîn casse tête défi problème "
+              "exercic",
+    "code": "python programme écrit programm",
+    "progress": "score points gagne classement amélior mieux fort progrès "
+                "statist niveau",
+    "map": "numéro chiffre où numéros coin",
+    "style": "vois grand couleur agrand petit symbole effac écran",
+    "players": "joueur",
+    "light": "sombre couleur thème fond nuit clair",
+    "plain": "lire lis voix haute aveugle entend écout",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.
@@ -500,8 +513,8 @@ SENTENCES = {
                      "annuler un coup.",
     "put back": "Le pion est remis à sa place. Choisis à nouveau.",
     "taken back": "Annulé : {turn}",
-    "taken back several": "{number:# coup annulé|# coups annulés}. Le "
-                          "dernier : {turn} C'est à {who} de jouer.",
+    "taken back several": "{number:# coup annulé|# coups annulés}. C'est à "
+                          "{who} de jouer.",
     "played again several": "{number:# coup refait|# coups refaits}. Le "
                             "dernier : {turn}",
     "the end": "la fin de la partie.",

@@ -205,48 +205,57 @@ WORDS = {
 
 # Di quale comando parla una riga che non è un comando: contiene una delle
 # parole a destra. Da quattro lettere in su basta l'inizio della parola.
-# Si propongono due comandi: quello che qui sta prima viene prima.
+# Si propongono fino a tre comandi: prima quelli delle parole più lunghe.
 IDEAS = {
     "undo": "annull sbagliat indietro errore ops oops tolgo togli scusa "
-            "premut tornare torna clicc cancell rimett",
-    "review": "sbagliat errori errore perché perso male",
+            "premut tornare torna clicc cancell rimett annulla volevo aspetta "
+            "premuto prima cambiare precedent numero",
+    "review": "sbagliat errori errore perché perso male buona analiz sbagli",
     "level": "facile difficil livello diffico forte debole bravo intelligen "
-             "stupid",
-    "board": "tavola vedo tocca turno chi",
-    "men": "quante",
+             "stupid impossibil sfida alza abbass principiant debol",
+    "board": "tavola vedo tocca turno chi colore sono",
+    "men": "quante quanti rimast restano pedine",
     "rules": "vince vinco vincere mulino salta volare regol mangi funziona "
-             "gioca chi fila succede tolgo togli",
+             "gioca chi fila succede tolgo togli diagonal mangia mangiare "
+             "fase ripet signific quando bloccar può",
     "hint": "migliore soluzione suggeri aiut bloccat trucco imbrogl faccio "
-            "fare buona so consigl perso idea",
-    "moves": "dove posso possibil quali mosse muover cosa libera casella",
-    "resign": "arrend stop basta ferma",
-    "draw": "patta pareggi pari",
-    "last": "fatto rivede rived",
+            "fare buona so consigl perso idea aiutin dimmi rispost mossa",
+    "moves": "dove posso possibil quali mosse muover cosa libera casella "
+             "andare permess legal caselle posto",
+    "resign": "arrend stop basta ferma ff",
+    "draw": "patta pareggi pari accordo",
+    "last": "fatto rivede rived ultima",
     "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra "
-           "resett",
-    "meet": "amico amica insieme online compagn sfid",
+           "resett inizio due comincia",
+    "meet": "amico amica insieme online compagn sfid due rete internet "
+            "fratello sorella",
     "log": "cronolog storia",
-    "computer": "pc solo sola contro robot inizi giocare compagn bot "
-                "sfid",
+    "computer": "pc solo sola contro robot inizi giocare compagn bot sfid cpu "
+                "ia singol avversari nemico tu cominci cambi giocatore",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "
                 "polski",
-    "load": "aprire ieri caric salvat",
-    "save": "salva salvo",
-    "continue": "continu riprend",
-    "name": "chiamo nome",
-    "quit": "uscire chiud smett esci finire finisci basta stop ferma devo "
-            "stufat noia annoi domani vado finit",
+    "load": "aprire ieri caric salvat vecchia",
+    "save": "salva salvo dopo",
+    "continue": "continu riprend dopo vecchia",
+    "name": "chiamo nome chiamami nick sono",
+    "quit": "uscire chiud smett esci finire finisci basta stop ferma stufat "
+            "noia annoi domani vado finit addio ciao bye esco spegni via",
     "replay": "rived",
     "learn": "impar spieg funziona gioca insegna esercizi capisco inizi "
-             "modalità allena",
-    "help": "ciao aiut capisco spieg fare salve domanda",
-    "quiz": "test domanda",
-    "puzzle": "esercizi problem errori allena rompicap indovin",
-    "code": "python programma",
-    "progress": "punteggi punti vincendo",
-    "map": "numer",
-    "style": "vedo grande color schermo piccol",
+             "allena nuovo principiant prima imparare insegn",
+    "help": "ciao aiut capisco spieg fare salve domanda scrivere digit comand "
+            "menu tasti",
+    "quiz": "test domanda domande interrog fammi",
+    "puzzle": "esercizi problem errori allena rompicap indovin enigma "
+              "indovinell sfida",
+    "code": "python programma scritto",
+    "progress": "punteggi punti vincendo miglior classific bravo statistic",
+    "map": "numer angolo",
+    "style": "vedo grande color schermo piccol simbol lettere puli",
+    "players": "giocatore",
+    "light": "scuro tema chiaro sfondo colori colore notte",
+    "plain": "leggi leggere voce alta cieco sent ascolt",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.
@@ -496,7 +505,7 @@ SENTENCES = {
     "put back": "La pedina è di nuovo al suo posto. Scegli di nuovo.",
     "taken back": "Annullata: {turn}",
     "taken back several": "{number:# mossa annullata|# mosse annullate}. "
-                          "L'ultima: {turn} Tocca a(l) {who}.",
+                          "Tocca a(l) {who}.",
     "played again several": "{number:# mossa rifatta|# mosse rifatte}. "
                             "L'ultima: {turn}",
     "the end": "la fine della partita.",

@@ -189,47 +189,58 @@ WORDS = {
 
 # O jakim poleceniu mówi wiersz, który nie jest poleceniem: zawiera jedno ze
 # słów po prawej. Od czterech liter wystarcza początek słowa. Program proponuje
-# dwa polecenia: to, co stoi tu wyżej, idzie pierwsze.
+# najwyżej trzy polecenia: im dłuższe słowa, tym wcześniej.
 IDEAS = {
     "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz sorki klawisz "
-            "wrócić przepraszam klikn źle zabierz odstaw",
-    "review": "błęd błąd źle dlaczego czemu przegra",
-    "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz",
-    "board": "plansz widzę kolej kto",
-    "men": "ile",
+            "wrócić przepraszam klikn źle zabierz odstaw anuluj chciał czekaj "
+            "pomył numer zmienić poprzedni",
+    "review": "błęd błąd źle dlaczego czemu przegra zrobiłem dobry analiz "
+              "pomył",
+    "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz głup "
+             "niemożliw wyzwan podnieś obniż słab łatwiej",
+    "board": "plansz widzę kolej kto kolor jestem tura",
+    "men": "ile zostało pionków pionki",
     "rules": "wygra młyn skak lata zasad reguł zbić zbija gra kto rzędzie "
-             "dzieje zabrać zabiera zbijasz",
+             "dzieje zabrać zabiera zbijasz ukos skos bicie bije faz powtórz "
+             "znaczy kiedy ruszyć można wygrać",
     "hint": "najlepsz podpowied rozwiąz utkn robić zrobić wskaz rada dobry "
-            "pojęcia pomysł",
-    "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole",
-    "resign": "poddaj poddać stop",
-    "draw": "remis",
-    "last": "zrobił pokaż",
+            "pojęcia pomysł powiedz mądry odpowied podpowiedz pomoż",
+    "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole iść wolno "
+             "dozwol pola miejsc",
+    "resign": "poddaj poddać stop ff wygrał",
+    "draw": "remis zgoda",
+    "last": "zrobił pokaż ostatni",
     "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda jedna "
-           "jedną znowu znów reset",
-    "meet": "koleg koleżank przyjaciel online znajom internet",
+           "jedną znowu znów reset dwóch dwie zacząć",
+    "meet": "koleg koleżank przyjaciel online znajom internet dwóch sieć brat "
+            "siostr",
     "log": "histori",
     "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
-                "bot",
+                "bot cpu ai przeciwnik wróg ty jeden zamień strony gracz "
+                "czarnymi białymi",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
                 "italiano polski",
-    "load": "wczyt otwórz wczoraj zapisan",
-    "save": "zapis zapisz zapisać",
-    "continue": "kontynu dokończ",
-    "name": "nazywam imię",
-    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
-            "muszę chce nudn kończ jutra dość domu",
+    "load": "wczyt otwórz wczoraj zapisan stara starą",
+    "save": "zapis zapisz zapisać później potem",
+    "continue": "kontynu dokończ później potem stara starą",
+    "name": "nazywam imię nazwij nick jestem",
+    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop chce "
+            "nudn kończ jutra dość domu nara pa bye stąd wychodz mam",
     "replay": "ostatnią obejrz",
     "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
-             "zaczyn tryb trening",
-    "help": "cześć hej pomoc pomóż wytłumacz rozumiem zrobić robić pytanie",
-    "quiz": "test sprawdź pytan",
-    "puzzle": "zagadk zadan ćwicz błędy łamigł zadanie",
-    "code": "python program",
-    "progress": "wynik punkt wygrywa",
-    "map": "numer mapy",
-    "style": "widzę większ kolor liter",
+             "zaczyn trening nowy nowa początkując poćwicz pierwszy",
+    "help": "cześć hej pomoc pomóż wytłumacz rozumiem zrobić robić pytanie "
+            "wpisać wpisz pisać komend polecen menu klawisz",
+    "quiz": "test sprawdź pytan zadaj egzamin",
+    "puzzle": "zagadk zadan ćwicz błędy łamigł zadanie poćwicz łamigłów",
+    "code": "python program kod napisan",
+    "progress": "wynik punkt wygrywa lepszy ranking statyst dobry",
+    "map": "numer mapy róg rogu",
+    "style": "widzę większ kolor liter mniejsz symbol wyczyść ekran",
+    "players": "gracz",
+    "light": "ciemn motyw jasn tło kolor noc",
+    "plain": "czytaj przeczyt głos niewidom słuch",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
@@ -475,8 +486,8 @@ SENTENCES = {
                      "cofnąć ruch.",
     "put back": "Pionek jest znowu tam, gdzie był. Wybierz jeszcze raz.",
     "taken back": "Cofnięto: {turn}",
-    "taken back several": "Cofnięto {number:# ruch|# ruchy|# ruchów}. "
-                          "Ostatni z nich: {turn} Teraz gra {who}.",
+    "taken back several": "Cofnięto {number:# ruch|# ruchy|# ruchów}. Teraz "
+                          "gra {who}.",
     "played again several": "Ponowiono {number:# ruch|# ruchy|# ruchów}. "
                             "Ostatni z nich: {turn}",
     "the end": "koniec gry.",
