@@ -11,6 +11,7 @@ from helpers import here
 from helpers.by_hand import (add_by_hand, open_by_hand, rewrite, table_by_hand)
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
                           type_by_chance, watching)
+from helpers.playing import ROOT
 from helpers.two_pcs import seated, sheet_of, table_in
 from rules import result
 
@@ -261,42 +262,11 @@ def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(
     ben.wait_for("lobby unknown")
 
 
-OLD_SHEETS = {
-    "sheet-ann-a3e932.txt": """\
-0 open flying=three,two_mills=one,all_in_mills=any,no_mill_turns=50,\
-three_men_turns=10,repetitions=3 Ann #2b7853e7
-1 seat sheet-ben-9d8ba6.txt #1c6ef308
-1 ready c6d32492fb6a05b74c497bc86c1490fe826a534dedf45710b21cdbe8688fc14f \
-#a5348ab8
-2 roll 88747b3284cc2fee246e9ed75e29e20a #25cab3ec
-4 turn d2 #0aa0a6c2
-5 turn b2 #8dbc4f81
-7 undo 2 #534489c1
-8 turn f2 #954bbaa7
-9 left #fd503468
-9 back #262520b2
-9 help hint #0f92240f
-9 resign #3099b5d4
-""",
-    "sheet-ben-9d8ba6.txt": """\
-1 join sheet-ann-a3e932.txt Ben #0c8179cc
-3 ready 45cd86603b9e02a5814957a451b7e7e4e85a0326174629f70cc4974e029023fb \
-#f2a271bf
-3 roll da1ce0b2850212d329b7489ff0c2f5f1 #25436aed
-4 turn d6 #0bdc93e3
-5 turn b6 #04c569fa
-6 say look #1f09ab3c #58d7d8f3
-6 turn f6xd2 #24e687b2
-7 yes #098660b1
-8 turn f6xd2 #ed86f315
-"""}
-
-
 def old_sheets(share, lines=99):
-    """Put these sheets there, only so many lines of each."""
-    for name, text in OLD_SHEETS.items():
-        whole = b"".join(text.encode().splitlines(True)[:lines])
-        (share / name).write_bytes(whole)
+    """Put the sheets of version 1.22 there, only so many lines of each."""
+    for path in (ROOT / "tests" / "helpers" / "version_1_22").glob("sheet*"):
+        whole = "".join(path.read_text("utf-8").splitlines(True)[:lines])
+        (share / path.name).write_bytes(whole.encode())
 
 
 def test_a_finished_table_of_version_1_22_is_read(share):
