@@ -40,14 +40,10 @@ def choose_turn(game, level, seconds=None, chance=random, alive=None,
     equally far on every machine. With `play_now`, Ctrl-C makes the computer
     play the best turn that it has found so far. Otherwise Ctrl-C is passed on.
     `chance` is the module random or a random.Random. `alive` is called now and
-    then with the seconds that have passed. Raises ValueError if there is no
-    such level, or if the game is over.
+    then with the seconds that have passed. The game goes on. Raises KeyError
+    if there is no such level.
     """
     turns = legal_turns(game)
-    if level not in LEVELS:
-        raise ValueError("no level %r, but %s" % (level, ", ".join(LEVELS)))
-    if not turns:
-        raise ValueError("the game is over: there is no turn to choose")
     chance.shuffle(turns)
     try:
         return LEVELS[level](game, turns, seconds, chance, alive)

@@ -9,12 +9,11 @@ once, and again only when it has changed.
 """
 
 import os
-from contextlib import suppress
 
 from rooms.meeting.sheet import (GUEST, HOST, Sheet, is_sheet, read_sheet,
                                  sheet_path)
 from rooms.meeting.table import NO_SHEET, read_table
-from rooms.records import RecordError
+from rooms.records import RecordError, written_at
 from rules import result
 
 # STORAGE
@@ -71,11 +70,11 @@ def look_around(lobby):
     that a player alone has left are left out. If there are very many sheets,
     so are the oldest, but for our own. Raises OSError if the folder cannot be
     read."""
-    found = files_in(lobby.folder)
-    newest = sorted(found, key=found.get)[-NO_MORE:]
+    names = [*filter(is_sheet, os.listdir(lobby.folder))]
+    names.sort(key=lambda name: written_at(os.path.join(lobby.folder, name)))
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
-    sheets = [sheet_in(lobby, name) for name in sorted(found)
-              if name in newest or name.startswith(own)]
+    sheets = [sheet_in(lobby, name) for name in sorted(names)
+              if name in names[-NO_MORE:] or name.startswith(own)]
     hosts = dict.fromkeys(sheet.name if sheet.side == HOST else sheet.about
                           for sheet in sheets)
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
@@ -85,17 +84,6 @@ def look_around(lobby):
     return sorted(tables, key=lambda table: (
         has_ended(table), not host_of(table).is_old, bool(names_left(table)),
         len(names_at(table)), bool(table.game.turns)))
-
-
-def files_in(folder):
-    """{name: when the file was last written} of all sheets. Raises OSError if
-    the folder cannot be read."""
-    found = {}
-    with os.scandir(folder) as entries:
-        for entry in [one for one in entries if is_sheet(one.name)]:
-            with suppress(OSError):     # gone, or a link that leads nowhere
-                found[entry.name] = entry.stat().st_mtime
-    return found
 
 
 def sheet_in(lobby, name):

@@ -33,6 +33,7 @@ STARTING = 60           # seconds: by then a process must have started
 LOADING = 5             # seconds in which the file of a player must be read
 GRACE = 0.5             # more seconds, in which a process can say where it is
 TICK = 0.1              # seconds between two calls of alive()
+CORES = os.cpu_count() or 1     # processes that this PC can run at once
 
 
 class PlayerError(Exception):
@@ -73,11 +74,6 @@ class PlayerSeat:
 
 
 # PROCESS: many games
-
-def cores_here():
-    """How many processes this computer can run at once."""
-    return os.cpu_count() or 1
-
 
 def games_apart(games, cores=1, alive=None):
     """Play all these GamesApart, as many at once as there are cores. Yields

@@ -26,8 +26,8 @@ from collections import namedtuple
 
 from board import BLACK, WHITE
 from rooms.console import player_name, sentence
-from rooms.records import (RecordError, in_best_folder, new_tags,
-                           only_regular, own_folders, save_record)
+from rooms.records import (in_best_folder, new_tags, only_regular, own_folders,
+                           record_of, write_in)
 from rooms.tournament.apart import GameApart
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.standings import Row
@@ -118,17 +118,13 @@ def write_down(folder, row, apart):
         tags["comments"] = {len(apart.game.turns): row.error + "."}
         note_text(folder, "errors.txt", [
             sentence("error in game", number=row.number, fault=row.error),
-            *fault_rows(apart), ""], True)
-    try:
-        save_record(os.path.join(folder, tags["Round"] + ".txt"), apart.game,
-                    tags, True)
-    except RecordError as error:
-        raise OSError(error.facts.get("error", error.reason)) from None
+            *fault_rows(apart), ""])
+    write_in(folder, tags["Round"] + ".txt", record_of(apart.game, tags))
 
 
-def note_text(folder, name, rows, more=False):
-    """Write rows of text into a file, or add them with `more`."""
+def note_text(folder, name, rows):
+    """Add rows of text to a file."""
     path = os.path.join(folder, name)
-    with open(path, "a" if more else "w", encoding="utf-8",
-              errors="replace", opener=only_regular) as file:
+    with open(path, "a", encoding="utf-8", errors="replace",
+              opener=only_regular) as file:
         file.write("\n".join(rows) + "\n")

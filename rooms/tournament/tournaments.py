@@ -19,13 +19,13 @@ from board import BLACK, WHITE
 from rooms.commands import number_between, one_named, short_path
 from rooms.console import (columns, english_word, heard, player_name, say,
                            sentence, spoken, tell, words_begun)
-from rooms.tournament.apart import cores_here, games_apart
+from rooms.tournament.apart import CORES, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
 from rooms.tournament.results import (Plan, fixtures_of, game_of, games_in,
                                       new_folder, note_text, write_down)
 from rooms.tournament.standings import whole_table
-from rules import OTHER, Refused, result
+from rules import COLOUR_OF, OTHER, Refused, result
 
 # STORAGE
 
@@ -48,7 +48,7 @@ class Tournament:
     def __init__(self, plan, folder, cores):
         self.plan = plan
         self.folder = folder        # where it is kept, or "": nowhere
-        self.cores = min(cores, cores_here())   # games that go on at once
+        self.cores = min(cores, CORES)     # games that go on at once
         self.rows = []              # of the games that have ended
         self.slow = Counter()       # {player: games in which its time ran out}
         self.next_told = SOON       # when progress is shown next
@@ -66,7 +66,7 @@ def tournament(match, words):
         folder = new_folder()
     except OSError as error:
         tell(match, "not written", "refusal", error=error)
-    played = Tournament(plan, folder, numbers.get("cores", cores_here()))
+    played = Tournament(plan, folder, numbers.get("cores", CORES))
     tell(match, "tournament begins", players=len(plan.players),
          games=games_in(plan), seconds=plan.seconds, cores=played.cores)
     try:
@@ -115,8 +115,8 @@ def result_of(apart):
     if apart.at_fault:
         winner, reason = OTHER[apart.at_fault], "error"
     return apart.row._replace(
-        winner={WHITE: "white", BLACK: "black"}.get(winner, ""),
-        reason=reason, turns=len(apart.game.turns),
+        winner=COLOUR_OF.get(winner, ""), reason=reason,
+        turns=len(apart.game.turns),
         white_seconds=apart.spent[WHITE], black_seconds=apart.spent[BLACK],
         error=fault_in_words(apart) if apart.at_fault else "")
 

@@ -22,7 +22,7 @@ from helpers.drawn import random_game
 from rooms.computer import LEVELS
 from rooms.computer.search import Search, think
 from rooms.records import beginning_of
-from rooms.tournament.apart import cores_here, games_apart
+from rooms.tournament.apart import CORES, games_apart
 from rooms.tournament.results import Plan, fixtures_of, game_of
 from rooms.tournament.standings import points_between
 from rooms.tournament.tournaments import result_of
@@ -49,7 +49,7 @@ def played(players, games):
     plan = Plan(players, games, 1, 0.4, {})
     games = [game_of(plan, fixture) for fixture in fixtures_of(plan)]
     return [(result_of(apart), apart.game)
-            for apart in games_apart(games, cores_here())]
+            for apart in games_apart(games, CORES)]
 
 
 def points_of(name, games):
