@@ -21,7 +21,7 @@ from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)
-from rooms.learning.reasons import game_after, lets_in, reopens, ways
+from rooms.learning.reasons import ways
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
                    notation, play_legal, possible_turns, question_now, result,
                    unplay)
@@ -29,7 +29,7 @@ from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
 the_puzzles = functools.lru_cache()(read_puzzles)
 NUMBERS = range(1, 1 + len(re.findall(r"^(?:White|Black) ", (
     ROOT / "rooms" / "learning" / "puzzles.txt").read_text("utf-8"), re.M)))
-TASKS, OPEN = NUMBERS[44:64], NUMBERS[64:]  # tasks of one turn, and of two
+TASKS = NUMBERS[44:64]      # tasks of one turn
 
 # One of each goal, number of turns and phase. Puzzles of four turns come only
 # with the slow tests, because their proof takes long.
@@ -189,33 +189,6 @@ def test_the_solver_of_a_puzzle_has_the_name_of_the_player_here():
         match = shown(*lines, "puzzle 1")
         assert match.players[match.scene.subject.solver].name == "Ann"
     assert shown("puzzle 1").players[WHITE].name == PLAYER_NAMES[0]
-
-
-def test_there_are_five_tasks_of_one_turn_of_each_kind_for_both_colours():
-    for first, goal, theme in ((0, "man", "mill"), (5, "hold", "stopping"),
-                               (10, "man", "remove"), (15, "free", "free")):
-        five = TASKS[first:first + 5]
-        assert {kind_of(number) for number in five} == {
-            (goal, 1, "P"), (goal, 1, "M")}
-        puzzles = [the_puzzles()[number - 1] for number in five]
-        assert {puzzle.solver for puzzle in puzzles} == {WHITE, BLACK}
-        assert all(theme in puzzle.themes for puzzle in puzzles)
-    assert sum("fly" in the_puzzles()[number - 1].themes for number in TASKS) == 1
-
-
-def test_in_the_tasks_for_open_there_is_a_mill_that_must_not_be_opened():
-    solvers = []
-    for number in OPEN:
-        puzzle = the_puzzles()[number - 1]
-        solvers.append(puzzle.solver)
-        turns = {turn: [reason(puzzle.game, turn, game_after(
-            puzzle.game, turn)) for reason in (reopens, lets_in)]
-            for turn in legal_turns(puzzle.game)}
-        assert [*turns[solution_of(puzzle)]][0] and puzzle.turns == 2
-        assert any(lets for _, lets in turns.values())
-    assert solvers.count(WHITE) == solvers.count(BLACK) == 3
-    asked = the_puzzles()[int(dict(keys_said("puzzle open"))["puzzle"]["number"]) - 1]
-    assert (asked.themes, asked.turns) == (["open"], 2)
 
 
 @pytest.mark.parametrize("number, wrong, key", [
