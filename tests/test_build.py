@@ -14,6 +14,7 @@ import pytest
 import board
 import rules
 from helpers.playing import ROOT
+from helpers.seldom import some_daily
 
 BUILD = ROOT / "docs" / "build"
 if not (BUILD / "step_10.py").is_file():
@@ -29,13 +30,6 @@ PROGRAMS = {step: (BUILD / ("step_%02d.py" % step)).read_text("utf-8")
             for step in STEPS}
 PAGES = {step: (BUILD / ("step-%02d.md" % step)).read_text("utf-8")
          for step in STEPS}
-long_ones = pytest.mark.slow(why="many programs are checked, or many games")
-
-
-def every_day(values, *some):
-    """The values as parameters: some every day, the others seldom."""
-    return [pytest.param(value, marks=() if value in some else long_ones)
-            for value in values]
 
 
 @pytest.fixture
@@ -76,7 +70,7 @@ def test_a_step_has_at_most_22_new_lines_and_the_last_one_180():
     assert len(before) <= 180
 
 
-@pytest.mark.parametrize("step", every_day(STEPS, 4, 10))
+@pytest.mark.parametrize("step", some_daily(STEPS, (4, 10)))
 def test_a_step_passes_the_checks_up_to_its_own_only(step, checked):
     assert checked(PROGRAMS[step])[0] == step
 
@@ -128,8 +122,8 @@ class Opponent:
         return str(point)
 
 
-@pytest.mark.parametrize("games", every_day([range(3), range(3, 300)],
-                                            range(3)))
+@pytest.mark.parametrize("games", some_daily(
+    [range(3), range(3, 300)], [range(3)]))
 def test_the_whole_game_obeys_the_rules(games):
     ends = set()
     for seed in games:
@@ -156,7 +150,7 @@ def mistakes_of(step):
                 (right, "") if wrong == "*" else (right, wrong, 1)))
 
 
-@pytest.mark.parametrize("step", every_day(STEPS, 1))
+@pytest.mark.parametrize("step", some_daily(STEPS, (1,)))
 def test_a_mistake_is_found_at_its_step_at_the_latest(step, checked):
     mistakes = list(mistakes_of(step))
     assert len(mistakes) == 20
@@ -224,7 +218,7 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("step", every_day(STEPS[2:], 10))
+@pytest.mark.parametrize("step", some_daily(STEPS[2:], (10,)))
 def test_a_program_that_is_written_otherwise_passes(step, way, checked):
     assert checked(WAYS[way](step))[0] >= step
 
