@@ -83,7 +83,8 @@ def open_match(arguments, words):
     """(the match that the arguments ask for, its orders). The players are
     greeted. `words` are those that they may type."""
     match, orders = match_of(arguments, words)
-    match.at_end, match.stop_playing = [close_match], stop_playing
+    match.at_end = [close_match]
+    match.stop_playing = stop_playing
     match.notes["orders"] = orders
     greet(match)
     return match, orders

@@ -254,7 +254,8 @@ def advised_turn(turn_of_person, match):
     first. A turn that was asked about already is played. If another question
     takes the place of that one, the man is back in the hand."""
     asked = match.question.turn if match.question else EMPTY_TURN
-    turn, advice = turn_of_person(match), player_to_move(match).advice
+    turn = turn_of_person(match)
+    advice = player_to_move(match).advice
     if asked != EMPTY_TURN and match.question \
             and match.question.turn != asked:
         tell(match, "put back")

@@ -30,10 +30,10 @@ def topics_of(words):
 def names_meant(topics, typed):
     """The words with this name or of this topic. If there are none, a word of
     another place, such as a replay, or the word that this one stands for."""
-    known, word = [*topics, *sum(topics.values(), [])], english_word(typed)
-    if word not in known and "help " + word in TEXT:
-        return [word]
-    if word not in known:
+    word = english_word(typed)
+    if word not in [*topics, *sum(topics.values(), [])]:
+        if "help " + word in TEXT:
+            return [word]
         word = other_name(word).split(" ")[0]
     return list(dict.fromkeys(name for topic, names in topics.items()
                               for name in names if word in (name, topic)))
