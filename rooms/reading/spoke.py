@@ -35,8 +35,8 @@ TRACE_ROWS = 18
 # PROCESS
 
 def what_spoke(match):
-    """What answered the line before. If the word has ended the game, that is
-    no word, but None. What code and trace refuse does not count."""
+    """What answered the line before. None also after a word that has ended the
+    game, as the rules spoke then, and after code and trace have refused."""
     spoke = match.spoke_before
     if isinstance(spoke, tuple):
         word, game = spoke
