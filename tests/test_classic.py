@@ -129,21 +129,12 @@ def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
     assert says("flew", start=22, end=9) in said and "(W)" in said and "▓" not in said
 
 
-def test_what_was_typed_is_told_as_it_was_typed(folder):
-    program = changed(folder, ("board.py", "'▓▓▓'", "'(w)'"))
-    for arguments in ([], ["--classic"]):
-        assert "'(w)'" in said_alone(program, ["4 (w)", "quit"], *arguments)
-
-
 # With the rooms
 
-@pytest.mark.parametrize("changes, arguments", [
-    ([("nine_mens_morris.py", "CLASSIC = False", "CLASSIC = True")], []),
-    ([], ["--classic"])])
-def test_the_classic_game_is_played_beside_the_rooms_too(
-        folder, changes, arguments):
-    program = changed(folder, *changes)
-    said = said_alone(program, ["4", "save it", "quit"], *arguments)
+def test_the_classic_game_is_played_beside_the_rooms_too(folder):
+    program = changed(folder, ("nine_mens_morris.py", "CLASSIC = False",
+                               "CLASSIC = True"))
+    said = said_alone(program, ["4", "save it", "quit"])
     assert "Player one" not in said and says("unknown", word="save it") in said
 
 
@@ -201,14 +192,15 @@ def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
     keys = {"ask place": "rules.py", "taken": "rules.py",
             "agreement": "rules.py", "draw": "nine_mens_morris.py",
             "mills made 1": "nine_mens_morris.py"}
-    program = changed(folder, *[
+    program = changed(folder, ("board.py", "'▓▓▓'", "'(w)'"), *[
         (name, '"%s": "' % key, '"%s": "(my %s) ' % (key, key))
         for key, name in keys.items()])
     for arguments in ([], ["--classic"], ["--language", "deutsch"]):
         said = " ".join(said_alone(program, [
-            "4", "4", "19", "3", "18", "5", "x18", "draw", "yes", "no"],
-            *arguments).split())
+            "4", "4 (w)", "4", "19", "3", "18", "5", "x18", "draw", "yes",
+            "no"], *arguments).split())
         assert [key for key in keys if "(my %s)" % key not in said] == []
+        assert "(w)'" in said or "deutsch" in arguments     # as it was typed
 
 
 def test_a_new_rule_with_its_sentence_holds_and_is_told_everywhere(folder):
