@@ -194,8 +194,9 @@ def test_a_habit_that_has_gone_is_told_once_and_is_none_any_more(folder):
         play(game, (None, point, tuple(removed)))
     keep_graded(folder, game, "", "", "")
     assert [key for key, _ in habits_told("Ben")] == []
-    assert habits_told() == [("habit none", {}), ("habit gone", {
-        "missed": "3", "chances": "3", "theme": spoken("mill")})]
+    assert habits_told() == [("habit gone", {
+        "missed": "3", "chances": "3", "theme": spoken("mill")}),
+        ("habit none", {})]
     assert habits_told() == [("habit none", {})]
 
 

@@ -81,28 +81,25 @@ def progress(match, words):
     whose = ("games of", "no games of") if known else (
         "games of you", "no games of you")
     looks = grade_games(match, [*islice(games_of(match, name), LATEST)])
+    found = habits_of(looks)
+    if known == known_name(name_here(match)):
+        tell_tasks(match, found)
     tell(match, whose[not looks],
          "plain" if looks else "refusal", name=name, games=len(looks))
-    if looks:
-        show_partners(match, looks)
-    if known == known_name(name_here(match)):
-        tell_tasks(match)
     if not looks:
         return
+    show_partners(match, looks)
     points = points_of_player(match, name)
     beaten = levels_beaten(points)
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
-    found = habits_of(looks)
     habit = worst_habit(found)
     tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
          **missed_in(habit, found))
     last = missed_in(habit, found[:1])
     if found[1:] and last["chances"]:
         tell(match, "habit last", **last)
-    if known == known_name(name_here(match)):
-        tell_gone(match, found)
     level, why = fitting_level(points)
     if level:
         tell_all(match, [*why, ("try level", {})])
@@ -142,9 +139,9 @@ def tell_gone(match, found):
              **missed_in(habit, before))
 
 
-def tell_tasks(match):
-    """Tell the steps, puzzles and answers of the person at the keyboard, and
-    how many of their own mistakes are mended."""
+def tell_tasks(match, found):
+    """Tell the steps, puzzles and answers of the person at the keyboard, how
+    many of their own mistakes are mended, and once that a habit has gone."""
     with suppress(Refused):             # the file of the puzzles is gone
         done = tasks_done(match)
         tell(match, "tasks done", **done)
@@ -153,6 +150,7 @@ def tell_tasks(match):
     done = mended_in(own_puzzles(match, 0), remembered(match))
     if done["count"]:
         tell(match, "mended", **done)
+    tell_gone(match, found)
 
 
 def tell_all(match, sentences):

@@ -203,14 +203,12 @@ def goals_of(game):
     threatened = copy_of(game)
     threatened.to_move = OTHER[game.to_move]
     shut_in = len(possible_turns(threatened)) < 6
-    goals = []
-    if others > 4 and max(game.in_hand.values()) < 7:
-        goals.append(("man", 3))
-    if others < 5 or shut_in:
-        goals.append(("win", 4))
-    if mine < 6 and any(turn[2] for turn in possible_turns(threatened)):
-        goals.append(("save", 2 if may_fly(game, game.to_move) else 3))
-    return goals
+    suits = {
+        ("man", 3): others > 4 and max(game.in_hand.values()) < 7,
+        ("win", 4): others < 5 or shut_in,
+        ("save", 2 if may_fly(game, game.to_move) else 3): mine < 6 and any(
+            turn[2] for turn in possible_turns(threatened))}
+    return [goal for goal in suits if suits[goal]]
 
 
 def puzzles_in(game, patience):

@@ -45,8 +45,8 @@ def puzzle(match, words):
         list_puzzles(match, puzzles)
         return
     if meant == ["mine"]:
-        own, asked = own_puzzles(match), match.scene.subject
-        shown = in_a_line(asked) if isinstance(asked, Puzzle) else None
+        own, shown = own_puzzles(match), match.scene.subject
+        shown = in_a_line(shown) if isinstance(shown, Puzzle) else None
         keys, puzzles = [*own], [*own.values()]
         number = number_in(words[1:], 0) or 1 + keys.index(
             next_own(keys, remembered(match), shown))
@@ -54,7 +54,13 @@ def puzzle(match, words):
         number = number_in(words, next_number(match, puzzles, *meant))
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
-    show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
+    asked = puzzles[number - 1]
+    begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
+        match, asked.solver), "puzzle solved", number, meant=meant)
+    tell(match, "own puzzle" if asked.own else "puzzle", number=number,
+         count=len(puzzles))
+    tell_goal(match, asked)
+    tell(match, "own puzzle words" if asked.own else "puzzle words")
 
 
 def was_solved(match, asked):
@@ -75,16 +81,6 @@ def next_number(match, puzzles, theme=None):
     return min(numbers[first:] + numbers[:first], key=lambda number: (
         bool(theme) and theme not in puzzles[number - 1].themes,
         was_solved(match, puzzles[number - 1])))
-
-
-def show_puzzle(match, asked, number, count, meant=()):
-    """Show a puzzle. `meant` are the words after which the next one comes."""
-    begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
-        match, asked.solver), "puzzle solved", number, meant=meant)
-    tell(match, "own puzzle" if asked.own else "puzzle", number=number,
-         count=count)
-    tell_goal(match, asked)
-    tell(match, "own puzzle words" if asked.own else "puzzle words")
 
 
 def begin_puzzle(match, asked, words, players, found, number, **facts):

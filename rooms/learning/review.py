@@ -83,10 +83,10 @@ def review_whole(match, whole, tags, seconds=None):
     if not whole.turns:
         raise Refused("no turns")
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
-    turns, tags, complete = judge_and_keep(match, whole, tags, "reviewing",
-                                           seconds)
-    points, end = [(judged, why_worse(judged, judged.own))
-                   for judged in turning_points(turns)], result(whole)
+    turns, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
+    points = [(judged, why_worse(judged, judged.own))
+              for judged in turning_points(turns)]
+    end = result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
     if any(turns):
@@ -98,15 +98,16 @@ def review_whole(match, whole, tags, seconds=None):
         show_points(match, whole, tags, points)
     else:
         put_game(match, match.game)
-        tell(match, "no points" if complete else "not all judged")
+        tell(match, "no points" if len(turns) == len(whole.turns)
+             else "not all judged")
         need_not_show(match)
 
 
 def judge_and_keep(match, whole, tags, told, seconds):
-    """(the turns judged, the tags with their grades, were all turns judged?).
-    The grades are kept in the record, too. The turns of people are judged, and
-    for the others there is None. In a game without people, all turns are. The
-    sentence `told` comes first. Meanwhile a bar grows. Ctrl-C ends it."""
+    """(the turns judged, the tags with their grades). The grades are kept in
+    the record, too. The turns of people are judged, and for the others there
+    is None. In a game without people, all turns are. The sentence `told` comes
+    first. Meanwhile a bar grows. Ctrl-C ends it: then turns are missing."""
     turns, number = [], len(whole.turns)
     men = persons_in(match.players) or [*OTHER]
     tell(match, told, turns=number,
@@ -118,11 +119,10 @@ def judge_and_keep(match, whole, tags, told, seconds):
     except KeyboardInterrupt:
         tell(match, "interrupted")
         tell(match, "cut off", turns=len(turns))
-    complete = len(turns) == number
-    new = tags_with_grades(tags, turns, complete)
+    new = tags_with_grades(tags, turns, len(turns) == number)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)
-    return turns, {**tags, **new}, complete
+    return turns, {**tags, **new}
 
 
 # PROCESS: a lost game
@@ -154,7 +154,7 @@ def show_loss(match):
             or len(game.turns) <= len(persons):
         return False
     match.notes["looked back"] = game
-    turns, tags, _ = judge_and_keep(
+    turns, tags = judge_and_keep(
         match, *game_to_save(match), "looking back",
         min(END_SECONDS, len(game.turns) // LOOK_EACH))
     if persons[1:]:
@@ -267,12 +267,12 @@ def note_found(match):
 def next_point(match, words):
     """Show the next point at which no better turn was found yet. If there is
     no other one, show the list."""
-    shown, review = match.scene.facts.number or 0, match.scene.facts.review
-    count, found = review.facts.count, review.facts.found
-    left = [number for number in [*range(shown + 1, count + 1),
-                                  *range(1, shown)] if number not in found]
+    shown = match.scene.facts.number or 0       # 0: the list is shown
+    review = match.scene.facts.review.facts
+    left = {*range(1, review.count + 1)} - review.found - {shown}
     if left:
-        choose_point(match, left[0])
+        choose_point(match, min(left, key=lambda number: (
+            number < shown, number)))
     else:
         back_to_list(match, words)
 
