@@ -185,7 +185,7 @@ STORY = [
      ("review try", {"turn": "4", "played": "18"})),
     ("4", ("taken", {"point": "4"})),
     ("99", ("no point", {})),
-    *[(typed, ("at mistake", {}))
+    *[(typed, ("in puzzle", {}))
       for typed in ("save it", "replay", "review", "new")],
     ("hint", ("hint of stop", {})),
     ("18", ("verdict played", {"turn": "18", "why": "worse man"}),

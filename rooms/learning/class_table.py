@@ -253,13 +253,11 @@ def width_of(field):
 
 def cells_of(pupil):
     """The texts that are shown of a pupil. The folder stands in the place of a
-    name, and behind one that was found in several."""
+    name, and behind one that was found in several. The row of all has none."""
     points, games = pupil.scores[:2]
     places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
     name = pupil.name + places if pupil.name else pupil.folder
-    if pupil.folder:                # it is not the row of all
-        name = name[:NAME_ROOM]
-    return [name, str(pupil.steps),
+    return [name[:NAME_ROOM] if pupil.folder else name, str(pupil.steps),
             "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-",
             "%s/%d" % (decimal(points), games) if games else "-",
             str(pupil.puzzles), day_of({"Date": pupil.day.replace("-", ".")}),

@@ -251,7 +251,6 @@ def choose_point(match, number):
     begin_puzzle(match, asked, AT_POINT, match.players, "review found", number,
                  heading="review turn", count=review.facts.count,
                  counts_as=[*own, None][0], judged=judged, review=review)
-    match.scene.refusal = "at mistake"
     match.scene.changed.append(note_found)
     tell(match, "review try", who=player_said(match, judged.game.to_move),
          turn=number_of_turn(judged), played=notation(judged.own))

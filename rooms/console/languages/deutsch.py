@@ -747,8 +747,6 @@ SENTENCES = {
     "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste, "
                  "`verlauf` oder `speichern montag`. Tippe `stopp` für dein "
                  "Spiel.",
-    "at mistake": "Tippe einen besseren Zug, `tipp`, `zeigen`, `weiter` oder "
-                  "`stopp` für die Liste.",
     "verdict good": "Ja, das ist so gut wie der beste Zug: {turn}{why}.",
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
@@ -1213,8 +1211,8 @@ SENTENCES = {
                          "`stopp`: ",
     "ask mistake found": "Tippe `hier`, um von hier weiterzuspielen, oder "
                          "drücke Enter für ein neues Spiel: ",
-    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, `tipp` oder `rätsel`. "
-                 "Tippe `stopp` für dein Spiel.",
+    "in puzzle": "Tippe einen Zug, `tipp`, `zeigen`, `weiter` oder `stopp`, "
+                 "um zurückzugehen.",
     "puzzle too long": "Der Computer braucht zu lange, um dieses Rätsel zu "
                        "prüfen. Tippe `stopp` oder ein anderes, zum Beispiel "
                        "`rätsel 1`.",

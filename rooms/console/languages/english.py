@@ -673,8 +673,6 @@ SENTENCES = {
     "ask review found": "Press Enter to go on, or type `stop` for the list: ",
     "in review": "Type the number of a mistake, `show` for the list, `log` "
                  "or `save monday`. Type `stop` to go back to your game.",
-    "at mistake": "Type a better move, `hint`, `show`, `next`, or `stop` "
-                  "to go back to the list.",
     "verdict good": "Yes, this is as good as the best move: {turn}{why}.",
     "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "
@@ -1103,8 +1101,7 @@ SENTENCES = {
                          "go back: ",
     "ask mistake found": "Type `here` to play on from here, or press Enter "
                          "for a new game: ",
-    "in puzzle": "This is a puzzle. Type a move, `hint` or `puzzle`. Type "
-                 "`stop` to go back to your game.",
+    "in puzzle": "Type a move, `hint`, `show`, `next`, or `stop` to go back.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
                        "another one such as `puzzle 1`.",
     "wrong": "No: {other} replies with {answer}, and {why}.",

@@ -740,8 +740,6 @@ SENTENCES = {
     "in review": "Escribe el número de un error, `mostrar` para la lista, "
                  "`historial` o `guardar lunes`. Para volver a tu partida, "
                  "escribe `parar`.",
-    "at mistake": "Escribe una jugada mejor, `pista`, `mostrar` o "
-                  "`siguiente`. Para volver a la lista, escribe `parar`.",
     "verdict good": "Sí, es tan buena como la mejor jugada: {turn}{why}.",
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
@@ -1197,8 +1195,8 @@ SENTENCES = {
                          "escribe `parar`: ",
     "ask mistake found": "Escribe `retomar` para seguir desde aquí, o pulsa "
                          "Enter para una partida nueva: ",
-    "in puzzle": "Esto es un reto. Escribe una jugada, `pista` o `reto`. Para "
-                 "volver a tu partida, escribe `parar`.",
+    "in puzzle": "Escribe una jugada, `pista`, `mostrar` o `siguiente`. Para "
+                 "volver, escribe `parar`.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
     "wrong": "No: {other} responde con {answer}, y {why}.",

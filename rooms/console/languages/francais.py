@@ -742,8 +742,6 @@ SENTENCES = {
     "in review": "Tape un numéro de la liste, `montrer` pour la liste, "
                  "`journal`, `enregistrer lundi`, ou `stop` pour revenir à "
                  "ta partie.",
-    "at mistake": "Tape un meilleur coup, `indice`, `montrer`, `suivant`, ou "
-                  "`stop` pour revenir à la liste.",
     "verdict good": "Oui, ce coup vaut le meilleur : {turn}{why}.",
     "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
@@ -1214,8 +1212,8 @@ SENTENCES = {
                          "`stop` pour revenir : ",
     "ask mistake found": "Tape `ici` pour jouer à partir d'ici, ou appuie "
                          "sur Entrée pour une nouvelle partie : ",
-    "in puzzle": "C'est une énigme. Tape un coup, `indice` ou `énigme`. Tape "
-                 "`stop` pour revenir à ta partie.",
+    "in puzzle": "Tape un coup, `indice`, `montrer`, `suivant`, ou `stop` "
+                 "pour revenir.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
                        "`stop`, ou une autre énigme, par exemple `énigme 1`.",
     "wrong": "Non : {other} a répondu {answer}, et {why}.",

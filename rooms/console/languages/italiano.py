@@ -739,8 +739,6 @@ SENTENCES = {
     "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
                  "`cronologia`, `salva finale`, o `stop` per tornare alla tua "
                  "partita.",
-    "at mistake": "Scrivi una mossa migliore, `consiglio`, `mostra`, "
-                  "`avanti`, o `stop` per tornare alla lista.",
     "verdict good": "Sì, vale quanto la mossa migliore: {turn}{why}.",
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
@@ -1201,9 +1199,8 @@ SENTENCES = {
                          "`stop` per tornare indietro: ",
     "ask mistake found": "Scrivi `riparti` per giocare da qui, o premi Invio "
                          "per una nuova partita: ",
-    "in puzzle": "Stai risolvendo un problema. Scrivi una mossa, "
-                 "`consiglio` o `problema`. Scrivi `stop` per tornare alla "
-                 "tua partita.",
+    "in puzzle": "Scrivi una mossa, `consiglio`, `mostra`, `avanti`, o `stop` "
+                 "per tornare indietro.",
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",

@@ -714,8 +714,6 @@ SENTENCES = {
     "in review": "Wpisz numer błędu, `historia` albo `zapisz sobota`. Wpisz "
                  "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
                  "wrócić do swojej gry.",
-    "at mistake": "Wpisz lepszy ruch, `podpowiedź`, `pokaż`, `dalej` albo "
-                  "`stop`, aby wrócić do listy.",
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
@@ -1169,8 +1167,8 @@ SENTENCES = {
                          "albo wpisz `stop`, aby wrócić: ",
     "ask mistake found": "Wpisz `tutaj`, aby grać dalej stąd, albo naciśnij "
                          "Enter, aby zacząć nową grę: ",
-    "in puzzle": "To jest zadanie. Wpisz ruch, `podpowiedź` lub `zadanie`. "
-                 "Wpisz `stop`, aby wrócić do swojej gry.",
+    "in puzzle": "Wpisz ruch, `podpowiedź`, `pokaż`, `dalej` albo `stop`, aby "
+                 "wrócić.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
     "wrong": "Nie: {other} odpowiada ruchem {answer} i {why}.",
