@@ -171,6 +171,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("francais", "c'est quoi un moulin", ["rules"]),
     ("italiano", "perch\xe9 ho perso", ["why", "review"]),
     ("espanol", "quiero salir", ["quit"]),
+    ("espanol", "no entiendo", ["learn", "help"]),
     ("polski", "co zrobi\u0142em \u017ale", ["review"])])
 def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
     match = new_match(Screen(), {})

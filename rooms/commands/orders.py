@@ -137,7 +137,8 @@ def whole_order(match, word, words):
     name, *added = order.split(" ")
     typed = [each for each in words if english_word(each) != "please"]
     is_sentence = typed and added and not man_in(typed[0]) \
-        or typed[1:] and name in ALONE
+        or typed[1:] and name in ALONE \
+        or typed and name == "no" and not match.question
     if name not in known or is_sentence:
         return command_in_sentence(match, " ".join([word, *words])), []
     return name, added + words

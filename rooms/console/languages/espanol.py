@@ -201,7 +201,7 @@ WORDS = {
     "place": "coloca colocar coloco pon poner pone pongo",
     "move": "mueve mover muevo",
     "fly": "volar vuela saltar salta",
-    "the": "mi mis la las el una un de desde del a al hasta en y",
+    "the": "mi mis la las el una un de desde del a al hasta en y yo",
 
     # Una posición: preparar B 0 1 2 N 5 9 mueve N mano 3
     "hand": "mano",
@@ -286,8 +286,8 @@ SENTENCES = {
             "reto.",
     "colours next": "Cambian los colores: {white} lleva las blancas, y "
                     "{black} lleva las negras.",
-    "greeting": "O escribe `4` (una ficha), `máquina negro` (sin rival) o "
-                "`ayuda`.",
+    "greeting": "O escribe `4` (una ficha), `máquina negro` (en solitario) "
+                "o `ayuda`.",
     "usual": "las reglas normales",
 
     # Lo que se puede escribir, como se dice: una opción, un tema
@@ -324,9 +324,9 @@ SENTENCES = {
     "phase two": "fase dos",
     "men": ": {hand} en la mano, {board} en el tablero, {lost:# perdida|# "
            "perdidas}",
-    "placed": "{who} ha colocado una ficha en el {end}",
-    "moved": "{who} ha movido del {start} al {end}",
-    "flew": "{who} ha volado del {start} al {end}",
+    "placed": "{who} colocó una ficha en el {end}",
+    "moved": "{who} movió una ficha del {start} al {end}",
+    "flew": "{who} voló del {start} al {end}",
     "mills made 1": " e hizo un molino",
     "mills made 2": " e hizo dos molinos",
     "mills made": " e hizo {mills:# molino|# molinos}",
@@ -335,7 +335,7 @@ SENTENCES = {
     "in names": " ({names})",
     "nothing removed": ". Pero no había ninguna ficha que capturar",
     "first": "El tablero está vacío. Empieza {who}",
-    "first set up": "La posición está preparada. Empieza {who}",
+    "first set up": "La posición está preparada. Es el turno de {who}",
     "moving begins": "Todas las fichas están colocadas. Ahora se mueven por "
                      "las líneas.",
     "flying begins": "Ahora {who} puede volar a cualquier punto vacío.",
@@ -426,11 +426,11 @@ SENTENCES = {
     "words here": "Aquí puedes escribir estas palabras:",
     "more help": "Escribe `ayuda {topic}` para conocer las palabras de ese "
                  "grupo, o `ayuda` y una\n"
-                 "palabra para saber qué hace. Con Ctrl-C sales, pero el "
+                 "palabra para saber qué hace. Con Ctrl+C sales, pero el "
                  "programa pregunta antes.",
-    "more computer": "Mientras la máquina piensa, Ctrl-C la hace jugar "
+    "more computer": "Mientras la máquina piensa, Ctrl+C la hace jugar "
                      "enseguida. Si juegan dos\n"
-                     "máquinas, Ctrl-C las para.",
+                     "máquinas, Ctrl+C las para.",
     "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en el {points}.",
@@ -475,10 +475,9 @@ SENTENCES = {
     "option": "{name}: {value} (puede ser {values})",
     "no option": "No existe la opción `{word}`. Las opciones son {names}.",
     "bad option": "La opción {name} puede ser {values}, no `{word}`.",
-    "first player": "primer-jugador: jugador uno (escribe `sorteo` y decide "
-                    "el azar)",
-    "rolled first": "primer-jugador: decide el azar",
-    "by roll": "primer jugador por sorteo",
+    "first player": "empieza: jugador uno (escribe `sorteo` y decide el azar)",
+    "rolled first": "empieza: decide el azar",
+    "by roll": "el primer jugador por sorteo",
     "a number": "un número de {least} a {most}, o 0: sin esta regla",
     "fixed": "Solo puedes cambiar las opciones antes de colocar la primera "
              "ficha. Para empezar otra partida, escribe `nueva`.",
@@ -700,7 +699,7 @@ SENTENCES = {
     "advice off": "Ya no recibirás avisos antes de una mala jugada.",
     "reviewing": "La máquina analiza todas las jugadas ({turns} en total). "
                  "Tarda más o menos {seconds:# segundo|# segundos}.\n"
-                 "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
+                 "Pulsa Ctrl+C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
     "looking back": "La máquina mira tus jugadas. Tarda un momento.",
     "turns cost": "{name}, estas jugadas son las que más te costaron: "
@@ -748,7 +747,7 @@ SENTENCES = {
     "verdict mill": "Has encontrado el molino. Pero no es la mejor ficha "
                     "para capturar: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
-    "review found": "Has encontrado {found} de {count}.",
+    "review found": "Has corregido {found} de {count:# error|# errores}.",
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",
     "worse hidden": "también así es empate, pero la partida se hace más "
                     "fácil para {other}",
@@ -760,7 +759,7 @@ SENTENCES = {
     "looking": "La máquina analiza {games:# partida nueva|# partidas "
                "nuevas, empezando por la última}. Tarda más o menos "
                "{seconds:# segundo|# segundos}.\n"
-               "Pulsa Ctrl-C para parar y ver lo que ha encontrado hasta "
+               "Pulsa Ctrl+C para parar y ver lo que ha encontrado hasta "
                "ahora.",
     "people": "personas",
     "no games of": "{name} no ha terminado todavía ninguna partida.",
@@ -826,7 +825,7 @@ SENTENCES = {
                   "intentos, practicar, último día, puntos, partidas",
     "class all": "total: {number}",
     "class habit": "{number:# persona tiene|# personas tienen} la misma "
-                   "costumbre. Ayuda `reto {theme}`.",
+                   "costumbre. Para corregirla: `reto {theme}`.",
     "need damaged": "{files:# archivo dañado|# archivos dañados}",
     "need nothing": "ninguna partida acabada aún",
     "need lost": "perdidas {lost} de {games}",
@@ -859,15 +858,14 @@ SENTENCES = {
     "near three_men": "Con {left:# jugada más|# jugadas más} con tres fichas "
                       "de cada color, la partida termina en empate.",
     "near repetition": "Esta posición ha aparecido {times:una vez|# veces}. "
-                       "Si aparece {limit:una vez|# veces}, la partida "
-                       "termina en empate.",
+                       "A la {limit}.ª vez, la partida termina en empate.",
     "agreement": "los dos jugadores están de acuerdo",
     "turns": "{turns:# jugada|# jugadas} en esta partida.",
     "more turns": "(Estas son las últimas jugadas. Escribe `historial 1` "
                   "para verlas todas.)",
     "sums": ": {mills:# molino hecho|# molinos hechos}, {lost:# ficha "
             "perdida|# fichas perdidas}",
-    "interrupted": "",          # acaba la línea que Ctrl-C ha cortado
+    "interrupted": "",          # acaba la línea que Ctrl+C ha cortado
     "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "¡Hasta pronto!",
     "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
@@ -1001,8 +999,8 @@ SENTENCES = {
                                "cada color.",
     "rule repetitions on": "   Es empate cuando la misma posición aparece "
                            "{repetitions:una vez|# veces} en la fase dos.",
-    "rule resigning": "   Una jugada de Blanco y una de Negro cuentan como "
-                      "dos jugadas. También puedes rendirte.",
+    "rule resigning": "   En estas cuentas, una jugada de Blanco y una de "
+                      "Negro son dos jugadas. También puedes rendirte.",
 
     # Una jugada de un registro que no vale: "record" y la razón
     "record taken": AT + "en el {point} ya hay una ficha.",
@@ -1124,7 +1122,7 @@ SENTENCES = {
                  "guardan.",
 
     "goal win": "ganar en {turns:# jugada|# jugadas}",
-    "goal man": "capturar ficha en {turns:# jugada|# jugadas}",
+    "goal man": "capturar una ficha en {turns:# jugada|# jugadas}",
     "goal save": "aguantar {turns:# jugada|# jugadas}",
     "goal hold": "no perder fichas ({turns:# jugada|# jugadas})",
     "goal free": "seguir libre {turns:# jugada|# jugadas}",
@@ -1498,7 +1496,7 @@ SENTENCES = {
     "tournament begins": "{players} jugadores, {games:# partida|# partidas} "
                          "en total, como máximo {seconds:# segundo|# "
                          "segundos} por jugada, {cores:# partida|# partidas} "
-                         "a la vez. Pulsa Ctrl-C para parar el torneo.",
+                         "a la vez. Pulsa Ctrl+C para parar el torneo.",
     "progress": "[{bar}] {done} de {games:# partida|# partidas}, {left}",
     "minutes left": "{number:falta más o menos # minuto|faltan unos # "
                     "minutos}",
@@ -1573,14 +1571,14 @@ SENTENCES = {
                      "nueva.",
 
     # Para sentarse
-    "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl-C "
+    "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl+C "
                      "para salir.",
-    "waiting host": "Esperando a que {name} te deje sentarte. Pulsa Ctrl-C "
+    "waiting host": "Esperando a que {name} te deje sentarte. Pulsa Ctrl+C "
                     "para salir.",
     "host unheard": "{name} no ha respondido todavía y quizá ya no está. "
-                    "Pulsa Ctrl-C para salir. Después escribe `abrir` para "
+                    "Pulsa Ctrl+C para salir. Después escribe `abrir` para "
                     "esperar tú.",
-    "waits too": "{name} espera también en otra mesa. Pulsa Ctrl-C y escribe "
+    "waits too": "{name} espera también en otra mesa. Pulsa Ctrl+C y escribe "
                  "su nombre para sentarte allí.",
     "chair taken": "Otra persona se sentó antes con {name}.",
     "host left": "{name} ha salido de la mesa.",
@@ -1602,7 +1600,7 @@ SENTENCES = {
                        "jugada, o `decir` y unas palabras. Cuando sea tu "
                        "turno, pulsa Enter una vez más.)",
     "silent": "{name} no ha enviado nada en {minutes:# minuto|# minutos}. Si "
-              "pulsas Ctrl-C, el programa te pregunta si quieres salir. La "
+              "pulsas Ctrl+C, el programa te pregunta si quieres salir. La "
               "partida está guardada, y puedes seguirla con `sala`.",
     "says": "{name} dice: {text}",
     "far help": "{name} ha pedido {what}.",
@@ -1637,7 +1635,7 @@ SENTENCES = {
     "no name": "Para entrar en la sala necesitas un nombre. Escribe `sala` "
                "otra vez.",
     "sheet unread": "El programa no puede leer `{name}` ahora. Lo intentará "
-                    "otra vez. Pulsa Ctrl-C para salir.",
+                    "otra vez. Pulsa Ctrl+C para salir.",
     "stood up": "Has salido de la mesa. Escribe `{name}` para seguir la "
                 "partida.",
     "table over": "¿Otra partida con {name}? Escribe `abrir`. Si {name} ya "
@@ -1731,7 +1729,7 @@ SENTENCES = {
 
     # Lo que va mal
     "folder gone": "El programa no puede usar la carpeta ahora ({error}). Lo "
-                   "intentará otra vez. Pulsa Ctrl-C para salir.",
+                   "intentará otra vez. Pulsa Ctrl+C para salir.",
     "folder unread": "El programa no puede usar la carpeta ahora ({error}). "
                      "Prueba otra vez más tarde.",
     "removal_due": "con la jugada se hace un molino, pero no se captura "
