@@ -138,7 +138,7 @@ def pytest_terminal_summary(terminalreporter):
             terminalreporter.write_line(text + "\n")
         if floor < len(THREE_FILES):
             terminalreporter.write_line(
-                told_suspects(suspects(CALLS, REDS[floor], floor)[:3]))
+                told_suspects(suspects(CALLS, REDS[floor])[:3]))
 
 
 def pytest_make_parametrize_id(val):

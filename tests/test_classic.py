@@ -1,16 +1,16 @@
 """The three classic files: alone in a folder, and with the rooms."""
 
 import ast
-import builtins
 import random
 import re
 import shutil
 import sys
+from functools import partial
 
 import pytest
 
 from board import BLACK, NAMES, WHITE
-from helpers.alone import entry
+from helpers.alone import entry, typed
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run)
 from helpers.seldom import SLOW
@@ -225,20 +225,6 @@ def test_the_classic_sentences_are_those_of_english():
             assert ast.literal_eval("(%s)" % text) == without_forms(USUAL[key])
 
 
-def typing(lines):
-    """A keyboard that types these lines. The line \x03 is Ctrl-C."""
-    waiting = iter(lines)
-
-    def read_line(prompt=""):
-        line = next(waiting, None)
-        if line is None:
-            raise EOFError
-        if line == "\x03":
-            raise KeyboardInterrupt
-        return line
-    return read_line
-
-
 TALES = [
     [*WHOLE_GAME, "new", "4", "undo", "redo", "draw", "no", "draw", "yes",
      "no"],
@@ -247,7 +233,7 @@ TALES = [
     ["zz", "x", "4", "19", "3", "18", "5", "back", "5", "x18", "quit"], ["4"]]
 
 
-def functions_run(play, tales, monkeypatch):
+def functions_run(play, tales):
     """The names of the functions of the entry script that run in these
     tales."""
     path, ran = str(ROOT / "nine_mens_morris.py"), set()
@@ -256,30 +242,25 @@ def functions_run(play, tales, monkeypatch):
         if event == "call" and frame.f_code.co_filename == path:
             ran.add(frame.f_code.co_name)
     for tale in tales:
-        monkeypatch.setattr(builtins, "input", typing(tale))
         sys.setprofile(note)
         try:
-            play()
+            play(*tale)
         finally:
             sys.setprofile(None)
     return ran
 
 
 @pytest.mark.skipif(not has_room("tournament"), reason="a room is gone")
-def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run(
-        monkeypatch):
+def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run():
     functions = {node.name for node in ast.parse(
         (ROOT / "nine_mens_morris.py").read_text("utf-8")).body
         if isinstance(node, ast.FunctionDef)}
     assert functions - functions_run(
-        lambda: played(ends=(0, 130)), TALES, monkeypatch) == DEVICES
+        partial(played, ends=(0, 130), terminal=True), TALES) == DEVICES
 
 
-def test_alone_everything_in_the_entry_script_runs(monkeypatch):
-    ended, names = [], entry()
-    ran = functions_run(lambda: ended.append(names["run"]([])),
-                        [*TALES, ["help"]], monkeypatch)
-    assert {*ended} <= {0, 130}
+def test_alone_everything_in_the_entry_script_runs():
+    names, ran = entry(), functions_run(typed, [*TALES, ["help"]])
     assert {name for name, value in names.items()
             if getattr(value, "__module__", "") == names["__name__"]
             and callable(value)} <= ran

@@ -10,6 +10,7 @@ from board import WHITE
 from helpers import reds
 from helpers.floors import FLOORS, floor_of
 from helpers.playing import ROOT, copy_all
+from rules import Refused
 
 
 @pytest.fixture
@@ -72,6 +73,7 @@ def test_a_program_that_never_ends_is_red_too(broken):
     status, said = broken("nine_mens_morris.py", "and not all_men_placed",
                           "and all_men_placed")
     assert status == 1 and said.count("this never ends") == 1
+    assert 'nine_mens_morris.py", line ' in said and "reds.py" not in said
 
 
 def test_without_pytest_it_is_said_what_was_not_run(broken):
@@ -91,6 +93,12 @@ def test_what_was_expected_and_what_came_stand_beside_each_other():
             said = reds.told("test_two_and_three", error)
             assert said.startswith("Two and three:") and words in said
             assert "but it is 6" in said
+
+
+def test_a_test_that_stopped_before_it_could_ask_is_told_last():
+    said = reds.told_reds([("test_one", Refused("over", object())),
+                           ("test_two", AssertionError())], 2)
+    assert said[0].startswith("Two") and "Refused: 'over'" in said[1]
 
 
 def test_nothing_above_a_red_floor_is_run(folder):

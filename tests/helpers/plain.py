@@ -46,7 +46,7 @@ def run_floors(show):
             for text in (told_floor(len(reds), FLOORS[number][0],
                                     {*tests} <= {*calls}),
                          *told_reds(reds.items(), MOST_TOLD),
-                         told_suspects(suspects(calls, reds, number)[:3])):
+                         told_suspects(suspects(calls, reds)[:3])):
                 show(text + "\n")       # apart: IDLE hides a text of 50 lines
             return len(calls), len(reds)
     return len(calls), 0
@@ -56,24 +56,16 @@ def tests_of_floor(number):
     """{name: function} of the tests of a floor. The examples in the docstrings
     of a file belong to its floor."""
     tests = {example.name: partial(check, example)
-             for example in examples_of(THREE_FILES[number])}
-    for name in PLAIN_FILES:
-        if floor_of(name) == number:
-            tests.update(tests_of(importlib.import_module(name)))
+             for example in doctest.DocTestFinder().find(
+                 importlib.import_module(THREE_FILES[number]))
+             if example.examples}
+    for file in PLAIN_FILES:
+        if floor_of(file) == number:
+            tests.update((name, value) for name, value
+                         in vars(importlib.import_module(file)).items()
+                         if name.startswith("test_")
+                         and value.__module__ == file)
     return tests
-
-
-def tests_of(module):
-    """{name: function} of the tests of a module, in their order."""
-    return {name: value for name, value in vars(module).items()
-            if name.startswith("test_")
-            and value.__module__ == module.__name__}
-
-
-def examples_of(name):
-    """The examples in the docstrings of a module."""
-    return [test for test in doctest.DocTestFinder().find(
-        importlib.import_module(name)) if test.examples]
 
 
 def check(example):

@@ -14,6 +14,7 @@ import ast
 import collections
 import contextlib
 import itertools
+import linecache
 import os
 import pathlib
 import re
@@ -79,7 +80,7 @@ THREE_FILES = "board.py", "rules.py", "nine_mens_morris.py"
 PATHS = {str(ROOT / file) for file in THREE_FILES}
 KINDS_OF_TABLE = ast.Dict, ast.ListComp, ast.BinOp, ast.Tuple
 TABLES_LESS = 0.8       # nearly all tests read tables
-NAMED = 0.3             # the part of a name in what Python says
+NAMED = 0.3             # how much less a name says than where it stopped
 
 
 class NeverEnds(RuntimeError):
@@ -91,16 +92,14 @@ class NeverEnds(RuntimeError):
 def assertion_at(path, line):
     """The assertion of a file that this line is a part of, as ast.Assert, and
     the text of the file. (None, "") if there is none."""
-    try:
+    found = None, ""
+    with contextlib.suppress(OSError, SyntaxError, ValueError):
         source = pathlib.Path(path).read_text(encoding="utf-8")
-        statements = [node for node in ast.walk(ast.parse(source))
-                      if isinstance(node, ast.Assert)
-                      and node.lineno <= line <= node.end_lineno]
-    except (OSError, SyntaxError, ValueError):
-        return None, ""
-    if not statements:
-        return None, ""
-    return statements[-1], source
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Assert) \
+                    and node.lineno <= line <= node.end_lineno:
+                found = node, source
+    return found
 
 
 def text_of(source, node):
@@ -109,13 +108,12 @@ def text_of(source, node):
 
 
 def frames_of(error):
-    """[(path, line, name of the function, its names)], the test first."""
+    """[(path, line, the names of the function)], the test first."""
     frames, trace = [], error.__traceback__
     while trace:
-        code = trace.tb_frame.f_code
-        frames.append((code.co_filename, trace.tb_lineno, code.co_name,
-                       {**trace.tb_frame.f_globals,
-                        **trace.tb_frame.f_locals}))
+        frame = trace.tb_frame
+        frames.append((frame.f_code.co_filename, trace.tb_lineno,
+                       {**frame.f_globals, **frame.f_locals}))
         trace = trace.tb_next
     return [frame for frame in frames
             if frame[0].startswith(str(ROOT) + os.sep)
@@ -172,7 +170,7 @@ def definitions():
                     and isinstance(node.value, KINDS_OF_TABLE):
                 name = getattr(node.targets[0], "id", "")
                 if isinstance(node.value, ast.Dict):
-                    names = set()       # its functions are not called for it
+                    names -= {*known} - tables      # it calls no function
                 known[name] = file, node.lineno, names
                 tables.add(name)
     return known, tables, lines
@@ -194,33 +192,32 @@ def names_used(ran, known, tables, lines):
                     if (code.co_filename, line) in lines}
 
 
-def suspects(calls, reds, floor):
+def suspects(calls, reds):
     """What may be wrong, the likeliest first, each as (file, line, name): all
-    red tests use it and few green ones, or the program stopped there, or the
-    error names it. `reds` are {test: its error} of this floor, which tests one
-    of the three files."""
+    red tests use it and few green ones, or the program stopped there, or it is
+    named there or in the error. `reds` are {test: its error}."""
     known, tables, lines = definitions()
     used = {test: names_used(ran, known, tables, lines)
             for test, ran in calls.items()}
     red = [places for test, places in used.items() if test in reds and places]
-    stopped = [lines.get((path, line)) for error in reds.values()
-               for path, line, *_ in last_frames(error)]
-    named = [name for error in reds.values()
-             for name in {*re.findall(r"\w+", str(error))}]
+    ends = [frame[:2] for error in reds.values()
+            for frame in last_frames(error)]
+    stopped = [lines.get(place) for place in ends]
+    named = [name for text in [*map(str, reds.values()),
+                               *[linecache.getline(*place) for place in ends]]
+             for name in {*re.findall(r"\w+", text)}]
     weights = collections.defaultdict(float)
     for name, line in set().union(*red):
         if name in tables and {name} < known[name][2] <= tables:
             continue                    # it only joins other tables
         both = sum((name, line) in places for places in red)
-        weight = (both / len(red)) ** 3 * both \
+        weight = (both / len(red)) ** 4 * both \
             / sum((name, line) in places for places in used.values()) \
             * (TABLES_LESS if name in tables else 1) \
             + (stopped.count(name) + NAMED * named.count(name)) / len(reds)
         weights[name] = max(weight, weights[name])
-    found = [(-weight, abs(THREE_FILES.index(file) - floor), line, file, name)
-             for name, weight in weights.items()
-             for file, line, _ in [known[name]]]
-    return [(file, line, name) for *_, line, file, name in sorted(found)]
+    return [(*known[name][:2], name) for name in sorted(
+        weights, key=lambda name: (-weights[name], known[name][1]))]
 
 
 # OUTPUT
@@ -260,7 +257,7 @@ def told(name, error):
     return "\n".join(rows)
 
 
-def expected_and_came(path, line, function, names):
+def expected_and_came(path, line, names):
     """The rows that say what a failed assertion expected, and what came. Both
     sides are worked out once more."""
     node, source = assertion_at(path, line)
