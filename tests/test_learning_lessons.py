@@ -70,7 +70,7 @@ def step(*lines):
 def hinted(*lines):
     """The turn that a hint tells after these lines."""
     said = dict(keys_said(*lines, "hint"))
-    return said["hint"]["turn"]
+    return said.get("hint remove", {}).get("point", said["hint"]["turn"])
 
 
 # The file
@@ -248,7 +248,10 @@ def test_the_last_step_leads_to_the_first_game_with_a_name(line, name):
 
 def test_a_hint_has_its_reason_and_goes_on_with_the_turn_that_is_begun():
     assert "why" in dict(keys_said("learn 2", "hint"))["hint"]
-    assert hinted("learn 3", "2") == "13" and hinted(OPEN, "5") == "5 13"
+    assert hinted(OPEN, "5") == "5 13"
+    said = keys_said("learn 3", "2", "hint")    # the mill is made already
+    assert ("hint remove", {"point": "13"}) in said
+    assert "hint mill" not in dict(said)
     assert "hint none" in dict(keys_said(OPEN, "23", "hint"))
 
 

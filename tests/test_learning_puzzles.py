@@ -361,6 +361,9 @@ def test_why_says_what_must_be_reached_and_is_no_hint():
 def test_a_hint_in_the_middle_of_a_turn_fits_to_what_is_begun(easy):
     assert "hint none" in dict(keys_said("puzzle", "3", "hint"))
     assert "hint of mill" in dict(keys_said("puzzle", "13", "hint"))
+    begun = "puzzle", "13", "5", "hint"
+    assert "hint of removal" in dict(keys_said(*begun))
+    assert ("hint remove", {"point": "9"}) in keys_said(*begun, "hint")
     easy.write_text("White win 1\nW.....BW.....B...B....W.", "utf-8")
     assert "no solution" in dict(keys_said("puzzle", "hint"))
 

@@ -60,6 +60,14 @@ def reason_in_words(key, facts):
     return sentence(key, **facts_in_words(facts))
 
 
+def rest_in_words(turn, begun):
+    """What is left to do of a turn, when so much of it has been begun."""
+    if begun[1] is None:
+        return notation(turn)
+    left = [point for point in turn[2] if point not in begun[2]]
+    return sentence("hint remove", point=left[0])
+
+
 def reasons_in_words(reasons):
     """Why a turn is good, as it stands right after the turn: the first reason
     goes on with the sentence. What only the search says is a new sentence."""
@@ -85,10 +93,9 @@ def show_hint(match, words):
         tell(match, "no more hints")
         return
     turn, good, reasons = hint
-    what = notation(turn) if begun[1] is None \
-        else sentence("hint remove", point=turn[2][0])
     why = reasons_in_words(reasons) if good else reason_in_words(*reasons[0])
-    tell(match, "hint" if good else "hint worse", turn=what, why=why)
+    tell(match, "hint" if good else "hint worse", why=why,
+         turn=rest_in_words(turn, begun))
 
 
 def against_in_words(reason):

@@ -16,8 +16,8 @@ from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import chance_lost
 from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE, double,
-                                    game_after, made_by, reason_for, threats,
-                                    ways)
+                                    game_after, made_by, reason_for,
+                                    reasons_after, threats, ways)
 from rules import (OTHER, all_men_placed, has_won, is_blocked, legal_turns,
                    men_left, result)
 
@@ -56,7 +56,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     up, or if they are the best. The game must not be over.
     """
     weighed = looked_at(game, seconds, begun)
-    reasons = REASONS if begun[1] is None else TO_REMOVE
+    reasons = reasons_after(begun)
     turns, best = turns_told(weighed, begun), best_of(weighed)
     asked = begun[0] is not None        # about this man: tell all its turns
     worse = [turn for turn in turns if not is_good(weighed, turn)

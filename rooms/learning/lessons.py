@@ -21,12 +21,13 @@ from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, colour_of, name_in, say, sentence, show_board,
                            tell)
-from rooms.learning.advice import reason_in_words, reasons_in_words
+from rooms.learning.advice import (reason_in_words, reasons_in_words,
+                                   rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
-                                    reopens, stops, wins)
+                                    reasons_after, reopens, stops, wins)
 from rooms.learning.tasks import (IN_HAND, MOVER, play_answer,
                                   pupil_and_other, read_tasks, show_position,
                                   show_task, title_and_game)
@@ -221,10 +222,11 @@ def hint_in_lesson(match, words):
              if goes_on_so(match.begun, turn)]
     if not turns:
         raise Refused("hint none")
-    way = turns[0][:2] if match.begun[1] is None else turns[0][2]
-    reason = reason_for(match.game, turns[0])
+    turn, begun = turns[0], match.begun
+    reason = reason_for(match.game, turn, reasons_after(begun))
+    points = "%d" % turn[1] if turn[0] is None else "%d %d" % turn[:2]
     tell(match, "hint", why=reasons_in_words([reason] * bool(reason)),
-         turn=" ".join("%d" % point for point in way if point is not None))
+         turn=points if begun[1] is None else rest_in_words(turn, begun))
 
 
 # STORAGE

@@ -19,14 +19,15 @@ from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, put_game,
                            said_form, say, sentence, tell, words_begun)
-from rooms.learning.advice import against_in_words, reasons_in_words, was_good
+from rooms.learning.advice import (against_in_words, reasons_in_words,
+                                   rest_in_words, was_good)
 from rooms.learning.hints import contrast, goes_on_so, why_better, why_worse
 from rooms.learning.own_puzzles import next_own, own_puzzles, remember_try
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
                                   right_turns)
 from rooms.learning.reasons import (closes, double, game_after, reason_for,
-                                    stops)
+                                    reasons_after, stops)
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
                                   show_task, show_tried)
@@ -269,11 +270,12 @@ def hint_in_puzzle(match, words, whole=False):
     if scene.asks:
         raise Refused(scene.refusal)
     turn, reasons = solution(match)
+    begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
     whole, facts.hinted = whole or facts.hinted == now, now
     if not whole:
-        say(match.screen, small_hint(facts.here, turn))
+        say(match.screen, small_hint(facts.here, turn, begun))
         return
-    tell(match, "hint", turn=notation(turn),
+    tell(match, "hint", turn=rest_in_words(turn, begun),
          why=partial(reasons_in_words, reasons))
     note_failed(match, "puzzle told")
     if scene.subject.goal == BETTER:
@@ -294,13 +296,18 @@ def solution(match):
     if not right:
         raise Refused("no solution" if match.begun == EMPTY_TURN
                       else "hint none")
-    return right[0], [reason_for(game, right[0]) or (
+    reason = reason_for(game, right[0], reasons_after(match.begun))
+    return right[0], [reason or (
         "hint proven", {"other": OTHER[asked.solver]})]
 
 
-def small_hint(game, turn):
-    """A sentence that tells what a turn is for, or where it begins."""
+def small_hint(game, turn, begun):
+    """A sentence that tells what a turn is for, or where it begins. Once its
+    mill is made, it tells how to choose the man."""
     start, end, _ = turn
+    if begun[1] is not None:
+        return sentence("hint of removal",
+                        other=colour_of(OTHER[game.to_move]))
     idea = reason_for(game, turn, IDEAS)
     if idea:
         return sentence(idea[0], other=colour_of(OTHER[game.to_move]))

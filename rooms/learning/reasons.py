@@ -29,6 +29,11 @@ def reason_for(game, turn, reasons=None):
     return None
 
 
+def reasons_after(begun):
+    """The table of the reasons that count when a turn has been `begun` so."""
+    return REASONS if begun[1] is None else TO_REMOVE
+
+
 # PROCESS: what can be seen on the board
 
 def game_after(game, turn):

@@ -1244,6 +1244,8 @@ SENTENCES = {
                     "Finde die Linie und verhindere das.",
     "hint of double": "Mit einem Zug kannst du gleich zwei Chancen auf eine "
                       "Mühle bekommen. Finde diesen Zug.",
+    "hint of removal": "Überlege bei jedem dieser Steine: Was kann {other} "
+                       "ohne ihn noch tun?",
     "hint of ring": "Setze den Stein auf den {ring}.",
     "hint of man": "Ziehe den Stein, der auf {start} steht.",
     "outer ring": "äußeren Ring",

@@ -1130,6 +1130,8 @@ SENTENCES = {
                     "stop it.",
     "hint of double": "You can get two chances for a mill at once. Find "
                       "the move.",
+    "hint of removal": "Ask yourself of each of these men: what can {other} "
+                       "do without it?",
     "hint of ring": "Place the man on the {ring}.",
     "hint of man": "Move the man that stands on {start}.",
     "outer ring": "outer ring",

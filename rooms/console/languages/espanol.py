@@ -1224,6 +1224,8 @@ SENTENCES = {
                     "Busca la línea e impídelo.",
     "hint of double": "Puedes tener dos ocasiones de molino a la vez. Busca "
                       "la jugada.",
+    "hint of removal": "Piensa en cada una de estas fichas: ¿qué puede hacer "
+                       "{other} sin ella?",
     "hint of ring": "Coloca la ficha en el {ring}.",
     "hint of man": "Mueve la ficha del {start}.",
     "outer ring": "cuadrado exterior",

@@ -1243,6 +1243,8 @@ SENTENCES = {
                     "la ligne et empêche ce moulin.",
     "hint of double": "Tu peux menacer deux moulins à la fois. Trouve le "
                       "coup.",
+    "hint of removal": "Pour chacun de ces pions, demande-toi ce que {other} "
+                       "peut faire sans lui.",
     "hint of ring": "Pose le pion sur le {ring}.",
     "hint of man": "Déplace le pion qui est en {start}.",
     "outer ring": "carré extérieur",

@@ -1231,6 +1231,8 @@ SENTENCES = {
     "hint of stop": "Il {other} può fare un mulino con la prossima mossa. "
                     "Trova la linea e ferma il mulino.",
     "hint of double": "Puoi minacciare due mulini insieme. Trova la mossa.",
+    "hint of removal": "Chiediti per ognuna di queste pedine: che cosa può "
+                       "fare il {other} senza?",
     "hint of ring": "Metti la pedina sul {ring}.",
     "hint of man": "Muovi la pedina che sta su {start}.",
     "outer ring": "quadrato grande",

@@ -1199,6 +1199,8 @@ SENTENCES = {
                     "linię i go zablokuj.",
     "hint of double": "Możesz mieć dwie okazje do młynka naraz. Znajdź ten "
                       "ruch.",
+    "hint of removal": "Zastanów się przy każdym z tych pionków: co może "
+                       "zrobić {other} bez niego?",
     "hint of ring": "Postaw pionek na {ring}.",
     "hint of man": "Przesuń pionek z pola {start}.",
     "outer ring": "zewnętrznym kwadracie",
