@@ -106,7 +106,7 @@ WHY = {
     "no_end": "Also type where the man on {start} goes, such as '4-7x12'.",
     "mill_first": "You have made a mill. First type one point, to remove the "
                   "man on {points}.",
-    "not_your_turn": "It is {who}'s turn.",
+    "not_your_turn": "{who} plays next.",
     "over": "The game is over.",
     "over instead": "Type 'new' for another game, or 'undo'.",
     "nothing to undo": "There is no move to take back. This is the beginning.",

@@ -357,7 +357,7 @@ SENTENCES = {
     "unearned instead": "Type the move without {point}.",
     "nothing_due": "You cannot remove any more men in this turn.",
     "nothing_due instead": "Type the move without {point}.",
-    "not_your_turn": "It is {who}'s turn.",
+    "not_your_turn": "{who} plays next.",
     "own_man": "The man on {point} is your own.",
     "own_man instead": "You can remove the man on {points}.",
     "in_mill": "The man on {point} is safe in a mill.",
@@ -462,8 +462,8 @@ SENTENCES = {
     "nothing begun": "There is no man to put back. `undo` takes back a move.",
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "{number:# move|# moves} taken back. It is {who}'s "
-                          "turn.",
+    "taken back several": "{number:# move|# moves} taken back. {who} plays "
+                          "next.",
     "played again several": "{number:# move|# moves} played again. The "
                             "last of them: {turn}",
     "the end": "the end of the game.",
@@ -625,8 +625,8 @@ SENTENCES = {
     "worse contrast": "the best move would {why}",
     "worse than": "the position is then worse than with the best move, for "
                   "example after {play}",
-    "worse takes": "{other} answers {reply} and removes the man on {point}. "
-                   "Then the position is worse",
+    "worse takes": "{other} replies with {reply} and removes the man on "
+                   "{point}. Then the position is worse",
     "worse lost": "{other} can win",
     "worse draw": "this is also a draw, but after {best}, it is easier for "
                   "{other} to make a mistake",

@@ -60,7 +60,7 @@ WORDS = {
     # Comandos
     "help": "ayuda ayudar comandos",
     "rules": "reglas normas instrucciones",
-    "moves": "posibles jugadas movimientos",
+    "moves": "movimientos posibles jugadas",
     "map": "mapa",
     "numbers": "números",
     "computer": "máquina ordenador computadora computador",
@@ -350,7 +350,7 @@ SENTENCES = {
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
     "ask over": "La partida ha terminado. Escribe `nueva` o `salir`: ",
-    "ask draw": "{other}, {who} ofrece empate. ¿Aceptas (sí o no)? ",
+    "ask draw": "{other}, {who} ofrece tablas. ¿Aceptas (sí o no)? ",
     "ask draw even": "{other} acepta. ¿Terminar la partida en empate (sí o "
                      "no)? ",
     "ask draw worse": "{other} acepta. Pero cuidado: vas ganando. ¿Terminar "
@@ -709,7 +709,7 @@ SENTENCES = {
     "chart black": "Negro 100 %",
 
     "cut off": "La máquina ha analizado {turns:# jugada|# jugadas}.",
-    "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
+    "review point": "{number}{mark} Jugada {turn}, {who} ha jugado {played}: "
                     "{against}. Antes: {could}. Después: {has}.",
     "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` "
               "y busca|Estas son las jugadas que han salido más caras. "
@@ -730,7 +730,7 @@ SENTENCES = {
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
     "review turn": "Error {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}, en la que "
-                  "{who} jugó {played}. Busca una jugada mejor.\n"
+                  "{who} ha jugado {played}. Busca una jugada mejor.\n"
                   "Escribe `pista` si quieres un poco de ayuda, `mostrar` "
                   "para saber la mejor jugada, `siguiente` para el próximo "
                   "error, o `retomar` para jugar desde aquí. Para volver a "
@@ -921,7 +921,7 @@ SENTENCES = {
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
                  "2",
     "help continue": "seguir una partida sin terminar (continuar 2: otra)",
-    "help draw": "ofrecer empate a tu rival",
+    "help draw": "ofrecer tablas a tu rival",
     "help resign": "rendirte en esta partida",
     "help name": "dar un nombre a un jugador: nombre blanco Ana",
     "help roll": "decidir por sorteo quién juega con blancas, al principio",

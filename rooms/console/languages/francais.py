@@ -34,8 +34,8 @@ def smooth(said):
     """La phrase, avec d' et qu' au lieu de « de » et « que » devant un nom
     qui commence par une voyelle, et avec L'ordi au début d'une phrase.
 
-    >>> smooth("le moulin de Anne, le moulin de Blanc")
-    "le moulin d'Anne, le moulin de Blanc"
+    >>> smooth("le moulin de Anne, le pion de Blanc, la table de Hugo")
+    "le moulin d'Anne, le pion de Blanc, la table d'Hugo"
     >>> smooth("l'ordi (Noir) a joué"), smooth("l'ordi (Noir)")
     ("L'ordi (Noir) a joué", "l'ordi (Noir)")
     """
@@ -43,7 +43,7 @@ def smooth(said):
         said = "L" + said[1:]
     said = said.replace(". l'ordi (", ". L'ordi (").replace(
         " : L'ordi (", " : l'ordi (")
-    for vowel in "AEIOUÀÂÉÈÊËÎÏÔÛ":
+    for vowel in [*"AEIOUÀÂÉÈÊËÎÏÔÛ", "Hé", "Hen", "Hu", "Yv"]:
         said = said.replace(" de " + vowel, " d'" + vowel).replace(
             " que " + vowel, " qu'" + vowel)
     return said
