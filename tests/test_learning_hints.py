@@ -70,6 +70,8 @@ def test_the_next_hint_is_another_turn_not_another_removal(clock):
     turns = [told(*WHOLE_GAME[:14], *["hint"] * number)[0].split("x")[0]
              for number in range(2)]
     assert turns[0] != turns[1]
+    first = dict(keys_said(*WHOLE_GAME[:14], "hint"))["hint"]
+    assert dict(keys_said(*WHOLE_GAME[:14], "hint", "why"))["hint"] == first
 
 
 def test_there_is_no_hint_when_the_game_is_over():

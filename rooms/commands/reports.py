@@ -99,7 +99,7 @@ def show_why(match, words):
         of_places = reason and reason not in AFTER_A_MILL.split()
         show_rules(match, OF_PLACES if of_places else OF_MILLS)
     else:
-        known.get("hint", show_rules)(match, [])
+        known.get("hint", show_rules)(match, ["why"])
 
 
 def show_moves(match, words):

@@ -80,15 +80,16 @@ def reasons_in_words(reasons):
 def show_hint(match, words):
     """Say what the computer would play, and why. Typed again, this tells the
     next best turn, and later which turns are worse. If a turn has been begun,
-    say how to go on with it."""
+    say how to go on with it. After `why`, the hint that was told last comes
+    again: it has its reason."""
     if result(match.game):
         raise Refused("over")
     notes, begun = match.notes, match.begun
     known = notes.pop("hints", ())      # after Ctrl-C they start again
     if known[:2] != (match.game, begun):
-        known = match.game, begun, hints_for(match.game, begun=begun)
-    hint = next(known[2], None)
-    notes["hints"] = known
+        known = match.game, begun, hints_for(match.game, begun=begun), None
+    hint = words == ["why"] and known[3] or next(known[2], None)
+    notes["hints"] = (*known[:3], hint)
     if not hint:
         tell(match, "no more hints")
         return
