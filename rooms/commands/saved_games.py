@@ -227,7 +227,7 @@ def save(match, words, over_another=False):
 
 def game_to_save(match):
     """The game and its tags: the game in progress, or the one in a replay."""
-    if match.scene.subject:
+    if game_waits(match):
         return match.scene.subject, match.scene.tags
     return match.game, match_tags(match)
 

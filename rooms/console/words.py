@@ -276,7 +276,9 @@ def told(match, key, facts):
                 else last_turn(match, fact)
     if "options" in facts:
         said["options"] = options_in_words(match)
-    instead = key == "over" and match.scene.refusal or key + " instead"
+    instead = key + " instead"
+    if key == "over" and match.scene.refusal:   # the scene says what
+        instead = match.scene.refusal
     keys = [heard(match.screen, key), *[instead] * (instead in TEXT)]
     rows = help_rows(match, dict.fromkeys(facts.get("offered", ())))
     return "\n".join([" ".join(sentence(one, **said) for one in keys), *rows])

@@ -19,8 +19,8 @@ from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
                             number_between, number_in, remember, remembered,
                             stop_scene)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, colour_of, name_in, say, sentence, show_board,
-                           tell)
+from rooms.console import (TEXT, asks_for_turn, colour_of, name_in, say,
+                           sentence, show_board, tell)
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
@@ -216,7 +216,7 @@ def show_goal(match, game, answer=None):
 
 def hint_in_lesson(match, words):
     """Tell a turn that is right, and why."""
-    if match.scene.asks:
+    if not asks_for_turn(match):
         raise Refused(match.scene.refusal)
     turns = [turn for turn in turns_reaching(goal_now(match)[0], match.game)
              if goes_on_so(match.begun, turn)]
