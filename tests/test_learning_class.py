@@ -85,7 +85,7 @@ def test_a_row_tells_what_a_pupil_has_done(share):
     untold = dict.fromkeys((PUZZLES, QUIZ, TRIES, PRACTISE, DAY), "")
     assert row == {
         **dict.fromkeys(row, "0"), NAME: "Ann", FOLDER: "pc1", NEED: "",
-        STEPS: "2", PUZZLES: "4", QUIZ: "2", TRIES: "3", PRACTISE: "",
+        STEPS: "3", PUZZLES: "4", QUIZ: "3", TRIES: "4", PRACTISE: "",
         DAY: "2026-11-27", SCORE: "2.5", GAMES: "4", "fair " + GAMES: "1",
         "easy " + SCORE: "1.5", "easy " + GAMES: "2"}
     assert len(row) == 11 + 2 * len(LEVELS)
@@ -93,7 +93,7 @@ def test_a_row_tells_what_a_pupil_has_done(share):
     again("class share")
     assert {**table_of()[-1], **untold} == {
         **row, **untold, NAME: TEXT["class all"].format(number=2), FOLDER: "",
-        STEPS: "3", GAMES: "5", "easy " + GAMES: "3"}
+        STEPS: "4", GAMES: "5", "easy " + GAMES: "3"}
 
 
 def game_without_mills(graded):
@@ -128,7 +128,7 @@ def test_several_pupils_in_one_folder_have_a_row_each(share):
               ("Ben", "", LOST), ("", "easy", WON),
               lines=["name Ann", "name Cem", "cem: step place", "name Dora"])
     assert [(row[NAME], row[GAMES]) for row in told_of()] == [
-        ("Dora", "0"), ("Ben", "1"), ("ann", "2"), ("Cem", "0"), ("", "2")]
+        ("Dora", "0"), ("Ben", "1"), ("ann", "3"), ("Cem", "0")]
     # A player whose neighbour has no name has one row.
     path = add_pupil(share / "pc1" / "a", ("Ann", "", WON))
     path /= "games/game 0001.txt"

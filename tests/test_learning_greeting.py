@@ -40,13 +40,16 @@ def test_the_name_goes_along_to_the_side_that_you_play():
         "computer white beginner")
 
 
-def test_steps_done_without_a_name_belong_to_the_first_name():
-    keys_of("learn", "4", "stop")
-    said = dict(keys_again("name white Ana"))
-    assert said["steps done"]["learnt"] == "1" and "welcome" in said
-    assert dict(keys_again())["steps done"]["learnt"] == "1"
-    keys_again("name white Ben")
-    assert "steps done" not in dict(keys_again())
+def test_what_was_done_without_a_name_belongs_to_the_first_name(folder):
+    keep_results(folder, ("Player one", "easy", "0-1"),
+                 ("Ben", "", "1-0"))
+    keys_again("learn", "4", "stop")
+    said = dict(keys_again("name white Ana", "progress"))
+    assert said["tasks done"]["learnt"] == "1" and "welcome" in said
+    assert said["games of"] == {"name": "Ana", "games": "1"}
+    assert dict(keys_again("progress"))["tasks done"]["learnt"] == "1"
+    said = dict(keys_again("name white Cem", "progress"))
+    assert "no games of" in said and said["tasks done"]["learnt"] == "0"
 
 
 @pytest.mark.parametrize("results, beaten", [

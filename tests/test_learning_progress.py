@@ -237,8 +237,8 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
     assert ("no games of", {"name": "Zoe"}) in keys_again("no", "progress Zoe")
     keep_results(folder, ("Ann", "easy", "1-0"), ("", "easy", "1-0"))
     assert ("games of you", {"games": "1"}) in keys_again("progress")
-    assert games_told("name white Ann", "progress") == ["1"]
-    assert games_told("computer white", "name black Ann", "progress") == ["1"]
+    assert games_told("name white Ann", "progress") == ["2"]
+    assert games_told("computer white", "name black Ann", "progress") == ["2"]
 
 
 @pytest.mark.parametrize("lines, tasks", [

@@ -34,8 +34,8 @@ from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED,
                                    PLACE, QUIZ_RIGHT, QUIZ_WRONG, STEP,
                                    all_lines, known_name, last_after,
                                    last_name, memory_lines, name_here,
-                                   own_lines, persons_in, remember,
-                                   remember_line, remembered)
+                                   own_lines, owner_of, persons_in,
+                                   remember, remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
                                    players_with, stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,

@@ -45,9 +45,20 @@ def remembered(match):
 
 def own_lines(lines, name):
     """Those of these lines that the player of this name wrote, without the
-    name."""
-    begin = beginning_of_lines(name)
-    return [line[len(begin):] for line in lines if line.startswith(begin)]
+    name. Lines without a name belong to their owner."""
+    name, owner = known_name(name), owner_of(lines)
+    begin = (name or owner) + ": "
+    return [line[len(begin) * line.startswith(begin):] for line in lines
+            if line.startswith(begin) or name in ("", owner)
+            and not (": " in line or line.startswith(NAME))]
+
+
+def owner_of(lines):
+    """The first name in these lines, in small letters, or "". What somebody
+    has done without a name belongs to this player."""
+    names = [known_name(line[len(NAME):]) for line in lines
+             if line.startswith(NAME)]
+    return next(filter(None, names), "")
 
 
 def beginning_of_lines(name):

@@ -23,8 +23,8 @@ from contextlib import suppress
 from io import StringIO
 
 from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, day_of,
-                            known_name, memory_lines, own_lines, short_path,
-                            write_among_games)
+                            known_name, memory_lines, own_lines, owner_of,
+                            short_path, write_among_games)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, spoken, tell)
@@ -114,9 +114,10 @@ def add_place(found, top, place, numbers, unread):
     written = written_at(os.path.join(place, MEMORY_FILES[-1]))
     days = [time.strftime("%Y.%m.%d", time.localtime(written))] * bool(written)
     names, folder = names_in(records, lines), folder_of(top, place)
+    owner = owner_of(lines)
     for name in names:
-        own = own_lines(lines, name), [*games_among(records, name)]
-        if known_name(name) or any(own) or not names[1:]:
+        own = own_lines(lines, name), [*games_among(records, name, owner)]
+        if known_name(name) or not owner and any(own) or not names[1:]:
             pupil = found.setdefault(known_name(name) or (folder,),
                                      Found([], [], [], [], [], []))
             for known, more in zip(pupil, (

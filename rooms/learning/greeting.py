@@ -13,7 +13,7 @@ from functools import partial
 from board import WHITE
 from rooms.commands import (ADVICE, NAME, NUMBERS_IN, all_lines, known_name,
                             last_after, last_name, name_player, persons_in,
-                            remember, remember_line, remembered, switch_map,
+                            remember_line, remembered, switch_map,
                             switch_numbers)
 from rooms.console import SPOKEN, english_word, name_in
 from rooms.learning.advice import switch_advice
@@ -24,15 +24,11 @@ from rules import Question, legal_turns
 
 def name_and_remember(match, words):
     """Give a player a name. It is yours at the next start, too."""
-    before = remembered(match)
     name_player(match, words)
     match.scene.before_words = None     # nobody is asked for a name now
     men = persons_in(match.players)
     if men and match.players[men[0]].name != last_name(match):
-        was_new = not last_name(match)
         remember_line(match, NAME + match.players[men[0]].name)
-        for line in before * was_new:   # what you did without a name is yours
-            remember(match, line)
 
 
 def is_name(text):

@@ -18,7 +18,7 @@ from contextlib import suppress
 from itertools import islice
 from time import perf_counter
 
-from rooms.commands import COLOUR_TAGS, known_name
+from rooms.commands import COLOUR_TAGS, all_lines, known_name, owner_of
 from rooms.computer import LEVELS, best_of
 from rooms.console import spoken, tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
@@ -62,14 +62,19 @@ def points_in(tags, men):
 def games_of(match, name):
     """Give each (path, tags, men) of the kept games that are over, in which
     people of this name played these men. The latest comes first."""
-    return games_among(kept_games(match.kept), name)
+    return games_among(kept_games(match.kept), name,
+                       owner_of(all_lines(match)))
 
 
-def games_among(records, name):
-    """The same of these records, each (path, tags)."""
+def games_among(records, name, owner):
+    """The same of these records, each (path, tags). A game in which no person
+    has a name belongs to the owner, see owner_of."""
     for path, tags in records:
-        men = [man for man in persons_of(tags) if known_name(
-            tags.get(COLOUR_TAGS[man], "")) == known_name(name)]
+        names = {man: known_name(tags.get(COLOUR_TAGS[man], ""))
+                 for man in persons_of(tags)}
+        nobody = "" if any(names.values()) else owner
+        men = [man for man in names
+               if (names[man] or nobody) == (known_name(name) or nobody)]
         if men and tags.get("Result") in WINNERS and not is_short(path, tags):
             yield path, tags, men
 
