@@ -93,16 +93,16 @@ def places_of():
     """{name: [(path, line)]} of all names of the program, and of the keys of
     its sentences, which come last."""
     import re                       # slow to load, and rarely needed
-    found, places = ([], []), {}
+    names, keys = {}, {}
     for path in program_files():
         for number, line in enumerate(source_lines(path), 1):
-            name = re.match(NAMED, line)
-            if name:
-                found[name.lastindex - 1].append((
-                    name[name.lastindex], (path, number)))
-    for name, place in found[0] + found[1]:
-        places.setdefault(name, []).append(place)
-    return places
+            found = re.match(NAMED, line)
+            if found:
+                name, key = found.groups()
+                (names if name else keys).setdefault(
+                    name or key, []).append((path, number))
+    return {name: names.get(name, []) + keys.get(name, [])
+            for name in [*names, *keys]}
 
 
 # OUTPUT

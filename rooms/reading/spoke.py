@@ -130,6 +130,7 @@ def code(match, words):
         show_part(match, *begins_at(spoke), {})
     else:
         path, line = place_that_decided(match, spoke)
+        # A function why_not_... that returns None has allowed it.
         allowed = source_lines(path)[line - 1].endswith("return None")
         tell(match, "code allowed" if allowed else "code spoke", line=line)
         show_part(match, path, line, {line: ""})
@@ -172,9 +173,9 @@ def trace(match, words):
     match.spoke = match.spoke_before    # as in code
     calls, _ = judged(match, what_spoke(match))
     deepest = 1 + max(call.depth for call in calls)
-    depth = number_in(words, [1, *(
-        depth for depth in range(2, deepest + 1)
-        if len(rows_of(calls, depth)) < TRACE_ROWS)][-1])
+    room_for = [depth for depth in range(1, deepest + 1)
+                if len(rows_of(calls, depth)) < TRACE_ROWS]
+    depth = number_in(words, max(room_for, default=1))
     show_rows(match, rows_of(calls, depth))
     if depth < deepest:
         tell(match, "trace deeper", number=depth + 1)

@@ -184,10 +184,12 @@ def game_numbers(folder):
 def is_played(path):
     """Is a program playing the game of this file now? A lock that nobody holds
     is removed."""
-    with suppress(OSError):
-        unlock(os.path.exists(path + ".lock") and locked(path))
+    try:
+        if os.path.exists(path + ".lock"):
+            unlock(locked(path))
         return False
-    return True
+    except OSError:
+        return True
 
 
 def locked(path):

@@ -264,7 +264,7 @@ def restore_end(game, tags, outcome, line):
 
 def refuse_record(reason, game, tags, line, word, **facts):
     """Raise the RecordError for a word in this line. The `game` has all good
-    turns before it."""
+    turns before it. A text without a tag and a turn is no record at all."""
     if not (game.turns or tags):
         reason = "none"
     word = "".join(filter(str.isprintable, word))[:20] or "?"

@@ -26,8 +26,8 @@ from collections import namedtuple
 
 from board import BLACK, WHITE
 from rooms.console import player_name, sentence
-from rooms.records import (in_best_folder, new_tags, only_regular, own_folders,
-                           record_of, write_in)
+from rooms.records import (in_best_folder, new_tags, own_folders, record_of,
+                           write_in)
 from rooms.tournament.apart import GameApart
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.standings import Row
@@ -124,7 +124,6 @@ def write_down(folder, row, apart):
 
 def note_text(folder, name, rows):
     """Add rows of text to a file."""
-    path = os.path.join(folder, name)
-    with open(path, "a", encoding="utf-8", errors="replace",
-              opener=only_regular) as file:
+    with open(os.path.join(folder, name), "a", encoding="utf-8",
+              errors="replace") as file:
         file.write("\n".join(rows) + "\n")

@@ -94,8 +94,8 @@ def play_games(match, played):
 
 def games_left(played):
     """Each game that shall be played, when its turn comes. A player that is
-    out has lost its other games without playing them. If both are out, White
-    has lost: it would have to move first."""
+    out has lost its other games without playing them: their Rows are noted
+    here. If both are out, White has lost: it would have to move first."""
     for fixture in fixtures_of(played.plan):
         out = [name for name in (fixture.white, fixture.black)
                if played.slow[name] >= SLOW_GAMES][:1]
