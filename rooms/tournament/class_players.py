@@ -50,13 +50,9 @@ def chosen_turn(match, play_now):
     except RuntimeError as error:
         tell(match, "no python", "refusal", error=error)
     else:
-        printed = apart.seats[man].printed
-        if printed:
+        if apart.seats[man].printed:
             tell(match, "player printed", player=name)
-            lines = printed.rstrip("\n").split("\n")
-            rows = [sentence("printed row", text=line) for line in lines]
-            rows[PRINTED:] = [TEXT["printed more"]] * (len(lines) > PRINTED)
-            say(match.screen, "\n".join(rows))
+            say(match.screen, "\n".join(printed_rows(apart.seats[man])))
         if not apart.at_fault:
             return apart.game.turns[-1]
         say(match.screen, fault_in_words(apart) + ".", "refusal")
@@ -73,6 +69,13 @@ def turn_apart(match, player):
                       match.chance.random(), TURN_SECONDS, 1)
     with dot_by_dot(match) as alive:
         return [*games_apart([apart], 1, alive)][0]
+
+
+def printed_rows(seat):
+    """What the player on this seat has printed, at most PRINTED lines."""
+    rows = [sentence("printed row", text=line)
+            for line in seat.printed.rstrip("\n").split("\n")]
+    return rows[:PRINTED] + [TEXT["printed more"]] * (len(rows) > PRINTED)
 
 
 # OUTPUT: who there is
