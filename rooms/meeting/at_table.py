@@ -190,13 +190,13 @@ def send_game(match):
     """Write the turn that was played here to our sheet, if it is new."""
     turns = match.game.turns
     if turns and turns[:-1] == chair_of(match).table.game.turns:
-        was_line_written(match, "turn " + notation(turns[-1], NAMES))
+        write_line(match, "turn " + notation(turns[-1], NAMES))
 
 
-def was_line_written(match, text):
+def write_line(match, text):
     """Write a line as soon as that is possible. While a question is open, try
-    only once. If it can never be written, say why, and stand up. Was it
-    written?"""
+    only once. If it can never be written, say why, and stand up. Returns
+    whether it was written."""
     chair, written = chair_of(match), []
 
     def write():
@@ -217,7 +217,7 @@ def was_line_written(match, text):
 
 def write_and_follow(match, text):
     """Write a line that ends the game or takes turns back, and do so here."""
-    if was_line_written(match, text):
+    if write_line(match, text):
         follow_table(match)
 
 
@@ -305,7 +305,7 @@ def ask_about_offer(match, turns):
 
 def refuse_offer(match):
     """Say no to a draw or to an undo."""
-    if was_line_written(match, "no"):
+    if write_line(match, "no"):
         tell(match, "goes on")
 
 
@@ -396,7 +396,7 @@ def ask_there(match, text, key, **facts):
     chair = chair_to_act(match)
     if chair and chair.table.offer:
         raise Refused("yes or no")
-    if chair and was_line_written(match, text):
+    if chair and write_line(match, text):
         match.question = None
         let_wait(match)
         tell(match, key, name=opposite(chair).name, **facts)
@@ -439,7 +439,7 @@ def say_there(match, words):
         add_line(chair, "say " + text)
     else:
         read_new(match)
-        was_line_written(match, "say " + text)
+        write_line(match, "say " + text)
 
 
 # OUTPUT
