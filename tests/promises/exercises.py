@@ -48,7 +48,7 @@ def own_title():
         (not title, "title empty"),
         (english_of("title") != TITLE, "title english only"))
     yield promise("title classic", classic != TITLE)
-    yield promise("title fits", len(title) < 80, "title long")
+    yield promise("title fits", len(classic) < 80, "title long")
     source = (ROOT / "nine_mens_morris.py").read_text("utf-8")
     yield promise("classic back",
         not re.search(r"(?m)^CLASSIC = True", source), "classic on")
