@@ -264,13 +264,6 @@ def test_each_of_two_goals_has_its_own_sentences():
         assert task in end and other not in end
 
 
-def test_an_illegal_turn_gets_the_refusal_of_the_game():
-    said = keys_said("learn 4", "17x4")
-    assert ("in_mill", {"point": "4"}) in said
-    assert ("in_mill instead", {"points": "22"}) in said
-    assert ("occupied", {"point": "19"}) in keys_said("learn 5", "4 19")
-
-
 def test_no_step_counts_men_or_mills():
     # No game led to its board, so these figures would mean nothing.
     for lines in ("learn 4",), ("learn 10", "14", "23"):

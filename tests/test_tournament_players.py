@@ -145,16 +145,6 @@ def test_a_function_with_nearly_the_right_name_is_told(name, near, players):
     assert not near or keys["near choose_turn"]["near"] == name
 
 
-def test_the_dots_of_thinking_end_before_anything_is_told(
-        players, played_here):
-    players("prints", does("print('so')"))
-    played_here.seconds = 2.0
-    said = played("computer black prints", "4", "quit", terminal=True)
-    assert re.search(r"%s\.*\n%s" % (
-        TEXT["thinking"].rstrip("."), re.escape(sentence(
-            "player printed", player="prints"))), said)
-
-
 @pytest.mark.parametrize("orders", [
     ["computer black fox"], ["computer white fox", "computer black fox"]])
 def test_ctrl_c_stops_a_player_that_thinks(orders, players, played_here):
