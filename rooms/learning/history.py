@@ -59,10 +59,11 @@ def points_in(tags, men):
 
 # INPUT
 
-def games_of(match, name):
+def games_of(match, name, most=None):
     """Give each (path, tags, men) of the kept games that are over, in which
-    people of this name played these men. The latest comes first."""
-    return games_among(kept_games(match.kept), name,
+    people of this name played these men. The latest comes first. With `most`,
+    only so many games of anybody are looked at."""
+    return games_among(kept_games(match.kept, most), name,
                        owner_of(all_lines(match)))
 
 

@@ -30,13 +30,12 @@ LATEST = 20             # games whose mistakes come back, and count in progress
 
 # INPUT
 
-def own_puzzles(match, most_new=LATEST):
+def own_puzzles(match, most=LATEST):
     """{key: Puzzle} of the latest games of the person at the keyboard. First
     comes the mistake that cost most in each game, the latest game first. At
-    most `most_new` of the games get their grades now."""
+    most `most` of the games get their grades now."""
     games = [*islice(games_of(match, name_here(match)), LATEST)]
-    found = [puzzles_of(*graded)
-             for graded in grade_games(match, games, most_new)]
+    found = [puzzles_of(*graded) for graded in grade_games(match, games, most)]
     return {in_a_line(puzzle): puzzle
             for puzzle in filter(None, chain(*zip_longest(*found)))}
 

@@ -50,6 +50,7 @@ CHART_COLUMNS = 30      # the chart is never narrower
 LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 END_SECONDS = 2         # for a game that has just ended, ...
 LOOK_EACH = 15          # ... at most a second for so many turns
+FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
 
@@ -132,7 +133,7 @@ def show_last_loss(match):
     the turn that cost most, unless it was shown or tried. The next game is
     against the same level. The lines that began the program are obeyed first.
     """
-    last = next(games_of(match, name_here(match)), None)
+    last = next(games_of(match, name_here(match), FILES), None)
     if not last or match.notes.get("orders") or points_in(*last[1:]) \
             or partner_of(*last[1:]) not in LEVELS:
         return False
