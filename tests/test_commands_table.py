@@ -86,7 +86,7 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
 
 
 @pytest.mark.parametrize("typed, meant", [
-    ("help bot", "help computer"),
+    ("help bot", "help computer"), ("help please", "help"),
     ("help exit", "help quit"), ("help white", "help computer"),
     ("hel undo", "help undo"), ("? undo", "help undo"),
     ("undo please", "undo"), ("moves please", "moves"), ("mov", "moves"),

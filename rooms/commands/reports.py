@@ -55,10 +55,10 @@ def show_help(match, words):
     meant = names_meant(topics, typed)
     if meant:
         rows = help_rows(match, dict.fromkeys(meant))
-    elif word not in ("", "all"):
+    elif word not in ("", "all", "please"):
         raise Refused("no help", word=words[0],
                       topics=listed(map(spoken, topics)))
-    elif word:
+    elif word == "all":
         rows = [TEXT["words here"], *help_rows(match, by_topic),
                 sentence("more help", topic=spoken([*topics][0])),
                 *[TEXT["more computer"]] * ("computer" in known)]

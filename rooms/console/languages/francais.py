@@ -686,7 +686,7 @@ SENTENCES = {
     "worse narrow": "{other} pourra bientôt bloquer presque tous les pions "
                     "{colour:blancs|noirs} : il ne leur restera que {ways:# "
                     "chemin libre|# chemins libres}",
-    "worse contrast": "un autre coup pouvait {why}",
+    "worse contrast": "avec un autre coup, on pouvait {why}",
     "worse than": "la position est moins bonne qu'avec le meilleur coup, par "
                   "exemple {play}",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
