@@ -88,11 +88,10 @@ MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
     (MOVE + "d7-f6", "occupied", 2, 1), (MOVE + "a7-g7", "shut_in", 2, 1),
     (MOVE + "d7-d7", "same_point", 2, 1), (MOVE + "d6-d5", "vacant", 2, 1),
     (MOVE + "d7-d5", "not_connected", 2, 1),
-    (MOVE + "f6-d6", "not_yours", 2, 1), ("1. a7 d4", "word", 1, 1),
-    ("1. a7 b6\n3. d7", "number", 2, 2), ("1. a7 (b6", "word", 1, 1),
-    ("1. a7 {b6", "open", 1, 1), ("1. a7 ) b6", "word", 1, 1),
-    # What other programs write
-    ("1. a7 (d7) b6", "word", 1, 1), ("1. a7 ; b6", "word", 1, 1),
+    (MOVE + "f6-d6", "not_yours", 2, 1), ("1. a7 {b6", "open", 1, 1),
+    ("1. a7 b6\n3. d7", "number", 2, 2),
+    *[("1. a7 " + text, "word", 1, 1) for text in (     # as others write
+        "d4", "(b6", ") b6", "(d7) b6", "; b6")],
     *[(text, "none", 1, 1) for text in (
         "1. 5 13", "1. A7 b6", "1.a7 b6", "1. d7!", "% 1. a7")],
     ("1. a7\n[White Ann]", "tag", 2, 1),
@@ -100,9 +99,8 @@ MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
     ("Dear diary", "none", 1, 1), ("1. a7 b6 p", "word", 1, 2),
     ('[Result "1-0"]\n1. a7 0-1', "result", 2, 1),
     ('[Result "1-0"]\n1. a7', "cut", 2, 1),
-    ('[Flying "often"]\n1. a7 *', "option", 1, None),
-    ('[Repetitions "-3"]\n1. a7 *', "option", 1, None),
-    ('[NoMillTurns "many"]\n1. a7 *', "option", 1, None),
+    *[("[%s]\n1. a7 *" % tag, "option", 1, None) for tag in (
+        'Flying "often"', 'Repetitions "-3"', 'NoMillTurns "many"')],
     ('[Variant "Twelve Men\'s Morris"]\n*', "variant", 1, None)])
 def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
                                                      number):
