@@ -78,12 +78,6 @@ def pytest_collection_modifyitems(items):
                                 % " ".join(silent))
 
 
-def pytest_collectreport(report):
-    """A file of tests that cannot be read is a red test of its floor."""
-    if report.failed:
-        note_red(report.nodeid, report.nodeid, ImportError(report.longrepr))
-
-
 def pytest_runtest_protocol(item):
     """Run no test above a red floor. Returns whether this one is left out."""
     here = floor_of(item.path)
@@ -106,17 +100,13 @@ pytest_runtest_setup = pytest_runtest_call = pytest.hookimpl(
     hookwrapper=True)(noting)
 
 
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item, call):
-    """Note what a red test says."""
-    outcome = yield
-    if outcome.get_result().failed:
-        note_red(item.path, item.name, call.excinfo.value)
-
-
-def note_red(path, name, error):
-    """Note a red test and its error."""
-    REDS.setdefault(floor_of(path), {})[name] = error
+def pytest_exception_interact(node, call):
+    """Note a red test and its error. A file of tests that cannot be read is a
+    red test of its floor."""
+    name, error = node.name, call.excinfo.value
+    if isinstance(node, pytest.Collector):
+        name, error = node.nodeid, error.__cause__ or error
+    REDS.setdefault(floor_of(node.path), {})[name] = error
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -237,9 +237,10 @@ def told(name, error):
     """What a red test says, as lines of text: the sentence of its name, its
     place, what was expected, what came, and the board if there is one."""
     name, _, case = name.partition("[")
-    name = name.replace("test_", "", 1).replace("_", " ")
+    if name.startswith("test_"):
+        name = name[5:].replace("_", " ").capitalize()
     rows = [said("case" if case else "name", case=case.rstrip("]"),
-                 name=name[:1].upper() + name[1:])]
+                 name=name)]
     frames = frames_of(error)
     if not frames:          # an example of a docstring, or no file of ours
         return "\n".join(rows + [
