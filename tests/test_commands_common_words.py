@@ -9,7 +9,6 @@ import nine_mens_morris
 from helpers.by_hand import open_by_hand
 from helpers.playing import ROOT, has_room, new_match, obey, type_lines
 from helpers.seldom import some_daily
-from rooms.console.screen import Screen
 from rooms.console.sentences import speak
 from rules import Question
 
@@ -42,7 +41,7 @@ if has_room("meeting"):
 
 def at(lines):
     """A match in which these lines were typed."""
-    match = new_match(Screen(), {}, "Ann", seed=1)
+    match = new_match("Ann", seed=1)
     match.screen.drawn = True
     if lines == ["meet"]:               # Zora waits in a new folder
         tables = pathlib.Path(tempfile.mkdtemp(dir="."))

@@ -17,7 +17,6 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              new_match, obey, played, type_lines)
 from helpers.quoting import keys_again, keys_said
 from rooms.console.languages import english
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, put_in_force, sentence
 from rules import result
 
@@ -182,7 +181,7 @@ def test_the_first_question_waits_for_no_file(text, folder, monkeypatch):
 
 def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
         capsys):
-    match = new_match(Screen(), {})
+    match = new_match()
     obey(match, "4")
     with held_open(games_kept()[0]):
         type_lines(match, "7", "0")

@@ -14,7 +14,6 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played)
 from helpers.quoting import keys_said
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 
 
@@ -121,7 +120,7 @@ def test_a_folder_that_is_removed_meanwhile_does_no_harm(folder):
     place = folder / "gone"
     place.mkdir()
     os.chdir(str(place))
-    match = new_match(Screen(), {})
+    match = new_match()
     obey(match, "4")
     shutil.rmtree(str(place))
     obey(match, "save " + str(folder / "it"))

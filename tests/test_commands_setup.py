@@ -75,7 +75,7 @@ def test_each_refusal_has_a_reason(typed, key, facts):
 
 def test_700_hostile_lines_get_one_sentence_or_a_game(capsys):
     chance, begun = random.Random(5), 0
-    match = new_match(Screen(), {})
+    match = new_match()
     for _ in range(700):
         line = mutated(chance, SET_UP + " move b hand 3 4")
         if not line.startswith("setup W"):

@@ -15,7 +15,6 @@ from rooms.commands.orders import look_up
 from rooms.commands.reports import EVERYDAY, TOPICS, names_meant, topics_of
 from rooms.computer import LEVELS
 from rooms.console.languages import english
-from rooms.console.screen import Screen
 from rooms.console.sentences import (TEXT, english_word, language_names,
                                      sentence, speak, spoken, words_begun)
 from rules import Refused
@@ -114,6 +113,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
     *[(look + " zzz", "on or off", {"look": look, "word": "zzz"})
       for look in ("map", "plain")],
     ("light auto", "on or off", {"look": "light", "word": "auto"}),
+    *[(line, line, None) for line in ("map on", "plain off", "plain full")],
     ("light", "light on", {}), ("load 99", "file number", {"name": "99"}),
     ("remove the man on 18", "no_way", {}), ("log", "no turns", {}),
     ("log 0", "no number", {"word": "0"}),
@@ -137,7 +137,7 @@ def test_help_has_a_sentence_for_every_word_and_knows_it_whole(language):
 
 @EACH_LANGUAGE
 def test_a_word_with_two_letters_exchanged_is_guessed(language):
-    match = new_match(Screen(), {})
+    match = new_match()
     speak(language)
     for word in map(spoken, NAMED):
         for at in range(len(word) - 1):
@@ -174,7 +174,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("espanol", "no entiendo", ["learn", "help"]),
     ("polski", "co zrobi\u0142em \u017ale", ["review"])])
 def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
-    match = new_match(Screen(), {})
+    match = new_match()
     speak(language)
     try:
         found = look_up(match, line)[0] is match.scene.words.get(names)
@@ -338,13 +338,6 @@ def test_options_of_the_command_line_stay_for_the_next_game(lines):
     assert {row.split(" (")[0] for row in rows} >= {
         "flying never", "two-mills each", "all-in-mills none",
         "no-mill-turns 0", "three-men-turns 5", "repetitions 2"}
-
-
-def test_the_map_is_taken_away_and_brought_back_and_plain_may_be_off():
-    assert "22 ──" not in played("map").rpartition("map\n")[2]
-    assert "──22 ──" in played("map", "map").rpartition("map\n")[2]
-    for line in ("map on", "plain off", "plain full"):
-        assert line in dict(keys_said(line))
 
 
 # The command line

@@ -11,7 +11,7 @@ from helpers.quoting import KEYS, keys_in, keys_said
 from rooms.commands.languages import own_name
 from rooms.console.ear import by_ear
 from rooms.console.languages import english
-from rooms.console.screen import Screen, wrapped
+from rooms.console.screen import wrapped
 from rooms.console.sentences import (english_word, language_names,
                                      put_in_force, words_begun)
 
@@ -86,7 +86,7 @@ def test_a_turn_may_be_said_in_the_words_of_the_language(lines, said, german):
 
 
 def test_sides_levels_options_and_numbers_are_understood(german):
-    match = new_match(Screen(), {})
+    match = new_match()
     type_lines(match, "rechner schwarz schwer", "nenne wei\xdf Neu",
                "springen=nie", "options springen nie",
                "options zwei-muehlen each", "karte aus")
@@ -102,7 +102,7 @@ def test_sides_levels_options_and_numbers_are_understood(german):
 
 def test_a_side_of_this_language_comes_before_one_of_english(made_up):
     made_up({"white": "blancs blanc", "black": "noirs noir", "both": "deux"})
-    match = new_match(Screen(), {})
+    match = new_match()
     for line, both in (("setup B 4 7 8 N 5 1 2", [WHITE, BLACK]),
                        ("setup W 5 7 8 B 4 1 2", [BLACK, WHITE]),
                        ("setup blanc 4 7 8 black 5 1 2", [WHITE, BLACK])):

@@ -10,7 +10,6 @@ import pytest
 from board import BLACK, MEN, WHITE, new_spots
 from helpers.guard import at_home
 from helpers.playing import ROOT, new_match, obey, played
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board
 from rooms.console.words import prompt_of
@@ -53,7 +52,7 @@ def check(game):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_500_lines_of_anything_leave_a_sound_game(seed):
-    chance, match = random.Random(seed), new_match(Screen(), {})
+    chance, match = random.Random(seed), new_match()
     for _ in range(500):
         show_board(match)
         line = typed_by_chance(chance, match)

@@ -9,7 +9,6 @@ from board import BLACK, WHITE
 from helpers.playing import new_match
 from helpers.quoting import keys_again
 from helpers.set_up import at
-from rooms.console.screen import Screen
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
 from rooms.learning.history import as_puzzle, tags_with_grades
@@ -195,7 +194,7 @@ def mine(*lines):
 
 def own():
     """The puzzles in the games of Ann, and how she did in puzzles."""
-    match = new_match(Screen(), {}, "Ann")
+    match = new_match("Ann")
     return [*own_puzzles(match).values()], [line for line in remembered(match)
                                 if not line.startswith(LOOKED)]
 

@@ -10,7 +10,6 @@ from helpers.keeping import change_text
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, spoken
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
 from rooms.learning.history import games_of
@@ -57,7 +56,7 @@ def games_told(*lines):
 def test_games_of_a_player_are_those_with_their_name_that_are_over(folder):
     keep_results(folder, LOST, ("Ben", "easy", "0-1"), ("ann", "", "1-0"),
                  ("Ann", "easy", "*"))
-    match = new_match(Screen(), {})
+    match = new_match()
     assert [os.path.basename(path) for path, _, _ in games_of(match, "ann")] \
         == ["game 0003.txt", "game 0001.txt"]
     assert [men for _, _, men in games_of(match, "ben")] == [[WHITE]]

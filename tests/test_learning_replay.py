@@ -10,7 +10,6 @@ from helpers.playing import (BLACK_PLAYS, ENDED_GAME, WHOLE_GAME, again,
 from helpers.quoting import keys_again, keys_said
 from helpers.set_up import SET_UP
 from nine_mens_morris import interrupted
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 
 
@@ -122,7 +121,7 @@ def test_a_comment_stands_below_the_turn_and_a_grade_is_said_in_words(folder):
 
 
 def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
-    match = new_match(Screen(), {})
+    match = new_match()
     for line in ("4", "computer both", "replay"):
         obey(match, line)
     for player in match.players.values():

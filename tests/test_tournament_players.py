@@ -11,7 +11,6 @@ from helpers.playing import (EXAMPLES, ROOT, again, boards, last_board, men,
 from helpers.quoting import keys_of, keys_said
 from rooms.commands.computer_player import players_meant
 from rooms.computer import LEVELS
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.tournament.player_files import (class_players, motto_of,
                                            path_of_player, players_named)
@@ -210,7 +209,7 @@ def test_a_record_lets_no_file_play_but_those_of_the_class(
         assert {facts["who"] for key, facts in said if key == "placed"} \
             == {"white", "black"}
         assert not (folder / "harm.txt").exists()
-        match = new_match(Screen(), {})
+        match = new_match()
         obey(match, "load kept")
         assert {(player.kind, *player.plays) for player
                 in match.players.values()} == {("person", "computer", "beginner")}

@@ -5,14 +5,13 @@ import pathlib
 import sys
 
 from helpers.playing import new_match, type_lines
-from rooms.console.screen import Screen
 
 LEARNING = str(pathlib.Path("rooms", "learning", ""))
 
 
 def shown(*lines):
     """A match in which these lines have been typed."""
-    match = new_match(Screen(), {})
+    match = new_match()
     type_lines(match, *lines)
     return match
 

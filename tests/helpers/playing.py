@@ -108,10 +108,11 @@ class Window(io.BytesIO):
         return 1
 
 
-def new_match(screen, options, white="", black="", seed=None):
+def new_match(white="", black="", seed=None):
     """A Match like that of the program, before its first man."""
-    match = console.new_match(screen, nine_mens_morris.WORDS, seed)
-    match.game = new_game(**options)
+    match = console.new_match(rooms.console.screen.Screen(),
+                              nine_mens_morris.WORDS, seed)
+    match.game = new_game()
     match.players = console.two_people(white, black)
     match.kept = KeptGame()
     match.scene.changed = [keep_game]
