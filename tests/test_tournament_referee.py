@@ -121,18 +121,18 @@ def test_the_mistake_of_a_bad_player_is_told_with_its_line(name, players):
     check(one_game(file, players("good one")), name)
 
 
-# All play at once, since some use all their time, as the clock tells. The bad
-# player moves first: then nobody else is late on a slow machine.
+# All play at once, since some use all their time, as the clock tells. None has
+# an opponent: then nobody else is late on a slow machine.
 def test_a_player_that_ends_its_process_or_never_ends_is_told(
         players, monkeypatch):
     # patched: each second more would be spent by each of them
     monkeypatch.setattr("rooms.tournament.apart.LOADING", 0.25)
     monkeypatch.setattr("rooms.tournament.apart.GRACE", 3.0)    # all at once
-    good, names = players("good one"), [*ENDLESS, *APART]
+    names = [*ENDLESS, *APART]
     if os.name == "nt":     # it does not limit the memory of a process
         names.remove("much_memory")
-    games = [GameApart(new_game(), {
-        WHITE: players(name, BAD_PLAYERS[name][0]), BLACK: good}, 1,
+    games = [GameApart(
+        new_game(), {WHITE: players(name, BAD_PLAYERS[name][0])}, 1,
         0.25 if name in ENDLESS else 60) for name in names]
     ended = {apart.players[WHITE][:-3]: apart
              for apart in games_apart(games, len(games))}
