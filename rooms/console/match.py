@@ -64,7 +64,7 @@ class Facts:
         self.number = None          # of the task or question that is shown
         self.meant = ()             # the words after which the next one comes
         self.counted = True         # did turns lead to the board?
-        self.chair = None           # where the player sits at two PCs
+        self.chair = None           # of the player, in a game at two PCs
         vars(self).update(facts)
 
 

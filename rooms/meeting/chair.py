@@ -64,7 +64,6 @@ def new_chair(lobby, side, text, other=NO_SHEET):
     host opens a table, a guest asks the host with the other Sheet. Raises
     OSError if nothing can be written there."""
     path = sheet_path(lobby.folder, lobby.name, os.urandom(3).hex())
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
     chair = Chair(lobby, side, Sheet(path), other)
     add_line(chair, "%s %s" % (text, lobby.name))
     return chair

@@ -73,10 +73,11 @@ def first_good(games, most=MOST_BYTES):
 
 def records_known(kept):
     """[(path, tags)] of all records in the current folder and of all games
-    that are kept, the latest first. Raises RecordError if the current folder
-    cannot be read."""
+    that are kept, the latest first. A kept game counts as written before those
+    with higher numbers: its file may be written again, to note its grades.
+    Raises RecordError if the current folder cannot be read."""
     games, times = list(kept_games(kept)), {}
-    for folder in kept.folders:     # the numbers tell the order, not the clock
+    for folder in kept.folders:
         paths = [path for path, _ in games if os.path.dirname(path) == folder]
         times.update(zip(paths, accumulate(map(written_at, paths), min)))
     records = dict(records_in() + games)
