@@ -20,9 +20,22 @@ def test_a_name_is_known_at_the_next_start():
     assert ("welcome name", {"name": "Ana"}) in said
     assert "greeting learn" not in dict(said)
     keys_again("name white Cem")
+    assert ("welcome name", {"name": "Cem"}) in keys_again(*"4 9".split(),
+        "resign", "yes", "", "name white Ben")
     assert ("welcome name", {"name": "Cem"}) in keys_again()
     keys_again("name white White")          # no name any more
     assert "welcome name" not in dict(keys_again())
+
+
+def test_a_second_name_without_a_colour_says_how_two_play():
+    said = dict(keys_of("name Ana", "name Ben"))
+    assert said["name before"] == {"before": "Ana", "name": "Ben",
+                                   "colour": "white", "other": "black"}
+    said = keys_again("name Ben", "name white Ana", "name black Ben")
+    assert [facts for key, facts in said if key == "named now"][1:] == [
+        {"name": "Ana", "colour": "white"}, {"name": "Ben", "colour": "black"}]
+    assert "name before" not in dict(said)
+    assert ("welcome name", {"name": "Ana"}) in keys_again()
 
 
 def test_advice_is_still_on_at_the_next_start_until_it_is_switched_off():

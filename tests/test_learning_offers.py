@@ -155,6 +155,7 @@ def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():
                    "resign", "yes")
     assert {facts["name"] for key, facts in said if key == "turns cost"} \
         <= {"Ann", "Ben"} and "turns cost" in dict(said)
+    assert [key for key, _ in said].count("turns cost words") == 1
     assert dict(said)["colours next"] == {"white": "Ben", "black": "Ann"}
 
 

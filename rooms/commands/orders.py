@@ -159,8 +159,11 @@ def command_in_sentence(match, line):
     if refusal_now(match):
         raise Refused(refusal_now(match))
     names = commands_offered(typed, known)
-    raise Refused("meant" if names else "unknown", word=line, offered=names[:3]
-                  or [name for name in OFTEN_MEANT if name in known])
+    key = "meant" if names else "unknown"
+    if "both" in ideas_in(typed):       # both sides are people
+        key = "two people"
+    raise Refused(key, word=line, offered=names[:3] or [
+        name for name in OFTEN_MEANT if name in known])
 
 
 def refusal_now(match):

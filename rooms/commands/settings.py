@@ -9,6 +9,7 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import BLACK, WHITE, can_show
+from rooms.commands.memory import known_name
 from rooms.commands.typed_line import man_in
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
                            diagonals, english_word, game_waits, listed,
@@ -114,10 +115,14 @@ def name_player(match, words):
         raise Refused("name computer", name=name, colour=colour_of(man))
     if name.lower() == match.players[OTHER[man]].name.lower():
         raise Refused("name taken", name=name, colour=colour_of(OTHER[man]))
-    match.players[man].name = name
+    before, match.players[man].name = match.players[man].name, name
     tell_change(match)
     key = "named now" if match.players[man].kind == "person" else "named later"
     tell(match, key, name=name, colour=colour_of(man))
+    if known_name(before) not in ("", known_name(name)) \
+            and name == name_in(" ".join(words)) and not computers_in(match):
+        tell(match, "name before", before=before, name=name,
+             colour=colour_of(man), other=colour_of(OTHER[man]))
 
 
 def show_board_again(match, words):

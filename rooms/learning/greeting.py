@@ -23,12 +23,14 @@ from rules import Question, legal_turns
 # PROCESS
 
 def name_and_remember(match, words):
-    """Give a player a name. It is yours at the next start, too."""
+    """Give a player a name. It is yours at the next start, too, if the one who
+    was here last plays no longer."""
     name_player(match, words)
     match.scene.before_words = None     # nobody is asked for a name now
-    men = persons_in(match.players)
-    if men and match.players[men[0]].name != last_name(match):
-        remember_line(match, NAME + match.players[men[0]].name)
+    names = [match.players[man].name for man in persons_in(match.players)]
+    if names and last_name(match) not in names:
+        remember_line(match, NAME + max(
+            names, key=lambda name: known_name(name) != ""))
 
 
 def is_name(text):

@@ -159,7 +159,8 @@ def show_loss(match):
         match, *game_to_save(match), "looking back",
         min(END_SECONDS, len(game.turns) // LOOK_EACH))
     if persons[1:]:
-        tell_turns(match, turns, persons)
+        tell_turns(match, turns, [man for man in persons if match.players[
+            man].kind == "person"])     # not those at another PC
         return False
     asked = puzzles_of(game, tags, persons)
     lost = result(game)[0] == OTHER[persons[0]] \
@@ -333,13 +334,16 @@ def list_points(match, words=(), whole=True):
 
 def tell_turns(match, turns, men):
     """Tell each of two people which of these judged turns cost most."""
-    points = turning_points(turns)
+    points = [judged for judged in turning_points(turns)
+              if judged.game.to_move in men]
     for man in men:
         costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
                   for judged in points if judged.game.to_move == man]
         if costly:
             tell(match, "turns cost", name=name_of(match, man),
                  turns=listed(costly, "and"))
+    if points:
+        tell(match, "turns cost words")
 
 
 def chance_in_words(judged, turn):

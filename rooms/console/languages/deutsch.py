@@ -197,6 +197,8 @@ WORDS = {
 # Wörter rechts kommt in ihr vor. Ab vier Buchstaben genügt der Wortanfang.
 # Bis zu drei Befehle werden vorgeschlagen. Je länger die Wörter, desto früher.
 IDEAS = {
+    "both": "freund freundin zusammen mitschüler kumpel zweit bruder "
+            "schwester spieler",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
             "sorry verdrückt verrutscht zurücknehm abbrech wollte gedrückt "
             "falsche doch warte änder aus getippt geklickt züge",
@@ -266,7 +268,8 @@ SENTENCES = {
     "greeting learn": "Neu hier? Tippe `lernen`: Dann lernst du die Regeln "
                       "Schritt für Schritt.",
     "welcome": "Willkommen zurück.",
-    "welcome name": "Willkommen zurück, {name}.",
+    "welcome name": "Willkommen zurück, {name}. (Bist du das nicht? Tippe "
+                    "`name` und deinen Namen.)",
     "beaten last": "Du hast den Computer auf Stufe `{level}` besiegt.",
     "next order": "Weiter: Tippe `{order}`.",
     "next enter": "Weiter: Drücke Enter oder tippe `{order}`.",
@@ -411,6 +414,10 @@ SENTENCES = {
     "no help": "Zu `{word}` gibt es keine Hilfe. Tippe `hilfe alle` für alle "
                "Wörter oder `hilfe` und eines von diesen: {topics}.",
     "meant": "Das Wort `{word}` gibt es hier nicht. Meinst du das?",
+    "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
+                  "tippt der eine einen Zug, dann der andere. Tippt eure "
+                  "Namen: `name weiß Anna` und `name schwarz Ben`. Oder "
+                  "willst du das?",
     "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben "
                  "des Wortes.",
     "yes or no": "Bitte antworte mit `ja` oder `nein`.",
@@ -527,6 +534,9 @@ SENTENCES = {
                   "`name schwarz Ben`.",
     "name taken": "{colour} heißt schon {name}. Wähle einen anderen Namen, "
                   "oder tippe zuerst `name {colour} Anna`.",
+    "name before": "Bis jetzt war {before} {colour}. Spielt ihr beide? Dann "
+                   "tippe zuerst `name {colour} {before}` und danach `name "
+                   "{other} {name}`.",
     "name computer": "Ein Mensch kann nicht {name} heißen. Soll der Computer "
                      "spielen? Dann tippe `computer {colour}`.",
     "named now": "{name} spielt {colour}.",
@@ -710,8 +720,9 @@ SENTENCES = {
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
     "looking back": "Der Computer schaut sich deine Züge an. Das dauert "
                     "einen Moment.",
-    "turns cost": "{name}, diese Züge haben dich am meisten gekostet: "
+    "turns cost": "{name}, diese Züge haben dich wohl am meisten gekostet: "
                   "{turns}.",
+    "turns cost words": "Tippe `analyse`, um diese Züge länger anzusehen.",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",
@@ -1420,11 +1431,11 @@ SENTENCES = {
                         "einmal: ",
     "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "
                         "Schritt: ",
-    "ask lesson last": "Richtig. {why} Das war der letzte Schritt. "
-                       "Drücke Enter für dein erstes Spiel: ",
+    "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drücke "
+                       "Enter, dann geht es weiter: ",
     "ask lesson name": "Richtig. {why} Das war der letzte Schritt. Tippe "
-                       "deinen Namen für dein erstes Spiel, oder drücke "
-                       "Enter: ",
+                       "deinen Namen, oder drücke Enter, dann geht es "
+                       "weiter: ",
     "in lesson": "Tippe deinen Zug, zum Beispiel `4` oder `4 7`. Tippe "
                  "`tipp` für Hilfe, `weiter` für den nächsten Schritt, "
                  "`stopp` für dein Spiel.",

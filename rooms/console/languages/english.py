@@ -185,6 +185,8 @@ WORDS = {
 # on the right stands in it. Four letters or more also begin longer words. Up
 # to three commands are offered: the longer the words, the earlier they come.
 IDEAS = {
+    # Two people want to play.
+    "both": "friend multiplayer together classmate players people",
     "undo": "takeback mistake oops reverse wrong cancel revert misclick back "
             "misclicked sorry change meant mean pressed wait accident "
             "previous clicked",
@@ -219,7 +221,7 @@ IDEAS = {
     "load": "open saved yesterday old",
     "save": "store keep later",
     "continue": "resume carry later old",
-    "name": "called names call nick username",
+    "name": "am im m called names call nick username",
     "quit": "stop leave close exit finish home goodbye end bored out shut off "
             "bye gtg",
     "replay": "watch show last film",
@@ -250,7 +252,8 @@ SENTENCES = {
     "greeting learn": "New to the game? Type `learn`: it shows you the rules "
                       "step by step.",
     "welcome": "Welcome back.",
-    "welcome name": "Welcome back, {name}.",
+    "welcome name": "Welcome back, {name}. (Is that not you? Type `name` and "
+                    "your name.)",
     "beaten last": "You have beaten the computer at level {level}.",
     "next order": "Next: type `{order}`.",
     "next enter": "Next: press Enter, or type `{order}`.",
@@ -375,6 +378,9 @@ SENTENCES = {
     "no help": "There is no help for '{word}'. Type `help all` to see all "
                "words, or `help` and one of these: {topics}.",
     "meant": "There is no command '{word}' here. Did you mean this?",
+    "two people": "Two people can play here, at one keyboard: one types a "
+                  "move, then the other. Type your names: `name white Ann` "
+                  "and `name black Ben`. Or do you want this?",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
@@ -478,6 +484,9 @@ SENTENCES = {
                   "black Ben`.",
     "name taken": "{colour} is already called {name}. Choose another name, "
                   "or first type `name {colour} Ann`.",
+    "name before": "Until now, {before} was {colour}. Do you both play? Then "
+                   "type `name {colour} {before}` first, and after it `name "
+                   "{other} {name}`.",
     "name computer": "A person cannot be called {name}. If the computer is "
                      "to play, type `computer {colour}`.",
     "named now": "{name} plays {colour}.",
@@ -641,7 +650,8 @@ SENTENCES = {
                  "This takes about {seconds:# second|# seconds}.\n"
                  "Press Ctrl-C to stop and see what it has found so far.",
     "looking back": "The computer looks at your moves. This takes a moment.",
-    "turns cost": "{name}, these moves cost you most: {turns}.",
+    "turns cost": "{name}, these moves may have cost you most: {turns}.",
+    "turns cost words": "Type `review` to take a longer look at these moves.",
     "chart white": "White 100%",
     "chart equal": "50%",
     "chart black": "Black 100%",
@@ -1293,10 +1303,10 @@ SENTENCES = {
     "lesson goes on": "Right. {why} {other} replies with {answer}. {task}",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
-    "ask lesson last": "Right. {why} That was the last step. Press Enter for "
-                       "your first game: ",
-    "ask lesson name": "Right. {why} That was the last step. Type your name "
-                       "for your first game, or press Enter: ",
+    "ask lesson last": "Right. {why} That was the last step. Press Enter to "
+                       "go on: ",
+    "ask lesson name": "Right. {why} That was the last step. Type your name, "
+                       "or press Enter to go on: ",
     "in lesson": "Type your move, such as `4` or `4 7`. Type `hint` for "
                  "help, `next` to skip this step, or `stop` to go back to "
                  "your game.",

@@ -211,7 +211,7 @@ WORDS = {
 # palabras de la derecha. Desde cuatro letras basta el comienzo de la palabra.
 # Se proponen hasta tres comandos: primero los de las palabras más largas.
 IDEAS = {
-    "why": "por",
+    "both": "amigo amiga juntos hermano hermana compañer jugadores",
     "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve "
             "perdón tecla equivoc cancel quería querido pulsado espera "
             "cambiar anterior borra",
@@ -244,7 +244,7 @@ IDEAS = {
     "load": "abrir ayer cargar guardada anterior vieja",
     "save": "guard grabar guardo después luego",
     "continue": "continu seguir después anterior luego",
-    "name": "llamo llama nombre llámame apodo",
+    "name": "soy llamo llama nombre llámame apodo",
     "quit": "salir cerr terminar acabar cierra parar adiós stop detener para "
             "aburr deja dejar chao bye apag irme ya harto cansado salgo",
     "replay": "ver repetir película",
@@ -277,7 +277,8 @@ SENTENCES = {
     "greeting learn": "¿Es tu primera vez? Escribe `aprender`: verás las "
                       "reglas paso a paso.",
     "welcome": "¡Hola de nuevo!",
-    "welcome name": "¡Hola de nuevo, {name}!",
+    "welcome name": "¡Hola de nuevo, {name}! (¿No eres tú? Escribe `nombre` "
+                    "y tu nombre.)",
     "beaten last": "Has ganado al nivel {level}.",
     "next order": "Ahora: escribe `{order}`.",
     "next enter": "Ahora: pulsa Enter, o escribe `{order}`.",
@@ -411,6 +412,10 @@ SENTENCES = {
     "no help": "No hay ayuda sobre `{word}`. Escribe `ayuda todo` para ver "
                "todas las palabras, o `ayuda` y una de estas: {topics}.",
     "meant": "No existe el comando `{word}`. ¿Querías decir esto?",
+    "two people": "Aquí pueden jugar dos personas con un teclado: una "
+                  "escribe una jugada, y luego la otra. Escribid vuestros "
+                  "nombres: `nombre blanco Ana` y `nombre negro Ben`. ¿O "
+                  "quieres esto?",
     "ambiguous": "`{word}` puede ser {guesses}. Escribe más letras de la "
                  "palabra.",
     "yes or no": "Por favor, responde `sí` o `no`.",
@@ -523,6 +528,9 @@ SENTENCES = {
                   "negro Luis`.",
     "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
                   "escribe antes `nombre {colour} Ana`.",
+    "name before": "Hasta ahora, {before} jugaba con {colour}. ¿Jugáis los "
+                   "dos? Entonces escribe primero `nombre {colour} {before}` "
+                   "y después `nombre {other} {name}`.",
     "name computer": "Una persona no puede llamarse {name}. Para que juegue "
                      "la máquina, escribe `máquina {colour}`.",
     "named now": "{name} juega con {colour}.",
@@ -702,8 +710,10 @@ SENTENCES = {
                  "Pulsa Ctrl+C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
     "looking back": "La máquina mira tus jugadas. Tarda un momento.",
-    "turns cost": "{name}, estas jugadas son las que más te costaron: "
+    "turns cost": "{name}, estas jugadas son quizá las que más te costaron: "
                   "{turns}.",
+    "turns cost words": "Escribe `análisis` para mirar estas jugadas con más "
+                        "calma.",
     "chart white": "Blanco 100 %",
     "chart equal": "50 %",
     "chart black": "Negro 100 %",
@@ -1397,10 +1407,10 @@ SENTENCES = {
     "lesson goes on": "Bien. {why} {other} responde con {answer}. {task}",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
-    "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para tu "
-                       "primera partida: ",
-    "ask lesson name": "Bien. {why} Era el último paso. Escribe tu nombre "
-                       "para tu primera partida, o pulsa Enter: ",
+    "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para "
+                       "seguir: ",
+    "ask lesson name": "Bien. {why} Era el último paso. Escribe tu nombre, o "
+                       "pulsa Enter para seguir: ",
     "in lesson": "Escribe tu jugada, como `4` o `4 7`. Escribe `pista` si "
                  "quieres ayuda, o `siguiente` para saltar este paso. Para "
                  "volver a tu partida, escribe `parar`.",

@@ -206,6 +206,7 @@ WORDS = {
 # un des mots de droite. À partir de quatre lettres, le début d'un mot suffit.
 # Trois commandes au plus sont proposées : les mots les plus longs d'abord.
 IDEAS = {
+    "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs",
     "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
             "mauvais pardon touche revenir voulais chang tapé attends trompe "
             "cliqué précéd",
@@ -239,7 +240,7 @@ IDEAS = {
     "load": "hier ouvrir ouvre sauvegardé ancien vieille",
     "save": "sauv enregistr garder sauvegarde tard",
     "continue": "reprend continu tard ancien",
-    "name": "appelle prénom surnom pseudo nom",
+    "name": "suis appelle prénom surnom pseudo nom",
     "quit": "quitt ferm arrêt sort stop fin finir salut marre ennui étein "
             "sors bye ciao arrête",
     "replay": "revoir rejou",
@@ -274,7 +275,8 @@ SENTENCES = {
     "greeting learn": "Tu débutes ? Tape `apprendre` pour voir les règles "
                       "pas à pas.",
     "welcome": "Te revoilà !",
-    "welcome name": "Te revoilà, {name} !",
+    "welcome name": "Te revoilà, {name} ! (Ce n'est pas toi ? Tape `nom` et "
+                    "ton nom.)",
     "beaten last": "Tu as battu le niveau {level}.",
     "next order": "Ensuite : tape `{order}`.",
     "next enter": "Ensuite : appuie sur Entrée, ou tape `{order}`.",
@@ -419,6 +421,9 @@ SENTENCES = {
                "voir tous les mots, ou `aide` et un de ces mots : {topics}.",
     "meant": "Ici, `{word}` n'est pas une commande. Voulais-tu dire "
              "ceci ?",
+    "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
+                  "un coup, puis l'autre. Tapez vos noms : `nom blanc Anne` "
+                  "et `nom noir Ben`. Ou veux-tu ceci ?",
     "ambiguous": "`{word}` peut vouloir dire {guesses}. Tape plus de lettres.",
     "yes or no": "Réponds `oui` ou `non`.",
     "no question": "Il n'y a pas de question en ce moment.",
@@ -530,6 +535,9 @@ SENTENCES = {
                   "noir Luc`.",
     "name taken": "{colour} s'appelle déjà {name}. Choisis un autre nom, ou "
                   "tape d'abord `nom {colour} Anne`.",
+    "name before": "Jusqu'ici, {colour} s'appelait {before}. Vous jouez tous "
+                   "les deux ? Alors tape d'abord `nom {colour} {before}`, "
+                   "puis `nom {other} {name}`.",
     "name computer": "Une personne ne peut pas s'appeler {name}. Pour faire "
                      "jouer l'ordinateur, tape `ordi {colour}`.",
     "named now": "{colour} s'appelle maintenant {name}.",
@@ -705,7 +713,9 @@ SENTENCES = {
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl+C pour arrêter et voir ce qu'il a déjà trouvé.",
     "looking back": "L'ordinateur regarde tes coups. Cela prend un moment.",
-    "turns cost": "{name}, ces coups t'ont coûté le plus : {turns}.",
+    "turns cost": "{name}, ces coups t'ont sans doute coûté le plus : "
+                  "{turns}.",
+    "turns cost words": "Tape `bilan` pour regarder ces coups plus longtemps.",
     "chart white": "Blanc 100 %",
     "chart equal": "50 %",
     "chart black": "Noir 100 %",
@@ -1422,9 +1432,9 @@ SENTENCES = {
     "ask lesson right": "Bien. {why} Appuie sur Entrée pour l'étape suivante "
                         ": ",
     "ask lesson last": "Juste. {why} C'était la dernière étape. Appuie sur "
-                       "Entrée pour ta première partie : ",
-    "ask lesson name": "Juste. {why} C'était la dernière étape. Tape ton nom "
-                       "pour ta première partie, ou appuie sur Entrée : ",
+                       "Entrée pour continuer : ",
+    "ask lesson name": "Juste. {why} C'était la dernière étape. Tape ton "
+                       "nom, ou appuie sur Entrée pour continuer : ",
     "in lesson": "Tape ton coup, par exemple `4` ou `4 7`. Tape `indice` "
                  "pour avoir de l'aide, `suivant` pour passer à l'étape "
                  "suivante, ou `stop` pour revenir à ta partie.",

@@ -207,6 +207,7 @@ WORDS = {
 # parole a destra. Da quattro lettere in su basta l'inizio della parola.
 # Si propongono fino a tre comandi: prima quelli delle parole più lunghe.
 IDEAS = {
+    "both": "amico amica insieme compagn fratello sorella giocatori",
     "undo": "annull sbagliat indietro errore ops oops tolgo togli scusa "
             "premut tornare torna clicc cancell rimett annulla volevo aspetta "
             "premuto prima cambiare precedent numero",
@@ -270,7 +271,8 @@ SENTENCES = {
     "greeting learn": "È la prima volta? Scrivi `impara`: ti mostra le "
                       "regole passo per passo.",
     "welcome": "Rieccoti!",
-    "welcome name": "Rieccoti, {name}!",
+    "welcome name": "Rieccoti, {name}! (Non sei tu? Scrivi `nome` e il tuo "
+                    "nome.)",
     "beaten last": "Hai battuto il livello {level}.",
     "next order": "Ora: scrivi `{order}`.",
     "next enter": "Ora: premi Invio, o scrivi `{order}`.",
@@ -409,6 +411,9 @@ SENTENCES = {
     "no help": "Non c'è nessun aiuto per `{word}`. Scrivi `aiuto tutto` per "
                "vedere tutte le parole, o `aiuto` e una di queste: {topics}.",
     "meant": "Non c'è il comando `{word}`. Volevi dire questo?",
+    "two people": "Qui potete giocare in due con una tastiera: uno scrive "
+                  "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
+                  "bianco Anna` e `nome nero Ben`. Oppure vuoi questo?",
     "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
                  "della parola.",
     "yes or no": "Per favore rispondi `sì` o `no`.",
@@ -522,6 +527,9 @@ SENTENCES = {
                   "nero Luca`.",
     "name taken": "Il {colour} si chiama già {name}. Scegli un altro nome, o "
                   "prima scrivi `nome {colour} Anna`.",
+    "name before": "Finora il {colour} si chiamava {before}. Giocate tutti e "
+                   "due? Allora scrivi prima `nome {colour} {before}` e poi "
+                   "`nome {other} {name}`.",
     "name computer": "Una persona non può chiamarsi {name}. Per far giocare "
                      "il computer, scrivi `computer {colour}`.",
     "named now": "Il {colour} adesso si chiama {name}.",
@@ -702,7 +710,9 @@ SENTENCES = {
                  "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato "
                  "fin qui.",
     "looking back": "Il computer riguarda le tue mosse. Ci vuole un momento.",
-    "turns cost": "{name}, queste mosse ti sono costate di più: {turns}.",
+    "turns cost": "{name}, queste mosse forse ti sono costate di più: "
+                  "{turns}.",
+    "turns cost words": "Scrivi `analisi` per guardare meglio queste mosse.",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
     "chart black": "Nero 100%",
@@ -1408,10 +1418,10 @@ SENTENCES = {
     "lesson goes on": "Giusto. {why} Il {other} risponde con {answer}. {task}",
     "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
     "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
-    "ask lesson last": "Giusto. {why} Era l'ultimo passo. Premi Invio per la "
-                       "tua prima partita: ",
-    "ask lesson name": "Giusto. {why} Era l'ultimo passo. Scrivi il tuo nome "
-                       "per la tua prima partita, o premi Invio: ",
+    "ask lesson last": "Giusto. {why} Era l'ultimo passo. Premi Invio per "
+                       "andare avanti: ",
+    "ask lesson name": "Giusto. {why} Era l'ultimo passo. Scrivi il tuo "
+                       "nome, o premi Invio per andare avanti: ",
     "in lesson": "Scrivi la tua mossa, per esempio `4` o `4 7`. Scrivi "
                  "`consiglio` per un aiuto, `avanti` per saltare questo "
                  "passo, o `stop` per tornare alla tua partita.",

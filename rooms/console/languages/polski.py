@@ -191,6 +191,7 @@ WORDS = {
 # słów po prawej. Od czterech liter wystarcza początek słowa. Program proponuje
 # najwyżej trzy polecenia: im dłuższe słowa, tym wcześniej.
 IDEAS = {
+    "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy gracze",
     "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz sorki klawisz "
             "wrócić przepraszam klikn źle zabierz odstaw anuluj chciał czekaj "
             "pomył numer zmienić poprzedni",
@@ -257,7 +258,8 @@ SENTENCES = {
     "greeting learn": "Grasz pierwszy raz? Wpisz `nauka`: poznasz zasady "
                       "krok po kroku.",
     "welcome": "Witaj ponownie.",
-    "welcome name": "Witaj ponownie. Grasz jako {name}.",
+    "welcome name": "Witaj ponownie. Grasz jako {name}. (To nie ty? Wpisz "
+                    "`imię` i swoje imię.)",
     "beaten last": "Pokonany poziom: `{level}`.",
     "next order": "Teraz wpisz `{order}`.",
     "next enter": "Teraz naciśnij Enter albo wpisz `{order}`.",
@@ -394,6 +396,10 @@ SENTENCES = {
                "zobaczyć wszystkie słowa, albo `pomoc` i jedno z tych słów: "
                "{topics}.",
     "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o to?",
+    "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
+                  "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
+                  "imiona: `imię biały Ania` i `imię czarny Ben`. A może "
+                  "chodzi o to?",
     "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
     "yes or no": "Odpowiedz `tak` lub `nie`.",
@@ -503,6 +509,9 @@ SENTENCES = {
                   "`imię czarny Jan`.",
     "name taken": "Takie imię ma już drugi gracz ({colour}): {name}. Wybierz "
                   "inne imię albo najpierw wpisz `imię {colour} Ania`.",
+    "name before": "Do tej pory {colour} to {before}. Gracie we dwoje? Wpisz "
+                   "najpierw `imię {colour} {before}`, a potem `imię {other} "
+                   "{name}`.",
     "name computer": "Człowiek nie może się tak nazywać: {name}. Jeśli ma "
                      "grać komputer, wpisz `komputer {colour}`.",
     "named now": "Od teraz jako {colour} gra {name}.",
@@ -678,7 +687,9 @@ SENTENCES = {
                  "około {seconds:# sekundy|# sekund|# sekund}.\n"
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
-    "turns cost": "{name}, te ruchy kosztowały cię najwięcej: {turns}.",
+    "turns cost": "{name}, te ruchy kosztowały cię chyba najwięcej: {turns}.",
+    "turns cost words": "Wpisz `analiza`, aby dłużej przyjrzeć się tym "
+                        "ruchom.",
     "chart white": "Biały 100%",
     "chart equal": "50%",
     "chart black": "Czarny 100%",
@@ -1365,9 +1376,9 @@ SENTENCES = {
                         "raz: ",
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
     "ask lesson last": "Dobrze. {why} To był ostatni krok. Naciśnij Enter, "
-                       "aby zagrać pierwszą grę: ",
-    "ask lesson name": "Dobrze. {why} To był ostatni krok. Wpisz swoje imię, "
-                       "aby zagrać pierwszą grę, albo naciśnij Enter: ",
+                       "aby iść dalej: ",
+    "ask lesson name": "Dobrze. {why} To był ostatni krok. Wpisz swoje imię "
+                       "albo naciśnij Enter, aby iść dalej: ",
     "in lesson": "Wpisz swój ruch, na przykład `4` lub `4 7`. Wpisz "
                  "`podpowiedź`, jeśli chcesz pomocy, `dalej`, aby pominąć "
                  "ten krok, albo `stop`, aby wrócić do swojej gry.",
