@@ -18,7 +18,7 @@ from rooms.learning.own_puzzles import (A_DAY, mended_in, next_own,
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
-from rules import Refused, new_game, notation, play, resign, result
+from rules import Refused, new_game, notation, play, resign
 from test_learning_grades import a_turn
 
 
@@ -95,13 +95,9 @@ def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game(folder):
     assert [puzzle.goal for puzzle in own()[0]] == ["better", "man"]
 
 
-def test_draw_rules_end_no_proof():
-    game = at("W 0 1 14 B 3 12 21", no_mill_turns=1)
-    play(game, (14, 13, ()))
-    assert result(game) == (None, "no_mill")
-    puzzle = puzzle_in_game(game, "1 save 2", [WHITE])
-    play(puzzle.game, (14, 13, ()))
-    assert not result(puzzle.game)
+def test_who_plays_on_from_a_puzzle_plays_by_the_rules_of_the_game(folder):
+    keep_game_of(folder, puzzles="5 man 1")
+    assert own()[0][0].game.options == new_game().options
 
 
 @pytest.mark.parametrize("said", [

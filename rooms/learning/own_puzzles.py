@@ -19,7 +19,7 @@ from rooms.commands import (FAILED, ON_DAY, last_after, name_here,
 from rooms.learning.history import games_of, grade_games
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.records import PUZZLES, set_up
-from rules import DRAW_LIMITS, Refused
+from rules import Refused
 
 # STORAGE
 
@@ -52,17 +52,13 @@ def puzzles_of(game, tags, men):
 
 def puzzle_in_game(game, said, men):
     """The Puzzle that a tag names, such as "17 man 2". None if it was a turn
-    of another player. ValueError if there is no such turn or goal. A proof
-    knows no draw rules, so they are off there."""
+    of another player. ValueError if there is no such turn or goal."""
     number, goal, turns = said.split(" ")
     number = number_between(number, 1, len(game.turns))
     if not number or goal not in (*GOALS, BETTER) or turns not in [*"1234"]:
         raise ValueError(said)
-    options = dict(game.options)
-    if goal != BETTER:
-        options.update(dict.fromkeys(DRAW_LIMITS.values(), 0))
     spots, man, hands = game.past[number - 1][0]
-    return Puzzle(set_up(spots, man, hands, **options), goal, int(turns),
+    return Puzzle(set_up(spots, man, hands, **game.options), goal, int(turns),
                   own=game.turns[number - 1]) if man in men else None
 
 

@@ -101,8 +101,8 @@ def progress(match, words):
     if found[1:] and last["chances"]:
         tell(match, "habit last", **last)
     level, why = fitting_level(points)
-    if level:
-        tell_all(match, [*why, ("try level", {})])
+    for key, facts in [*why, ("try level", {})] if level else []:
+        tell(match, key, **facts)
 
 
 def computer_that_fits(match, words):
@@ -112,7 +112,8 @@ def computer_that_fits(match, words):
     alone = english_word(" ".join(words)) in ("", "on")
     level, why = fitting_level(points_of_player(match, name_here(match))) \
         if alone else (None, [])
-    tell_all(match, why)
+    for key, facts in why:
+        tell(match, key, **facts)
     set_computer(match, [level] if level else words)
     take_name_along(match)
 
@@ -151,13 +152,6 @@ def tell_tasks(match, found):
     if done["count"]:
         tell(match, "mended", **done)
     tell_gone(match, found)
-
-
-def tell_all(match, sentences):
-    """Say these sentences, each (key, facts), as one."""
-    if sentences:
-        say(match.screen, " ".join(sentence(key, **facts)
-                                   for key, facts in sentences))
 
 
 def show_partners(match, looks):

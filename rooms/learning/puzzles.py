@@ -22,7 +22,7 @@ from rooms.console import (TEXT, asks_for_turn, colour_of, in_columns, listed,
                            words_begun)
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
-from rooms.learning.hints import contrast, goes_on_so, why_better, why_worse
+from rooms.learning.hints import contrast, goes_on_so, verdict, why_better
 from rooms.learning.own_puzzles import next_own, own_puzzles, remember_try
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
@@ -168,10 +168,10 @@ def tell_why(match, words):
     """Say what was wrong with the turn of an own game. In other puzzles say
     again what the goal is."""
     asked = match.scene.subject
-    judged = asked.own and mistake_judged(match)
-    if judged and best_of(judged) != asked.own:
-        tell(match, "verdict played", turn=notation(asked.own),
-             why=against_in_words(why_worse(judged, asked.own)))
+    key, why = verdict(mistake_judged(match), asked.own) if asked.own \
+        else (None, None)
+    if why:
+        tell(match, key, turn=notation(asked.own), why=against_in_words(why))
     else:
         tell_goal(match, asked)
 
