@@ -690,7 +690,7 @@ SENTENCES = {
     "worse narrow": "{other} puede encerrar pronto casi todas las fichas "
                     "{colour:blancas|negras}, y solo les {ways:queda # "
                     "camino libre|quedan # caminos libres}",
-    "worse contrast": "con otra jugada se podía {why}",
+    "worse contrast": "con otra jugada era posible {why}",
     "worse than": "la posición es peor que con la mejor jugada, por ejemplo "
                   "así: {play}",
     "worse takes": "{other} responde con {reply} y captura la ficha del "
