@@ -351,7 +351,7 @@ SENTENCES = {
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
     "ask over": "La partida ha terminado. Escribe `nueva` o `salir`: ",
-    "ask draw": "{other}, {who} ofrece tablas. ¿Aceptas (sí o no)? ",
+    "ask draw": "{other}, {who} propone el empate. ¿Aceptas (sí o no)? ",
     "ask draw even": "{other} acepta. ¿Terminar la partida en empate (sí o "
                      "no)? ",
     "ask draw worse": "{other} acepta. Pero cuidado: vas ganando. ¿Terminar "
@@ -521,9 +521,9 @@ SENTENCES = {
     "nothing to redo": "No hay ninguna jugada que rehacer. Escribe `rehacer` "
                        "solo después de `deshacer`.",
     "not agreed": "{other} no acepta. La partida sigue.",
-    "no draw early": "{other} no acepta empate en las primeras {turns} "
+    "no draw early": "{other} no acepta el empate en las primeras {turns} "
                      "jugadas.",
-    "no draw better": "{other} no acepta empate, porque va ganando.",
+    "no draw better": "{other} no acepta el empate, porque va ganando.",
     "name usage": "Escribe `nombre` y el nombre, como `nombre Ana` o `nombre "
                   "negro Luis`.",
     "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
@@ -719,7 +719,7 @@ SENTENCES = {
     "chart black": "Negro 100 %",
 
     "cut off": "La máquina ha analizado {turns:# jugada|# jugadas}.",
-    "review point": "{number}{mark} Jugada {turn}, {who} ha jugado {played}: "
+    "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Antes: {could}. Después: {has}.",
     "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` "
               "y busca|Estas son las jugadas que han salido más caras. "
@@ -740,7 +740,7 @@ SENTENCES = {
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
     "review turn": "Error {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}, en la que "
-                  "{who} ha jugado {played}. Busca una jugada mejor.\n"
+                  "{who} jugó {played}. Busca una jugada mejor.\n"
                   "Escribe `pista` si quieres un poco de ayuda, `mostrar` "
                   "para saber la mejor jugada, `siguiente` para el próximo "
                   "error, o `retomar` para jugar desde aquí. Para volver a "
@@ -931,7 +931,7 @@ SENTENCES = {
     "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
                  "2",
     "help continue": "seguir una partida sin terminar (continuar 2: otra)",
-    "help draw": "ofrecer tablas a tu rival",
+    "help draw": "proponer el empate a tu rival",
     "help resign": "rendirte en esta partida",
     "help name": "dar un nombre a un jugador: nombre blanco Ana",
     "help roll": "decidir por sorteo quién juega con blancas, al principio",
