@@ -93,7 +93,7 @@ def look_up(match, line):
         function, words = order_of(match, word or "", words)
         match.spoke = function, match.game
         return function, words
-    if not line.strip():
+    if not line.strip():                # only Enter, and it means nothing
         return None, []
     if not asks_for_turn(match):
         raise Refused(refusal_now(match))

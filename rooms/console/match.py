@@ -3,7 +3,7 @@
 INPUT    cuts the name of a player to a length that fits: name_in
 STORAGE  who plays, what is shown, what may be typed: Scene new_match
          new_player
-PROCESS  answers what is shown, and shows something else: game_waits is_task
+PROCESS  tells what is shown now, and shows something else: game_waits is_task
          show_scene
 
 A `match` is a Match of rules.py, with more fields: see new_match. A turn
@@ -56,9 +56,9 @@ class Scene:
 
 
 class Facts:
-    """What a scene remembers. They fill its question. Some facts may be asked
-    for in every scene: here they have a first value. Others belong to one kind
-    of scene. Its file says what they are."""
+    """What a scene remembers. These facts also fill its question. Some may be
+    asked for in every scene: here they have a first value. Others belong to
+    one kind of scene. Its file says what they are."""
 
     def __init__(self, **facts):
         self.number = None          # of the task or question that is shown
