@@ -417,7 +417,7 @@ SENTENCES = {
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
                   "Namen: `name weiß Anna` und `name schwarz Ben`. Oder "
-                  "willst du das?",
+                  "meinst du das?",
     "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben "
                  "des Wortes.",
     "yes or no": "Bitte antworte mit `ja` oder `nein`.",
@@ -534,9 +534,9 @@ SENTENCES = {
                   "`name schwarz Ben`.",
     "name taken": "{colour} heißt schon {name}. Wähle einen anderen Namen, "
                   "oder tippe zuerst `name {colour} Anna`.",
-    "name before": "Bis jetzt war {before} {colour}. Spielt ihr beide? Dann "
-                   "tippe zuerst `name {colour} {before}` und danach `name "
-                   "{other} {name}`.",
+    "name before": "Bis jetzt hat {before} {colour} gespielt. Spielt ihr zu "
+                   "zweit? Dann tippe zuerst `name {colour} {before}` "
+                   "und danach `name {other} {name}`.",
     "name computer": "Ein Mensch kann nicht {name} heißen. Soll der Computer "
                      "spielen? Dann tippe `computer {colour}`.",
     "named now": "{name} spielt {colour}.",

@@ -413,9 +413,9 @@ SENTENCES = {
                "todas las palabras, o `ayuda` y una de estas: {topics}.",
     "meant": "No existe el comando `{word}`. ¿Querías decir esto?",
     "two people": "Aquí pueden jugar dos personas con un teclado: una "
-                  "escribe una jugada, y luego la otra. Escribid vuestros "
-                  "nombres: `nombre blanco Ana` y `nombre negro Ben`. ¿O "
-                  "quieres esto?",
+                  "escribe una jugada, y luego la otra. Escribe los dos "
+                  "nombres: `nombre blanco Ana` y `nombre negro Luis`. "
+                  "¿O querías decir esto?",
     "ambiguous": "`{word}` puede ser {guesses}. Escribe más letras de la "
                  "palabra.",
     "yes or no": "Por favor, responde `sí` o `no`.",
@@ -528,9 +528,9 @@ SENTENCES = {
                   "negro Luis`.",
     "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
                   "escribe antes `nombre {colour} Ana`.",
-    "name before": "Hasta ahora, {before} jugaba con {colour}. ¿Jugáis los "
-                   "dos? Entonces escribe primero `nombre {colour} {before}` "
-                   "y después `nombre {other} {name}`.",
+    "name before": "Hasta ahora, {before} jugaba con {colour}. ¿Juegan "
+                   "dos personas? Entonces escribe primero `nombre {colour} "
+                   "{before}` y después `nombre {other} {name}`.",
     "name computer": "Una persona no puede llamarse {name}. Para que juegue "
                      "la máquina, escribe `máquina {colour}`.",
     "named now": "{name} juega con {colour}.",

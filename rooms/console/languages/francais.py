@@ -423,7 +423,7 @@ SENTENCES = {
              "ceci ?",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
                   "un coup, puis l'autre. Tapez vos noms : `nom blanc Anne` "
-                  "et `nom noir Ben`. Ou veux-tu ceci ?",
+                  "et `nom noir Ben`. Ou voulais-tu dire ceci ?",
     "ambiguous": "`{word}` peut vouloir dire {guesses}. Tape plus de lettres.",
     "yes or no": "Réponds `oui` ou `non`.",
     "no question": "Il n'y a pas de question en ce moment.",
@@ -535,8 +535,8 @@ SENTENCES = {
                   "noir Luc`.",
     "name taken": "{colour} s'appelle déjà {name}. Choisis un autre nom, ou "
                   "tape d'abord `nom {colour} Anne`.",
-    "name before": "Jusqu'ici, {colour} s'appelait {before}. Vous jouez tous "
-                   "les deux ? Alors tape d'abord `nom {colour} {before}`, "
+    "name before": "Jusqu'ici, {colour} s'appelait {before}. Vous jouez à "
+                   "deux ? Alors tape d'abord `nom {colour} {before}`, "
                    "puis `nom {other} {name}`.",
     "name computer": "Une personne ne peut pas s'appeler {name}. Pour faire "
                      "jouer l'ordinateur, tape `ordi {colour}`.",
@@ -713,8 +713,8 @@ SENTENCES = {
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl+C pour arrêter et voir ce qu'il a déjà trouvé.",
     "looking back": "L'ordinateur regarde tes coups. Cela prend un moment.",
-    "turns cost": "{name}, ces coups t'ont sans doute coûté le plus : "
-                  "{turns}.",
+    "turns cost": "{name}, ces coups t'ont sans doute coûté le plus "
+                  "cher : {turns}.",
     "turns cost words": "Tape `bilan` pour regarder ces coups plus longtemps.",
     "chart white": "Blanc 100 %",
     "chart equal": "50 %",
@@ -1197,7 +1197,7 @@ SENTENCES = {
     "mistake last": "La dernière fois, tu as joué {own} ici, et cela t'a "
                     "coûté la partie. Trouve un meilleur coup.",
     "mistake now": "Ici, tu as joué {own}, et c'est ce qui t'a coûté le "
-                   "plus. Trouve un meilleur coup.",
+                   "plus cher. Trouve un meilleur coup.",
     "mistake words": "Tape-le, ou `indice`. Appuie sur Entrée pour plus "
                      "tard, ou tape `nouvelle` pour une autre partie.",
     "puzzle cell": "{number:2}{mark} {colour} : {goal}",
