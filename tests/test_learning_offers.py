@@ -47,6 +47,12 @@ def long_ago(folder):
         os.utime(str(path), (time.time() - 9 * 86400,) * 2)
 
 
+def drawn_and_unfinished(folder):
+    """Ann's last game was a draw, and she left another one."""
+    drawn(folder)
+    again("name Ann", "4", "7", "3", "8", "5x7")
+
+
 def unfinished(folder):
     """Ann has beaten easy, and left a game."""
     won_twice(folder)
@@ -61,7 +67,8 @@ def unfinished(folder):
     (None, ANN, "steps done", "learn"),
     (long_ago, ANN, "steps done", "learn"),
     (long_ago, STEPS, "away", "puzzle"),
-    (drawn, STEPS, "mended", "puzzle mine"),
+    (drawn, ANN, "mended", "puzzle mine"),
+    (drawn_and_unfinished, STEPS, "mended", "puzzle mine"),
     (drawn, STEPS + TODAY + "ann: failed {turn 5}", "next order",
      "computer black easy"),
     (lost, STEPS + "ann: looked {turn 5}", "mended", "puzzle mine"),
@@ -133,7 +140,7 @@ def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
     said = dict(keys_again("quit"))
     assert "mistake last" in said and said["looking"]["seconds"] == "3"
     said = dict(keys_again())
-    assert "mistake last" not in said and "steps done" in said
+    assert "mistake last" not in said and "mended" in said
 
 
 def test_the_next_game_is_against_the_same_level(folder):

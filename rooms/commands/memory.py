@@ -61,13 +61,6 @@ def owner_of(lines):
     return next(filter(None, names), "")
 
 
-def beginning_of_lines(name):
-    """How the lines of the player of this name begin: "ann: ", or "" if it is
-    no name."""
-    name = known_name(name)
-    return name + ": " if name else ""
-
-
 def all_lines(match):
     """All lines that are remembered, a list. They are read when they are first
     needed. Files that cannot be read are left out."""
@@ -127,8 +120,10 @@ def name_here(match):
 # OUTPUT
 
 def remember(match, line):
-    """Remember one more line of the player who plays here."""
-    remember_line(match, beginning_of_lines(name_here(match)) + line)
+    """Remember one more line of the player who plays here. "ann: " stands
+    before it if the player has a name."""
+    name = known_name(name_here(match))
+    remember_line(match, (name + ": ") * bool(name) + line)
 
 
 def remember_line(match, line):

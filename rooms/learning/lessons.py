@@ -162,26 +162,32 @@ def next_lesson(match, words):
     if facts.number < facts.count:
         learn(match, [str(facts.number + 1)])
     else:
-        play_first_game(match)
+        leave_lessons(match)
 
 
 def heard_name(match, line):
     """After the last step, a player who has no name may type one. Returns
-    whether this was a name: then the first game begins."""
+    whether this was a name."""
     name = name_in(line)
     if not is_name(name):
         return False
-    play_first_game(match)
+    stop_scene(match, [])
     name_and_remember(match, [name])
+    leave_lessons(match)
     return True
 
 
-def play_first_game(match):
-    """Go back to the game. If it has not begun, play against the computer."""
+def leave_lessons(match):
+    """Go back to the game. If it has not begun, show a mistake of a game
+    before. If none comes back today, play against the computer."""
     tell(match, "lessons over")
     stop_scene(match, [])
     if not match.game.turns:
-        match.scene.words["computer"](match, ["black", [*LEVELS][0]])
+        words = match.scene.words
+        try:
+            words["puzzle"](match, ["mine"])
+        except Refused:
+            words["computer"](match, ["black", [*LEVELS][0]])
 
 
 def go_on(match, words):

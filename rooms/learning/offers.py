@@ -137,8 +137,8 @@ def offer_next(match):
 
 # STORAGE: the order of the offers
 
-AT_START = (show_last_loss, offer_unfinished, offer_first_steps, offer_steps,
-            offer_warm_up, offer_mistakes, offer_game)
+AT_START = (show_last_loss, offer_mistakes, offer_unfinished,
+            offer_first_steps, offer_steps, offer_warm_up, offer_game)
 AT_END = (show_loss, offer_colours, offer_game)
 
 WORDS = {"": obey_offer}
