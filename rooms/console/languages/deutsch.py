@@ -201,18 +201,18 @@ IDEAS = {
             "schwester spieler",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
             "sorry verdrückt verrutscht zurücknehm abbrech wollte gedrückt "
-            "falsche doch warte änder aus getippt geklickt züge",
+            "falsche doch warte änder aus getippt geklickt züge lösch",
     "review": "falsch fehler warum verloren schlecht schlechter analys guter "
-              "gut war",
+              "gut",
     "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
              "stärker schwächer niveau stark schlau klüger dumm unmöglich "
              "herausforder schwach profi anfänger hoch",
-    "board": "brett spielfeld spielstand dran sehe reihe wer farbe bin",
+    "board": "brett spielfeld spielstand dran sehe reihe farbe bin",
     "men": "viele übrig steine verlor",
     "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
-             "erlaubt spielregel wer reihe passiert wegnehmen schräg diagonal "
+             "erlaubt spielregel reihe passiert wegnehmen schräg diagonal "
              "fress fresse klau phase wiederhol bedeut verhinder wann muss "
-             "sprung fliegen schlägt gewonnen",
+             "sprung fliegen schlägt gewonnen fängt",
     "hint": "best lösung rat tip würdest soll weiter gut guter guten schummel "
             "vorschlag ahnung besser schlau klug sag empfehl antwort helf "
             "hilf",
@@ -220,25 +220,25 @@ IDEAS = {
              "plätze legal",
     "resign": "gebe gib geb aufgeb kapitul verloren stop stopp ff",
     "draw": "remis gleichstand unentschieden einig gleich",
-    "last": "gemacht getan gezogen zeig gerade sein",
+    "last": "gemacht getan gezogen zeig gerade sein er",
     "new": "anfang start noch neu vorn vorne nochmal revanche los beginn "
-           "runde eins neustart wieder zweit",
+           "runde eins neustart wieder zweit probier",
     "meet": "freund freundin zusammen online mitschüler kumpel zweit zwei "
             "netzwerk wlan internet bruder schwester",
     "log": "vorhin verlauf bisher",
     "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
                 "los anfang cpu gegner maschine fängst fang tausch wechsel "
-                "einzel selber selbst spieler",
+                "einzel selber selbst spieler zuerst",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
                 "übersetz sprech english espanol francais italiano polski",
-    "load": "laden gestern gespeichert öffnen gestrig altes alte",
-    "save": "speicher sichern später",
+    "load": "laden gestern gespeichert öffnen gestrig altes alte spiele",
+    "save": "speicher sichern später pause",
     "continue": "fortsetz weiterspiel später altes alte",
     "name": "heiße heisse nenne namen zweit nenn spitzname bin",
     "quit": "raus schließ aufhör beend ausmach tschüs schluss heim exit stop "
             "stopp lust langweil abbrech tschau ciao bye aus beende "
-            "feierabend nach hause",
-    "replay": "anschau ansehen angucken nochmals wiederhol film",
+            "feierabend nach hause öde",
+    "replay": "anschau ansehen angucken nochmals wiederhol film spiele",
     "learn": "lernen erklär anleitung geht übung tutorial versteh spielt "
              "funktionier üben neuling beibring bring beginner erste neu hier",
     "help": "hallo hi hey helf hilf check kapier versteh frage machen tun "
@@ -253,6 +253,7 @@ IDEAS = {
     "players": "spieler",
     "light": "dunkel farb hell hintergrund design theme farbe farben",
     "plain": "vorles lies blind hören laut stimme",
+    "options": "einstell",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

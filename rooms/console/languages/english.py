@@ -189,16 +189,16 @@ IDEAS = {
     "both": "friend multiplayer together classmate players people",
     "undo": "takeback mistake oops reverse wrong cancel revert misclick back "
             "misclicked sorry change meant mean pressed wait accident "
-            "previous clicked",
+            "previous clicked delete erase",
     "review": "wrong mistakes why lost lose bad blunder good analysis check "
               "went",
     "level": "easier easy harder hard difficult stronger weaker smarter "
              "strong dumb impossible difficulty weak challenge pro noob",
-    "board": "field see turn next who whose whos colour",
+    "board": "field see turn next whose whos colour",
     "men": "many left remaining pieces",
-    "rules": "win mill jump fly flying rule take capture allowed remove who "
-             "row happens diagonal diagonally kill eat phase phases repeat "
-             "mean when",
+    "rules": "win mill jump fly flying rule take capture allowed remove row "
+             "happens diagonal diagonally kill eat phase phases repeat mean "
+             "when",
     "progress": "score points stats winning rank better improve leaderboard "
                 "ranking good stat",
     "hint": "best clue cheat solution stuck advise should good recommend lost "
@@ -206,7 +206,7 @@ IDEAS = {
     "moves": "where possible can options allowed legal places spots",
     "resign": "give surrender concede forfeit stop ff won",
     "draw": "tie even stalemate remis agree equal",
-    "last": "did opponents his",
+    "last": "did opponents his he",
     "new": "start begin over rematch restart reset round another fresh "
            "beginning two",
     "meet": "friend online multiplayer together classmate two lan network "
@@ -214,21 +214,21 @@ IDEAS = {
     "log": "history turns",
     "computer": "bot ai alone single solo partner nobody robot against play "
                 "one cpu myself vs versus opponent enemy machine switch swap "
-                "player white black",
+                "player white black first",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais italiano "
                 "polski",
-    "load": "open saved yesterday old",
-    "save": "store keep later",
+    "load": "open saved yesterday old games",
+    "save": "store keep later pause",
     "continue": "resume carry later old",
     "name": "am im m called names call nick username",
     "quit": "stop leave close exit finish home goodbye end bored out shut off "
-            "bye gtg",
-    "replay": "watch show last film",
+            "bye gtg boring",
+    "replay": "watch show last film games",
     "learn": "teach explain tutorial beginner understand works work start "
-             "begin how practice new newbie noob first practise",
+             "begin how practice new newbie noob practise",
     "help": "explain confused lost hello hi hey understand do question type "
-            "enter commands menu controls keys instructions",
+            "enter commands menu controls keys instructions cheat",
     "quiz": "test question ask exam questions",
     "puzzle": "exercise practice practise mistakes task challenge training "
               "train riddle brain teaser",
@@ -238,6 +238,7 @@ IDEAS = {
     "players": "player",
     "light": "dark colour color theme bright background night",
     "plain": "read aloud loud blind hear listen voice",
+    "options": "setting preference config",
 }
 
 # How a sentence about a turn in a record begins.

@@ -214,17 +214,17 @@ IDEAS = {
     "both": "amigo amiga juntos hermano hermana compañer jugadores",
     "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve "
             "perdón tecla equivoc cancel quería querido pulsado espera "
-            "cambiar anterior borra",
+            "cambiar anterior borra borr",
     "review": "error mal hice perdí perdido equivoqu mala porqué buena analiz "
               "fallo fallé",
     "level": "fácil difícil dificult nivel fuerte débil lista listo inteligen "
              "fuert tonto tonta imposible reto desafío flojo sube baja subir "
              "bajar novato",
-    "board": "tablero veo toca turno quién color soy",
+    "board": "tablero veo toca turno color soy",
     "men": "cuántas cuántos quedan fichas",
     "rules": "gano gana ganar molino saltar volar regla salto juega captur "
-             "comer quién raya pasa quito diagonal come fase repit repet "
-             "significa cuándo mover parar paro bloque hacer",
+             "comer raya pasa quito diagonal come fase repit repet significa "
+             "cuándo mover parar paro bloque hacer",
     "hint": "mejor solución pista truco trampa consejo debo sé hago buena "
             "bloqueado perdido idea ayuda dime bueno responde respuesta",
     "moves": "dónde adónde posible puedo jugadas hay hago libre casilla ir "
@@ -232,25 +232,25 @@ IDEAS = {
     "resign": "rindo rendi abandon stop parar detener para ff ganas",
     "draw": "empat tablas acuerdo",
     "last": "hizo hecho enséña enseña última último",
-    "new": "nuev otra empez comenz reinici revancha cero reset nueva dos más",
+    "new": "nuev otra empez comenz reinici revancha cero reset nueva dos más "
+           "intent",
     "meet": "amigo amiga línea juntos dos red internet hermano hermana "
             "compañer",
     "log": "histor",
     "computer": "ordenador máquina computador solo sola contra robot jugar "
                 "empezar empieza bot ia cpu rival enemigo tú jugador lado "
-                "intercambi",
+                "intercambi primero",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english espanol francais polski",
-    "load": "abrir ayer cargar guardada anterior vieja",
-    "save": "guard grabar guardo después luego",
+    "load": "abrir ayer cargar guardada anterior vieja partidas",
+    "save": "guard grabar guardo después luego pausa",
     "continue": "continu seguir después anterior luego",
     "name": "soy llamo llama nombre llámame apodo",
     "quit": "salir cerr terminar acabar cierra parar adiós stop detener para "
             "aburr deja dejar chao bye apag irme ya harto cansado salgo",
-    "replay": "ver repetir película",
+    "replay": "ver repetir película partidas",
     "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
-             "empezar empieza práctica nuevo nueva novato principiante "
-             "primera ensé",
+             "empezar empieza práctica nuevo nueva novato principiante ensé",
     "help": "hola ayud entiendo explic hago hacer pregunta escrib comando "
             "menú controles teclas aquí",
     "quiz": "examen pregunta prueba preguntas",
@@ -258,11 +258,12 @@ IDEAS = {
               "adivinanza desafío enigma",
     "code": "python programa programado hecho",
     "progress": "punt ganando estadíst mejorar bueno clasific mejor puntos",
-    "map": "número números esquina",
+    "map": "número números esquina dónde",
     "style": "veo grande color pequeñ símbolo letra limpi pantalla",
     "players": "jugador",
     "light": "oscuro color tema claro fondo noche",
     "plain": "lee leer voz alta ciego oír escuch",
+    "options": "ajuste config",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -209,14 +209,14 @@ IDEAS = {
     "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs",
     "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
             "mauvais pardon touche revenir voulais chang tapé attends trompe "
-            "cliqué précéd",
+            "cliqué précéd efface supprim",
     "review": "erreur mal pourquoi perdu mauvais raté fautes bon analys bien",
     "level": "facile difficile dur difficulté simple niveau fort faible "
              "difficil intelligent malin idiot bête impossible défi pro "
              "débutant augment baisse",
     "board": "plateau vois tour qui couleur suis",
     "men": "combien reste restent pions",
-    "rules": "gagn moulin saut vol règle prend capture droit qui aligné passe "
+    "rules": "gagn moulin saut vol règle prend capture droit aligné passe "
              "enlever enlève gagner gagne diagonale mange manger bloqu phase "
              "répèt répét veut dire quand bouger arriv",
     "hint": "meilleur solution bloqué conseil astuce triche faire bon indic "
@@ -227,26 +227,26 @@ IDEAS = {
     "draw": "match nulle égalité accord",
     "last": "fait il montre dernier",
     "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
-           "zéro début autre refait refaire relanc redémarr deux",
+           "zéro début autre refait refaire relanc redémarr deux réessay "
+           "essay",
     "meet": "ami amie copain copine ligne ensemble deux pote réseau internet "
             "frère sœur soeur",
     "log": "histor coups",
     "computer": "ordi seul seule robot contre commenc démarr start bot "
                 "personne ia pc adversaire machine solo toi échang inverse "
-                "joueur",
+                "joueur premier",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle traduire traduis deutsch english espanol francais "
                 "italiano polski",
-    "load": "hier ouvrir ouvre sauvegardé ancien vieille",
-    "save": "sauv enregistr garder sauvegarde tard",
+    "load": "hier ouvrir ouvre sauvegardé ancien vieille parties",
+    "save": "sauv enregistr garder sauvegarde tard pause",
     "continue": "reprend continu tard ancien",
     "name": "suis appelle prénom surnom pseudo nom",
     "quit": "quitt ferm arrêt sort stop fin finir salut marre ennui étein "
-            "sors bye ciao arrête",
-    "replay": "revoir rejou",
+            "sors bye ciao arrête ennuy",
+    "replay": "revoir rejou parties",
     "learn": "appren explique marche comment comprends compris tuto exercice "
-             "commenc démarr start entraîn nouveau nouvelle débutant règles "
-             "premier",
+             "commenc démarr start entraîn nouveau nouvelle débutant règles",
     "help": "bonjour salut aide aidez comprends compris coucou faire explique "
             "question menu taper tape écrire commande touches",
     "quiz": "teste question interro pose",
@@ -256,10 +256,11 @@ IDEAS = {
     "progress": "score points gagne classement amélior mieux fort progrès "
                 "statist niveau",
     "map": "numéro chiffre où numéros coin",
-    "style": "vois grand couleur agrand petit symbole effac écran",
+    "style": "vois grand couleur agrand petit symbole écran",
     "players": "joueur",
     "light": "sombre couleur thème fond nuit clair",
     "plain": "lire lis voix haute aveugle entend écout",
+    "options": "réglag paramèt",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

@@ -210,15 +210,15 @@ IDEAS = {
     "both": "amico amica insieme compagn fratello sorella giocatori",
     "undo": "annull sbagliat indietro errore ops oops tolgo togli scusa "
             "premut tornare torna clicc cancell rimett annulla volevo aspetta "
-            "premuto prima cambiare precedent numero",
+            "premuto prima cambiare precedent numero cancella elimina",
     "review": "sbagliat errori errore perché perso male buona analiz sbagli",
     "level": "facile difficil livello diffico forte debole bravo intelligen "
              "stupid impossibil sfida alza abbass principiant debol",
-    "board": "tavola vedo tocca turno chi colore sono",
+    "board": "tavola vedo tocca turno colore sono",
     "men": "quante quanti rimast restano pedine",
     "rules": "vince vinco vincere mulino salta volare regol mangi funziona "
-             "gioca chi fila succede tolgo togli diagonal mangia mangiare "
-             "fase ripet signific quando bloccar può",
+             "gioca fila succede tolgo togli diagonal mangia mangiare fase "
+             "ripet signific quando bloccar può",
     "hint": "migliore soluzione suggeri aiut bloccat trucco imbrogl faccio "
             "fare buona so consigl perso idea aiutin dimmi rispost mossa",
     "moves": "dove posso possibil quali mosse muover cosa libera casella "
@@ -227,27 +227,27 @@ IDEAS = {
     "draw": "patta pareggi pari accordo",
     "last": "fatto rivede rived ultima",
     "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra "
-           "resett inizio due comincia",
+           "resett inizio due comincia riprov",
     "meet": "amico amica insieme online compagn sfid due rete internet "
             "fratello sorella",
     "log": "cronolog storia",
     "computer": "pc solo sola contro robot inizi giocare compagn bot sfid cpu "
-                "ia singol avversari nemico tu cominci cambi giocatore",
+                "ia singol avversari nemico tu cominci cambi giocatore primo",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "
                 "polski",
-    "load": "aprire ieri caric salvat vecchia",
-    "save": "salva salvo dopo",
+    "load": "aprire ieri caric salvat vecchia partite",
+    "save": "salva salvo dopo pausa",
     "continue": "continu riprend dopo vecchia",
     "name": "chiamo nome chiamami nick sono",
     "quit": "uscire chiud smett esci finire finisci basta stop ferma stufat "
             "noia annoi domani vado finit addio ciao bye esco spegni via",
-    "replay": "rived",
+    "replay": "rived partite",
     "learn": "impar spieg funziona gioca insegna esercizi capisco inizi "
-             "allena nuovo principiant prima imparare insegn",
+             "allena nuovo principiant imparare insegn",
     "help": "ciao aiut capisco spieg fare salve domanda scrivere digit comand "
             "menu tasti",
-    "quiz": "test domanda domande interrog fammi",
+    "quiz": "test domanda domande interrog",
     "puzzle": "esercizi problem errori allena rompicap indovin enigma "
               "indovinell sfida",
     "code": "python programma scritto",
@@ -257,6 +257,7 @@ IDEAS = {
     "players": "giocatore",
     "light": "scuro tema chiaro sfondo colori colore notte",
     "plain": "leggi leggere voce alta cieco sent ascolt",
+    "options": "impostaz",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

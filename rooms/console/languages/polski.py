@@ -194,54 +194,55 @@ IDEAS = {
     "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy gracze",
     "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz sorki klawisz "
             "wrócić przepraszam klikn źle zabierz odstaw anuluj chciał czekaj "
-            "pomył numer zmienić poprzedni",
+            "pomył numer zmienić poprzedni usuń skasuj",
     "review": "błęd błąd źle dlaczego czemu przegra zrobiłem dobry analiz "
               "pomył",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz głup "
              "niemożliw wyzwan podnieś obniż słab łatwiej",
-    "board": "plansz widzę kolej kto kolor jestem tura",
+    "board": "plansz widzę kolej kolor jestem tura",
     "men": "ile zostało pionków pionki",
-    "rules": "wygra młyn skak lata zasad reguł zbić zbija gra kto rzędzie "
-             "dzieje zabrać zabiera zbijasz ukos skos bicie bije faz powtórz "
-             "znaczy kiedy ruszyć można wygrać",
+    "rules": "wygra młyn skak lata zasad reguł zbić zbija gra rzędzie dzieje "
+             "zabrać zabiera zbijasz ukos skos bicie bije faz powtórz znaczy "
+             "kiedy ruszyć można wygrać",
     "hint": "najlepsz podpowied rozwiąz utkn robić zrobić wskaz rada dobry "
             "pojęcia pomysł powiedz mądry odpowied podpowiedz pomoż",
     "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole iść wolno "
              "dozwol pola miejsc",
     "resign": "poddaj poddać stop ff wygrał",
     "draw": "remis zgoda",
-    "last": "zrobił pokaż ostatni",
+    "last": "zrobił ostatni",
     "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda jedna "
-           "jedną znowu znów reset dwóch dwie zacząć",
+           "jedną znowu znów reset dwóch dwie zacząć spróbow",
     "meet": "koleg koleżank przyjaciel online znajom internet dwóch sieć brat "
             "siostr",
     "log": "histori",
     "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
                 "bot cpu ai przeciwnik wróg ty jeden zamień strony gracz "
-                "czarnymi białymi",
+                "czarnymi białymi pierwszy",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
                 "italiano polski",
-    "load": "wczyt otwórz wczoraj zapisan stara starą",
-    "save": "zapis zapisz zapisać później potem",
+    "load": "wczyt otwórz wczoraj zapisan stara starą gry",
+    "save": "zapis zapisz zapisać później potem pauza",
     "continue": "kontynu dokończ później potem stara starą",
     "name": "nazywam imię nazwij nick jestem",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop chce "
-            "nudn kończ jutra dość domu nara pa bye stąd wychodz mam",
-    "replay": "ostatnią obejrz",
+            "nudn kończ jutra dość domu nara pa bye stąd wychodz mam nuda",
+    "replay": "ostatnią obejrz gry",
     "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
-             "zaczyn trening nowy nowa początkując poćwicz pierwszy",
+             "zaczyn trening nowy nowa początkując poćwicz",
     "help": "cześć hej pomoc pomóż wytłumacz rozumiem zrobić robić pytanie "
             "wpisać wpisz pisać komend polecen menu klawisz",
     "quiz": "test sprawdź pytan zadaj egzamin",
     "puzzle": "zagadk zadan ćwicz błędy łamigł zadanie poćwicz łamigłów",
     "code": "python program kod napisan",
     "progress": "wynik punkt wygrywa lepszy ranking statyst dobry",
-    "map": "numer mapy róg rogu",
+    "map": "numer mapy róg rogu gdzie",
     "style": "widzę większ kolor liter mniejsz symbol wyczyść ekran",
     "players": "gracz",
     "light": "ciemn motyw jasn tło kolor noc",
     "plain": "czytaj przeczyt głos niewidom słuch",
+    "options": "ustawien",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
