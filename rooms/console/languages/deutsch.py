@@ -1164,8 +1164,8 @@ SENTENCES = {
                      "einem Rätsel kommst du mit `stopp` zurück.",
     "own enough": "Das reicht für heute. Deine Fehler kommen wieder, "
                   "höchstens zwei am Tag, bis du jeden an zwei Tagen gelöst "
-                  "hast. Mit `rätsel meine 1` siehst du Nummer 1 jetzt, mit "
-                  "`stopp` kommst du zu deinem Spiel zurück.",
+                  "hast. Mit `rätsel meine 1` siehst du Nummer 1 jetzt. In "
+                  "einem Rätsel kommst du mit `stopp` zurück.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:einem Zug|# "
                   "Zügen}, egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Nimm in {turns:einem Zug|# Zügen} "

@@ -1055,8 +1055,8 @@ SENTENCES = {
                      "type `stop` to go back.",
     "own enough": "That is enough for today. Your mistakes come back, at most "
                   "two a day, until you have found each one on two days. Type "
-                  "`puzzle mine 1` to see number 1 now, or `stop` to go back "
-                  "to your game.",
+                  "`puzzle mine 1` to see number 1 now. If you are in a "
+                  "puzzle, type `stop` to go back.",
     "puzzle win": "It is {colour}'s turn. Win in {turns:# move|# moves}, "
                   "whatever {other} answers.",
     "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# move|# "

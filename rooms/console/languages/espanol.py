@@ -1149,7 +1149,7 @@ SENTENCES = {
     "own enough": "Por hoy es suficiente. Tus errores vuelven, dos al día "
                   "como mucho, hasta que resuelvas cada uno en dos días "
                   "distintos. Escribe `reto mío 1` para ver ahora el número "
-                  "1, o `parar` para volver a tu partida.",
+                  "1. Para salir de un reto, escribe `parar`.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
     "puzzle man": "Juegas con {colour}: captura una ficha en {turns:# "

@@ -1165,7 +1165,8 @@ SENTENCES = {
     "own enough": "C'est assez pour aujourd'hui. Tes fautes reviennent, deux "
                   "par jour au plus, jusqu'à ce que tu aies résolu chacune "
                   "deux jours différents. Tape `énigme perso 1` pour voir la "
-                  "première maintenant, ou `stop` pour revenir à ta partie.",
+                  "première maintenant. Dans une énigme, tape `stop` pour "
+                  "revenir.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "

@@ -1151,7 +1151,8 @@ SENTENCES = {
     "own enough": "Per oggi basta così. I tuoi errori tornano, al massimo due "
                   "al giorno, finché non hai risolto ognuno in due giorni "
                   "diversi. Scrivi `problema mio 1` per vedere subito il "
-                  "numero 1, o `stop` per tornare alla tua partita.",
+                  "numero 1. In un problema scrivi `stop` per tornare "
+                  "indietro.",
     "puzzle win": "Tocca al {colour}: vinci in {turns:una mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
     "puzzle man": "Tocca al {colour}: togli una pedina in {turns:una mossa|# "

@@ -1117,8 +1117,8 @@ SENTENCES = {
                      "`stop`, aby wrócić.",
     "own enough": "Na dziś wystarczy. Twoje błędy wracają, najwyżej dwa "
                   "dziennie, aż poprawisz każdy w dwóch różnych dniach. Wpisz "
-                  "`zadanie moje 1`, aby zobaczyć teraz numer 1, albo `stop`, "
-                  "aby wrócić do swojej gry.",
+                  "`zadanie moje 1`, aby zobaczyć teraz numer 1. Jeśli "
+                  "rozwiązujesz zadanie, wpisz `stop`, aby wrócić.",
     "puzzle win": "{colour:Zaczynają białe|Zaczynają czarne}: wygraj w "
                   "{turns:jednym ruchu|# ruchach|# ruchach}, cokolwiek zagra "
                   "{other}.",
