@@ -39,9 +39,8 @@ def warn(match, turn):
     """Return this whole turn if it is not bad. If it is bad, say why, and ask
     if the player wants to take it back. Then return None. In a review turns
     are tried, so there is no warning."""
-    if is_task(match.scene):
-        return turn
-    reason = warning_for(match.game, turn, ADVICE_SECONDS)
+    reason = None if is_task(match.scene) else warning_for(
+        match.game, turn, ADVICE_SECONDS)
     if not reason:
         return turn
     match.begun = EMPTY_TURN

@@ -92,10 +92,10 @@ def grade_games(match, games, most=COUNTED):
            if key not in known and PUZZLES not in tags]
     later, new = new[most:], new[:most]
     seconds = min(ALL_SECONDS, GAME_SECONDS * len(new))
-    end = perf_counter() + seconds
     if new:
         tell(match, "looking", games=len(new), seconds=seconds)
     with suppress(KeyboardInterrupt):
+        end = perf_counter() + seconds
         for key, (_, _, men) in zip(keys, games):
             left = end - perf_counter()
             if key in later or key in new and left < 0:

@@ -27,11 +27,10 @@ from itertools import accumulate, count
 
 from rooms.records.fen import is_set_up
 from rooms.records.files import (MOST_BYTES, in_best_folder, load_record,
-                                 only_regular, own_folders,
-                                 put_in_place, records_in, remove, tags_at,
-                                 write_whole)
+                                 only_regular, own_folders, put_in_place,
+                                 records_in, remove, tags_at, write_whole)
 from rooms.records.judge import RecordError
-from rooms.records.record import is_given_up, record_of
+from rooms.records.record import TABLE, is_given_up, record_of
 
 # INPUT
 
@@ -88,7 +87,6 @@ def records_known(kept):
 # STORAGE
 
 GAMES = "games"
-TABLE = "Table"         # the tag that names a sheet of a game at two PCs
 SHORT = 4               # a game with fewer turns is listed only on request
 
 

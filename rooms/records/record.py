@@ -54,6 +54,7 @@ TAGS = {option: option.title().replace("_", "") for option in OPTIONS}
 # The tag that says that all turns of a game have grades, and which of them are
 # puzzles: "17 man 2, 31 save 1", or "-" for none.
 PUZZLES = "Puzzles"
+TABLE = "Table"         # the tag that names a sheet of a game at two PCs
 
 # How many characters the value of a tag may have. All other tags fit on one
 # line.
