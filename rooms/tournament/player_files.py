@@ -23,8 +23,8 @@ def class_players():
     """The names of the players in the folder players/, in the order of the
     alphabet. A file that begins with _ is no player, but a helper of others.
     """
-    _, folders, files = next(os.walk(PLAYERS_FOLDER), ("", [], []))
-    return [name for name in sorted(folders + files, key=str.lower)
+    _, _, files = next(os.walk(PLAYERS_FOLDER), ("", [], []))
+    return [name for name in sorted(files, key=str.lower)
             if name.lower().endswith(".py") and name[0] not in "._"
             and name.isprintable()]
 
