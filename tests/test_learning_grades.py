@@ -95,12 +95,12 @@ def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has, sign):
 MANY = [*enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
 
 
-@pytest.mark.parametrize("losses, points", [
-    ([(1, 0.148)], []), ([(1, 0.152)], [1]),            # a small loss is none
-    ([(11, 0.25), (13, 0.25)], [11, 13]),
-    (MANY, [2, 3, 4, 5, 6]), (MANY[::-1], [2, 3, 4, 5, 6])])    # the five worst
-def test_the_turning_points_are_the_costliest_mistakes(losses, points):
-    found = turning_points([a_mistake(*each) for each in losses])
+@pytest.mark.parametrize("losses, told, points", [
+    ([(1, 0.148)], [1], []), ([(1, 0.152)], [], [1]),   # a small loss is none
+    ([(11, 0.25), (13, 0.25)], [], [11, 13]), (MANY, [7], [2, 3, 4, 5, 6, 7]),
+    (MANY[::-1], [], [2, 3, 4, 5, 6])])                 # the five worst
+def test_the_turning_points_are_the_costliest_mistakes(losses, told, points):
+    found = turning_points([a_mistake(*each) for each in losses], told)
     assert [number_of_turn(judged) for judged in found] == points
 
 

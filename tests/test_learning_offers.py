@@ -1,6 +1,7 @@
 """One thing is offered, at the start and at the end, and a loss is shown."""
 
 import os
+import re
 import time
 
 import pytest
@@ -159,7 +160,11 @@ def test_an_order_of_the_command_line_comes_first(folder):
 
 def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():
     said = keys_of("name white Ann", "name black Ben", *LOST[:7], "1x20", "21",
-                   "resign", "yes")
+                   "resign", "yes", "review")
+    told = " ".join(facts["turns"] for key, facts in said
+                    if key == "turns cost")
+    assert {*re.findall(r"(\d+) \(", told)} <= {
+        facts["turn"] for key, facts in said if key == "review point"}
     assert {facts["name"] for key, facts in said if key == "turns cost"} \
         <= {"Ann", "Ben"} and "turns cost" in dict(said)
     assert [key for key, _ in said].count("turns cost words") == 1

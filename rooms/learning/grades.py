@@ -143,17 +143,20 @@ def grade(judged):
 
 # PROCESS: turning points
 
-def turning_points(turns):
+def turning_points(turns, told=()):
     """The mistakes and blunders that lost most, player by player, in their
-    order. If two people played, there are fewer of each."""
+    order. If two people played, there are fewer of each. Those with a number
+    that was `told` before are among them."""
     points = []
     of_men = [[judged for judged in turns if judged
                and judged.game.to_move == man] for man in OTHER]
     for own in of_men:
         wrong = [judged for judged in own if grade(judged) in WRONG]
         wrong.sort(key=chance_lost, reverse=True)
-        points += sorted(wrong[:POINTS_OF_TWO if all(of_men) else MOST_POINTS],
-                         key=number_of_turn)
+        most = POINTS_OF_TWO if all(of_men) else MOST_POINTS
+        points += sorted(wrong[:most] + [
+            judged for judged in wrong[most:] if number_of_turn(judged)
+            in told], key=number_of_turn)
     return points
 
 

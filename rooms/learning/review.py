@@ -85,8 +85,9 @@ def review_whole(match, whole, tags, seconds=None):
         raise Refused("no turns")
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
-    points = [(judged, why_worse(judged, judged.own))
-              for judged in turning_points(turns)]
+    game, told = match.notes.get("turns told", (None, ()))
+    points = [(judged, why_worse(judged, judged.own)) for judged in
+              turning_points(turns, told if game is whole else ())]
     end = result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
@@ -336,6 +337,7 @@ def tell_turns(match, turns, men):
     """Tell each of two people which of these judged turns cost most."""
     points = [judged for judged in turning_points(turns)
               if judged.game.to_move in men]
+    match.notes["turns told"] = match.game, [*map(number_of_turn, points)]
     for man in men:
         costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
                   for judged in points if judged.game.to_move == man]
