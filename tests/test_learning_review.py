@@ -100,14 +100,14 @@ def test_the_bars_are_drawn_as_the_men_are():
 
 
 @pytest.mark.parametrize("label", [1, 28, 29, 31, 79, 200])
-@pytest.mark.parametrize("width", [30, 31, 79])
-@pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])
-def test_a_chart_is_never_too_wide_and_shows_the_last_turn(
-        made_up, turns, width, label):
+def test_a_chart_is_never_too_wide_and_shows_the_last_turn(made_up, label):
     made_up((), {"chart equal": "x" * label})
-    rows = rows_of_chart([0.5] * (turns - 1) + [1], ["phase"] * turns, width,
-                         Screen())
-    assert max(map(len, rows)) <= width and rows[0].endswith(WHITE[1])
+    for turns in (1, 9, 10, 66, 67, 68, 134, 135, 999):
+        for width in (30, 31, 79):
+            rows = rows_of_chart([0.5] * (turns - 1) + [1], ["phase"] * turns,
+                                 width, Screen())
+            assert max(map(len, rows)) <= width
+            assert rows[0].endswith(WHITE[1])
 
 
 @OLD_BOARD
