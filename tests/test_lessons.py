@@ -262,7 +262,8 @@ def played_anew(copy, typed):
 def planted(request, folder):
     """(a folder with a planted fault, the function that has it, what is typed
     then, what is seen, the tests that turn red)."""
-    copy = class_zip.unpacked(ROOT, folder / "class")
+    copy = helpers.playing.as_tested(
+        class_zip.unpacked(ROOT, folder / "class"))
     (file, name, line, fault), shown = CARDS[request.param], SHOWN[request.param]
     text = (copy / file).read_text("utf-8")
     assert text.count(line) == 1
