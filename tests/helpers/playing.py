@@ -4,7 +4,6 @@ Lines are strings without newlines.
 """
 
 import io
-import json
 import os
 import pathlib
 import re
@@ -274,8 +273,7 @@ def as_tested(folder, men=9):
     text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men,
                   (folder / "board.py").read_text("utf-8"))
     (folder / "board.py").write_text(text, "utf-8")
-    say(folder, {key: json.dumps(without_forms(text), ensure_ascii=False)
-                 for key, text in USUAL.items()})
+    say(folder, {key: without_forms(text) for key, text in USUAL.items()})
     return folder
 
 

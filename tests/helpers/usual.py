@@ -10,6 +10,7 @@ and in a copy.
 
 import ast
 import importlib
+import json
 
 import rooms.console.languages.english as english
 import rooms.console.sentences as said
@@ -26,31 +27,23 @@ TABLES = {"WHY", "STEPS", "ENDS", "SENTENCES"}
 # PROCESS
 
 def sentences_in(folder):
-    """{key: (its file, its sentence as it is written there)} of the three
-    files in a folder."""
-    found = {}
-    for path in (folder / "rules.py", folder / "nine_mens_morris.py"):
-        source = path.read_text("utf-8").encode()
-        lines = source.split(b"\n")
-        begins = [sum(map(len, lines[:at])) + at for at in range(len(lines))]
-        for node in ast.parse(source).body:
-            if isinstance(node, ast.Assign) \
-                    and getattr(node.targets[0], "id", "") in TABLES:
-                for key, text in zip(node.value.keys, node.value.values):
-                    if key:
-                        found[key.value] = path, source[
-                            begins[text.lineno - 1] + text.col_offset:
-                            begins[text.end_lineno - 1] + text.end_col_offset
-                        ].decode()
-    return found
+    """{key: (its file, its sentence as ast.Constant)} of the three files in a
+    folder."""
+    return {key.value: (path, sentence)
+            for path in (folder / "rules.py", folder / "nine_mens_morris.py")
+            for node in ast.parse(path.read_text("utf-8")).body
+            if isinstance(node, ast.Assign)
+            and getattr(node.targets[0], "id", "") in TABLES
+            for key, sentence in zip(node.value.keys, node.value.values)
+            if key}
 
 
 def say(folder, sentences):
-    """Write these sentences, {key: as it is written}, into the three files in
-    a folder."""
-    texts = {}
-    for key, (path, old) in sentences_in(folder).items():
-        row, text = '"%s": ' % key, texts.get(path) or path.read_text("utf-8")
-        texts[path] = text.replace(row + old, row + sentences.get(key, old))
-    for path, text in texts.items():
-        path.write_text(text, "utf-8")
+    """Write these sentences, {key: text}, into the three files in a folder.
+    The last one comes first: those before it stay where they are."""
+    for key, (path, old) in reversed([*sentences_in(folder).items()]):
+        if sentences.get(key, old.value) != old.value:
+            row, text = '"%s": ' % key, path.read_text("utf-8")
+            path.write_text(text.replace(
+                row + ast.get_source_segment(text, old),
+                row + json.dumps(sentences[key], ensure_ascii=False)), "utf-8")

@@ -24,8 +24,8 @@ from helpers.playing import copy_all
 from helpers.usual import say, sentences_in
 
 MOST_RED = 2
-# What a pupil leaves as it is: facts, what is typed, and signs such as \n
-KEPT = r"\{.*?\}|'[^'\n]*'(?!\w)|\\."
+# What a pupil leaves as it is: facts, and what is typed
+KEPT = r"\{.*?\}|'[^'\n]*'(?!\w)"
 
 
 def changed(text):
@@ -40,7 +40,7 @@ def reds(keys, tests=()):
     sentences with these keys change."""
     with tempfile.TemporaryDirectory() as folder:
         copy = copy_all(pathlib.Path(folder, "copy"))
-        say(copy, {key: changed(text) for key, (_, text) in
+        say(copy, {key: changed(text.value) for key, (_, text) in
                    sentences_in(ROOT).items() if key in keys})
         said = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "--all", "-rfE", "--tb=no",
