@@ -95,7 +95,7 @@ def grade_games(match, games, most=COUNTED):
     if new:
         tell(match, "looking", games=len(new), seconds=seconds)
     with suppress(KeyboardInterrupt):
-        end = perf_counter() + seconds
+        end = perf_counter() + seconds if new else 0
         for key, (_, _, men) in zip(keys, games):
             left = end - perf_counter()
             if key in later or key in new and left < 0:
