@@ -129,6 +129,23 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
     assert result(table_in(share).game)[1] == "resigned"
 
 
+@needs_learning
+def test_each_program_tells_its_own_player_which_turns_cost_most(share, clock):
+    clock.tick = 0.01
+    white, black = sat_here(share, *"4 19 3 18 5x19 20 0 22".split())
+    white.type("resign", "yes")
+    told = []
+    for one in (white, black):
+        one.wait_for("table over")
+        one.type("stop", "quit")
+        assert one.ends() == 0
+        names = [facts["name"] for key, facts in one.heard
+                 if key == "turns cost"]
+        assert {*names} <= {one.name}
+        told += names
+    assert told
+
+
 def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
     white, black = sat_here(share, "4", "19")
     for word, asks, answer, key, turns in (

@@ -160,8 +160,8 @@ def show_loss(match):
         match, *game_to_save(match), "looking back",
         min(END_SECONDS, len(game.turns) // LOOK_EACH))
     if persons[1:]:
-        tell_turns(match, turns, [man for man in persons if match.players[
-            man].kind == "person"])     # not those at another PC
+        there, man = match.notes.get("sat here", (None, None))  # at two PCs
+        tell_turns(match, turns, [man] if there is game else persons)
         return False
     asked = puzzles_of(game, tags, persons)
     lost = result(game)[0] == OTHER[persons[0]] \
