@@ -11,24 +11,23 @@ everybody, and most of all for players who hear the game and see no board.
 """
 
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, neighbours_of
-from rooms.commands.typed_line import man_in, point_in
+from rooms.commands.typed_line import man_in
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
                            lines_with, listed, position_in_words, say,
                            sentence, tell, words_begun)
-from rules import COLOUR_OF, OTHER, Refused, copy_of, notation, turns_begun
+from rules import (COLOUR_OF, OTHER, Refused, copy_of, notation, read_points,
+                   turns_begun)
 
 # INPUT
 
 def points_asked(words):
     """The points in the words of a question, typed by number or by name.
     Raises Refused if there are none, or if one is no point."""
-    words = " ".join(words).lower().replace(",", " ").replace(" - ", " ")
-    points = " ".join(word[0] + word[1:].replace("-", " ")      # -1 is no 1
-                      for word in words.split()).split()
-    if not points:
+    if not words:
         raise Refused("questions how")
-    return [point_in(point) for point in points[:len(POINTS)]]
+    points = [point for _, point in read_points(" ".join(words))]
+    return points[:len(POINTS)]
 
 
 # PROCESS

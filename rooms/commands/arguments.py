@@ -98,8 +98,8 @@ VERSION = "1.24"          # docs/changelog.md tells about each
 # largest number.
 START = {"color": ("auto", "always", "never"), "pause": (0.0, 600),
          "seed": (0, 999999999), "language": (), "version": (), "help": ()}
-# These lines are obeyed after the others.
-OBEYED_LAST = ("roll", "tournament", "meet", "replay", "review")
+# The order in which lines are obeyed. "" are all others.
+OBEYED = ("load", "", "roll", "tournament", "meet", "replay", "review")
 
 
 # PROCESS
@@ -120,6 +120,4 @@ def place_of_line(line):
     """A number that is smaller for lines that must be obeyed first: a game
     that is loaded brings its own players."""
     name = english_word(line.split(" ")[0])
-    if name in OBEYED_LAST:
-        return 2 + OBEYED_LAST.index(name)
-    return 0 if name == "load" else 1
+    return OBEYED.index(name if name in OBEYED else "")

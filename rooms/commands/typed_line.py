@@ -1,7 +1,7 @@
 """typed_line.py - what a typed line says: a command with its words, or points.
 
 INPUT    reads a command, or the words of a turn, from a line: command_in
-         plain_turn point_in
+         plain_turn
 STORAGE  other words for commands, and the words of a turn: ALIASES VERBS
 
 A turn, or a part of one, is typed like "4", "4 7", "d6-d7" or "4-7x12". All
@@ -9,7 +9,7 @@ words stand here in English, see WORDS in console/languages/english.py. A
 `match` is that of console/match.py.
 """
 
-from board import BLACK, WHITE, read_point
+from board import BLACK, WHITE
 from rooms.computer import LEVELS
 from rooms.console import english_word, ideas_in, words_begun
 from rules import POINT_SIGNS, Refused
@@ -126,16 +126,3 @@ def plain_turn(line):
         named = {*before} <= OF_NAMES and before[-1:] in POINT_LETTERS
         said += word if named and word[:1].isdigit() else " " + word
     return " ".join(said.split())
-
-
-def point_in(word):
-    """The point that a number 0 to 23 or a name a7 to g1 means. Raises Refused
-    if it means none.
-
-    >>> point_in("d6"), point_in("4")
-    (4, 4)
-    """
-    point = read_point(word)
-    if point is None:
-        raise Refused("no point", word=word or "x")
-    return point
