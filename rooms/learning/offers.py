@@ -82,7 +82,8 @@ def offer_warm_up(match):
 
 def offer_mistakes(match):
     """Offer the mistakes of the latest games, if one comes back today."""
-    keys, lines = [*own_puzzles(match, 0)], remembered(match)
+    lines = remembered(match)           # of somebody new there are none
+    keys = [*own_puzzles(match, 0)] if lines else []
     with suppress(Refused):             # all of them rest
         next_own(keys, lines)
         return offer(match, "puzzle mine", "mended", **mended_in(keys, lines))
