@@ -256,6 +256,7 @@ def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
 
 def test_a_turn_that_is_found_in_a_review_counts_if_nothing_told_it(
         folder, clock):
+    clock.tick = 0.1                    # the answers are easy
     keep_game_of(folder, puzzles="5 man 1")
     for lines in (["2x19"], ["23", "2x19"], ["show", "2x19"]):
         said = dict(keys_again("name Ann", "review", "1", *lines))
