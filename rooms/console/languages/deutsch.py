@@ -201,7 +201,8 @@ IDEAS = {
             "schwester spieler",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
             "sorry verdrückt verrutscht zurücknehm abbrech wollte gedrückt "
-            "falsche doch warte änder aus getippt geklickt züge lösch",
+            "falsche doch warte änder aus getippt geklickt züge lösch "
+            "zurückstell",
     "review": "falsch fehler warum verloren schlecht schlechter analys guter "
               "gut",
     "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
@@ -215,7 +216,7 @@ IDEAS = {
              "sprung fliegen schlägt gewonnen fängt",
     "hint": "best lösung rat tip würdest soll weiter gut guter guten schummel "
             "vorschlag ahnung besser schlau klug sag empfehl antwort helf "
-            "hilf",
+            "hilf zufäll",
     "moves": "wohin möglich kann züge wo hinsetzen frei welche erlaubt felder "
              "plätze legal",
     "resign": "gebe gib geb aufgeb kapitul verloren stop stopp ff",
@@ -228,7 +229,7 @@ IDEAS = {
     "log": "vorhin verlauf bisher",
     "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
                 "los anfang cpu gegner maschine fängst fang tausch wechsel "
-                "einzel selber selbst spieler zuerst",
+                "einzel selber selbst spieler zuerst spiel",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
                 "übersetz sprech english espanol francais italiano polski",
     "load": "laden gestern gespeichert öffnen gestrig altes alte spiele",

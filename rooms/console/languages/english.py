@@ -185,7 +185,6 @@ WORDS = {
 # on the right stands in it. Four letters or more also begin longer words. Up
 # to three commands are offered: the longer the words, the earlier they come.
 IDEAS = {
-    # Two people want to play.
     "both": "friend multiplayer together classmate players people",
     "undo": "takeback mistake oops reverse wrong cancel revert misclick back "
             "misclicked sorry change meant mean pressed wait accident "
@@ -202,7 +201,7 @@ IDEAS = {
     "progress": "score points stats winning rank better improve leaderboard "
                 "ranking good stat",
     "hint": "best clue cheat solution stuck advise should good recommend lost "
-            "idea smart answer suggest tell solve",
+            "idea smart answer suggest tell solve random",
     "moves": "where possible can options allowed legal places spots",
     "resign": "give surrender concede forfeit stop ff won",
     "draw": "tie even stalemate remis agree equal",

@@ -214,7 +214,7 @@ IDEAS = {
     "both": "amigo amiga juntos hermano hermana compañer jugadores",
     "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve "
             "perdón tecla equivoc cancel quería querido pulsado espera "
-            "cambiar anterior borra borr",
+            "cambiar anterior borra borr devolver",
     "review": "error mal hice perdí perdido equivoqu mala porqué buena analiz "
               "fallo fallé",
     "level": "fácil difícil dificult nivel fuerte débil lista listo inteligen "
@@ -226,7 +226,7 @@ IDEAS = {
              "comer raya pasa quito diagonal come fase repit repet significa "
              "cuándo mover parar paro bloque hacer",
     "hint": "mejor solución pista truco trampa consejo debo sé hago buena "
-            "bloqueado perdido idea ayuda dime bueno responde respuesta",
+            "bloqueado perdido idea ayuda dime bueno responde respuesta azar",
     "moves": "dónde adónde posible puedo jugadas hay hago libre casilla ir "
              "permitid legal casillas sitio",
     "resign": "rindo rendi abandon stop parar detener para ff ganas",
@@ -239,7 +239,7 @@ IDEAS = {
     "log": "histor",
     "computer": "ordenador máquina computador solo sola contra robot jugar "
                 "empezar empieza bot ia cpu rival enemigo tú jugador lado "
-                "intercambi primero",
+                "intercambi primero juega",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english espanol francais polski",
     "load": "abrir ayer cargar guardada anterior vieja partidas",

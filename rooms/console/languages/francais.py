@@ -209,7 +209,7 @@ IDEAS = {
     "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs",
     "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
             "mauvais pardon touche revenir voulais chang tapé attends trompe "
-            "cliqué précéd efface supprim",
+            "cliqué précéd efface supprim remett",
     "review": "erreur mal pourquoi perdu mauvais raté fautes bon analys bien",
     "level": "facile difficile dur difficulté simple niveau fort faible "
              "difficil intelligent malin idiot bête impossible défi pro "
@@ -220,7 +220,8 @@ IDEAS = {
              "enlever enlève gagner gagne diagonale mange manger bloqu phase "
              "répèt répét veut dire quand bouger arriv",
     "hint": "meilleur solution bloqué conseil astuce triche faire bon indic "
-            "proposition sais perdu perdue idée aide aider dire réponse jouer",
+            "proposition sais perdu perdue idée aide aider dire réponse jouer "
+            "hasard",
     "moves": "où possible peux coups quels pose libre droit cases endroit "
              "permis",
     "resign": "abandon rends rend capitul stop arrêt ff gagné",

@@ -220,7 +220,7 @@ IDEAS = {
              "gioca fila succede tolgo togli diagonal mangia mangiare fase "
              "ripet signific quando bloccar può",
     "hint": "migliore soluzione suggeri aiut bloccat trucco imbrogl faccio "
-            "fare buona so consigl perso idea aiutin dimmi rispost mossa",
+            "fare buona so consigl perso idea aiutin dimmi rispost mossa caso",
     "moves": "dove posso possibil quali mosse muover cosa libera casella "
              "andare permess legal caselle posto",
     "resign": "arrend stop basta ferma ff",
@@ -229,10 +229,11 @@ IDEAS = {
     "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra "
            "resett inizio due comincia riprov",
     "meet": "amico amica insieme online compagn sfid due rete internet "
-            "fratello sorella",
+            "fratello sorella giocatori",
     "log": "cronolog storia",
     "computer": "pc solo sola contro robot inizi giocare compagn bot sfid cpu "
-                "ia singol avversari nemico tu cominci cambi giocatore primo",
+                "ia singol avversari nemico tu cominci cambi giocatore primo "
+                "gioca",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "
                 "polski",

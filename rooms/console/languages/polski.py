@@ -194,7 +194,7 @@ IDEAS = {
     "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy gracze",
     "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz sorki klawisz "
             "wrócić przepraszam klikn źle zabierz odstaw anuluj chciał czekaj "
-            "pomył numer zmienić poprzedni usuń skasuj",
+            "pomył numer zmienić poprzedni usuń skasuj odłóż odłoż",
     "review": "błęd błąd źle dlaczego czemu przegra zrobiłem dobry analiz "
               "pomył",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz głup "
@@ -205,7 +205,7 @@ IDEAS = {
              "zabrać zabiera zbijasz ukos skos bicie bije faz powtórz znaczy "
              "kiedy ruszyć można wygrać",
     "hint": "najlepsz podpowied rozwiąz utkn robić zrobić wskaz rada dobry "
-            "pojęcia pomysł powiedz mądry odpowied podpowiedz pomoż",
+            "pojęcia pomysł powiedz mądry odpowied podpowiedz pomoż losow",
     "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole iść wolno "
              "dozwol pola miejsc",
     "resign": "poddaj poddać stop ff wygrał",
