@@ -49,7 +49,7 @@ REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 CHART_COLUMNS = 30      # the chart is never narrower
 LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 END_SECONDS = 2         # for a game that has just ended, ...
-LOOK_EACH = 15          # ... at most a second for so many turns
+LOOK_EACH = 15          # ... a second, and one more for so many turns
 FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
@@ -158,7 +158,7 @@ def show_loss(match):
     match.notes["looked back"] = game
     turns, tags = judge_and_keep(
         match, *game_to_save(match), "looking back",
-        min(END_SECONDS, len(game.turns) // LOOK_EACH))
+        min(END_SECONDS, 1 + len(game.turns) // LOOK_EACH))
     if persons[1:]:
         there, man = match.notes.get("sat here", (None, None))  # at two PCs
         tell_turns(match, turns, [man] if there is game else persons)
