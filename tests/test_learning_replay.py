@@ -1,6 +1,5 @@
 """A game shown again on the board."""
 
-import pytest
 
 from board import WHITE
 from helpers.keeping import damage, games_kept, kept_game
@@ -33,7 +32,6 @@ def test_a_replay_goes_on_back_and_to_any_turn():
     assert last_board(*lines) == last_board(*game)
 
 
-@pytest.mark.slow(why="a whole game is shown")
 def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
     said = keys_said(*ENDED_GAME, "replay", "turn 99")
     assert ("ask replay", {"turn": "1", "turns": "1"}) in said
