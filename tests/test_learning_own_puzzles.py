@@ -222,11 +222,16 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
         text = lines.read_text("utf-8")
         assert text.count(TODAY) == 1
         lines.write_text(text.replace(TODAY, day), "utf-8")
-        assert "puzzle again" not in dict(mine(right))
+        said = dict(mine(right))
+        assert "puzzle again" not in said
+        assert ("own mended" in said) == (mended == "1") \
+            and ("own found" in said) == (mended == "0")
         assert own()[1][-2:] == [TODAY, in_a_line(puzzle)]
         assert dict(keys_again("name white Ann", "progress"))["mended"] \
             == {"mended": mended, "count": "1"}
     assert "no own puzzle" in dict(mine())
+    said = dict(keys_again("name white Ann", "puzzle mine 1", right, ""))
+    assert "no own puzzle" in said and "ask place" in said      # in the game
 
 
 @pytest.mark.parametrize("theme", THEMES)

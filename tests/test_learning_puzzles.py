@@ -420,7 +420,7 @@ def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
 @pytest.mark.parametrize("lines, key, more", [
     (["puzzle"], "in puzzle", ["continue", "redo", "name white Ann"]),
     (["puzzle", RIGHT], "in puzzle", [WRONG, "hint"]),
-    (["learn"], "in lesson", ["puzzle", "undo"])])
+    (["learn"], "in lesson", ["redo", "undo"])])
 def test_an_impossible_word_is_told_with_the_possible_ones(
         easy, lines, key, more):
     words = ["load", "save x", "new", "resign", "draw", "computer",

@@ -23,7 +23,8 @@ from rooms.console import (TEXT, asks_for_turn, colour_of, in_columns, listed,
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
 from rooms.learning.hints import contrast, goes_on_so, verdict, why_better
-from rooms.learning.own_puzzles import next_own, own_puzzles, remember_try
+from rooms.learning.own_puzzles import (DAYS, days_found, next_own, own_puzzles,
+                                        remember_try)
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
                                   right_turns)
@@ -158,8 +159,13 @@ def go_on_if_solved(match, words):
 
 
 def next_puzzle(match, words):
-    """Show the next puzzle, whether this one is solved or not."""
-    puzzle(match, match.scene.facts.meant)
+    """Show the next puzzle, whether this one is solved or not. If there is
+    none, go back to the game."""
+    try:
+        puzzle(match, match.scene.facts.meant)
+    except Refused:
+        stop_scene(match, words)
+        raise
 
 
 # OUTPUT
@@ -231,6 +237,9 @@ def note_try(match, solved):
         tell(match, facts.failed)
     elif facts.counts_as and (own or not was_solved(match, scene.subject)):
         remember_try(match, facts.counts_as)
+        if own:
+            found = days_found(facts.counts_as, remembered(match))
+            tell(match, "own mended" if found >= DAYS else "own found")
 
 
 def note_failed(match, why):
@@ -279,9 +288,6 @@ def hint_in_puzzle(match, words, whole=False):
     tell(match, "hint", turn=rest_in_words(turn, begun),
          why=partial(reasons_in_words, reasons))
     note_failed(match, "puzzle told")
-    if scene.subject.goal == BETTER:
-        put_game(match, game_after(facts.here, turn))
-        scene.asks = "puzzle wrong"
 
 
 def solution(match):

@@ -22,6 +22,8 @@ from rules import EMPTY_TURN, Refused, change, play
 
 # STORAGE
 
+# The words of the game that work in a task, too. Some leave it.
+IN_TASK_TOO = ("back", "progress", "learn", "puzzle")
 TASKS_FOLDER = os.path.dirname(os.path.abspath(__file__))
 COLOURS = {"White": WHITE, "Black": BLACK}
 MOVER = "(?P<colour>%s)" % "|".join(COLOURS)        # in the title of a task
@@ -100,7 +102,7 @@ def show_task(match, subject, words, refusal, judge, players, **facts):
     """Show a Scene with these words, players and facts. The game before it
     waits. The scene calls judge(match) when a turn has been played. `refusal`
     is the key of the answer to other words."""
-    scene = Scene(words_with(match, words, ("back", "progress")), subject,
+    scene = Scene(words_with(match, words, IN_TASK_TOO), subject,
                   refusal=refusal, **facts)
     scene.before_words, scene.changed = was_set_back, [judge]
     show_scene(match, scene, players)

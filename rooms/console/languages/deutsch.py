@@ -1163,6 +1163,10 @@ SENTENCES = {
                      "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
                      "einem Rätsel kommst du mit `stopp` zurück.",
+    "own found": "Gefunden! Finde den Zug noch an einem anderen Tag, dann "
+                 "ist dieser Fehler verbessert.",
+    "own mended": "Du hast den Zug an zwei Tagen gefunden. Dieser Fehler "
+                  "ist verbessert.",
     "own enough": "Das reicht für heute. Deine Fehler kommen wieder, "
                   "höchstens zwei am Tag, bis du jeden an zwei Tagen gelöst "
                   "hast. Mit `rätsel meine 1` siehst du Nummer 1 jetzt. In "

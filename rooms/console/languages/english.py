@@ -1052,6 +1052,9 @@ SENTENCES = {
                      "come from new mistakes (? or ??). Play another game, "
                      "and type `puzzle mine` again. If you are in a puzzle, "
                      "type `stop` to go back.",
+    "own found": "You found it. Find it once more on another day, and this "
+                 "mistake is mended.",
+    "own mended": "You found it on two days. This mistake is mended.",
     "own enough": "That is enough for today. Your mistakes come back, at most "
                   "two a day, until you have found each one on two days. Type "
                   "`puzzle mine 1` to see number 1 now. If you are in a "

@@ -1146,6 +1146,10 @@ SENTENCES = {
                      "un error nuevo (? o ??). Juega otra partida y escribe "
                      "`reto mío` otra vez. Para salir de un reto, escribe "
                      "`parar`.",
+    "own found": "¡Encontrada! Encuentra esta jugada otro día más, y el "
+                 "error quedará corregido.",
+    "own mended": "Has encontrado esta jugada en dos días distintos. El "
+                  "error queda corregido.",
     "own enough": "Por hoy es suficiente. Tus errores vuelven, dos al día "
                   "como mucho, hasta que resuelvas cada uno en dos días "
                   "distintos. Escribe `reto mío 1` para ver ahora el número "

@@ -1163,6 +1163,10 @@ SENTENCES = {
                      ": il faut une nouvelle faute (? ou ??). Joue encore "
                      "une partie, puis tape de nouveau `énigme perso`. Dans "
                      "une énigme, tape `stop` pour revenir.",
+    "own found": "Trouvé ! Retrouve ce coup un autre jour, et cette faute "
+                 "sera corrigée.",
+    "own mended": "Tu as trouvé ce coup deux jours différents. Cette faute "
+                  "est corrigée.",
     "own enough": "C'est assez pour aujourd'hui. Tes fautes reviennent, deux "
                   "par jour au plus, jusqu'à ce que tu aies résolu chacune "
                   "deux jours différents. Tape `énigme perso 1` pour voir la "

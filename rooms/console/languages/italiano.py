@@ -1149,6 +1149,10 @@ SENTENCES = {
                      "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
                      "una partita, e scrivi di nuovo `problema mio`. In un "
                      "problema scrivi `stop` per tornare indietro.",
+    "own found": "Trovata! Trova questa mossa anche un altro giorno, e lo "
+                 "sbaglio sarà corretto.",
+    "own mended": "Hai trovato questa mossa in due giorni diversi. Lo "
+                  "sbaglio è corretto.",
     "own enough": "Per oggi basta così. I tuoi errori tornano, al massimo due "
                   "al giorno, finché non hai risolto ognuno in due giorni "
                   "diversi. Scrivi `problema mio 1` per vedere subito il "
