@@ -18,17 +18,16 @@ from functools import partial
 from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, asks_for_turn, colour_of, in_columns, listed,
-                           put_game, said_form, say, sentence, tell,
-                           words_begun)
+                           said_form, say, sentence, tell, words_begun)
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
 from rooms.learning.hints import contrast, goes_on_so, verdict, why_better
-from rooms.learning.own_puzzles import (DAYS, days_found, next_own, own_puzzles,
-                                        remember_try)
+from rooms.learning.own_puzzles import (DAYS, days_found, next_own,
+                                        own_puzzles, remember_try)
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
                                   right_turns)
-from rooms.learning.reasons import (closes, double, game_after, reason_for,
+from rooms.learning.reasons import (closes, double, reason_for,
                                     reasons_after, stops)
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
@@ -273,8 +272,8 @@ def list_puzzles(match, puzzles):
 
 
 def hint_in_puzzle(match, words, whole=False):
-    """Give a small hint. Typed again, tell the whole turn, and show a better
-    turn on the board. Then the player has not solved this puzzle."""
+    """Give a small hint. Typed again, tell the whole turn. Then the player has
+    not solved this puzzle."""
     scene, facts = match.scene, match.scene.facts
     now = match.game, match.begun
     if not asks_for_turn(match):
