@@ -20,9 +20,9 @@ ALL_TURNS = 999999            # more turns than any game has
 
 # Words that a player may type in a turn, and what they mean there: a sign of
 # rules.py, or nothing at all.
-VERBS = {**POINT_SIGNS, "the": "", "on": ""}
+VERBS = {**POINT_SIGNS, "the": "", "on": "", "men": ""}
 
-IN_A_TURN = {**VERBS, "point": "", "men": ""}   # these begin a question
+IN_A_TURN = {**VERBS, "point": ""}              # this begins a question
 
 # Words that may be typed instead of a command.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
@@ -43,6 +43,8 @@ def command_in(line):
 
     >>> command_in("Undo 3"), command_in("d6-d7"), command_in("move 4 to 7")
     (('undo', ['3']), (None, []), (None, []))
+    >>> command_in("men white"), command_in("men 4")
+    (('men', ['white']), (None, []))
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first

@@ -411,11 +411,11 @@ SENTENCES = {
     # Was das Programm nicht versteht
     "no point": "`{word}` ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
                 "bis g1.",
-    "unknown": "Das Wort `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
+    "unknown": "Den Befehl `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
     "no help": "Zu `{word}` gibt es keine Hilfe. Tippe `hilfe alle` für alle "
                "Wörter oder `hilfe` und eines von diesen: {topics}.",
-    "meant": "Das Wort `{word}` gibt es hier nicht. Meinst du das?",
+    "meant": "Den Befehl `{word}` gibt es hier nicht. Meinst du das?",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
                   "Namen: `name weiß Anna` und `name schwarz Ben`. Oder "
@@ -668,11 +668,11 @@ SENTENCES = {
     "hint traps": "den Stein von {other} auf {point} einzusperren",
     "hint threatens": "eine Mühle auf {line} vorzubereiten",
     "hint builds": "zwei Steine auf {line} zusammenzubringen",
-    "hint ways": "die meisten freien Wege zu behalten ({ways} insgesamt)",
-    "hint narrow": "{other} die wenigsten freien Wege zu lassen ({ways} "
+    "hint ways": "möglichst viele freie Wege zu behalten ({ways} insgesamt)",
+    "hint narrow": "{other} möglichst wenige freie Wege zu lassen ({ways} "
                    "insgesamt)",
-    "hint room": "den Stein dorthin zu setzen, wo die meisten Punkte daneben "
-                 "frei sind ({ways}). So ist er schwer einzusperren",
+    "hint room": "den Stein dorthin zu setzen, wo neben ihm möglichst viele "
+                 "Punkte frei sind ({ways}). So ist er schwer einzusperren",
     "hint depth": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und erwartet: {play}",
     "hint next": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
@@ -702,7 +702,7 @@ SENTENCES = {
                     "Steine einsperren, und ihnen {ways:bleibt nur ein "
                     "freier Weg|bleiben nur # freie Wege}",
     "worse contrast": "Besser ist es, {why}",
-    "worse than": "danach ist die Stellung schlechter als nach dem besten "
+    "worse than": "Danach ist die Stellung schlechter als nach dem besten "
                   "Zug, zum Beispiel so: {play}",
     "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "
                    "{point} weg und hat dann bessere Chancen",
@@ -720,8 +720,8 @@ SENTENCES = {
     "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
                  "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg+C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
-    "looking back": "Der Computer schaut sich deine Züge an. Das dauert "
-                    "einen Moment.",
+    "looking back": "Der Computer schaut sich die Züge an. Das dauert einen "
+                    "Moment.",
     "turns cost": "{name}, diese Züge haben dich wohl am meisten gekostet: "
                   "{turns}.",
     "turns cost words": "Tippe `analyse`, um diese Züge länger anzusehen.",
@@ -768,7 +768,7 @@ SENTENCES = {
     "verdict mill": "Die Mühle hast du gefunden. Aber das ist nicht der "
                     "beste Stein zum Wegnehmen: {why}.",
     "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",
-    "review found": "Du hast für {found} von {count:einem Fehler|# Fehlern} "
+    "review found": "Du hast für {found} von {count:# Fehler|# Fehlern} "
                     "einen besseren Zug gefunden.",
     "worse hidden mill": "Damit ist eine Mühle verpasst",
     "worse hidden": "Auch so bleibt das Spiel unentschieden, aber {other} "
@@ -848,7 +848,7 @@ SENTENCES = {
     "class none": "In `{name}` und darunter gibt es keine Spiele, die das "
                   "Programm lesen kann. Tippe `klasse` und den Ordner, in "
                   "dem alle aus der Klasse einen eigenen Ordner haben.",
-    "class head": "Name, Ordner, braucht Hilfe, Schritte, Rätsel, Quiz, "
+    "class head": "Name, Ordner, Braucht Hilfe, Schritte, Rätsel, Quiz, "
                   "Versuche, Üben, Zuletzt, Punkte, Spiele",
     "class all": "alle {number}",
     "class habit": "{number:# Person hat|# Personen haben} dieselbe "
@@ -856,7 +856,7 @@ SENTENCES = {
     "need damaged": "{files:# Datei|# Dateien} beschädigt",
     "need nothing": "noch kein Spiel zu Ende",
     "need lost": "{lost} von {games} verloren",
-    "need steps": "kein Schritt von lernen",
+    "need steps": "noch kein Schritt geschafft",
     "need quiz": "Quiz {right} von {tries}",
     "need missed": "{missed}-mal verpasst: {kind}",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
