@@ -267,7 +267,7 @@ def at_hand(spots, man):
         return worth
     for one, two, three, uses in USES:
         use = uses[spots[one]][spots[two]][spots[three]]
-        if use and use[2] in map(spots.__getitem__, use[1]):
+        if use and use[2] in [spots[point] for point in use[1]]:
             worth += use[0]
     return worth if man == WHITE else -worth
 

@@ -545,9 +545,8 @@ def in_order(search, state, first):
         quiet.remove(killer)
     quiet.sort(key=search.history.__getitem__, reverse=True)
     blocks = mill_points(spots, OTHER[man])
-    if blocks:
-        quiet.sort(key=lambda turn: turn[1] not in blocks)
-    yield from quiet
+    yield from [turn for turn in quiet if turn[1] in blocks]
+    yield from [turn for turn in quiet if turn[1] not in blocks]
 
 
 # PROCESS: the last turn, which is judged, but not played
@@ -567,9 +566,10 @@ def in_order(search, state, first):
 def last_answer(search, bound, worth, ahead):
     """The worth of a position when the search looks at only one more turn."""
     game, spots, man = search.game, search.game.spots, search.game.to_move
-    if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
+    hand = game.in_hand[man]
+    if hand == 1 and not game.in_hand[OTHER[man]]:
         return last_placing(search, bound, ahead)
-    if not game.in_hand[man]:
+    if not hand:
         worth += at_hand(spots, man)
     if worth >= bound and not is_blocked(game):
         return worth
@@ -584,7 +584,7 @@ def last_answer(search, bound, worth, ahead):
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
         taken = search.dearer + most_taken(
-            spots, man, due, not game.in_hand[man]) if due else 0
+            spots, man, due, not hand) if due else 0
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
     if turns and best < bound:
