@@ -281,7 +281,7 @@ SENTENCES = {
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
-    "colours next": "Si cambia colore: {white} ha il Bianco, e {black} ha il "
+    "colours next": "Si cambia colore: {white} ha il Bianco e {black} ha il "
                     "Nero.",
     "greeting": "Oppure scrivi `4` (una pedina), `computer nero` (da solo) o "
                 "`aiuto`.",
@@ -669,8 +669,8 @@ SENTENCES = {
     "hint next": "Il computer ha guardato avanti di {depth:# mossa|# mosse}, "
                  "e tra le altre mosse questa è la migliore che ha trovato",
     "hint proven": "raggiungere lo scopo, qualunque cosa risponda il {other}",
-    "hint waits": "Nessuno può fermare il mulino su {line}, quindi può "
-                  "aspettare",
+    "hint waits": "Nessuno può fermare il mulino su {line}, quindi non "
+                  "c'è fretta",
     "hint costs": "Poi il {other} può fare un mulino su {line}, ma "
                   "nessun'altra mossa è migliore",
     "hint rather": "È meglio che fare subito il mulino su {line}",
@@ -711,7 +711,7 @@ SENTENCES = {
                  "secondi}.\n"
                  "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato "
                  "fin qui.",
-    "looking back": "Il computer riguarda le tue mosse. Ci vuole un momento.",
+    "looking back": "Il computer rivede le tue mosse. Ci vuole un momento.",
     "turns cost": "{name}, queste mosse forse ti sono costate di più: "
                   "{turns}.",
     "turns cost words": "Scrivi `analisi` per guardare meglio queste mosse.",
@@ -794,7 +794,7 @@ SENTENCES = {
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
     "habit none": "Non c'è nessuno sbaglio che fai spesso.",
-    "habit gone": "Bravo! Un'abitudine è sparita (`problema {theme}`): prima "
+    "habit gone": "Ottimo! Un'abitudine è sparita (`problema {theme}`): prima "
                   "hai perso {missed} occasioni su {chances}, e nessuna nelle "
                   "ultime tre partite.",
     "habit misses": "Lavora su questo: hai perso {missed} occasioni su "
@@ -1169,7 +1169,7 @@ SENTENCES = {
     "puzzle hold": "Tocca al {colour}: non perdere nessuna pedina "
                    "{turns:nella prossima mossa|nelle prossime # mosse}, "
                    "qualunque cosa risponda il {other}.",
-    "puzzle free": "Tocca al {colour}: non farti bloccare. Dopo {turns:# "
+    "puzzle free": "Tocca al {colour}: non farti bloccare. Dopo {turns:una "
                    "mossa|# mosse} le tue pedine devono poter fare ancora "
                    "almeno {ways:# mossa|# mosse}, qualunque cosa risponda "
                    "il {other}.",
@@ -1248,9 +1248,9 @@ SENTENCES = {
     "hint of stop": "Il {other} può fare un mulino con la prossima mossa. "
                     "Trova la linea e ferma il mulino.",
     "hint of double": "Puoi minacciare due mulini insieme. Trova la mossa.",
-    "hint of removal": "Chiediti per ognuna di queste pedine: che cosa può "
-                       "fare il {other} senza?",
-    "hint of ring": "Metti la pedina sul {ring}.",
+    "hint of removal": "Chiediti per ognuna di queste pedine: se la togli, "
+                       "che cosa può ancora fare il {other}?",
+    "hint of ring": "Metti la pedina su un punto del {ring}.",
     "hint of man": "Muovi la pedina che sta su {start}.",
     "outer ring": "quadrato grande",
     "middle ring": "quadrato medio",
@@ -1678,7 +1678,7 @@ SENTENCES = {
     "ring outer": "Quadrato grande: {points}.",
     "ring middle": "Quadrato medio: {points}.",
     "ring inner": "Quadrato piccolo: {points}.",
-    "threat": "Il {colour} può chiudere il mulino {line} con {turns}.",
+    "threat": "Il {colour} può chiudere il mulino {line} così: {turns}.",
     "no threat": "Il {colour} non può chiudere nessun mulino con la "
                  "prossima mossa.",
     "standing mill": "Il {colour} ha il mulino {line}.",
