@@ -164,7 +164,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "play with my friend", ["meet", "computer"]),
     ("english", "2 players", ["players"]),
     ("deutsch", "mit freund spielen", ["computer", "meet"]),
-    ("english", "what are two mills", ["rules"]),
+    ("english", "what is a mill of two", ["rules"]),
     ("english", "i'm anna", ["name"]),
     ("espanol", "soy ana", ["board", "name"]),
     ("francais", "je suis anne", ["board", "name"]),
