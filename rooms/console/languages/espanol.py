@@ -684,8 +684,8 @@ SENTENCES = {
     "worse misses": "así se pierde la ocasión de ganar en {turns:# jugada|# "
                     "jugadas}",
     "worse mill": "así se pierde la ocasión de hacer un molino en {line}",
-    "worse double": "{other} puede jugar {reply} y tener dos ocasiones de "
-                    "molino a la vez",
+    "worse double": "{other} puede jugar {reply} y amenazar con dos molinos "
+                    "a la vez",
     "worse shut": "{other} puede encerrar pronto todas las fichas "
                   "{colour:blancas|negras}",
     "worse narrow": "{other} puede encerrar pronto casi todas las fichas "
@@ -1237,8 +1237,8 @@ SENTENCES = {
                     "Después elige la ficha que conviene capturar.",
     "hint of stop": "{other} puede hacer un molino en la próxima jugada. "
                     "Busca la línea e impídelo.",
-    "hint of double": "Puedes tener dos ocasiones de molino a la vez. Busca "
-                      "la jugada.",
+    "hint of double": "Puedes amenazar con dos molinos a la vez. Busca la "
+                      "jugada.",
     "hint of removal": "Piensa en cada una de estas fichas: ¿qué puede hacer "
                        "{other} sin ella?",
     "hint of ring": "Coloca la ficha en el {ring}.",
