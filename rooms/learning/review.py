@@ -35,8 +35,8 @@ from rooms.learning.history import (games_of, grade_games, mistakes_in,
                                     tags_with_grades)
 from rooms.learning.own_puzzles import own_puzzles, puzzles_of
 from rooms.learning.proof import BETTER, Puzzle, in_a_line
-from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, go_on_if_solved,
-                                    puzzle_facts, tell_goal)
+from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, puzzle_facts,
+                                    tell_goal)
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import show_as_replay
 from rooms.records import load_record
@@ -362,7 +362,7 @@ def chance_in_words(judged, turn):
 # The words at the list of the points, words of the game that work there, too,
 # and the words at a point. At a point the record is hidden.
 AT_LIST = {"next": next_point, "show": list_points, "new": begin_anew,
-           "": go_on_if_solved, "stop": stop_scene}
+           "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_POINT = {**IN_PUZZLE, "next": next_point, "stop": back_to_list}
 AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "new": begin_anew}

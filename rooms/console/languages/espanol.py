@@ -413,7 +413,7 @@ SENTENCES = {
     "no help": "No hay ayuda sobre `{word}`. Escribe `ayuda todo` para ver "
                "todas las palabras, o `ayuda` y una de estas: {topics}.",
     "meant": "No existe el comando `{word}`. ¿Querías decir esto?",
-    "two people": "Aquí pueden jugar dos personas con un teclado: una "
+    "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
                   "nombres: `nombre blanco Ana` y `nombre negro Luis`. "
                   "¿O querías decir esto?",
@@ -469,8 +469,8 @@ SENTENCES = {
                 "{languages}.",
     "language now": "A partir de ahora el programa habla español. Para "
                     "cambiar de idioma, escribe `idioma` y un nombre.",
-    "language not kept": "Esta elección no se puede guardar aquí. Escríbela "
-                         "otra vez la próxima vez.",
+    "language not kept": "Esta elección no se puede guardar aquí. Elige el "
+                         "idioma de nuevo la próxima vez.",
     "no language": "No hay ningún idioma `{word}`. Elige uno de estos: "
                    "{languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "
@@ -535,7 +535,8 @@ SENTENCES = {
     "name computer": "Una persona no puede llamarse {name}. Para que juegue "
                      "la máquina, escribe `máquina {colour}`.",
     "named now": "{name} juega con {colour}.",
-    "named later": "{name} juega con {colour} cuando no juega la máquina.",
+    "named later": "{name} jugará con {colour} cuando deje de jugar la "
+                   "máquina.",
     "roll late": "El azar solo puede decidir quién juega con blancas antes "
                  "de colocar la primera ficha. Para empezar otra partida, "
                  "escribe `nueva`.",
@@ -643,7 +644,8 @@ SENTENCES = {
     "hint breaks": "hacer un molino en {line}. Sin la ficha del {point}, "
                    "{other} no puede hacer un molino en {threat}",
     "hint disarms": "impedir el molino de {other} en {threat}",
-    "hint this man": "Es mejor capturar {best_man} que {next_man}, para {why}",
+    "hint this man": "Es mejor capturar la del {best_man} que la del "
+                     "{next_man}, para {why}",
     "hint mill": "hacer un molino en {line}",
     "hint stops": "impedir el molino de {other} en {line}",
     "hint safe": "impedir un molino de {other} en la próxima jugada",
@@ -659,10 +661,9 @@ SENTENCES = {
     "hint traps": "encerrar la ficha que {other} tiene en el {point}",
     "hint threatens": "preparar un molino en {line}",
     "hint builds": "juntar dos fichas en {line}",
-    "hint ways": "conservar el mayor número de caminos libres ({ways} en "
-                 "total)",
-    "hint narrow": "dejar a {other} el menor número de caminos libres "
-                   "({ways} en total)",
+    "hint ways": "conservar el máximo de caminos libres ({ways} en total)",
+    "hint narrow": "dejar a {other} el mínimo de caminos libres ({ways} en "
+                   "total)",
     "hint room": "colocar la ficha donde tiene más puntos vacíos al lado "
                  "({ways}). Así es difícil encerrarla",
     "hint depth": "La máquina ha calculado {depth:# jugada|# jugadas} hacia "
@@ -710,7 +711,7 @@ SENTENCES = {
                  "Tarda más o menos {seconds:# segundo|# segundos}.\n"
                  "Pulsa Ctrl+C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
-    "looking back": "La máquina mira tus jugadas. Tarda un momento.",
+    "looking back": "La máquina mira las jugadas. Tarda un momento.",
     "turns cost": "{name}, estas jugadas son quizá las que más te costaron: "
                   "{turns}.",
     "turns cost words": "Escribe `análisis` para mirar estas jugadas con más "
@@ -840,9 +841,9 @@ SENTENCES = {
     "need damaged": "{files:# archivo dañado|# archivos dañados}",
     "need nothing": "ninguna partida acabada aún",
     "need lost": "perdidas {lost} de {games}",
-    "need steps": "ningún paso de aprender",
+    "need steps": "ningún paso hecho",
     "need quiz": "quiz {right} de {tries}",
-    "need missed": "{missed} veces sin ver: {kind}",
+    "need missed": "{missed:# vez|# veces} sin ver: {kind}",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
@@ -1027,9 +1028,7 @@ SENTENCES = {
     "record hand_empty": AT + "el jugador no tiene ninguna ficha en la mano.",
     "record unearned": AT + "no se hace ningún molino, así que no se captura "
                            "ninguna ficha.",
-    "record nothing_due": "Línea {line}, jugada {turn} ({word}, la número "
-                          "{number} de {colour}): por este molino no se "
-                          "capturan más fichas.",
+    "record nothing_due": AT + "por este molino no se capturan más fichas.",
     "record own_man": AT + "la ficha del {point} es del propio jugador.",
     "record in_mill": AT + "la ficha del {point} está a salvo en un molino.",
     "record removal_due": AT + "se hace un molino, pero no se captura ninguna "
@@ -1136,7 +1135,7 @@ SENTENCES = {
     "goal man": "capturar una ficha en {turns:# jugada|# jugadas}",
     "goal save": "aguantar {turns:# jugada|# jugadas}",
     "goal hold": "no perder fichas ({turns:# jugada|# jugadas})",
-    "goal free": "seguir libre {turns:# jugada|# jugadas}",
+    "goal free": "no quedar encerrado ({turns:# jugada|# jugadas})",
     "goal better": "encontrar una jugada mejor",
 
     # Qué reto es
@@ -1202,7 +1201,7 @@ SENTENCES = {
                           "ni en esta carpeta ni en la tuya.",
 
     # En un reto
-    "puzzle turn": "Reto {number}, {goal}.",
+    "puzzle turn": "Reto {number}: {goal}.",
     "ask puzzle wrong": "Pulsa Enter y prueba otra vez: ",
     "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
                          "escribe `parar`: ",
@@ -1371,7 +1370,7 @@ SENTENCES = {
     "quiz mistake other colour": "Esa es la respuesta para el otro color.",
     "quiz mistake one missing": "Falta uno.",
     "quiz mistake one more": "Sobra uno.",
-    "quiz mistake one off": "Te has equivocado en uno.",
+    "quiz mistake one off": "Casi: te has equivocado por uno.",
     "code spoke": "La línea {line} lo ha decidido.",
     "code allowed": "La línea {line} lo ha decidido: nada lo prohíbe.",
     "code word": "Esto lo ha dicho la función {name}.",
@@ -1502,7 +1501,7 @@ SENTENCES = {
                          "segundos`, `1 núcleo` o `semilla 7`.",
     "tournament range": "`{word}` no vale con la palabra {unit}. Escribe un "
                         "número de {least} a {most}.",
-    "tournament games": "Cada pareja juega las mismas partidas con cada "
+    "tournament games": "Cada pareja juega igual número de partidas con cada "
                         "color. Escribe un número par de 2 a {most}, por "
                         "ejemplo `4 partidas`.",
     "tournament two": "Un torneo necesita dos jugadores o más. Escribe "
@@ -1629,8 +1628,8 @@ SENTENCES = {
     "far yes": "{name} acepta.",
     "far back": "{name} está otra vez en la mesa.",
     "far asked": "{name} ya ve tu pregunta.",
-    "far asked back": "Has pedido a {name} deshacer {number:# jugada|# "
-                      "jugadas}.",
+    "far asked back": "Has pedido permiso a {name} para deshacer {number:# "
+                      "jugada|# jugadas}.",
     "table kept": "Tu partida con {name} espera en {folder}. Escribe `sala` "
                   "para seguirla.",
     "not told": "{name} debe saber cuándo pides ayuda, pero ahora no se puede "

@@ -304,7 +304,8 @@ SENTENCES = {
     "said three_men_turns":
         "nulle après {value:# coup|# coups} à trois contre trois",
     "said three_men_turns 0": "pas de nulle à trois contre trois",
-    "said repetitions": "nulle si une position revient {value:# fois|# fois}",
+    "said repetitions": "nulle si une position apparaît {value:une fois|# "
+                        "fois}",
     "said repetitions 0": "pas de nulle par répétition",
     "said mill": "faire un moulin",
     "said remove": "bien choisir le pion à prendre",
@@ -348,7 +349,7 @@ SENTENCES = {
     # Les questions
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
-    "ask fly": "{who}, bouge ou saute : ",
+    "ask fly": "{who}, déplace un pion ou saute : ",
     "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
                ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
@@ -556,10 +557,10 @@ SENTENCES = {
     "new game": "Nouvelle partie ({options}).",
 
     # Les parties gardées et sauvegardées
-    "unfinished": "Partie inachevée : {white} contre {black}, {turns}, le "
+    "unfinished": "Partie inachevée : {white} contre {black}, {turns}, du "
                   "{day} à {clock}. Tape `continuer` pour la reprendre.",
     "unfinished there": "Partie inachevée sur deux PC : {white} contre "
-                        "{black}, {turns}, le {day} à {clock}. Tape `duel` "
+                        "{black}, {turns}, du {day} à {clock}. Tape `duel` "
                         "et son dossier pour la reprendre. (Tape `continuer` "
                         "pour jouer la suite sans l'autre PC.)",
     "date": "{day}/{month}/{year}",
@@ -665,9 +666,9 @@ SENTENCES = {
     "hint traps": "bloquer le pion de {other} en {point}",
     "hint threatens": "préparer un moulin en {line}",
     "hint builds": "mettre deux pions sur la ligne {line}",
-    "hint ways": "garder le plus de chemins libres ({ways} en tout)",
-    "hint narrow": "laisser à {other} le moins de chemins libres ({ways} en "
-                   "tout)",
+    "hint ways": "garder le plus possible de chemins libres ({ways} en tout)",
+    "hint narrow": "laisser à {other} le moins possible de chemins libres "
+                   "({ways} en tout)",
     "hint room": "poser le pion là où il a le plus de points voisins libres "
                  "({ways}). Il est alors difficile à bloquer",
     "hint depth": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance "
@@ -685,7 +686,7 @@ SENTENCES = {
     "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
     "worse draws": "la partie finit alors par une nulle",
     "worse soon": "{other} pourra bientôt prendre le pion qui est maintenant "
-                  "en {point}, par exemple {play}",
+                  "en {point}, par exemple ainsi : {play}",
     "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
     "worse mill": "ce coup laisse passer un moulin en {line}",
@@ -697,8 +698,8 @@ SENTENCES = {
                     "{colour:blancs|noirs} : il ne leur restera que {ways:# "
                     "chemin libre|# chemins libres}",
     "worse contrast": "avec un autre coup, on pouvait {why}",
-    "worse than": "la position est moins bonne qu'avec le meilleur coup, par "
-                  "exemple {play}",
+    "worse than": "la position est alors moins bonne qu'avec le meilleur "
+                  "coup, par exemple après {play}",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
                    "Ensuite, la position est moins bonne",
     "worse lost": "{other} peut gagner",
@@ -714,7 +715,7 @@ SENTENCES = {
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl+C pour arrêter et voir ce qu'il a déjà trouvé.",
-    "looking back": "L'ordinateur regarde tes coups. Cela prend un moment.",
+    "looking back": "L'ordinateur regarde les coups. Cela prend un moment.",
     "turns cost": "{name}, ces coups t'ont sans doute coûté le plus "
                   "cher : {turns}.",
     "turns cost words": "Tape `bilan` pour regarder ces coups plus longtemps.",
@@ -797,23 +798,26 @@ SENTENCES = {
                       "nulle, - perdue) :",
     "habit none": "Aucune faute ne revient souvent dans tes parties.",
     "habit gone": "Bravo ! Une habitude a disparu (`énigme {theme}`) : avant, "
-                  "tu as manqué {missed} occasions sur {chances}, et aucune "
-                  "dans tes trois dernières parties.",
-    "habit misses": "À travailler : tu as manqué {missed} occasions sur "
-                    "{chances} de faire un moulin. Avant chaque coup, "
+                  "tu as manqué {missed:# occasion|# occasions} sur "
+                  "{chances}, et aucune dans tes trois dernières parties.",
+    "habit misses": "À travailler : tu as manqué {missed:# occasion|# "
+                    "occasions} sur {chances} de faire un moulin. Avant "
+                    "chaque coup, "
                     "cherche deux de tes pions sur une ligne. Tape `énigme "
                     "{theme}` pour t'entraîner.",
     "habit last": "Dans ta dernière partie : {missed} sur {chances}.",
-    "habit lets close": "À travailler : tu as manqué {missed} occasions sur "
-                        "{chances} d'empêcher un moulin de l'autre joueur. "
+    "habit lets close": "À travailler : tu as manqué {missed:# occasion|# "
+                        "occasions} sur {chances} d'empêcher un moulin de "
+                        "l'autre joueur. "
                         "Avant chaque coup, cherche deux de ses pions sur "
                         "une ligne. Tape `énigme {theme}` pour t'entraîner.",
     "habit lets enter": "À travailler : {missed} fois sur {chances}, tu as "
                         "ouvert un moulin où l'autre joueur pouvait entrer. "
                         "Regarde d'abord les points voisins de ton moulin. "
                         "Tape `énigme {theme}` pour t'entraîner.",
-    "habit lets shut in": "À travailler : tu as manqué {missed} occasions "
-                          "sur {chances} de laisser plus de place à tes "
+    "habit lets shut in": "À travailler : tu as manqué {missed:# occasion|# "
+                          "occasions} sur {chances} de laisser plus de place "
+                          "à tes "
                           "pions. Pose tes pions là où ils ont des points "
                           "voisins libres. Tape `énigme {theme}` pour "
                           "t'entraîner.",
@@ -848,7 +852,7 @@ SENTENCES = {
     "need damaged": "{files:# fichier abîmé|# fichiers abîmés}",
     "need nothing": "pas encore de partie finie",
     "need lost": "{lost} sur {games} perdues",
-    "need steps": "aucune étape d'apprendre",
+    "need steps": "aucune étape réussie",
     "need quiz": "quiz {right} sur {tries}",
     "need missed": "{missed} fois manqué : {kind}",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
@@ -871,8 +875,7 @@ SENTENCES = {
     "blocked": "{loser} ne peut plus jouer",
     "resigned": "{loser} abandonne",
     "no_mill": "{limit:# coup|# coups} de suite sans moulin",
-    "three_men": "{limit:# coup|# coups} avec trois pions de chaque "
-                       "côté",
+    "three_men": "{limit:# coup|# coups} avec trois pions de chaque côté",
     "repetition": "la même position est apparue {limit:une fois|# fois}",
     "near no_mill": "Encore {left:# coup|# coups} sans moulin, et la partie "
                     "est nulle.",
@@ -1356,7 +1359,7 @@ SENTENCES = {
                    "?\n>>> {code}",
     "quiz rounds": "Combien de tours fait la boucle dans cet appel ?\n"
                    ">>> {code}",
-    "quiz inputs": "Combien de paramètres a la fonction {code} ?",
+    "quiz inputs": "Combien d'arguments reçoit la fonction {code} ?",
     "quiz calls": "Quelles fonctions de board.py et de rules.py la fonction "
                   "{code} appelle-t-elle ? Tape leurs noms.",
     "quiz purpose": "Quelle fonction cette phrase décrit-elle ({points}) ?\n"
@@ -1411,7 +1414,7 @@ SENTENCES = {
                     "exemple `code MILLS`.",
     "code unreadable": "Le programme ne peut pas afficher ce code, car il ne "
                        "peut pas lire ce fichier : {path}.",
-    "code changed": "Quelqu'un a modifié un fichier après le début du "
+    "code changed": "Quelqu'un a modifié un fichier après le lancement du "
                     "programme, donc les numéros de ligne peuvent être faux. "
                     "Relance le programme.",
     "trace deeper": "Il y a d'autres appels en dessous. Tape `trace "
