@@ -300,7 +300,7 @@ SENTENCES = {
         "patta dopo {value:# mossa|# mosse} in tre contro tre",
     "said three_men_turns 0": "nessuna patta in tre contro tre",
     "said repetitions":
-        "patta se una posizione si ripete {value:# volta|# volte}",
+        "patta se una posizione compare {value:# volta|# volte}",
     "said repetitions 0": "nessuna patta per ripetizione",
     "said mill": "fare un mulino",
     "said remove": "scegliere la pedina da togliere",
@@ -845,7 +845,7 @@ SENTENCES = {
     "need lost": "perse {lost} su {games}",
     "need steps": "nessun passo di impara",
     "need quiz": "quiz {right} su {tries}",
-    "need missed": "{missed} volte sfuggito: {kind}",
+    "need missed": "{missed:# volta|# volte} sfuggito: {kind}",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",

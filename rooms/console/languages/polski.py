@@ -227,7 +227,7 @@ IDEAS = {
     "continue": "kontynu dokończ później potem stara starą",
     "name": "nazywam imię nazwij nick jestem",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop chce "
-            "nudn kończ jutra dość domu nara pa bye stąd wychodz mam nuda",
+            "nudn kończ jutra dość domu nara pa bye stąd wychodz nuda",
     "replay": "ostatnią obejrz gry",
     "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
              "zaczyn trening nowy nowa początkując poćwicz",
@@ -287,7 +287,7 @@ SENTENCES = {
         "remis po {value:# ruchu|# ruchach|# ruchach} trzy na trzy",
     "said three_men_turns 0": "bez remisu za grę trzy na trzy",
     "said repetitions":
-        "remis, gdy pozycja powtórzy się {value:# raz|# razy|# razy}",
+        "remis, gdy pozycja wystąpi {value:# raz|# razy|# razy}",
     "said repetitions 0": "bez remisu za powtórzenia",
     "said mill": "zamykanie młynka",
     "said remove": "wybór pionka do zbicia",
@@ -503,8 +503,8 @@ SENTENCES = {
     "nothing to redo": "Nie ma ruchu do ponowienia. Słowo `ponów` działa "
                        "tylko po słowie `cofnij`.",
     "not agreed": "{other} się nie zgadza. Gramy dalej.",
-    "no draw early": "Przez pierwsze {turns:# ruch|# ruchy|# ruchów} "
-                     "{other} nie zgadza się na remis.",
+    "no draw early": "{turns:W pierwszym ruchu|Przez pierwsze # ruchy|Przez "
+                     "pierwsze # ruchów} {other} nie zgadza się na remis.",
     "no draw better": "{other} się nie zgadza, bo ma przewagę.",
     "name usage": "Wpisz `imię` i imię gracza, na przykład `imię Ania` albo "
                   "`imię czarny Jan`.",
@@ -822,7 +822,7 @@ SENTENCES = {
     "need lost": "przegrane {lost} z {games}",
     "need steps": "bez kroków nauki",
     "need quiz": "quiz {right} z {tries}",
-    "need missed": "{missed} razy przegapione: {kind}",
+    "need missed": "{missed:# raz|# razy|# razy} przegapione: {kind}",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
@@ -1300,7 +1300,7 @@ SENTENCES = {
     "quiz value": "Co odpowie Python?\n>>> {code}",
     "quiz return": "W którym wierszu kończy się to wywołanie (wpisz numer)?\n"
                    ">>> {code}",
-    "quiz rounds": "Ile razy wykona się pętla w tym wywołaniu?\n>>> {code}",
+    "quiz rounds": "Ile obiegów robi pętla w tym wywołaniu?\n>>> {code}",
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
     "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
                   "{code}? Wpisz ich nazwy.",
@@ -1573,7 +1573,7 @@ SENTENCES = {
                     "pory {turns:# ruch|# ruchy|# ruchów}.",
 
     # Przy stoliku
-    "waiting far": "Czekasz. Teraz gra {name}.",
+    "waiting far": "Czekasz, co zrobi {name}.",
     "waiting first": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
                      "następny ruch.)",
     "waiting in idle": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
