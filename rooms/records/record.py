@@ -306,8 +306,9 @@ def turns_in_pairs(game, tags):
     """The comment before the first turn. Then the turns, each with the comment
     after it. White's have their number, such as "9. c5-c4xg7". If Black began,
     the first one is "1. ..."."""
-    names = [notation(turn, NAMES) + commented(tags, number)
-             for number, turn in enumerate(game.turns, 1)]
+    turns = [notation(turn, NAMES) for turn in game.turns]
+    names = [turn + commented(tags, number)
+             for number, turn in enumerate(turns, 1)]
     if names and black_began(game):
         names.insert(0, "...")
     names[::2] = ["%d. %s" % pair for pair in enumerate(names[::2], 1)]
