@@ -231,7 +231,7 @@ IDEAS = {
     "quiz": "test question ask exam questions",
     "puzzle": "exercise practice practise mistakes task challenge training "
               "train riddle brain teaser",
-    "code": "python program source written made",
+    "code": "python program source written",
     "map": "number coordinates where numbers corner label",
     "style": "see bigger colour color letters symbols smaller ascii clear",
     "players": "player",
@@ -478,7 +478,7 @@ SENTENCES = {
     "nothing to redo": "There is no move to play again.",
     "not agreed": "{other} does not agree. The game goes on.",
     "no draw early": "{other} does not agree. There are no draws in the "
-                     "first {turns} moves.",
+                     "first {turns:move|# moves}.",
     "no draw better": "{other} does not agree, because it is ahead.",
     "name usage": "Type `name` and a name, such as `name Ann`, or `name "
                   "black Ben`.",
@@ -487,8 +487,8 @@ SENTENCES = {
     "name before": "Until now, {before} was {colour}. Do you both play? Then "
                    "type `name {colour} {before}` first, and after it `name "
                    "{other} {name}`.",
-    "name computer": "A person cannot be called {name}. If the computer is "
-                     "to play, type `computer {colour}`.",
+    "name computer": "A person cannot be called {name}. If you want the "
+                     "computer to play, type `computer {colour}`.",
     "named now": "{name} plays {colour}.",
     "named later": "{name} will play {colour} again when the computer stops "
                    "playing it.",
@@ -643,14 +643,15 @@ SENTENCES = {
 
     # Advice, and a review
     "advice on": "You will get a warning before a bad move. (A review "
-                 "looks longer, so it may find more mistakes.) Type "
+                 "takes longer, so it may find more mistakes.) Type "
                  "`advice off` to stop the warnings.",
     "advice off": "You will get no more warnings before bad moves.",
     "reviewing": "The computer is looking at every move ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
                  "Press Ctrl-C to stop and see what it has found so far.",
-    "looking back": "The computer looks at your moves. This takes a moment.",
-    "turns cost": "{name}, these moves may have cost you most: {turns}.",
+    "looking back": "The computer is looking at your moves. This takes a "
+                    "moment.",
+    "turns cost": "{name}, these moves may have cost you the most: {turns}.",
     "turns cost words": "Type `review` to take a longer look at these moves.",
     "chart white": "White 100%",
     "chart equal": "50%",
@@ -715,7 +716,7 @@ SENTENCES = {
     "tasks done": "So far: {learnt} of {steps} steps, {solved} of "
                   "{puzzles} puzzles, {own} puzzles from your own games.",
     "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
-    "mended": "Mistakes from your games that you have mended on two days: "
+    "mended": "Mistakes from your games that you have corrected on two days: "
               "{mended} of {count}.",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
@@ -770,7 +771,7 @@ SENTENCES = {
     "need lost": "lost {lost} of {games}",
     "need steps": "not one step of learn",
     "need quiz": "quiz {right} of {tries}",
-    "need missed": "missed {missed} times: {kind}",
+    "need missed": "missed {missed:once|# times}: {kind}",
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",
@@ -1053,8 +1054,8 @@ SENTENCES = {
                      "and type `puzzle mine` again. If you are in a puzzle, "
                      "type `stop` to go back.",
     "own found": "You found it. Find it once more on another day, and this "
-                 "mistake is mended.",
-    "own mended": "You found it on two days. This mistake is mended.",
+                 "mistake is corrected.",
+    "own mended": "You found it on two days. This mistake is corrected.",
     "own enough": "That is enough for today. Your mistakes come back, at most "
                   "two a day, until you have found each one on two days. Type "
                   "`puzzle mine 1` to see number 1 now. If you are in a "
@@ -1089,8 +1090,8 @@ SENTENCES = {
                         "your game.",
     "mistake last": "Last time you played {own} here, and that cost you "
                     "the game. Find a better move.",
-    "mistake now": "You played {own} here, and that cost you most. Find a "
-                   "better move.",
+    "mistake now": "You played {own} here, and that cost you the most. Find "
+                   "a better move.",
     "mistake words": "Type it, or `hint`. Press Enter for later, or type "
                      "`new` for another game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
@@ -1143,8 +1144,8 @@ SENTENCES = {
                     "stop it.",
     "hint of double": "You can get two chances for a mill at once. Find "
                       "the move.",
-    "hint of removal": "Ask yourself of each of these men: what can {other} "
-                       "do without it?",
+    "hint of removal": "Ask yourself about each of these men: what can "
+                       "{other} do without it?",
     "hint of ring": "Place the man on the {ring}.",
     "hint of man": "Move the man that stands on {start}.",
     "outer ring": "outer ring",
@@ -1224,9 +1225,9 @@ SENTENCES = {
                   "is another board. Five questions about it and the code. "
                   "What does Python answer?",
     "quiz value": "What does Python answer?\n>>> {code}",
-    "quiz return": "In which line does this call end (its number)?\n"
+    "quiz return": "On which line does this call end (type its number)?\n"
                    ">>> {code}",
-    "quiz rounds": "How many rounds of the loop does this call begin?\n"
+    "quiz rounds": "How many rounds does the loop make in this call?\n"
                    ">>> {code}",
     "quiz inputs": "How many arguments can the function {code} take?",
     "quiz calls": "Which functions of board.py and rules.py does the "
@@ -1549,7 +1550,7 @@ SENTENCES = {
     "ring middle": "Middle ring: {points}.",
     "ring inner": "Inner ring: {points}.",
     "threat": "{colour} can close the mill on {line} with {turns}.",
-    "no threat": "{colour} cannot close a mill.",
+    "no threat": "{colour} cannot close a mill next turn.",
     "standing mill": "{colour} has a mill on {line}.",
     "no line": "{word} is not a line. The lines through {point} are {lines}.",
     "questions how": "For example, type `point 4`, `line 3 4 5`, `ring "

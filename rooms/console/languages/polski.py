@@ -1117,8 +1117,8 @@ SENTENCES = {
                      "`stop`, aby wrócić.",
     "own found": "Dobrze! Znajdź ten ruch jeszcze innego dnia, a ten błąd "
                  "będzie poprawiony.",
-    "own mended": "To już drugi dzień, w którym ten ruch jest znaleziony. "
-                  "Ten błąd jest poprawiony.",
+    "own mended": "Masz ten ruch w dwóch różnych dniach. Ten błąd jest "
+                  "poprawiony.",
     "own enough": "Na dziś wystarczy. Twoje błędy wracają, najwyżej dwa "
                   "dziennie, aż poprawisz każdy w dwóch różnych dniach. Wpisz "
                   "`zadanie moje 1`, aby zobaczyć teraz numer 1. Jeśli "
