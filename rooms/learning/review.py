@@ -343,7 +343,7 @@ def tell_turns(match, turns, men):
                   for judged in points if judged.game.to_move == man]
         if costly:
             tell(match, "turns cost", name=name_of(match, man),
-                 turns=listed(costly, "and"))
+                 turns=listed(costly, "and"), count=len(costly))
     if points:
         tell(match, "turns cost words")
 

@@ -722,9 +722,9 @@ SENTENCES = {
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
     "looking back": "Der Computer schaut sich die Züge an. Das dauert einen "
                     "Moment.",
-    "turns cost": "{name}, diese Züge haben dich wohl am meisten gekostet: "
-                  "{turns}.",
-    "turns cost words": "Tippe `analyse`, um diese Züge länger anzusehen.",
+    "turns cost": "{name}, {count:dieser Zug hat|diese Züge haben} dich wohl "
+                  "am meisten gekostet: {turns}.",
+    "turns cost words": "Tippe `analyse`, um das genauer anzusehen.",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",

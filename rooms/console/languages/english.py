@@ -649,10 +649,11 @@ SENTENCES = {
     "reviewing": "The computer is looking at every move ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
                  "Press Ctrl-C to stop and see what it has found so far.",
-    "looking back": "The computer is looking at your moves. This takes a "
+    "looking back": "The computer is looking at the moves. This takes a "
                     "moment.",
-    "turns cost": "{name}, these moves may have cost you the most: {turns}.",
-    "turns cost words": "Type `review` to take a longer look at these moves.",
+    "turns cost": "{name}, {count:this move|these moves} may have cost you "
+                  "the most: {turns}.",
+    "turns cost words": "Type `review` to take a longer look.",
     "chart white": "White 100%",
     "chart equal": "50%",
     "chart black": "Black 100%",

@@ -712,10 +712,9 @@ SENTENCES = {
                  "Pulsa Ctrl+C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
     "looking back": "La máquina mira las jugadas. Tarda un momento.",
-    "turns cost": "{name}, estas jugadas son quizá las que más te costaron: "
-                  "{turns}.",
-    "turns cost words": "Escribe `análisis` para mirar estas jugadas con más "
-                        "calma.",
+    "turns cost": "{name}, {count:esta es quizá la jugada que más te costó|"
+                  "estas son quizá las jugadas que más te costaron}: {turns}.",
+    "turns cost words": "Escribe `análisis` para verlo con más calma.",
     "chart white": "Blanco 100 %",
     "chart equal": "50 %",
     "chart black": "Negro 100 %",

@@ -716,9 +716,9 @@ SENTENCES = {
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl+C pour arrêter et voir ce qu'il a déjà trouvé.",
     "looking back": "L'ordinateur regarde les coups. Cela prend un moment.",
-    "turns cost": "{name}, ces coups t'ont sans doute coûté le plus "
-                  "cher : {turns}.",
-    "turns cost words": "Tape `bilan` pour regarder ces coups plus longtemps.",
+    "turns cost": "{name}, {count:ce coup t'a|ces coups t'ont} sans doute "
+                  "coûté le plus cher : {turns}.",
+    "turns cost words": "Tape `bilan` pour regarder cela de plus près.",
     "chart white": "Blanc 100 %",
     "chart equal": "50 %",
     "chart black": "Noir 100 %",

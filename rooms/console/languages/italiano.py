@@ -712,9 +712,9 @@ SENTENCES = {
                  "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato "
                  "fin qui.",
     "looking back": "Il computer rivede le tue mosse. Ci vuole un momento.",
-    "turns cost": "{name}, queste mosse forse ti sono costate di più: "
-                  "{turns}.",
-    "turns cost words": "Scrivi `analisi` per guardare meglio queste mosse.",
+    "turns cost": "{name}, {count:questa mossa forse ti è costata|queste "
+                  "mosse forse ti sono costate} di più: {turns}.",
+    "turns cost words": "Scrivi `analisi` per guardare meglio.",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
     "chart black": "Nero 100%",

@@ -688,9 +688,9 @@ SENTENCES = {
                  "około {seconds:# sekundy|# sekund|# sekund}.\n"
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
-    "turns cost": "{name}, te ruchy kosztowały cię chyba najwięcej: {turns}.",
-    "turns cost words": "Wpisz `analiza`, aby dłużej przyjrzeć się tym "
-                        "ruchom.",
+    "turns cost": "{name}, {count:ten ruch kosztował|te ruchy kosztowały|te "
+                  "ruchy kosztowały} cię chyba najwięcej: {turns}.",
+    "turns cost words": "Wpisz `analiza`, aby przyjrzeć się temu dłużej.",
     "chart white": "Biały 100%",
     "chart equal": "50%",
     "chart black": "Czarny 100%",
