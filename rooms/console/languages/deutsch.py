@@ -118,7 +118,7 @@ WORDS = {
     "on": "an ein",
     "off": "aus",
     "all": "alle alles",
-    "please": "bitte danke",
+    "please": "bitte danke mir uns mal",
     "list": "liste",
     "mine": "meine",
     "paper": "blatt",

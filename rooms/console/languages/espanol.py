@@ -227,19 +227,20 @@ IDEAS = {
              "cuándo mover parar paro bloque hacer",
     "hint": "mejor solución pista truco trampa consejo debo sé hago buena "
             "bloqueado perdido idea ayuda dime bueno responde respuesta azar",
+    "why": "por",
     "moves": "dónde adónde posible puedo jugadas hay hago libre casilla ir "
              "permitid legal casillas sitio",
     "resign": "rindo rendi abandon stop parar detener para ff ganas",
     "draw": "empat tablas acuerdo",
     "last": "hizo hecho enséña enseña última último",
     "new": "nuev otra empez comenz reinici revancha cero reset nueva dos más "
-           "intent",
+           "intent start",
     "meet": "amigo amiga línea juntos dos red internet hermano hermana "
             "compañer",
     "log": "histor",
     "computer": "ordenador máquina computador solo sola contra robot jugar "
                 "empezar empieza bot ia cpu rival enemigo tú jugador lado "
-                "intercambi primero juega",
+                "intercambi primero start juega",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english espanol francais polski",
     "load": "abrir ayer cargar guardada anterior vieja partidas",
@@ -250,7 +251,8 @@ IDEAS = {
             "aburr deja dejar chao bye apag irme ya harto cansado salgo",
     "replay": "ver repetir película partidas",
     "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
-             "empezar empieza práctica nuevo nueva novato principiante ensé",
+             "empezar empieza práctica nuevo nueva novato principiante ensé "
+             "cómo esto",
     "help": "hola ayud entiendo explic hago hacer pregunta escrib comando "
             "menú controles teclas aquí",
     "quiz": "examen pregunta prueba preguntas",

@@ -218,7 +218,7 @@ IDEAS = {
     "men": "combien reste restent pions",
     "rules": "gagn moulin saut vol règle prend capture droit aligné passe "
              "enlever enlève gagner gagne diagonale mange manger bloqu phase "
-             "répèt répét veut dire quand bouger arriv",
+             "répèt répét veut dire quand bouger arriv jeu",
     "hint": "meilleur solution bloqué conseil astuce triche faire bon indic "
             "proposition sais perdu perdue idée aide aider dire réponse jouer "
             "hasard",
@@ -244,7 +244,7 @@ IDEAS = {
     "continue": "reprend continu tard ancien",
     "name": "suis appelle prénom surnom pseudo nom",
     "quit": "quitt ferm arrêt sort stop fin finir salut marre ennui étein "
-            "sors bye ciao arrête ennuy",
+            "sors bye ciao arrête ennuy revoir",
     "replay": "revoir rejou parties",
     "learn": "appren explique marche comment comprends compris tuto exercice "
              "commenc démarr start entraîn nouveau nouvelle débutant règles",
