@@ -118,6 +118,8 @@ def test_a_sentence_has_the_forms_the_lines_and_the_end_that_it_needs(own):
         if (key.startswith("ask ") or text.endswith(" ")) \
                 and not said_here.endswith(" "):
             faults.append("%s: a blank must stand at its end" % key)
+        if key[:5] == "rule " and not re.match(r"\d|   |[^a-z]+$", said_here):
+            faults.append("%s: a number or 3 blanks must begin it" % key)
     check(own, faults)
 
 

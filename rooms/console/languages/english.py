@@ -252,8 +252,8 @@ SENTENCES = {
     "greeting learn": "New to the game? Type `learn`: it shows you the rules "
                       "step by step.",
     "welcome": "Welcome back.",
-    "welcome name": "Welcome back, {name}. (Is that not you? Type `name` and "
-                    "your name.)",
+    "welcome name": "Welcome back, {name}. (Not you? Type `name` and your "
+                    "name.)",
     "beaten last": "You have beaten the computer at level {level}.",
     "next order": "Next: type `{order}`.",
     "next enter": "Next: press Enter, or type `{order}`.",
@@ -503,10 +503,10 @@ SENTENCES = {
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
-    "unfinished": "Unfinished game: {white} and {black}, {turns}, from "
-                  "{day}, {clock}. Type `continue` to go on with it.",
-    "unfinished there": "Unfinished game at two PCs: {white} and {black}, "
-                        "{turns}, from {day}, {clock}. Type `meet` and its "
+    "unfinished": "Unfinished game: {white} and {black} ({turns}, {day}, "
+                  "{clock}). Type `continue` to go on with it.",
+    "unfinished there": "Unfinished game at two PCs: {white} and {black} "
+                        "({turns}, {day}, {clock}). Type `meet` and its "
                         "folder to go on. (Type `continue` to play on "
                         "without the other PC.)",
     "date": "{year}-{month}-{day}",
@@ -516,8 +516,8 @@ SENTENCES = {
                   "it.",
     "given up": "The old game is stopped, and nobody has won. It is saved. "
                 "Type `load all` to find it.",
-    "loaded": "This is the game between {white} and {black}, {turns:# "
-              "move|# moves}.",
+    "loaded": "This is the game between {white} and {black} ({turns:# "
+              "move|# moves}).",
     "saved": "This game is saved in '{path}'.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>9.9}  {result}",
@@ -922,14 +922,14 @@ SENTENCES = {
                    "hand and on the board. You also lose if it is your turn "
                    "and you cannot move.",
     "rule draws": "8. The game is a draw if both players agree.",
-    "rule no_mill_turns on": "It is a draw after {no_mill_turns:# move|# "
+    "rule no_mill_turns on": "   It is a draw after {no_mill_turns:# move|# "
                              "moves} in a row without a mill in phase two.",
-    "rule three_men_turns on": "It is a draw after {three_men_turns:# "
+    "rule three_men_turns on": "   It is a draw after {three_men_turns:# "
                                "move|# moves} in a row with three men on "
                                "each side.",
     "rule repetitions on": "   It is a draw when the same position comes up "
                            "{repetitions:once|# times} in phase two.",
-    "rule resigning": "For these numbers, White's turn and Black's turn "
+    "rule resigning": "   For these numbers, White's turn and Black's turn "
                       "count as two moves. You can also resign.",
 
     # A turn of a record that is not legal: "record" and the reason why not
