@@ -108,7 +108,7 @@ WORDS = {
     "on": "on",
     "off": "off",
     "all": "all",
-    "please": "please thanks",
+    "please": "please thanks me",
     "list": "list",
     "mine": "mine",
     "paper": "paper",

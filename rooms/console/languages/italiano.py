@@ -226,8 +226,8 @@ IDEAS = {
     "resign": "arrend stop basta ferma ff",
     "draw": "patta pareggi pari accordo",
     "last": "fatto rivede rived ultima",
-    "new": "nuov ancora ricominc inizi rivincita rigioc capo giro altra "
-           "resett inizio due comincia riprov",
+    "new": "nuov ancora riavvi ricominc inizi rivincita rigioc capo giro "
+           "altra resett inizio due comincia riprov",
     "meet": "amico amica insieme online compagn sfid due rete internet "
             "fratello sorella giocatori",
     "log": "cronolog storia",

@@ -229,8 +229,8 @@ IDEAS = {
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop chce "
             "nudn kończ jutra dość domu nara pa bye stąd wychodz nuda",
     "replay": "ostatnią obejrz gry",
-    "learn": "naucz wytłumacz działa grać instrukc ćwicz rozumiem zaczn start "
-             "zaczyn trening nowy nowa początkując poćwicz",
+    "learn": "naucz wytłumacz działa gra grać instrukc ćwicz rozumiem zaczn "
+             "start zaczyn trening nowy nowa początkując poćwicz",
     "help": "cześć hej pomoc pomóż wytłumacz rozumiem zrobić robić pytanie "
             "wpisać wpisz pisać komend polecen menu klawisz",
     "quiz": "test sprawdź pytan zadaj egzamin",
