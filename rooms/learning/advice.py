@@ -83,19 +83,21 @@ def show_hint(match, words):
     again: it has its reason."""
     if result(match.game):
         raise Refused("over")
-    notes, begun = match.notes, match.begun
-    known = notes.pop("hints", ())      # after Ctrl-C they start again
-    if known[:2] != (match.game, begun):
-        known = match.game, begun, hints_for(match.game, begun=begun), None
-    hint = words == ["why"] and known[3] or next(known[2], None)
-    notes["hints"] = (*known[:3], hint)
+    now, notes = (match.game, match.begun), match.notes
+    # A note keeps what they are about, the hints that follow, and the last
+    # one. After Ctrl-C it is gone, and they start again.
+    before, hints, last = notes.pop("hints", (None, None, None))
+    if before != now:
+        hints, last = hints_for(match.game, begun=match.begun), None
+    hint = last if last and words == ["why"] else next(hints, None)
+    notes["hints"] = now, hints, hint
     if not hint:
         tell(match, "no more hints")
         return
     turn, good, reasons = hint
     why = reasons_in_words(reasons) if good else reason_in_words(*reasons[0])
     tell(match, "hint" if good else "hint worse", why=why,
-         turn=rest_in_words(turn, begun))
+         turn=rest_in_words(turn, match.begun))
 
 
 def against_in_words(reason):

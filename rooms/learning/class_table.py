@@ -47,8 +47,11 @@ ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 
 Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
                    "day scores")
-# What was found of a pupil, perhaps in several folders: lists.
+# What was found of a pupil in a folder: lists.
 Found = namedtuple("Found", "names folders lines games days damaged")
+# Which heads stand above the cells_of a pupil, by their places in the sentence
+# "class head": name, steps, right answers, points, puzzles, day and need.
+HEADS_SHOWN = 0, 3, 5, 9, 4, 8, 2
 
 
 # INPUT
@@ -106,9 +109,9 @@ def whole_lines(place, unread):
 
 
 def add_place(found, top, place, numbers, unread):
-    """Add to {known name, or (folder,): Found} who has played in this place
-    below the top. Its games have these numbers."""
-    damaged = []
+    """Add to {known name, or (folder,): [Found, ...]} who has played in this
+    place below the top. Its games have these numbers."""
+    damaged = [place] * (place in unread)
     records = [*whole_games(place, numbers, damaged)]
     lines = whole_lines(place, damaged)
     written = written_at(os.path.join(place, MEMORY_FILES[-1]))
@@ -116,15 +119,13 @@ def add_place(found, top, place, numbers, unread):
     names, folder = names_in(records, lines), folder_of(top, place)
     owner = owner_of(lines)
     for name in names:
-        own = own_lines(lines, name), [*games_among(records, name, owner)]
-        if known_name(name) or not owner and any(own) or not names[1:]:
-            pupil = found.setdefault(known_name(name) or (folder,),
-                                     Found([], [], [], [], [], []))
-            for known, more in zip(pupil, (
-                    [name_in(name)] * bool(known_name(name)), [folder], *own,
-                    days, damaged + [place] * (place in unread))):
-                known += more
-    unread += damaged
+        known = known_name(name)
+        own = Found([name_in(name)] * bool(known), [folder],
+                    own_lines(lines, name),
+                    [*games_among(records, name, owner)], days, damaged)
+        if known or not owner and (own.lines or own.games) or not names[1:]:
+            found.setdefault(known or (folder,), []).append(own)
+    unread[:] = dict.fromkeys(unread + damaged)     # each once
 
 
 def folder_of(top, place):
@@ -159,29 +160,31 @@ def read_graded(games):
 
 # PROCESS
 
-def pupil_of(found):
-    """(how much this pupil needs help, the Pupil) of what was found."""
+def pupil_of(own):
+    """(how urgent the needs of a pupil are, 0 for the most urgent; the Pupil).
+    `own` are the Found of all folders of this pupil."""
+    found = Found(*[sum(lists, []) for lists in zip(*own)])
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
     graded = habits_of(read_graded(games))
     habit = worst_habit(graded)
     steps, puzzles, right, wrong = map(len, lines_done(found.lines))
     points = points_by_partner(games)
-    gained = [sum(points.values(), []), *(points.get(each, [])
-                                          for each in LEVELS)]
-    day = max(found.days, default="") if not games \
-        else games[0][1].get("Date", "")
+    in_all = sum(points.values(), [])
+    at_levels = [points.get(level, []) for level in LEVELS]
+    days = [tags.get("Date", "") for _, tags, _ in games] or found.days
     pupil = Pupil("".join(found.names[-1:]),
                   ", ".join(sorted({*found.folders})), "", steps, puzzles,
                   right, right + wrong, kind_against(habit),
-                  clean(day, 10).replace(".", "-"),
-                  sum(((sum(each), len(each)) for each in gained), ()))
-    facts = {"files": len(found.damaged), "lost": gained[0].count(0),
-             "games": len(gained[0]), "right": right, "tries": right + wrong,
+                  clean(max(days, default=""), 10).replace(".", "-"),
+                  [number for gained in [in_all, *at_levels]
+                   for number in (sum(gained), len(gained))])
+    facts = {"files": len(found.damaged), "lost": in_all.count(0),
+             "games": len(in_all), "right": right, "tries": right + wrong,
              "kind": pupil.kind, **missed_in(habit, graded)}
     needs = needs_of(pupil, facts["files"], facts["lost"])
-    return len(NEEDS) - NEEDS.index(needs[0]) if needs else 0, pupil._replace(
-        need=", ".join(sentence("need " + key, **facts) for key in needs))
+    said = ", ".join(sentence("need " + key, **facts) for key in needs)
+    return [*map(NEEDS.index, needs), len(NEEDS)][0], pupil._replace(need=said)
 
 
 def needs_of(pupil, damaged, lost):
@@ -209,13 +212,13 @@ def class_table(match, words):
     for number, (place, numbers) in enumerate(places, 1):
         add_place(found, top, place, numbers, unread)
         show_progress(match, number, len(places))
-    if not any(pupil.names or pupil.lines or pupil.games or pupil.damaged
-               for pupil in found.values()):
+    if not any(each.names or each.lines or each.games or each.damaged
+               for own in found.values() for each in own):
         raise Refused("class none" if words else "class how", name=top)
     pupils = [pupil for _, pupil in sorted(
         map(pupil_of, found.values()), key=lambda each: (
-            -each[0], sorting_key(each[1].name or each[1].folder)))]
-    of_all = Pupil(*zip(*pupils))
+            each[0], sorting_key(each[1].name or each[1].folder)))]
+    of_all = Pupil(*zip(*pupils))       # in each field, that of all pupils
     pupils.append(Pupil(
         sentence("class all", number=len(pupils)), "", "", sum(of_all.steps),
         sum(of_all.puzzles), sum(of_all.right), sum(of_all.tries), "", "",
@@ -237,14 +240,13 @@ def class_table(match, words):
 def show_class(match, heads, pupils):
     """Show the table. If it is too wide, the last fields before the need are
     left out."""
-    fields = [*zip([heads[at] for at in (0, 3, 5, 9, 4, 8, 2)],
-                   *map(cells_of, pupils))]
+    fields = [*zip([heads[at] for at in HEADS_SHOWN], *map(cells_of, pupils))]
     while fields[3:] and sum(map(width_of, fields)) > columns(match.screen):
         fields.pop(-2)
+    first, *widths = map(width_of, fields)
     for name, *others, need in zip(*fields):
-        say(match.screen, (name.ljust(width_of(fields[0]) - 1) + "".join(
-            map(str.rjust, others, map(width_of, fields[1:]))) + "  " + need
-                           ).rstrip())
+        row = name.ljust(first - 1) + "".join(map(str.rjust, others, widths))
+        say(match.screen, (row + "  " + need).rstrip())
 
 
 def width_of(field):

@@ -315,15 +315,16 @@ def missing_reason(game, best, turn):
     left = threats(after, after.to_move)
     more = len(left) > len(threats(after_best, after.to_move))
     for key, reason in reasons.items():
-        found = reason(game, turn, after)
-        shares, half = HALVES.get(key, (reason, None))
-        shared = not found and shares(game, turn, after)
-        for facts in reason(game, best, after_best):
-            stopped = facts.get("threat", facts.get("line"))
-            if shared and half:
-                return half, {**facts, "other": after.to_move}
-            if not shared and (not found or more and stopped in left):
-                return key, facts
+        told = reason(game, best, after_best)
+        shares, half = HALVES.get(key, (None, None))
+        if reason(game, turn, after):       # it is true of both turns
+            told = [facts for facts in told if more and facts.get(
+                "threat", facts.get("line")) in left]
+        elif shares and shares(game, turn, after):
+            key, told = half, [{**facts, "other": after.to_move}
+                               for facts in told if half]
+        if told:
+            return key, told[0]
     return None
 
 

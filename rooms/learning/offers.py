@@ -75,9 +75,9 @@ def offer_steps(match):
 
 def offer_warm_up(match):
     """Offer a puzzle to a player who has not played for some days."""
-    days = [(time.time() - written_at(path)) // 86400
-            for path, _, _ in games_of(match, name_here(match))][:1]
-    return days > [AWAY] and offer(match, "puzzle", "away", days=int(days[0]))
+    latest = next(games_of(match, name_here(match)), None)
+    days = (time.time() - written_at(latest[0])) // 86400 if latest else 0
+    return days > AWAY and offer(match, "puzzle", "away", days=int(days))
 
 
 def offer_mistakes(match):

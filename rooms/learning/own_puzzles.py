@@ -69,11 +69,11 @@ def tries_in(lines):
     the keys that were tried today). Old lines name no days: each counts as
     one."""
     solved, tried, day, today = {}, set(), "", today_in_a_line()
-    for number, line in enumerate(lines):
+    for at, line in enumerate(lines):
         day = line if line.startswith(ON_DAY) else day
-        key = line[len(FAILED):] if line.startswith(FAILED) else line
-        solved[key] = {*solved.get(key, ()), day or number} \
-            if key == line else set()
+        failed = line.startswith(FAILED)
+        key = line[len(FAILED) * failed:]
+        solved[key] = set() if failed else {*solved.get(key, ()), day or at}
         if day == today:
             tried.add(key)
     return solved, tried

@@ -249,11 +249,11 @@ def choose_point(match, number):
     review = match.scene.facts.review
     judged, _ = review.facts.points[number - 1]
     asked = Puzzle(judged.game, BETTER, 1, own=judged.own)
-    own = [puzzle for puzzle in own_puzzles(match, 0).values()
-           if position_of(puzzle.game) == position_of(judged.game)]
+    own = next((puzzle for puzzle in own_puzzles(match, 0).values()
+                if position_of(puzzle.game) == position_of(judged.game)), None)
     begin_puzzle(match, asked, AT_POINT, match.players, "review found", number,
                  heading="review turn", count=review.facts.count,
-                 counts_as=[*own, None][0], judged=judged, review=review)
+                 counts_as=own, judged=judged, review=review)
     match.scene.changed.append(note_found)
     tell(match, "review try", who=player_said(match, judged.game.to_move),
          turn=number_of_turn(judged), played=notation(judged.own))
@@ -272,9 +272,9 @@ def next_point(match, words):
     shown = match.scene.facts.number or 0       # 0: the list is shown
     review = match.scene.facts.review.facts
     left = {*range(1, review.count + 1)} - review.found - {shown}
+    after = [number for number in left if number > shown]
     if left:
-        choose_point(match, min(left, key=lambda number: (
-            number < shown, number)))
+        choose_point(match, min(after or left))
     else:
         back_to_list(match, words)
 
