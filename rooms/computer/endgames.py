@@ -158,7 +158,7 @@ def worth_of(game):
         number, goes = first_images()[tuple(mine)]
         image = sorted([goes[point] for point in others])
         at = number * comb(len(POINTS), len(image)) + rank(image)
-        turns = flying[len(image)][at] - 1
+        turns = flying[len(image)][at] - 1      # see flying_in
     if turns < 0:           # a draw
         return 0
     return FAR - turns if turns % 2 else turns - FAR

@@ -121,19 +121,19 @@ def line_gains(man, moving, kind, place):
 
 def gains_of(man, point, moving):
     """What a player gains on the lines through `point` when their man arrives
-    there. For each of two lines: its two other points and its table of
-    line_gains. Then the same for the other lines, or () if there are no
-    more."""
-    found, lines = (), []
+    there: (one, two, table, three, four, table, more). The first line has the
+    other points `one` and `two`, and a table of line_gains. Then comes the
+    second line. `more` is the same for the other lines, () without any."""
+    more, lines = (), []
     for others in PARTNERS[point]:
         line = tuple(sorted((*others, point)))
         gains = line_gains(man, moving, line_kind(line), line.index(point))
         lines.append((*sorted(others), gains))
-    while lines or not found:
+    while lines or not more:
         first = lines.pop() if lines else NO_LINE
         second = lines.pop() if lines else NO_LINE
-        found = first + second + (found,)
-    return found
+        more = first + second + (more,)
+    return more
 
 
 def uses_of(line):
@@ -197,7 +197,7 @@ def gain(spots, man, turn, last=False):
         other = OTHER[man]
         spots[end] = man
         gained += men_taken(spots, man, len(removed), moving)
-        for point in removed:
+        for point in removed:       # what the man was worth to its player
             spots[point] = EMPTY
             gained += arrival(spots, GAINS[moving][other][point])
         for point in removed:
@@ -213,9 +213,9 @@ def most_gained(spots, man, turns, enough):
     stops at the first turn that gains `enough`. All turns are placings, or
     none is. The turns of one man stand together."""
     gains = GAINS[turns[0][0] is not None][man]
-    most, lifted, lost = -MAN_WORTH ** 2, None, 0
+    most, lifted, lost = -WIN, None, 0
     for start, end, _ in turns:
-        if start != lifted:
+        if start != lifted:         # lift another man. To place one, lift none
             if lifted is not None:
                 spots[lifted] = man
             spots[start] = EMPTY
@@ -253,8 +253,7 @@ def judge(game, last=False):
     moving = last or all_men_placed(game)
     spots = game.spots
     white, black = men_left(game, WHITE), men_left(game, BLACK)
-    worth = (MEN_WORTHS[white][black] if moving
-             else MAN_WORTH * (white - black))
+    worth = MEN_WORTHS[white][black] if moving else MAN_WORTH * (white - black)
     for (one, two, three), worths in LINE_WORTHS[moving].items():
         worth += worths[spots[one]][spots[two]][spots[three]]
     return worth if game.to_move == WHITE else -worth

@@ -144,16 +144,16 @@ def turns_noticed(game, turns, points):
 def beginner(game, turns, seconds, chance, alive):
     """Looks only at its own turn, and misses a mill up to three times."""
     points = points_noticed(game, chance, 0.35)
-    turns[:] = mills_missed(game) > 2 and mills_in(turns) \
-        or turns_noticed(game, turns, points)
+    mills = mills_in(turns) if mills_missed(game) > 2 else []
+    turns[:] = mills or turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 
 def easy(game, turns, seconds, chance, alive):
     """Closes most of its mills. Otherwise it looks only at its own turn."""
     points = points_noticed(game, chance, 0.35)
-    turns[:] = chance.random() < 0.85 and mills_in(turns) \
-        or turns_noticed(game, turns, points)
+    mills = mills_in(turns) if chance.random() < 0.85 else []
+    turns[:] = mills or turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 

@@ -298,11 +298,12 @@ def look_for_wins(search, worths, state):
     """One turn surely wins. Among the turns that were not looked at again,
     first find those that win sooner, and then those that win as soon. Write
     down their worths."""
-    for sooner, turn in product((1, 0), worths):
+    for sooner, turn in product((1, 0), worths):    # all with 1, all with 0
         bound = max(worths.values()) + sooner
         if worths[turn] < bound:
             asked = worth_played(search, turn, search.depth - 1, bound, state)
-            worths[turn] = asked if asked >= bound else worths[turn]
+            if asked >= bound:
+                worths[turn] = asked
 
 
 def solved_worths(game, turns):
@@ -462,7 +463,7 @@ def look_up(search, depth, bound, state, lane, symmetry):
     if symmetry and first:
         first = seen_by(WAYS_BACK[symmetry], first)
     best, chosen = try_turns(search, depth, bound, state, first)
-    if known != depth:
+    if known != depth:              # what was known is not of this depth
         low, high = -WIN, WIN
     if best < bound:
         chosen, high = first or chosen, best

@@ -23,7 +23,7 @@ prints or asks.
 
 import os
 from contextlib import suppress
-from itertools import accumulate, count
+from itertools import count
 
 from rooms.records.fen import is_set_up
 from rooms.records.files import (MOST_BYTES, in_best_folder, load_record,
@@ -75,10 +75,10 @@ def records_known(kept):
     that are kept, the latest first. A kept game counts as written before those
     with higher numbers: its file may be written again, to note its grades.
     Raises RecordError if the current folder cannot be read."""
-    games, times = list(kept_games(kept)), {}
-    for folder in kept.folders:
-        paths = [path for path, _ in games if os.path.dirname(path) == folder]
-        times.update(zip(paths, accumulate(map(written_at, paths), min)))
+    games, times, before = list(kept_games(kept)), {}, {}
+    for path, _ in games:           # in each folder, the highest number first
+        folder, time = os.path.dirname(path), written_at(path)
+        times[path] = before[folder] = min(time, before.get(folder, time))
     records = dict(records_in() + games)
     return sorted(records.items(), reverse=True, key=lambda record:
                   times.get(record[0], written_at(record[0])))
@@ -292,7 +292,8 @@ def keep_in(folder, kept, text):
             kept.path, path = path, kept.path
             kept.lock, lock = lock, kept.lock
         finally:
-            drop(path, lock)            # the old one, or else the new one
+            drop(path, lock)            # the old ones, now that they are
+                                        # exchanged; after an error the new
     kept.text = text
 
 

@@ -299,6 +299,7 @@ def all_tags(game, tags):
              "Termination": end}
     if is_set_up(game):
         known.update({"SetUp": "1", "FEN": fen_of(beginning_of(game))})
+    # The order is that of the first time, the value that of the last.
     return {**USUAL, **known, **others, **known}
 
 
@@ -311,6 +312,7 @@ def turns_in_pairs(game, tags):
              for number, turn in enumerate(turns, 1)]
     if names and black_began(game):
         names.insert(0, "...")
+    # [::2]: the first, the third, and so on
     names[::2] = ["%d. %s" % pair for pair in enumerate(names[::2], 1)]
     return [commented(tags, 0), *names]
 
