@@ -122,7 +122,7 @@ def name_player(match, words):
     if known_name(before) not in ("", known_name(name)) \
             and name == name_in(" ".join(words)) and not computers_in(match):
         tell(match, "name before", before=before, name=name,
-             colour=colour_of(man), other=colour_of(OTHER[man]))
+             colour=colour_of(man))
 
 
 def show_board_again(match, words):

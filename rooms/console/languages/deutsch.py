@@ -535,12 +535,12 @@ SENTENCES = {
     "name usage": "Tippe `name` und den Namen, zum Beispiel `name Anna` oder "
                   "`name schwarz Ben`.",
     "name taken": "{colour} heißt schon {name}. Wähle einen anderen Namen, "
-                  "oder tippe zuerst `name {colour} Anna`.",
+                  "oder tippe zuerst `name {colour:weiß|schwarz} Anna`.",
     "name before": "Bis jetzt hat {before} {colour} gespielt. Spielt ihr zu "
-                   "zweit? Dann tippe zuerst `name {colour} {before}` "
-                   "und danach `name {other} {name}`.",
+                   "zweit? Dann tippe zuerst `name {colour:weiß|schwarz} "
+                   "{before}` und danach `name {colour:schwarz|weiß} {name}`.",
     "name computer": "Ein Mensch kann nicht {name} heißen. Soll der Computer "
-                     "spielen? Dann tippe `computer {colour}`.",
+                     "spielen? Dann tippe `computer {colour:weiß|schwarz}`.",
     "named now": "{name} spielt {colour}.",
     "named later": "{name} spielt {colour}, sobald der Computer es nicht "
                    "mehr tut.",

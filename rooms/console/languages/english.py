@@ -483,12 +483,13 @@ SENTENCES = {
     "name usage": "Type `name` and a name, such as `name Ann`, or `name "
                   "black Ben`.",
     "name taken": "{colour} is already called {name}. Choose another name, "
-                  "or first type `name {colour} Ann`.",
+                  "or first type `name {colour:white|black} Ann`.",
     "name before": "Until now, {before} was {colour}. Do you both play? Then "
-                   "type `name {colour} {before}` first, and after it `name "
-                   "{other} {name}`.",
+                   "type `name {colour:white|black} {before}` first, and "
+                   "after it `name {colour:black|white} {name}`.",
     "name computer": "A person cannot be called {name}. If you want the "
-                     "computer to play, type `computer {colour}`.",
+                     "computer to play, type `computer "
+                     "{colour:white|black}`.",
     "named now": "{name} plays {colour}.",
     "named later": "{name} will play {colour} again when the computer stops "
                    "playing it.",

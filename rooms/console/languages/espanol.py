@@ -530,12 +530,13 @@ SENTENCES = {
     "name usage": "Escribe `nombre` y el nombre, como `nombre Ana` o `nombre "
                   "negro Luis`.",
     "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
-                  "escribe antes `nombre {colour} Ana`.",
+                  "escribe antes `nombre {colour:blanco|negro} Ana`.",
     "name before": "Hasta ahora, {before} jugaba con {colour}. ¿Juegan "
-                   "dos personas? Entonces escribe primero `nombre {colour} "
-                   "{before}` y después `nombre {other} {name}`.",
+                   "dos personas? Entonces escribe primero `nombre "
+                   "{colour:blanco|negro} {before}` y después `nombre "
+                   "{colour:negro|blanco} {name}`.",
     "name computer": "Una persona no puede llamarse {name}. Para que juegue "
-                     "la máquina, escribe `máquina {colour}`.",
+                     "la máquina, escribe `máquina {colour:blanco|negro}`.",
     "named now": "{name} juega con {colour}.",
     "named later": "{name} jugará con {colour} cuando deje de jugar la "
                    "máquina.",

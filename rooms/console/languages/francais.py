@@ -537,12 +537,12 @@ SENTENCES = {
     "name usage": "Tape `nom` et le nom, par exemple `nom Anne`, ou `nom "
                   "noir Luc`.",
     "name taken": "{colour} s'appelle déjà {name}. Choisis un autre nom, ou "
-                  "tape d'abord `nom {colour} Anne`.",
+                  "tape d'abord `nom {colour:blanc|noir} Anne`.",
     "name before": "Jusqu'ici, {colour} s'appelait {before}. Vous jouez à "
-                   "deux ? Alors tape d'abord `nom {colour} {before}`, "
-                   "puis `nom {other} {name}`.",
+                   "deux ? Alors tape d'abord `nom {colour:blanc|noir} "
+                   "{before}`, puis `nom {colour:noir|blanc} {name}`.",
     "name computer": "Une personne ne peut pas s'appeler {name}. Pour faire "
-                     "jouer l'ordinateur, tape `ordi {colour}`.",
+                     "jouer l'ordinateur, tape `ordi {colour:blanc|noir}`.",
     "named now": "{colour} s'appelle maintenant {name}.",
     "named later": "Quand l'ordinateur ne jouera plus {colour:les "
                    "blancs|les noirs}, {name} prendra sa place.",

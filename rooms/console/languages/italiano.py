@@ -528,12 +528,13 @@ SENTENCES = {
     "name usage": "Scrivi `nome` e il nome, per esempio `nome Anna`, o `nome "
                   "nero Luca`.",
     "name taken": "Il {colour} si chiama già {name}. Scegli un altro nome, o "
-                  "prima scrivi `nome {colour} Anna`.",
+                  "prima scrivi `nome {colour:bianco|nero} Anna`.",
     "name before": "Finora il {colour} si chiamava {before}. Giocate tutti e "
-                   "due? Allora scrivi prima `nome {colour} {before}` e poi "
-                   "`nome {other} {name}`.",
+                   "due? Allora scrivi prima `nome {colour:bianco|nero} "
+                   "{before}` e poi `nome {colour:nero|bianco} {name}`.",
     "name computer": "Una persona non può chiamarsi {name}. Per far giocare "
-                     "il computer, scrivi `computer {colour}`.",
+                     "il computer, scrivi `computer "
+                     "{colour:bianco|nero}`.",
     "named now": "Il {colour} adesso si chiama {name}.",
     "named later": "{name} gioca con il {colour} quando il computer non "
                    "gioca.",
@@ -1153,8 +1154,8 @@ SENTENCES = {
                  "sbaglio sarà corretto.",
     "own mended": "Hai trovato questa mossa in due giorni diversi. Lo "
                   "sbaglio è corretto.",
-    "own enough": "Per oggi basta così. I tuoi errori tornano, al massimo due "
-                  "al giorno, finché non hai risolto ognuno in due giorni "
+    "own enough": "Per oggi basta così. I tuoi sbagli tornano, al massimo due "
+                  "al giorno, finché non hai corretto ognuno in due giorni "
                   "diversi. Scrivi `problema mio 1` per vedere subito il "
                   "numero 1. In un problema scrivi `stop` per tornare "
                   "indietro.",
@@ -1344,7 +1345,7 @@ SENTENCES = {
     "quiz return": "A quale riga finisce questa chiamata (scrivi il numero)?\n"
                    ">>> {code}",
     "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
-    "quiz inputs": "Quanti parametri ha la funzione {code}?",
+    "quiz inputs": "Quanti argomenti ha la funzione {code}?",
     "quiz calls": "Quali funzioni di board.py e rules.py chiama la funzione "
                   "{code}? Scrivi i loro nomi.",
     "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",

@@ -509,12 +509,14 @@ SENTENCES = {
     "name usage": "Wpisz `imię` i imię gracza, na przykład `imię Ania` albo "
                   "`imię czarny Jan`.",
     "name taken": "Takie imię ma już drugi gracz ({colour}): {name}. Wybierz "
-                  "inne imię albo najpierw wpisz `imię {colour} Ania`.",
+                  "inne imię albo najpierw wpisz `imię "
+                  "{colour:biały|czarny} Ania`.",
     "name before": "Do tej pory {colour} to {before}. Gracie we dwoje? Wpisz "
-                   "najpierw `imię {colour} {before}`, a potem `imię {other} "
-                   "{name}`.",
+                   "najpierw `imię {colour:biały|czarny} {before}`, a potem "
+                   "`imię {colour:czarny|biały} {name}`.",
     "name computer": "Człowiek nie może się tak nazywać: {name}. Jeśli ma "
-                     "grać komputer, wpisz `komputer {colour}`.",
+                     "grać komputer, wpisz `komputer "
+                     "{colour:biały|czarny}`.",
     "named now": "Od teraz jako {colour} gra {name}.",
     "named later": "{name} zagra jako {colour}, gdy nie będzie tam grał "
                    "komputer.",
