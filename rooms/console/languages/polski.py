@@ -1117,9 +1117,9 @@ SENTENCES = {
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
                      "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
                      "`stop`, aby wrócić.",
-    "own found": "Dobrze! Znajdź ten ruch jeszcze innego dnia, a ten błąd "
-                 "będzie poprawiony.",
-    "own mended": "Masz ten ruch w dwóch różnych dniach. Ten błąd jest "
+    "own found": "Dobrze! Znajdź ten ruch jeszcze raz innego dnia, a ten "
+                 "błąd będzie poprawiony.",
+    "own mended": "Udało ci się to w dwóch różnych dniach. Ten błąd jest "
                   "poprawiony.",
     "own enough": "Na dziś wystarczy. Twoje błędy wracają, najwyżej dwa "
                   "dziennie, aż poprawisz każdy w dwóch różnych dniach. Wpisz "
@@ -1575,7 +1575,7 @@ SENTENCES = {
                     "pory {turns:# ruch|# ruchy|# ruchów}.",
 
     # Przy stoliku
-    "waiting far": "Czekasz, co zrobi {name}.",
+    "waiting far": "Czekasz na to, co zrobi {name}.",
     "waiting first": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
                      "następny ruch.)",
     "waiting in idle": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
