@@ -100,6 +100,7 @@ def read_seating(words):
     if word == "on":
         man = man_in(more[0] if more else "")
         return ([OTHER[man]], more[1:]) if man else (None, more)
+    # A player of the class is meant only if the word begins no side.
     sides = words_begun(words[0], SIDES)
     levels = [name for kind, name in players_meant(name_typed(words[0]))
               if kind == "computer" or not sides]

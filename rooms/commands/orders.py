@@ -136,9 +136,9 @@ def whole_order(match, word, words):
         order = "hint again"        # as help tells: the next best turn
     name, *added = order.split(" ")
     typed = [each for each in words if english_word(each) != "please"]
-    is_sentence = typed and added and not man_in(typed[0]) \
-        or typed[1:] and name in ALONE \
-        or typed and name == "no" and not match.question
+    is_sentence = (typed and added and not man_in(typed[0])   # play with me
+                   or typed[1:] and name in ALONE           # new to this game
+                   or typed and name == "no" and not match.question)  # no idea
     if name not in known or is_sentence:
         return command_in_sentence(match, " ".join([word, *words])), []
     return name, added + words

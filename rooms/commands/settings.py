@@ -119,6 +119,8 @@ def name_player(match, words):
     tell_change(match)
     key = "named now" if match.players[man].kind == "person" else "named later"
     tell(match, key, name=name, colour=colour_of(man))
+    # No colour was typed, and a person with a name was there before: perhaps
+    # the new one is the other player.
     if known_name(before) not in ("", known_name(name)) \
             and name == name_in(" ".join(words)) and not computers_in(match):
         tell(match, "name before", before=before, name=name,

@@ -48,10 +48,13 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
+    # A turn begins with a word such as move, with letters of a point, such as
+    # d 6, or with a number. It has a number somewhere.
     begins_turn = english_word(word) in VERBS or set(word) <= OF_NAMES \
         or not word.isalpha()
     is_word = word in ALIASES or any(map(str.isalpha, word))
     is_turn = not is_word or begins_turn and any(map(str.isdigit, line))
+    # But a line such as "4 games in a tournament" has a command in it.
     if is_turn and not ideas_in([each for each in line.lower().split()
                                  if english_word(each) not in IN_A_TURN]):
         return None, []
@@ -122,9 +125,11 @@ def plain_turn(line):
     words = line.lower().rstrip(".!").replace("a man", "man").split()
     said = ""
     for before, word in zip(["", *words], words):
+        # After a number a letter is a word, as a in Spanish: 4 a 7
         if word[0].isalpha() and (word not in POINT_LETTERS
                                   or before[-1:].isdigit()):
             word = IN_A_TURN.get(english_word(word.rstrip(",")), word)
+        # "d 6" is a name in two words
         named = {*before} <= OF_NAMES and before[-1:] in POINT_LETTERS
         said += word if named and word[:1].isdigit() else " " + word
     return " ".join(said.split())

@@ -23,6 +23,7 @@ def by_ear(text):
     '1. 4 to 7, remove 12, 3 4 5'
     """
     import re                       # slow to load, and not always needed
+    # What stands before "(White)" is the name of a player.
     no_name = "(?!%s|%s)" % tuple(re.escape(sentence(
         "named", name="", colour=TEXT[side])) for side in ("white", "black"))
     text = re.sub(PLAYED + no_name, turn_by_ear, text)

@@ -45,11 +45,11 @@ class Hole:
 
     def __format__(self, form):
         is_number = type(self.fact) in (int, float)
-        if not {"#", "|"} & {*form}:
+        if not {"#", "|"} & {*form}:        # a plain hole, or one of a table
             return decimal(self.fact) if is_number and not form \
                 else format(self.fact, form)
         at = self.language.plural(self.fact) if is_number \
-            else self.fact != TEXT["white"]
+            else self.fact != TEXT["white"]     # 0 for White, 1 for Black
         forms = form.split("|")
         said = forms[min(at, len(forms) - 1)]
         return said.replace("#", decimal(self.fact)) if is_number else said

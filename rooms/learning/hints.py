@@ -347,6 +347,8 @@ def why_lost(weighed, turn, looked=None):
     if has_won(game_after(after, play[0]), after.to_move):
         return "worse wins", {"other": after.to_move, "reply": play[0]}
     mills = mills_in(legal_turns(after))
+    # After the best turn the other player can make no mill. After this one
+    # they can: then their best mill is the answer that is told.
     if not turn[2] and mills and not mills_in(
             legal_turns(game_after(game, best))):
         play = [think(Search(positions=looked or REPLIES), after, mills)]

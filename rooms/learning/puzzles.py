@@ -88,7 +88,12 @@ def next_number(match, puzzles, theme=None):
 def begin_puzzle(match, asked, words, players, found, number, **facts):
     """Show a puzzle with these words to these players. The game before it
     waits. When it is solved, the question `found` comes. It is remembered as
-    the puzzle that it `counts_as`, if there is one."""
+    the puzzle that it `counts_as`, if there is one.
+
+    The other facts: `heading` is the key of what stands before the question,
+    `meant` are the words after which the next puzzle comes, `failed` is the
+    key of what is said if it is solved after all, `judged` is that of
+    mistake_judged, `hinted` is for what a small hint was given."""
     show_task(match, asked, words, "in puzzle", answer_turn, players, **{
         "number": number, "count": 1, "found": found, "heading": "puzzle turn",
         "meant": ["mine"], "counts_as": asked, "failed": None, "judged": None,

@@ -197,7 +197,7 @@ def write_line(match, text):
     """Write a line as soon as that is possible. While a question is open, try
     only once. If it can never be written, say why, and stand up. Returns
     whether it was written."""
-    chair, written = chair_of(match), []
+    chair, written = chair_of(match), []    # a list: write() can add to it
 
     def write():
         """Write it. Raises Refused, which ends the waiting, if that will never

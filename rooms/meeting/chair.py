@@ -98,6 +98,7 @@ def read_other(chair):
     if old == new:
         chair.table = table_of(chair.side, own, sheet)
     elif not seat.sheet.whole.startswith(sheet.whole):
+        # The first line that is not the same as before is wrong.
         same = [one == two for one, two in zip(old, new)] + [False]
         chair.table.fault = (other_side(chair.side), same.index(False) + 1,
                              "line changed", {})

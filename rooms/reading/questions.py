@@ -198,6 +198,7 @@ def round_of(game, number, hard=(), levels=LEVELS_OF_ROUND, without=()):
                  and {*re.findall(r"(\w+)\(", row[2])} <= known]
         chance.shuffle(kinds)
         kinds.sort(key=lambda kind: kind not in hard)
+        # One by one, until one fits: at most one answer may be empty.
         made = (question_about(kind, game, chance) for kind in kinds)
         question = next(each for each in made
                         if not empty or each.answer not in EMPTY_ANSWERS)

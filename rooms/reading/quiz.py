@@ -62,15 +62,17 @@ def meant_by(answer):
 
 def is_an_answer(match, line, question):
     """Can this line be an answer, and no command?"""
-    words, names = meant(line), []
+    words = meant(line)
     if question.choices:
         return words in map(meant, question.choices)
-    if not isinstance(question.answer, (int, list)):
-        names = [*FUNCTIONS, *WHY]
     if words == meant_by(question.answer):
         return True
     if words and words[0] in {*match.scene.words} - {"yes", "no"}:
         return False
+    # The name of a function or of a reason can be an answer, but not where
+    # the answer is a number or a list.
+    names = () if isinstance(question.answer, (int, list)) \
+        else [*FUNCTIONS, *WHY]
     return any(sign.isdigit() or sign in "[]()" for sign in line) \
         or words != [] and {*words} <= SHORT_ANSWERS.union(*map(meant, names))
 

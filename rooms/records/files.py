@@ -175,6 +175,7 @@ def found_by(name, paths):
         if os.path.lexists(whole):
             return whole
     folder, begun = os.path.split(path)
+    # The folder counts only if it was typed.
     names = [known for known in paths
              if os.path.basename(known).lower().startswith(begun.lower())
              and (os.path.basename(name) == name

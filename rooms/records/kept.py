@@ -196,7 +196,9 @@ def locked(path):
     Raises BlockingIOError if another program has it."""
     while True:
         file = held(path + ".lock")
-        with suppress(FileNotFoundError):   # its owner may just remove it
+        # The owner may just have removed it: then the file of this name is
+        # not the one that we hold.
+        with suppress(FileNotFoundError):
             if not file or os.path.samestat(os.fstat(file.fileno()),
                                             os.stat(path + ".lock")):
                 return file

@@ -75,6 +75,7 @@ def parts_of(text):
             lines[name] = line
         elif kind == "word":
             words.append((line, piece))
+            # A number such as 9. is no turn, and no result is one.
             turns += piece[-1] not in ".*" and piece not in WINNERS
         else:
             said = signs.get(piece, "") if piece[0] == "$" else piece[1:-1]

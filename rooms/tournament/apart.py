@@ -299,5 +299,6 @@ def read_dump(text, path):
     name = path.encode("ascii", "backslashreplace").decode("ascii")
     found = re.findall(r'File "(.*)", line (\d{1,6}) in (.*)', text)
     linecache.checkcache(path)
+    # Python writes the innermost first: the first five, turned round
     return [[int(line), function, linecache.getline(path, int(line)).strip()]
             for file, line, function in found if file == name][4::-1]

@@ -126,6 +126,7 @@ def cross_rows(names, between):
               for other in names] for one in names]
     cells.insert(0, [str(place) for place in range(1, len(names) + 1)])
     width = 2 + max(max(map(len, row)) for row in cells)
+    # The first row has the places in its cells, and no name.
     return [TEXT["cross head"]] + [
         sentence("cross row", place=place or "", name=player_name(name)[:15],
                  cells="".join(cell.rjust(width) for cell in row))
