@@ -845,7 +845,7 @@ SENTENCES = {
     "need lost": "perdidas {lost} de {games}",
     "need steps": "ningún paso hecho",
     "need quiz": "quiz {right} de {tries}",
-    "need missed": "{missed:# vez|# veces} sin ver: {kind}",
+    "need missed": "se le escapó {missed:# vez|# veces}: {kind}",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",
@@ -1671,7 +1671,7 @@ SENTENCES = {
     "threat": "{colour} puede hacer un molino en {line} si juega {turns}.",
     "no threat": "{colour} no puede hacer ningún molino en su próxima jugada.",
     "standing mill": "{colour} tiene un molino en {line}.",
-    "no line": "{word} no es una línea. Las líneas que pasan por el {point} "
+    "no line": "`{word}` no es una línea. Las líneas que pasan por el {point} "
                "son {lines}.",
     "questions how": "Escribe por ejemplo `punto 4`, `línea 3 4 5`, "
                      "`cuadrado exterior` (intermedio, interior), `fichas "

@@ -1696,7 +1696,7 @@ SENTENCES = {
     "threat": "{colour} peut faire un moulin en {line} en jouant {turns}.",
     "no threat": "{colour} ne peut pas faire de moulin au coup suivant.",
     "standing mill": "{colour} a un moulin en {line}.",
-    "no line": "{word} n'est pas une ligne. Les lignes qui passent par "
+    "no line": "`{word}` n'est pas une ligne. Les lignes qui passent par "
                "{point} sont {lines}.",
     "questions how": "Tape par exemple `point 4`, `ligne 3 4 5`, `carré "
                      "extérieur` (milieu, intérieur), `pions blancs` ou "
