@@ -257,6 +257,8 @@ def test_a_hint_has_its_reason_and_goes_on_with_the_turn_that_is_begun():
     said = keys_said("learn 3", "2", "hint")    # the mill is made already
     assert ("hint remove", {"point": "13"}) in said
     assert "hint mill" not in dict(said)
+    said = keys_said("learn 7", "1 4", "hint")  # true of each man: no reason
+    assert not {"hint reopens", "hint threatens"} & {*dict(said)}
     assert "hint none" in dict(keys_said(OPEN, "23", "hint"))
 
 

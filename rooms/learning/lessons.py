@@ -24,10 +24,10 @@ from rooms.console import (TEXT, asks_for_turn, colour_of, name_in, say,
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
-from rooms.learning.hints import goes_on_so
+from rooms.learning.hints import goes_on_so, missing_reason
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
-                                    reasons_after, reopens, stops, wins)
+                                    reopens, stops, wins)
 from rooms.learning.tasks import (IN_HAND, MOVER, play_answer,
                                   pupil_and_other, read_tasks, show_position,
                                   show_task, title_and_game)
@@ -183,11 +183,10 @@ def leave_lessons(match):
     tell(match, "lessons over")
     stop_scene(match, [])
     if not match.game.turns:
-        words = match.scene.words
         try:
-            words["puzzle"](match, ["mine"])
+            match.scene.words["puzzle"](match, ["mine"])
         except Refused:
-            words["computer"](match, ["black", [*LEVELS][0]])
+            match.scene.words["computer"](match, ["black", [*LEVELS][0]])
 
 
 def go_on(match, words):
@@ -221,7 +220,8 @@ def show_goal(match, game, answer=None):
 
 
 def hint_in_lesson(match, words):
-    """Tell a turn that is right, and why."""
+    """Tell a turn that is right, and why. After a mill, the reason is true of
+    this man, and not of another one."""
     if not asks_for_turn(match):
         raise Refused(match.scene.refusal)
     turns = [turn for turn in turns_reaching(goal_now(match)[0], match.game)
@@ -229,7 +229,8 @@ def hint_in_lesson(match, words):
     if not turns:
         raise Refused("hint none")
     turn, begun = turns[0], match.begun
-    reason = reason_for(match.game, turn, reasons_after(begun))
+    reason = reason_for(match.game, turn) if begun[1] is None \
+        else missing_reason(match.game, turn, turns[-1])
     points = "%d" % turn[1] if turn[0] is None else "%d %d" % turn[:2]
     tell(match, "hint", why=reasons_in_words([reason] * bool(reason)),
          turn=points if begun[1] is None else rest_in_words(turn, begun))
