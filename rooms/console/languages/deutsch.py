@@ -555,10 +555,10 @@ SENTENCES = {
     "new game": "Ein neues Spiel. Die Regeln: {options}.",
 
     # Aufgehobene und gespeicherte Spiele
-    "unfinished": "Angefangenes Spiel: {white} und {black}, {turns}, vom "
+    "unfinished": "Angefangenes Spiel: {white} - {black}, {turns}, vom "
                   "{day} um {clock} Uhr. Tippe `fortsetzen`, um es "
                   "weiterzuspielen.",
-    "unfinished there": "Angefangenes Spiel an zwei PCs: {white} und "
+    "unfinished there": "Angefangenes Spiel an zwei PCs: {white} - "
                         "{black}, {turns}, vom {day} um {clock} Uhr. Tippe "
                         "`treffen` und den Ordner, um weiterzuspielen. "
                         "(Tippe `fortsetzen`, um ohne den anderen PC "
@@ -570,7 +570,7 @@ SENTENCES = {
                   "`fortsetzen`, um es weiterzuspielen.",
     "given up": "Das alte Spiel ist abgebrochen, und niemand hat gewonnen. "
                 "Es bleibt gespeichert. Tippe `laden alle`, um es zu finden.",
-    "loaded": "Das ist das Spiel {white} gegen {black}, {turns:# Zug|# Züge}.",
+    "loaded": "Das ist das Spiel {white} - {black}, {turns:# Zug|# Züge}.",
     "saved": "Dieses Spiel ist in `{path}` gespeichert.",
     "record": "{number:>3}  {name:<11.11}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>8.8}  {result}",

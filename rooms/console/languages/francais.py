@@ -553,13 +553,13 @@ SENTENCES = {
     "fewer turns": "Il n'y a que {number:# coup|# coups} dans le journal.",
     "goes on": "La partie continue.",
     "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
-             ": {one} pour {white}, {two} pour {black}.",
+             ": {white} {one} - {two} {black}.",
     "new game": "Nouvelle partie ({options}).",
 
     # Les parties gardées et sauvegardées
-    "unfinished": "Partie inachevée : {white} contre {black}, {turns}, du "
+    "unfinished": "Partie inachevée : {white} - {black}, {turns}, du "
                   "{day} à {clock}. Tape `continuer` pour la reprendre.",
-    "unfinished there": "Partie inachevée sur deux PC : {white} contre "
+    "unfinished there": "Partie inachevée sur deux PC : {white} - "
                         "{black}, {turns}, du {day} à {clock}. Tape `duel` "
                         "et son dossier pour la reprendre. (Tape `continuer` "
                         "pour jouer la suite sans l'autre PC.)",
@@ -570,7 +570,7 @@ SENTENCES = {
                   "`continuer` pour la reprendre.",
     "given up": "L'ancienne partie est arrêtée, et personne n'a gagné. Elle "
                 "reste enregistrée. Tape `charger tout` pour la retrouver.",
-    "loaded": "Voici la partie {white} contre {black}, {turns:# coup|# "
+    "loaded": "Voici la partie {white} - {black}, {turns:# coup|# "
               "coups}.",
     "saved": "Cette partie est enregistrée dans `{path}`.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
