@@ -357,11 +357,11 @@ def why_not_remove(game, turn, due, point):
 def why_not_add(game, turn, point, signs=()):
     """Why can this point not come next? `signs` are those of read_points."""
     start, end, removed = turn
-    if COLOUR_OF[OTHER[game.to_move]] in signs:
+    if end is None and COLOUR_OF[OTHER[game.to_move]] in signs:
         return "not_your_turn"
     if end is not None:
         due = removals_due(game, turn)
-        if due and signs and "x" not in signs:
+        if due and "x" not in signs and {"-", "move", "place"} & {*signs}:
             return "mill_first"
         if not (due or removed or "x" in signs) \
                 and game.in_hand[game.to_move]:

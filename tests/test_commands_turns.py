@@ -60,7 +60,9 @@ def test_words_without_sense_are_refused_in_a_sentence(typed, key):
           "White 4", "4."), 4, 0),
     (["4"], ("b4", "Black 10", "b4."), 10, 0),
     (MILL, ("20x9", "20 x 9", "f2xa4", "20 | 9", "20 | x9", "20 | a4",
-            "20 | remove 9", "20X9", "20 | 20x9"), 20, 9),
+            "20 | remove 9", "20X9", "20 | 20x9", "20 | the black on 9",
+            "20 | remove the black man on 9 please"), 20, 9),
+    ([], ("4 please", "put it on 4 please"), 4, 0),
     (WHOLE_GAME[:22], ("12-13x4", "12-13 | 12-13x4"), 13, 4),
     (MILL, ("20 | back | 21", "20 | undo | 21"), 21, 20)])
 def test_a_turn_may_be_typed_in_many_ways(before, ways, there, gone):

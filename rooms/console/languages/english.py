@@ -175,7 +175,7 @@ WORDS = {
     "place": "place put",
     "move": "move go",
     "fly": "fly jump",
-    "the": "the my from to at in and",
+    "the": "the my from to at in and it",
 
     # A position: setup W 0 1 2 B 5 9 move B hand 3
     "hand": "hand",
