@@ -45,6 +45,7 @@ def read_drawing(screen, lines):
         signs.update(W=WHITE, B=BLACK)
     spots = []
     for count, line in zip(ROWS, filter(row_read, lines)):
+        # x4 is point 4, where a man was removed, and a single x is vacant
         words = [word.upper().lstrip("X") or "X" for word in row_read(line)]
         if len(words) == 2 * count:             # the map stands beside it
             words = words[:count]

@@ -192,6 +192,7 @@ def fitting_level(points):
     if not latest:
         return None, []
     levels, won = [*LEVELS], points[latest][:ENOUGH]
+    # The `number` of these games that ended as the latest one did
     at, number, step = levels.index(latest), won.count(won[0]), 0
     above = strength_of(points, levels, at) - at
     if won[0] == 1 and above > STEADY and levels[at + 1:]:

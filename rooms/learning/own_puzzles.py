@@ -36,6 +36,7 @@ def own_puzzles(match, most=LATEST):
     most `most` of the games get their grades now."""
     games = [*islice(games_of(match, name_here(match)), LATEST)]
     found = [puzzles_of(*graded) for graded in grade_games(match, games, most)]
+    # The first one of each game, then the second one of each, and so on
     return {in_a_line(puzzle): puzzle
             for puzzle in filter(None, chain(*zip_longest(*found)))}
 

@@ -86,13 +86,13 @@ def is_reached(puzzle, game, left):
     not win one back. The game is saved if it is not lost after so many
     answers. To hold the men is to lose none. They are free if they have at
     least one way to go for every two of them."""
-    if puzzle.goal == "man":
-        return gain_of(game, puzzle.solver) > puzzle.gain
+    goal, man = puzzle.goal, puzzle.solver
+    if goal == "man":
+        return gain_of(game, man) > puzzle.gain
     return not left and (
-        puzzle.goal == "save" or puzzle.goal == "hold"
-        and men_left(game, puzzle.solver) == puzzle.men
-        or puzzle.goal == "free"
-        and 2 * ways(game, puzzle.solver) >= puzzle.men)
+        goal == "save"
+        or goal == "hold" and men_left(game, man) == puzzle.men
+        or goal == "free" and 2 * ways(game, man) >= puzzle.men)
 
 
 # PROCESS: the proof
@@ -225,7 +225,7 @@ def puzzles_in(game, patience):
                 break
             if len(right) == 1:
                 yield puzzle, right[0]
-            if not right if goal == "save" else right:
+            if bool(right) != (goal == "save"):     # saved: for longer, too?
                 break
 
 

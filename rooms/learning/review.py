@@ -303,14 +303,14 @@ def course(whole, turns):
     """White's chance after each turn that was looked at. After a turn that was
     not judged, it is the chance before the next one that was."""
     end = result(whole)
-    chance = 0.5 if not end or end[0] is None else float(end[0] == WHITE)
+    before = 0.5 if not end or end[0] is None else float(end[0] == WHITE)
     found = []
     for judged in reversed(turns):
-        found.append(chance)
+        after = before                  # the one before the next turn
         if judged:
             before, after = [one if judged.game.to_move == WHITE else 1 - one
                              for one in chances(judged)]
-            found[-1], chance = after, before
+        found.append(after)
     return found[::-1]
 
 

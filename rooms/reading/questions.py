@@ -101,6 +101,7 @@ def facts_for(game, chance):
     turn = pick(possible_turns(game) or [(None, taken, ())])
     return {"point": pick(POINTS), "taken": taken,
             "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],
+            # Every second time, a point next to it for sure
             "near": pick([pick(neighbours_of(taken)), pick(POINTS)]),
             "vacant": pick(sorted(mill_points(spots, man) & {*vacant})
                            or vacant), "turn": turn, "end": turn[1],
@@ -128,6 +129,7 @@ def rounds_in(code, game):
              for part in ast.walk(block_at(call.path, call.last))
              if isinstance(part, (ast.For, ast.While))]
     ran = [line for line, _ in call.lines]
+    # A round begins: after the head of the loop its first line runs.
     return [*zip(ran, ran[1:])].count(loops[0]) if loops else 0
 
 

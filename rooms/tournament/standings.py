@@ -48,7 +48,8 @@ class Standing:
         self.errors = len([row for row, points, _ in games
                            if row.reason == "error" and not points])
         self.seconds = sum(seconds for _, _, seconds in games)
-        ms = 1000 * self.seconds / max(1, timed)        # for one turn
+        # For one turn, in two digits that count
+        ms = 1000 * self.seconds / max(1, timed)
         self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
         turns = [row.turns for row, _, _ in games if row.turns]
         self.turns = round(sum(turns) / max(1, len(turns)))   # of both
