@@ -108,7 +108,8 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
     ("easy", "help level", {}), ("white", "help computer", {}),
     ("udno", "help undo", {}), ("undoo", "meant", {"word": "undoo"}),
     ("so it goes", "help undo", {}),
-    ("help zzz", "no help", None), ("style zzz", "bad style", {"word": "zzz"}),
+    ("help zzz", "help", {}), ("help me", "help", {}),
+    ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
     *[(look + " zzz", "on or off", {"look": look, "word": "zzz"})
       for look in ("map", "plain")],

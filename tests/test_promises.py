@@ -94,7 +94,7 @@ def test_a_mistake_gets_the_sentence_that_helps(copies, name, key, changes):
     status, said = checked(folder, name.replace("fresh ", ""), changes)
     said = " ".join(said.split())
     assert status == (1 if key else 0), said
-    assert "Traceback" not in said and "line 0" not in said
+    assert not any(sign in said for sign in ("Traceback", "line 0", "{{"))
     if key not in ("", "unchanged"):
         assert begins("-> " + SENTENCES[key]) in said, said
 

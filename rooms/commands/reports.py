@@ -14,7 +14,7 @@ from rooms.console import (TEXT, english_word, heard, help_rows, in_columns,
                            listed, numbered, player_said, say, sentence,
                            spoken, tell)
 from rooms.records import grade_of
-from rules import WHY, Refused, legal_turns, removals_due, result
+from rules import WHY, legal_turns, removals_due, result
 
 # PROCESS
 
@@ -55,9 +55,6 @@ def show_help(match, words):
     meant = names_meant(topics, typed)
     if meant:
         rows = help_rows(match, dict.fromkeys(meant))
-    elif word not in ("", "all", "please"):
-        raise Refused("no help", word=words[0],
-                      topics=listed(map(spoken, topics)))
     elif word == "all":
         rows = [TEXT["words here"], *help_rows(match, by_topic),
                 sentence("more help", topic=spoken([*topics][0])),

@@ -95,7 +95,7 @@ def tell_all(name):
     try:
         for found in promises_of(name):
             print(rows("kept" if found.kept else "not yet",
-                       promise=SENTENCES[found.key]))
+                       promise=SENTENCES[found.key].format()))
         if found.kept:
             print(rows("done") + "\n" + told_red_tests(name))
             return True
@@ -103,7 +103,8 @@ def tell_all(name):
     except Crash as crash:
         print(told_crash(crash))
         words = SENTENCES.get("%s in %s" % (crash.kind, name)) \
-            or SENTENCES.get(crash.kind)
+            or SENTENCES.get(crash.kind, "")
+        words = words.format()
     if words:
         print(rows("help", words=words))
     return False

@@ -413,8 +413,6 @@ SENTENCES = {
                 "bis g1.",
     "unknown": "Den Befehl `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
-    "no help": "Zu `{word}` gibt es keine Hilfe. Tippe `hilfe alle` für alle "
-               "Wörter oder `hilfe` und eines von diesen: {topics}.",
     "meant": "Den Befehl `{word}` gibt es hier nicht. Meinst du das?",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
@@ -699,8 +697,8 @@ SENTENCES = {
     "worse shut": "{other} kann bald alle {colour:weißen|schwarzen} Steine "
                   "einsperren",
     "worse narrow": "{other} kann bald die meisten {colour:weißen|schwarzen} "
-                    "Steine einsperren, und ihnen {ways:bleibt nur ein "
-                    "freier Weg|bleiben nur # freie Wege}",
+                    "Steine einsperren. Dann {ways:bleibt ihnen nur ein "
+                    "freier Weg|bleiben ihnen nur # freie Wege}",
     "worse contrast": "Besser ist es, {why}",
     "worse than": "Danach ist die Stellung schlechter als nach dem besten "
                   "Zug, zum Beispiel so: {play}",
@@ -797,8 +795,8 @@ SENTENCES = {
                   "Spielen.",
     "quiz answers": "Im Quiz: {right:# richtige Antwort|# richtige "
                     "Antworten}.",
-    "mended": "Fehler aus deinen Spielen, die du an zwei Tagen verbessert "
-              "hast: {mended} von {count}.",
+    "mended": "Verbessert hast du {mended} von {count:einem Fehler|# Fehlern} "
+              "aus deinen Spielen. (Finde an zwei Tagen einen besseren Zug.)",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "

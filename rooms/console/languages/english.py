@@ -375,8 +375,6 @@ SENTENCES = {
     # What the program does not understand
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
     "unknown": "There is no command '{word}' here. Type `help` for a list.",
-    "no help": "There is no help for '{word}'. Type `help all` to see all "
-               "words, or `help` and one of these: {topics}.",
     "meant": "There is no command '{word}' here. Did you mean this?",
     "two people": "Two people can play here, at one keyboard: one types a "
                   "move, then the other. Type your names: `name white Ann` "
@@ -630,8 +628,8 @@ SENTENCES = {
     "worse double": "{other} can play {reply} and get two chances for a mill",
     "worse shut": "{other} may soon shut in all the {colour:white|black} men",
     "worse narrow": "{other} may soon shut in most of the "
-                    "{colour:white|black} men, and they have only {ways:# "
-                    "way|# ways} to move",
+                    "{colour:white|black} men, and they will have only "
+                    "{ways:# way|# ways} to move",
     "worse contrast": "the best move would {why}",
     "worse than": "the position is then worse than with the best move, for "
                   "example after {play}",
@@ -716,10 +714,11 @@ SENTENCES = {
     "progress row": "  Against {partner}: {games:# game|# games}, score "
                     "{points}, {mistakes:# mistake|# mistakes} per game.",
     "tasks done": "So far: {learnt} of {steps} steps, {solved} of "
-                  "{puzzles} puzzles, {own} puzzles from your own games.",
+                  "{puzzles} puzzles, {own:# puzzle|# puzzles} from your own "
+                  "games.",
     "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
-    "mended": "Mistakes from your games that you have corrected on two days: "
-              "{mended} of {count}.",
+    "mended": "You have corrected {mended} of {count:# mistake|# mistakes} "
+              "from your games. (Find a better move on two days.)",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
     "progress chart": "Mistakes in each game, newest on the right (+ won, "

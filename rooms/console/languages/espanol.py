@@ -412,8 +412,6 @@ SENTENCES = {
                 "a7 a g1.",
     "unknown": "No existe el comando `{word}`. Escribe `ayuda` para ver qué "
                "puedes escribir.",
-    "no help": "No hay ayuda sobre `{word}`. Escribe `ayuda todo` para ver "
-               "todas las palabras, o `ayuda` y una de estas: {topics}.",
     "meant": "No existe el comando `{word}`. ¿Querías decir esto?",
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
@@ -693,8 +691,9 @@ SENTENCES = {
     "worse shut": "{other} puede encerrar pronto todas las fichas "
                   "{colour:blancas|negras}",
     "worse narrow": "{other} puede encerrar pronto casi todas las fichas "
-                    "{colour:blancas|negras}, y solo les {ways:queda # "
-                    "camino libre|quedan # caminos libres}",
+                    "{colour:blancas|negras}, y entonces solo les "
+                    "{ways:quedará # camino libre|quedarán # caminos "
+                    "libres}",
     "worse contrast": "con otra jugada era posible {why}",
     "worse than": "la posición es peor que con la mejor jugada, por ejemplo "
                   "así: {play}",
@@ -787,8 +786,8 @@ SENTENCES = {
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
                   "{puzzles} retos, {own:# reto|# retos} de tus partidas.",
     "quiz answers": "En el quiz: {right:# acierto|# aciertos}.",
-    "mended": "Errores de tus partidas que ya has corregido en dos días "
-              "distintos: {mended} de {count}.",
+    "mended": "Has corregido {mended} de {count:# error|# errores} de tus "
+              "partidas. (Encuentra una jugada mejor en dos días distintos.)",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",

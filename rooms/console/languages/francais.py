@@ -420,8 +420,6 @@ SENTENCES = {
                 "de a7 à g1.",
     "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
                "ce que tu peux taper.",
-    "no help": "Il n'y a pas d'aide pour `{word}`. Tape `aide tout` pour "
-               "voir tous les mots, ou `aide` et un de ces mots : {topics}.",
     "meant": "Ici, `{word}` n'est pas une commande. Voulais-tu dire "
              "ceci ?",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
@@ -791,8 +789,8 @@ SENTENCES = {
                   "{solved:# énigme|# énigmes} sur {puzzles}, {own:# énigme "
                   "tirée|# énigmes tirées} de tes parties.",
     "quiz answers": "Au quiz : {right:# bonne réponse|# bonnes réponses}.",
-    "mended": "Fautes de tes parties que tu as corrigées deux jours "
-              "différents : {mended} sur {count}.",
+    "mended": "Fautes de tes parties déjà corrigées : {mended} sur {count}. "
+              "(Trouve un meilleur coup deux jours différents.)",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",

@@ -410,8 +410,6 @@ SENTENCES = {
                 "g1.",
     "unknown": "Non c'è il comando `{word}`. Scrivi `aiuto` per vedere che "
                "cosa puoi scrivere.",
-    "no help": "Non c'è nessun aiuto per `{word}`. Scrivi `aiuto tutto` per "
-               "vedere tutte le parole, o `aiuto` e una di queste: {topics}.",
     "meant": "Non c'è il comando `{word}`. Volevi dire questo?",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
@@ -689,8 +687,8 @@ SENTENCES = {
     "worse shut": "il {other} può presto bloccare tutte le pedine "
                   "{colour:bianche|nere}",
     "worse narrow": "il {other} può presto bloccare quasi tutte le pedine "
-                    "{colour:bianche|nere}, e {ways:resta solo # via "
-                    "libera|restano solo # vie libere}",
+                    "{colour:bianche|nere}, e poi {ways:resterà solo # via "
+                    "libera|resteranno solo # vie libere}",
     "worse contrast": "con un'altra mossa era possibile {why}",
     "worse than": "la posizione è peggiore che con la mossa migliore, per "
                   "esempio {play}",
@@ -789,8 +787,8 @@ SENTENCES = {
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite.",
     "quiz answers": "Al quiz: {right:# risposta giusta|# risposte giuste}.",
-    "mended": "Sbagli delle tue partite che hai corretto in due giorni "
-              "diversi: {mended} su {count}.",
+    "mended": "Hai corretto {mended} di {count:# sbaglio|# sbagli} delle tue "
+              "partite. (Trova una mossa migliore in due giorni diversi.)",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",

@@ -393,9 +393,6 @@ SENTENCES = {
                 "nazwy od a7 do g1.",
     "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
                "co możesz wpisać.",
-    "no help": "Nie ma pomocy do hasła `{word}`. Wpisz `pomoc wszystko`, aby "
-               "zobaczyć wszystkie słowa, albo `pomoc` i jedno z tych słów: "
-               "{topics}.",
     "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o to?",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
@@ -763,8 +760,8 @@ SENTENCES = {
                   "twoich gier.",
     "quiz answers": "W quizie: {right:# dobra odpowiedź|# dobre odpowiedzi|# "
                     "dobrych odpowiedzi}.",
-    "mended": "Błędy z twoich gier poprawione w dwóch różnych dniach: "
-              "{mended} z {count}.",
+    "mended": "Poprawione błędy z twoich gier: {mended} z {count}. "
+              "(Znajdź lepszy ruch w dwóch różnych dniach.)",
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
