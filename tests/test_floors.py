@@ -54,8 +54,10 @@ def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
 def test_an_example_in_a_docstring_says_what_it_should_be(broken):
     said = broken("board.py", "if point in (one, three)",
                   "if point in (one, two)", "ascii")[1]     # no ▓ is shown
-    assert "Look here first" in said
     assert "neighbours_of(4) should be [1, 3, 5, 7],\n    but it is" in said
+    said = broken("rules.py", '+ " " + word', '- " " + word')[1]
+    assert "TypeError" in said and 'rules.py", line ' in said
+    assert ", in joined" in said and "***" not in said
 
 
 def test_a_line_that_python_cannot_read_is_named(broken):
@@ -67,6 +69,8 @@ def test_a_line_that_python_cannot_read_is_named(broken):
         assert status == 1
         assert said.count('%s", line ' % file) == 1
         assert "Traceback" not in said
+    assert reds.in_plain_words("cannot assign to function call here. Maybe you"
+                               " meant '==' ...").startswith("write ==")
 
 
 def test_a_program_that_never_ends_is_red_too(broken):
@@ -93,6 +97,12 @@ def test_what_was_expected_and_what_came_stand_beside_each_other():
             said = reds.told("test_two_and_three", error)
             assert said.startswith("Two and three:") and words in said
             assert "but it is 6" in said
+
+
+def test_reds_that_stopped_at_the_same_place_are_told_once(broken):
+    said = broken("nine_mens_morris.py", 'key + " instead" in', "key - 1 in")[1]
+    assert said.count("The program stopped there") == 1
+    assert 'if key - 1 in SENTENCES:' in said and "... and 11 more." in said
 
 
 def test_a_test_that_stopped_before_it_could_ask_is_told_last():

@@ -5,7 +5,6 @@ PROCESS  runs the files and the examples in the docstrings: run_floors
 
 import doctest
 import importlib
-import re
 from functools import partial
 
 from helpers.floors import FLOORS, PLAIN_FILES, floor_of
@@ -69,12 +68,13 @@ def tests_of_floor(number):
 
 
 def check(example):
-    """Raise AssertionError if an example in a docstring is not true."""
-    rows = []
-    doctest.DocTestRunner(verbose=False).run(example, out=rows.append)
-    if rows:
-        failed = re.findall(r"Failed example:\n +(.*)\nExpected:\n +(.*)\nGot:"
-                            r"\n +(.*)", "".join(rows))
-        raise AssertionError("\n".join(
-            said("equal", left=left, right=right, came=came)
-            for left, right, came in failed) or "".join(rows))
+    """Raise the error of an example in a docstring, or AssertionError if it is
+    not true."""
+    try:
+        doctest.DebugRunner(verbose=False).run(example, clear_globs=False)
+    except doctest.UnexpectedException as stopped:
+        raise stopped.exc_info[1]
+    except doctest.DocTestFailure as failed:
+        raise AssertionError(said(
+            "equal", left=failed.example.source.strip(),
+            right=failed.example.want.strip(), came=failed.got.strip()))

@@ -27,10 +27,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAID = {
     "place": '  File "{path}", line {line}',
     "equal": "  {left} should be {right},\n    but it is {came}.",
-    "compare": "  This should be true: {text}\n    But {left} is {came},\n"
-               "    and {right} is {expected}.",
-    "true": "  This should be true: {text}\n    But it is {came}.",
-    "false": "  This should be false: {text}\n    But it is {came}.",
+    "side": "    {text} is {came}.",
     "assert": "  This should be true: {text}",
     "error": "  The program stopped there: {kind}: {error}",
     "name": "{name}:",
@@ -43,19 +40,21 @@ SAID = {
     "not run": " The tests above it were not run.",
     "rest": " That is enough: no more tests were run.",
     "more": "... and {number} more.",
-    "suspect": "Look here first. The red tests use {names}",
+    "suspect": "Look here first. The red tests use:",
+    "in": "{place}, in {name}",
 }
 
 # What Python says, and what it means. Other words stay as they are.
 SYNTAX_WORDS = (
     (r"expected ':'", "a colon is missing in this line."),
     (r"invalid syntax", "Python cannot read this. Is a colon, a comma, a "
-     "bracket or a quotation mark missing here, or in the line above?"),
+     "bracket or a quotation mark missing here, or in the lines above?"),
     (r"expected an indented block.*",
      "this line must stand further to the right (by four spaces)."),
-    (r"unexpected indent", "this line stands too far to the right."),
+    (r"unexpected indent", "this line stands too far to the right, or the "
+     "line above stands too far to the left."),
     (r"unindent does not match any outer indentation level",
-     "this line begins between two levels. Put it under a line above."),
+     "this line begins between two levels. Has it moved, or the line above?"),
     (r"'(.)' was never closed", r"the \1 in this line is never closed."),
     (r"unmatched '(.)'", r"nothing is open that this \1 could close."),
     (r"closing parenthesis '(.)' does not match opening parenthesis '(.)'.*",
@@ -67,7 +66,7 @@ SYNTAX_WORDS = (
     (r"EOF while scanning triple-quoted string literal|unterminated "
      r"triple-quoted string literal.*",
      "a text that begins with three quotation marks does not end."),
-    (r"invalid syntax\. Maybe you meant '==' .*",
+    (r".*Maybe you meant '==' .*",
      "write == to compare two things."),
     (r"inconsistent use of tabs.*|.*TabError.*",
      "tabs and spaces are mixed. Use spaces."))
@@ -104,7 +103,8 @@ def assertion_at(path, line):
 
 def text_of(source, node):
     """The text of a part of the source, in one line."""
-    return " ".join((ast.get_source_segment(source, node) or "").split())
+    text = " ".join((ast.get_source_segment(source, node) or "").split())
+    return text.replace(" \\ ", " ")
 
 
 def frames_of(error):
@@ -224,13 +224,23 @@ def suspects(calls, reds):
 
 def told_reds(reds, most):
     """What is red, as texts: so many of these (name, error), and how many more
-    there are. A test that stopped before it could ask comes last."""
+    there are. A test that stopped before it could ask comes last, and of those
+    that stopped alike only one is told."""
     rows = sorted(reds, key=lambda red: not isinstance(
         red[1], AssertionError) and not any(
             path in PATHS for path, *_ in frames_of(red[1])))
-    texts = [told(*red) for red in rows[:most]]
-    return texts + [said("more", number=len(rows) - most)] * (
-        len(rows) > most)
+    ways = {}
+    for red in rows:
+        ways.setdefault(way_of(*red), red)
+    texts = [told(*red) for red in list(ways.values())[:most]]
+    return texts + [said("more", number=len(rows) - len(texts))] * (
+        len(rows) > len(texts))
+
+
+def way_of(name, error):
+    """How a test is red: the same where it stopped at the same place."""
+    ends = not isinstance(error, AssertionError) and last_frames(error)
+    return (ends[-1][:2], str(error)) if ends else name
 
 
 def told(name, error):
@@ -252,8 +262,8 @@ def told(name, error):
     else:
         rows += dict.fromkeys(place(path, line) for path, line, *_ in
                               [frames[0], *last_frames(error)])
-        rows.append(said("error", kind=type(error).__name__,
-                         error=short(error)))
+        rows += ["    " + code_at(*frames[-1][:2]),
+                 said("error", kind=type(error).__name__, error=short(error))]
     rows += board_in([names for *_, names in frames])
     return "\n".join(rows)
 
@@ -264,26 +274,24 @@ def expected_and_came(path, line, names):
     node, source = assertion_at(path, line)
     if node is None:
         return []
-    text, test, key = text_of(source, node.test), node.test, "true"
+    text, test = text_of(source, node.test), node.test
     try:
         while isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
             test = next(part for part in test.values
                         if not value_of(part, names))
             text = text_of(source, test)
+        sides = [getattr(test, "operand", test)]        # of a not
         if isinstance(test, ast.Compare) and len(test.ops) == 1:
-            left, right = test.left, test.comparators[0]
-            facts = {"left": text_of(source, left),
-                     "right": text_of(source, right),
-                     "came": short(value_of(left, names)),
-                     "expected": short(value_of(right, names))}
-            equal = isinstance(test.ops[0], (ast.Eq, ast.Is))
-            if equal and is_literal(right):
-                return [said("equal", **facts)]
-            return [said("compare", text=text, **facts)]
-        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-            test, key = test.operand, "false"
-        return [said(key, text=text_of(source, test),
-                     came=short(value_of(test, names)))]
+            sides = [test.left, *test.comparators]
+            if isinstance(test.ops[0], (ast.Eq, ast.Is)) \
+                    and is_literal(sides[1]):
+                return [said("equal", left=text_of(source, sides[0]),
+                             right=text_of(source, sides[1]),
+                             came=short(value_of(sides[0], names)))]
+        return [said("assert", text=text)] + [
+            said("side", text=text_of(source, side),
+                 came=short(value_of(side, names)))
+            for side in sides if not is_literal(side)]
     except BaseException:       # it cannot be worked out a second time
         return [said("assert", text=text)]
 
@@ -324,14 +332,17 @@ def told_error(error):
         if not frames:
             return "%s: %s" % (type(error).__name__, short(error))
         (path, line, *_), key = frames[-1], "broken"
-    try:
-        code = pathlib.Path(path).read_text("utf-8").split("\n")[line - 1]
-    except (OSError, ValueError, IndexError, TypeError):
-        code = ""
     return said(key, file=os.path.basename(str(path)), line=line,
                 words=in_plain_words(getattr(error, "msg", "")),
                 kind=type(error).__name__, error=short(error),
-                code=place(path, line) + "\n    " + code.strip())
+                code=place(path, line) + "\n    " + code_at(path, line))
+
+
+def code_at(path, line):
+    """This line of a file, or "" if it cannot be read."""
+    with contextlib.suppress(OSError, SyntaxError, TypeError, ValueError):
+        return linecache.getline(path, line).strip()
+    return ""
 
 
 def in_plain_words(words):
@@ -353,9 +364,9 @@ def told_suspects(functions):
     """The functions where the fault may be, as rows."""
     if not functions:
         return ""
-    names = ", ".join(name for _, _, name in functions)
-    return "\n".join([said("suspect", names=names)] + [
-        place(str(ROOT / file), line) for file, line, _ in functions])
+    return "\n".join([said("suspect")] + [
+        said("in", place=place(str(ROOT / file), line), name=name)
+        for file, line, name in functions])
 
 
 def place(path, line):
