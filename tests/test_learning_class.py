@@ -211,10 +211,13 @@ def test_the_last_day_is_that_of_the_latest_game_or_else_of_the_steps(share):
 @pytest.mark.parametrize("place, is_found", [
     ("games", True), ("ann/games", True), ("ann", True),
     ("2026/7a/ann/%s/%s/games" % (ZIP_FOLDER, ZIP_FOLDER), True),
-    ("1/2/3/4/5/6/games", False)])
-def test_games_are_found_below_the_folder_but_not_too_deep(
+    ("1/2/3/4/5/6/games", False), ("tests/helpers/old", True),
+    ("pc01/tests/helpers/old", False), ("pc01/docs/games", False)])
+def test_games_are_found_but_not_too_deep_or_among_tests_of_the_program(
         share, place, is_found):
     keep_results(share.parent, ("Ann", "easy", WON))
+    (share / "pc01").mkdir()
+    (share / "pc01" / (ZIP_FOLDER + ".py")).write_text("")
     (share / place).parent.mkdir(parents=True, exist_ok=True)
     (share.parent / "games").rename(share / place)
     said = dict(keys_again("class share"))

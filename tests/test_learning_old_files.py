@@ -10,15 +10,16 @@ OLD_FILES = ROOT / "tests" / "helpers" / "version_1_22"
 
 
 def test_old_records_are_written_again_as_they_were():
-    for path in OLD_FILES.glob("game *.txt"):
+    for path in OLD_FILES.glob("old game *.txt"):
         text = path.read_text("utf-8")
         assert record_of(*read_record(text)) == text
 
 
 def test_old_games_steps_puzzles_and_answers_are_known(folder):
     (folder / "games").mkdir()
-    for path in OLD_FILES.glob("[gl]*.txt"):
-        (folder / "games" / path.name).write_bytes(path.read_bytes())
+    for path in OLD_FILES.glob("old [gl]*.txt"):
+        (folder / "games" / path.name[len("old "):]).write_bytes(
+            path.read_bytes())
     assert remembered_language() == "deutsch"
     (folder / "games" / "language.txt").unlink()    # to ask for keys
     said = keys_again("load all", "load 3", "log", "continue", "progress",

@@ -3,6 +3,7 @@
 import ast
 import doctest
 import html
+import os
 import re
 import runpy
 import shutil
@@ -17,6 +18,7 @@ import run
 import helpers.playing
 from board import MILLS
 from helpers.playing import ROOT
+from rooms.learning.class_table import places_below
 
 DOCS = ROOT / "docs"
 PLANS = (DOCS / "lessons.md").read_text("utf-8")
@@ -198,6 +200,8 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
                                          "players/fox.py", "rooms/mine.py",
                                          "docs/sheets/sheet_1.py"]
     class_zip.main(["2", "S"])
+    assert sorted(places_below("S", [])) == [
+        (os.path.join("S", name), []) for name in ("pc01", "pc02")]
     before = {path: path.read_bytes() for path in folder.glob("S/pc0*/**/*.py")}
     for name in kept:
         (pc01 / name).parent.mkdir(exist_ok=True)

@@ -39,6 +39,7 @@ from rules import Refused
 # STORAGE
 
 NOT_OF_PUPILS = ".", "_", "meet"    # so empty folders of others begin
+OF_PROGRAM = {"changed", "docs", "rooms", "tests"}  # no pupil's, beside it
 DEEPEST = 6             # so deep below the folder games are looked for
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 ZIP_FOLDER = "nine_mens_morris"     # in the zip file, and the program's name
@@ -60,8 +61,9 @@ def places_below(top, unread):
     """Each (folder, numbers of its games, the latest first) at or below this
     folder, where a program keeps games or steps. At the end come the folders
     of the top in which nothing was found. One with files, but without the
-    program, is no pupil's: sheets to print, or where players meet. What cannot
-    be read is added to `unread`."""
+    program, is no pupil's: sheets to print, or where players meet. The folders
+    OF_PROGRAM are not looked into. What cannot be read is added to `unread`.
+    """
     empty = []
     for place, folders, files in os.walk(
             top, onerror=lambda error: unread.append(error.filename)):
@@ -69,10 +71,12 @@ def places_below(top, unread):
             empty = [os.path.join(top, name, "") for name in folders
                      if not name.startswith(NOT_OF_PUPILS)]
         here = os.path.join(place, "")
-        if here in empty and files and ZIP_FOLDER + ".py" not in files:
+        if ZIP_FOLDER + ".py" in files:
+            folders[:] = sorted({*folders} - OF_PROGRAM)
+        elif here in empty and files:
             empty.remove(here)
-        deeper = place[len(top):].count(os.sep) < DEEPEST
-        folders[:] = folders if deeper else []
+        if place[len(top):].count(os.sep) == DEEPEST:
+            folders.clear()
         numbers = sorted(filter(None, map(number_of, files)), reverse=True)
         if numbers or {*MEMORY_FILES} & {*files}:
             empty = [each for each in empty if not here.startswith(each)]
