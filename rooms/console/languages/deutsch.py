@@ -645,7 +645,7 @@ SENTENCES = {
     "hint holds": "das Unentschieden zu halten, wenn niemand einen Fehler "
                   "macht",
     "hint drawn": "Wenn beide gut spielen, endet das Spiel unentschieden",
-    "hint two mills": "zwei Mühlen zu schließen, {line} und {second}",
+    "hint two mills": "zwei Mühlen zu schließen, auf {line} und auf {second}",
     "hint breaks": "eine Mühle auf {line} zu schließen. Ohne den Stein auf "
                    "{point} kann {other} keine Mühle auf {threat} schließen",
     "hint disarms": "die Mühle von {other} auf {threat} zu verhindern",

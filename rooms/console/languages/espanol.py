@@ -641,7 +641,7 @@ SENTENCES = {
                   "Antes puede haber empate",
     "hint holds": "mantener el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
-    "hint two mills": "hacer dos molinos, {line} y {second}",
+    "hint two mills": "hacer dos molinos, en {line} y en {second}",
     "hint breaks": "hacer un molino en {line}. Sin la ficha del {point}, "
                    "{other} no puede hacer un molino en {threat}",
     "hint disarms": "impedir el molino de {other} en {threat}",
