@@ -217,6 +217,7 @@ def several_turns(action, key, word, match, words):
         while number:
             games.append(copy_of(games[-1]))
             action(games[-1])
+            # Two turns count as one if the computer has played one of them.
             number -= match.players[games[-1].to_move].kind == "person"
     except Refused:                 # there are no more turns
         games.pop()

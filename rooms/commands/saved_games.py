@@ -220,8 +220,7 @@ def save(match, words, over_another=False):
         path = save_record(" ".join(words), *game_to_save(match), over_another)
     except RecordError as error:
         if error.reason == "file exists":
-            match.question = Question("overwrite", save,
-                                      details=(words, True))
+            match.question = Question("overwrite", save, details=(words, True))
         raise
     tell(match, "saved", path=short_path(path))
 

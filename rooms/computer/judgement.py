@@ -92,11 +92,16 @@ def line_kind(line):
     return 2 if len(rings) > 1 else rings[0] % 2
 
 
+def spots_table(value):
+    """A table from three spots, one after another, to this value."""
+    return {one: {two: dict.fromkeys(SPOTS.values(), value)
+                  for two in SPOTS.values()} for one in SPOTS.values()}
+
+
 def line_worths(moving, kind):
     """A table from the three spots of such a line, one after another, to what
     the line is worth to White."""
-    worths = {one: {two: dict.fromkeys(SPOTS.values(), 0)
-                    for two in SPOTS.values()} for one in SPOTS.values()}
+    worths = spots_table(0)
     for row, numbers in LINE_PATTERNS.items():
         worth = numbers[moving][kind]
         for signs, seen in ((row, worth), (row.translate(TURNED), -worth)):
@@ -110,7 +115,7 @@ def line_gains(man, moving, kind, place):
     """A table from the other two spots of a line, one after another, to what a
     player gains when their man arrives at its `place` (0 to 2)."""
     worths, gains = WORTHS[moving, kind], {one: {} for one in SPOTS.values()}
-    for others in product(worths, repeat=2):
+    for others in product(worths, repeat=2):    # with the man, less without
         one, two, three = others[:place] + (man,) + others[place:]
         gained = worths[one][two][three]
         one, two, three = others[:place] + (EMPTY,) + others[place:]
@@ -140,8 +145,7 @@ def uses_of(line):
     """A table from the three spots of a line, one after another, to the way to
     use its mill: (AT_HAND to White, the points beside it, what must stand on
     one of them). It is () if there is no way."""
-    uses = {one: {two: dict.fromkeys(SPOTS.values(), ())
-                  for two in SPOTS.values()} for one in SPOTS.values()}
+    uses = spots_table(())
     beside = {point: [near for near in ADJACENT[point] if near not in line]
               for point in line}
     for man, worth in ((WHITE, AT_HAND), (BLACK, -AT_HAND)):
@@ -161,8 +165,7 @@ WORTHS = {(moving, kind): line_worths(moving, kind)
           for moving in (0, 1) for kind in (0, 1, 2)}
 LINE_WORTHS = tuple({line: WORTHS[moving, line_kind(line)] for line in MILLS}
                     for moving in (0, 1))
-NO_LINE = (0, 0, {man: dict.fromkeys(SPOTS.values(), 0)
-                  for man in SPOTS.values()})
+NO_LINE = 0, 0, spots_table(0)[EMPTY]      # stands for a second line
 GAINS = tuple({man: tuple(gains_of(man, point, moving) for point in POINTS)
                for man in OTHER} for moving in (0, 1))
 USES = tuple(line + (uses_of(line),) for line in MILLS)

@@ -159,12 +159,17 @@ def turn_pieces(match, game):
     if narrow and not (screen.told_narrow or over):
         before.insert(0, ("plain", TEXT["narrow"]))
     screen.told_narrow = narrow
-    before, after = [
-        [(kind, wrapped(words + "\n", width)) for kind, words in pieces]
-        for pieces in (before, said_after(match) if over else [])]
-    board = sum((row + [("board", "\n")]      # the first row may be empty
-                 for row in [[], *filter(None, rows)]), [])
-    return [*board, *before, *men_pieces(match, game, width), *after]
+    after = said_after(match) if over else []
+    pieces = [("board", "\n")]
+    for row in filter(None, rows):      # the first row may be empty
+        pieces += [*row, ("board", "\n")]
+    return [*pieces, *in_lines(before, width),
+            *men_pieces(match, game, width), *in_lines(after, width)]
+
+
+def in_lines(pieces, width):
+    """The pieces, each broken into lines that fit. A newline ends each."""
+    return [(kind, wrapped(words + "\n", width)) for kind, words in pieces]
 
 
 def show_board(match, again=False):

@@ -127,6 +127,7 @@ def last_turn(match, game=None):
         words += sentence(heard(screen, key), **facts_in_words(facts, name))
     if game.turns:
         turn = game.turns[-1]
+        # A mill, but no man could be removed, and none is being removed now
         if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
             words += TEXT["nothing removed"]
         if screen.names:

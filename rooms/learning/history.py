@@ -100,7 +100,7 @@ def grade_games(match, games, most=COUNTED):
             left = end - perf_counter()
             if key in later or key in new and left < 0:
                 continue
-            with suppress(RecordError):
+            with suppress(RecordError):     # a record with grades is only read
                 known[key] = known.get(key) or with_grades(
                     key[0], left / max(1, len(new)))
                 found.append((*known[key], men))

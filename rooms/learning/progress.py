@@ -12,6 +12,7 @@ colours that the player played.
 
 from contextlib import suppress
 from itertools import islice
+from math import ceil
 
 from board import WHITE
 from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
@@ -173,7 +174,7 @@ def show_games(match, looks):
         return
     looks = looks[-((columns(match.screen) - 4) // 2):]
     mistakes = [len(mistakes_in(*look)) for look in looks]
-    step = max(1, -(-max(mistakes) // CHART_ROWS))
+    step = max(1, ceil(max(mistakes) / CHART_ROWS))
     rows = ["%s %s" % (str(row * step).rjust(3), "".join(
         " #" if number >= row * step else "  " for number in mistakes))
         for row in range(CHART_ROWS, 0, -1) if row * step <= max(mistakes)]

@@ -319,8 +319,7 @@ def list_points(match, words=(), whole=True):
     many were found."""
     facts = match.scene.facts
     put_game(match, match.scene.subject)
-    for number, (judged, why) in enumerate(
-            facts.points if whole else (), 1):
+    for number, (judged, why) in enumerate(facts.points if whole else (), 1):
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
             mark="*" if number in facts.found else ".",

@@ -246,5 +246,4 @@ def options_said(text):
     {'flying': 'never', 'repetitions': 3}
     """
     options = dict(part.split("=", 1) for part in text.split(","))
-    return {name: option_value(name, said)
-            for name, said in options.items()}
+    return {name: option_value(name, said) for name, said in options.items()}

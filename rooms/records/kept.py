@@ -269,6 +269,7 @@ def keep(kept, game, tags):
         kept.path = kept.lock = kept.text = None
         return
     text, path = record_of(game, tags), kept.path
+    # It was only looked at, or it is written there already.
     if was_loaded(kept) and is_same(game, kept.loaded) \
             or text == kept.text and (not path or os.path.exists(path)):
         return
