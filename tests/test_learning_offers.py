@@ -126,6 +126,9 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
     assert "good-bye" not in dict(keys_of(*LOST, "no", "no"))
     keys = [key for key, _ in keys_of(*LOST, "0", "", "5")]     # try again
     assert "next enter" not in keys and "ask mistake found" in keys
+    for lines in (["0", "hint", ""], ["hint", ""]):     # still looking
+        assert "next enter" not in dict(keys_of(*LOST, *lines)), lines
+    assert "next enter" in dict(keys_of(*LOST, "hint", "no"))
 
 
 def test_why_tells_what_was_wrong_with_the_turn_and_no_better_one():

@@ -235,7 +235,8 @@ def test_trace_shows_how_the_last_turn_was_judged(match, capsys):
     (["4", "undo", "redo"], "redo_turns"), (["4", "rules", "7"], "why_not_place"),
     ([*BLOCKED_GAME, "rules"], "show_rules"), (["4", "4", "rules"], "show_rules"),
     (["quiz 1", "7"], "answer"), (["4", "undo", "7"], "why_not_place"),
-    (["puzzle 1", "4x11"], "removable_points")])      # not the other's answer
+    (["puzzle 1", "4x11"], "removable_points"),     # not the other's answer
+    (["puzzle 2", "22-21"], "why_not_move")])        # also of a wrong move
 def test_code_is_about_what_was_said_last(match, capsys, lines, function):
     assert code_after(capsys, match, *lines)[0] == function
 

@@ -132,14 +132,16 @@ def show_tried(match):
 
 
 def was_set_back(match, line):
-    """After a wrong turn, go back to the position before it. True if the line
-    that was typed asks for nothing more. Enter is no part of a turn."""
+    """After a wrong turn, go back to the position before it, but not to show
+    its code. True if the line that was typed asks for nothing more. Enter is
+    no part of a turn."""
     scene, here = match.scene, match.scene.facts.here
+    word = english_word(command_in(line)[0] or "")
     if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn
-    if match.game is here or scene.facts.solved:
+    if match.game is here or scene.facts.solved or word in ("code", "trace"):
         return False
     show_position(match, here, scene.heading)
     if not line.strip():                # in a lesson, Enter tells the goal
         return scene.refusal != "in lesson"
-    return english_word(command_in(line)[0] or "") in ("undo", "back")
+    return word in ("undo", "back")
