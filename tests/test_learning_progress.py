@@ -177,12 +177,11 @@ def habits_told(name="Ann"):
         "name Ann", "progress " + name) if key.startswith("habit ")]
 
 
-def test_how_often_a_habit_cost_something_in_the_last_game_is_told(folder):
+def test_how_often_a_habit_cost_something_is_told(folder):
     keep_graded(folder, a_game(), "?", "??", "")    # the mill that is missed
     theme = spoken("mill")
     assert habits_told() == [
-        ("habit misses", {"missed": "3", "chances": "3", "theme": theme}),
-        ("habit last", {"missed": "1", "chances": "1"})]
+        ("habit misses", {"missed": "3", "chances": "3", "theme": theme})]
 
 
 def test_a_habit_that_has_gone_is_told_once_and_is_none_any_more(folder):

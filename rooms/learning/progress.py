@@ -98,9 +98,6 @@ def progress(match, words):
     habit = worst_habit(found)
     tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
          **missed_in(habit, found))
-    last = missed_in(habit, found[:1])
-    if found[1:] and last["chances"]:
-        tell(match, "habit last", **last)
     level, why = fitting_level(points)
     for key, facts in [*why, ("try level", {})] if level else []:
         tell(match, key, **facts)

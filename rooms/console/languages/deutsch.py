@@ -809,7 +809,6 @@ SENTENCES = {
                     "eine Mühle verpasst. Achte vor jedem Zug auf Linien mit "
                     "zwei deiner Steine. Tippe `rätsel {theme}`, um das zu "
                     "üben.",
-    "habit last": "Im letzten Spiel: {missed} von {chances}.",
     "habit lets close": "Übe das: Du hast {missed} von {chances} Chancen "
                         "verpasst, eine Mühle deines Gegners zu verhindern. "
                         "Achte vor jedem Zug auf Linien mit zwei seiner "

@@ -731,7 +731,6 @@ SENTENCES = {
                     "chances to make a mill. Before each move, look for "
                     "two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
-    "habit last": "In your last game: {missed} of {chances}.",
     "habit lets close": "Work on this: you missed {missed} of {chances} "
                         "chances to stop a mill of the other player. "
                         "Before each move, look for two of their men on a "

@@ -799,7 +799,6 @@ SENTENCES = {
                     "ocasiones de hacer un molino. Antes de cada jugada, "
                     "busca dos fichas tuyas en una línea. Escribe `reto "
                     "{theme}` para practicar.",
-    "habit last": "En tu última partida: {missed} de {chances}.",
     "habit lets close": "Trabaja en esto: dejaste pasar {missed} de "
                         "{chances} ocasiones de impedir un molino de tu "
                         "rival. Antes de cada jugada, busca dos fichas suyas "

@@ -803,7 +803,6 @@ SENTENCES = {
                     "chaque coup, "
                     "cherche deux de tes pions sur une ligne. Tape `énigme "
                     "{theme}` pour t'entraîner.",
-    "habit last": "Dans ta dernière partie : {missed} sur {chances}.",
     "habit lets close": "À travailler : tu as manqué {missed:# occasion|# "
                         "occasions} sur {chances} d'empêcher un moulin de "
                         "l'autre joueur. "

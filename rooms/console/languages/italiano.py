@@ -800,7 +800,6 @@ SENTENCES = {
                     "{chances} di fare un mulino. Prima di ogni mossa cerca "
                     "due tue pedine su una linea. Scrivi `problema {theme}` "
                     "per allenarti.",
-    "habit last": "Nella tua ultima partita: {missed} su {chances}.",
     "habit lets close": "Lavora su questo: hai perso {missed} occasioni su "
                         "{chances} di fermare un mulino dell'avversario. "
                         "Prima di ogni mossa cerca due sue pedine su una "

@@ -773,7 +773,6 @@ SENTENCES = {
                     "#} z {chances} okazji do młynka. Przed każdym ruchem "
                     "szukaj dwóch swoich pionków na jednej linii. Wpisz "
                     "`zadanie {theme}`, aby poćwiczyć.",
-    "habit last": "W ostatniej grze: {missed} z {chances}.",
     "habit lets close": "Poćwicz to: {missed:przepadła #|przepadły "
                         "#|przepadło #} z {chances} okazji do zablokowania "
                         "młynka przeciwnika. Przed każdym ruchem szukaj "
