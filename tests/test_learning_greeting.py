@@ -30,7 +30,7 @@ def test_a_name_is_known_at_the_next_start():
 def test_a_second_name_without_a_colour_says_how_two_play():
     said = dict(keys_of("name Ana", "name Ben"))
     assert said["name before"] == {"before": "Ana", "name": "Ben",
-                                   "colour": "white", "other": "black"}
+                                   "colour": "white"}
     said = keys_again("name Ben", "name white Ana", "name black Ben")
     assert [facts for key, facts in said if key == "named now"][1:] == [
         {"name": "Ana", "colour": "white"}, {"name": "Ben", "colour": "black"}]

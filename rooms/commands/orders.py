@@ -261,8 +261,7 @@ def advised_turn(turn_of_person, match):
     asked = match.question.turn if match.question else EMPTY_TURN
     turn = turn_of_person(match)
     advice = player_to_move(match).advice
-    if asked != EMPTY_TURN and match.question \
-            and match.question.turn != asked:
+    if asked != EMPTY_TURN and match.question and match.question.turn != asked:
         tell(match, "put back")
     if turn and turn != asked and advice:
         return advice(match, turn)

@@ -54,6 +54,7 @@ def read_men(words):
             to_move = man_in(next(rest, ""))
             if not to_move:
                 raise RecordError("set up mover")
+        # No colour stands right after hand: there must be a number.
         elif word == "hand" or man and (section != "hand" or hands):
             section = man or word
         elif word not in LEFT_OUT and section == "hand":

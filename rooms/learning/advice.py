@@ -45,7 +45,7 @@ def warn(match, turn):
         return turn
     match.begun = EMPTY_TURN
     match.question = Question(
-        "advice", tell, lambda match: turn, ("not played",),
+        "advice", yes=tell, details=("not played",), no=lambda match: turn,
         why=partial(against_in_words, reason), turn=turn)
     return None
 

@@ -61,6 +61,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     asked = begun[0] is not None        # about this man: tell all its turns
     worse = [turn for turn in turns if not is_good(weighed, turn)
              and (asked or is_worse(weighed, turn))]
+    # First the good ones, ...
     for number, turn in enumerate(turns):
         if is_good(weighed, turn):
             why = why_good(weighed, turn, reasons)
@@ -68,6 +69,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
                 why.append(("hint drawn", {}))
             if asked or not number or why[0][0] not in UNSEEN:
                 yield turn, True, why
+    # ... and then the worse ones. What was told as the best stays the best.
     if worse:
         weighed = looked_at(game, 2 * seconds, begun)
         weighed.worths = {best: weighed.worths[best], **weighed.worths}
@@ -94,7 +96,7 @@ def looked_at(game, seconds, begun):
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],
                     seconds)
-    for point in begun[2]:
+    for point in begun[2]:          # what was removed already is left out
         weighed.game.spots[point] = EMPTY
     weighed.worths = plainest_first(weighed.game, {
         (start, end, removed[len(begun[2]):]): worth

@@ -89,7 +89,7 @@ def lesson_in(title, drawing):
 # PROCESS: goals are reached
 
 def turns_reaching(goal, game):
-    """The legal turns that reach a goal."""
+    """The legal turns that reach a goal: its first reason is true of them."""
     reasons = STEP_GOALS[goal]
     return [turn for turn in legal_turns(game)
             if (reason_for(game, turn, reasons) or [""])[0] == [*reasons][0]]
@@ -126,6 +126,7 @@ def judge_in_lesson(match):
         remember(match, STEP + scene.subject.name)
         remember(match, PLACE + str(facts.number % facts.count + 1))
     else:
+        # The first answer that is legal, or else any turn
         turns = {notation(turn): turn for turn in legal_turns(game)}
         answer = next(turn for turn in now[1:] + [*turns] if turn in turns)
         play_answer(match, turns[answer])
@@ -213,6 +214,7 @@ def show_goal(match, game, answer=None):
     show_position(match, game, lambda: sentence(
         "lesson turn", title=TEXT[key].split("\n")[0], **vars(facts)))
     show_board(match)
+    # Its first line is the title. Each goal has a line, or the last one.
     task = TEXT[key].split("\n")[:goal_number(match) + 2][-1]
     say(match.screen, sentence(
         "lesson goes on", why=facts.why, answer=answer, task=task,

@@ -195,7 +195,7 @@ def tell_answer(match, right):
     answer = notation(game.turns[-1])
     if not right:
         key = "wrong " + asked.goal
-        if not facts["turns"] and asked.goal != "free":
+        if not facts["turns"] and asked.goal != "free":     # the last turn
             key = "wrong hold" if game.turns[-1][2] else "wrong at last"
         if result(game):
             key = "wrong and lost"

@@ -299,8 +299,9 @@ def ask_about_offer(match, turns):
     question."""
     forget_typed(match.screen)
     match.question = Question(
-        "take back" if turns else "draw", write_and_follow, refuse_offer,
-        ("yes",), why=partial(sentence, "some turns", number=turns))
+        "take back" if turns else "draw", yes=write_and_follow,
+        details=("yes",), no=refuse_offer,
+        why=partial(sentence, "some turns", number=turns))
 
 
 def refuse_offer(match):

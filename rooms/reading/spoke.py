@@ -107,7 +107,7 @@ def judge_again(game, turn):
 def function_of(word):
     """The function behind a word. The rooms may have wrapped that of the entry
     script: then it is that one."""
-    while isinstance(word, partial):
+    while isinstance(word, partial):    # the last function in it
         word = [word.func, *filter(callable, word.args)][-1]
     return word
 

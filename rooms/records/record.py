@@ -247,7 +247,7 @@ def pair_number(game):
 def restore_end(game, tags, outcome, line):
     """End the game as the record says. Raises RecordError if there are no
     turns, if the end is missing, or if the result does not fit the rules."""
-    told = tags.get("Result", outcome)
+    told = tags.get("Result", outcome)      # outcome: what stands at the end
     if not (game.turns or tags):
         refuse_record("none", game, tags, line, "")
     if told and not outcome:
