@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from board import WHITE
+from board import LETTER_OF, WHITE
 from helpers import reds
 from helpers.floors import FLOORS, floor_of
 from helpers.playing import ROOT, copy_all
@@ -42,18 +42,19 @@ def test_the_lowest_files_stand_on_the_lowest_floors():
 
 
 def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
-    status, said = broken("board.py", "== man and spots[two] == man \\",
-                          "== man or spots[two] == man \\")
-    assert status == 1
-    assert "Three men around a corner are no mill" in said
-    assert 'test_board.py", line ' in said and WHITE in said
-    assert "mills_made" in said.split("Look here first")[1]
-    assert "Flying" not in said and "Traceback" not in said
+    for encoding, man in ("utf-8", WHITE), ("ascii", LETTER_OF[WHITE]):
+        status, said = broken("board.py", "== man and spots[two] == man \\",
+                              "== man or spots[two] == man \\", encoding)
+        assert status == 1
+        assert "Three men around a corner are no mill" in said
+        assert 'test_board.py", line ' in said and man in said
+        assert "mills_made" in said.split("Look here first")[1]
+        assert "Flying" not in said and "Traceback" not in said
 
 
 def test_an_example_in_a_docstring_says_what_it_should_be(broken):
     said = broken("board.py", "if point in (one, three)",
-                  "if point in (one, two)", "ascii")[1]     # no ▓ is shown
+                  "if point in (one, two)")[1]
     assert "neighbours_of(4) should be [1, 3, 5, 7],\n    but it is" in said
     said = broken("rules.py", '+ " " + word', '- " " + word')[1]
     assert "TypeError" in said and 'rules.py", line ' in said

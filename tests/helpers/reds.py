@@ -317,7 +317,8 @@ def board_in(many_names):
         if isinstance(spots, list) and len(spots) == 24:
             try:
                 import board        # it may be what is broken
-                return [said("board"), board.picture_with_map(spots)]
+                plain = not board.can_show(board.picture_of(spots))
+                return [said("board"), board.picture_with_map(spots, plain)]
             except Exception:
                 return []
     return []
