@@ -59,6 +59,8 @@ def test_an_example_in_a_docstring_says_what_it_should_be(broken):
     said = broken("rules.py", '+ " " + word', '- " " + word')[1]
     assert "TypeError" in said and 'rules.py", line ' in said
     assert ", in joined" in said and "***" not in said
+    said = broken("rules.py", "    return text\n", "    return\n")[1]
+    assert "but it is None" in said and ", in notation" in said
 
 
 def test_a_line_that_python_cannot_read_is_named(broken):
@@ -70,8 +72,9 @@ def test_a_line_that_python_cannot_read_is_named(broken):
         assert status == 1
         assert said.count('%s", line ' % file) == 1
         assert "Traceback" not in said
-    assert reds.in_plain_words("cannot assign to function call here. Maybe you"
-                               " meant '==' ...").startswith("write ==")
+    for words, meaning in [("cannot assign. Maybe you meant '==' ...", "=="),
+                           ("'NoneType' object is not iterable", "return")]:
+        assert meaning in reds.in_plain_words(words)
 
 
 def test_a_program_that_never_ends_is_red_too(broken):

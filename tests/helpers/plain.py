@@ -77,4 +77,5 @@ def check(example):
     except doctest.DocTestFailure as failed:
         raise AssertionError(said(
             "equal", left=failed.example.source.strip(),
-            right=failed.example.want.strip(), came=failed.got.strip()))
+            right=failed.example.want.strip(),
+            came=failed.got.strip() or None))

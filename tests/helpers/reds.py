@@ -1,7 +1,7 @@
 """reds.py - tells what is red in plain words.
 
 INPUT    reads the assertion that failed: assertion_at
-STORAGE  all that is said: SAID SYNTAX_WORDS
+STORAGE  all that is said: SAID PLAIN_WORDS
 PROCESS  notes which functions a test calls, and finds the one that the red
          tests share: noted suspects
 OUTPUT   says what was expected, and what came: told_reds told told_error
@@ -45,7 +45,7 @@ SAID = {
 }
 
 # What Python says, and what it means. Other words stay as they are.
-SYNTAX_WORDS = (
+PLAIN_WORDS = (
     (r"expected ':'", "a colon is missing in this line."),
     (r"invalid syntax", "Python cannot read this. Is a colon, a comma, a "
      "bracket or a quotation mark missing here, or in the lines above?"),
@@ -69,7 +69,10 @@ SYNTAX_WORDS = (
     (r".*Maybe you meant '==' .*",
      "write == to compare two things."),
     (r"inconsistent use of tabs.*|.*TabError.*",
-     "tabs and spaces are mixed. Use spaces."))
+     "tabs and spaces are mixed. Use spaces."),
+    (r"(.*\bNoneType\b.*)",
+     r"\1. Something in this line is None. Did a function return nothing?"),
+    (r"maximum recursion depth.*", "functions call each other without an end"))
 
 LONGEST = 300           # signs of a value that is shown
 MOST_NOTED = 100        # calls of a function that are noted line by line
@@ -263,7 +266,8 @@ def told(name, error):
         rows += dict.fromkeys(place(path, line) for path, line, *_ in
                               [frames[0], *last_frames(error)])
         rows += ["    " + code_at(*frames[-1][:2]),
-                 said("error", kind=type(error).__name__, error=short(error))]
+                 said("error", kind=type(error).__name__,
+                      error=in_plain_words(short(error)))]
     rows += board_in([names for *_, names in frames])
     return "\n".join(rows)
 
@@ -348,7 +352,7 @@ def code_at(path, line):
 
 def in_plain_words(words):
     """What Python says of a line that it cannot read, in plain words."""
-    for pattern, meaning in SYNTAX_WORDS:
+    for pattern, meaning in PLAIN_WORDS:
         found = re.fullmatch(pattern, words)
         words = found.expand(meaning) if found else words
     return words
