@@ -119,8 +119,7 @@ def tell_threats(match, words):
         chances = chances_of(game_now(match), man)
         for line, turns in chances.items():
             tell(match, "threat", colour=colour_of(man),
-                 line=line_in_words(line),
-                 turns=listed(map(notation, turns)))
+                 line=line_in_words(line), turns=listed(map(notation, turns)))
         if not chances:
             tell(match, "no threat", colour=colour_of(man))
 

@@ -72,6 +72,7 @@ def show_help(match, words):
 def show_rules(match, words):
     """Show the rules of this game, or those about these words."""
     options = match.game.options
+    # Such as "rule flying three" or, for any number, "rule repetitions on"
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
     rules = {key: sentence(key, men=MEN, **options) for key in TEXT

@@ -84,7 +84,7 @@ def number_between(word, least, most):
     >>> number_between("0.5", 0.0, 9), number_between("0.5", 0, 9)
     (0.5, None)
     """
-    kind = type(least)
+    kind = type(least)              # a float may have one dot
     digits = word.replace(".", "", kind is float)
     if not (digits.isascii() and digits.isdigit() and len(word) < 100):
         return None

@@ -135,8 +135,7 @@ def is_solved(game):
         return False
     fewer, more = sorted([game.spots.count(man) for man in OTHER])
     return (more <= MOST_MEN.get(fewer, 0) and all_men_placed(game)
-            and SOLVED.items() <= game.options.items()
-            and all(read_tables()))
+            and SOLVED.items() <= game.options.items() and all(read_tables()))
 
 
 def is_three_each(game):

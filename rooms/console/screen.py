@@ -34,6 +34,7 @@ def ask_line(screen, prompt, name=None, kind="prompt"):
     # The room for an answer sticks to the last word.
     prompt = lines_of(screen, prompt.rstrip() + ANSWER_ROOM)
     prompt = prompt[:-len(ANSWER_ROOM)] + " "
+    # Without a name, the whole prompt stands in the place of one.
     before, name, after = prompt.partition(name or prompt)
     pieces = ("prompt", before), (kind, name), ("prompt", after)
     if screen.typed_at == "terminal" and "readline" in sys.modules:

@@ -105,6 +105,7 @@ def guests_of(lobby, host):
     """The Sheets of all who ask to sit down at the table of the host with this
     Sheet. Raises OSError if the folder cannot be read."""
     asking = GUEST, host.name
+    # Those that were read before, and ask nothing of this host
     others = {name for name, (_, sheet) in lobby.sheets.items()
               if sheet.lines and (sheet.side, sheet.about) != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):

@@ -247,7 +247,7 @@ def answer_to(seat, key, seconds):
     answers nonsense or ends. When its time is up, it ends itself, and says
     where it is. If it does not, it is ended."""
     until = monotonic() + seconds
-    said = {"printed": ""}
+    said = {"printed": ""}          # nothing yet: so the loop begins
     while "printed" in said:
         seat.printed += str(said["printed"])
         line = next_line(seat, until + GRACE)

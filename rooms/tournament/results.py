@@ -71,8 +71,8 @@ def fixtures_of(plan):
 def game_of(plan, fixture):
     """The GameApart of a fixture. Two rounds begin with the same turns,
     because the pairs swap colours in the second one."""
-    rounds = (fixture.number - 1) * plan.games // games_in(plan)
-    chance = random.Random("%s opening %s" % (plan.seed, rounds // 2))
+    at = (fixture.number - 1) * plan.games // games_in(plan)    # its round
+    chance = random.Random("%s opening %s" % (plan.seed, at // 2))
     game = new_game(**plan.options)
     for _ in range(FIRST_TURNS):
         play_legal(game, chance.choice(legal_turns(game)))

@@ -134,8 +134,7 @@ def new_plan(match, numbers, names):
     plan = Plan(list(dict.fromkeys(players)),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", match.chance.randrange(10 ** 6)),
-                numbers.get("seconds", TURN_SECONDS),
-                dict(match.game.options))
+                numbers.get("seconds", TURN_SECONDS), dict(match.game.options))
     if len(plan.players) < 2:
         raise Refused("tournament two")
     if plan.games % 2:
