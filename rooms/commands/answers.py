@@ -26,8 +26,7 @@ def points_asked(words):
     Raises Refused if there are none, or if one is no point."""
     if not words:
         raise Refused("questions how")
-    points = [point for _, point in read_points(" ".join(words))]
-    return points[:len(POINTS)]
+    return [point for _, point in read_points(" ".join(words))][:len(POINTS)]
 
 
 # PROCESS

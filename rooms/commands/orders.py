@@ -114,7 +114,8 @@ def order_of(match, word, words):
         raise Refused("yes or no")
     if name in settings.PICTURED and match.screen.plain:
         raise Refused("no picture")
-    function = match.scene.words[name]
+    answers_it = match.question and name in ("yes", "no")
+    function = (game_scene(match) if answers_it else match.scene).words[name]
     changes = name in ("computer", "name") or name == "level" and words
     if changes and result(match.game) and not game_waits(match):
         function = partial(ending.begin_and_obey, function)

@@ -3,7 +3,7 @@
 INPUT    finds the puzzles that the records name: own_puzzles puzzles_of
 STORAGE  how many come on one day, and from how many games: A_DAY LATEST
 PROCESS  chooses the puzzle that comes next, and counts those that are mended:
-         next_own days_found mended_in
+         next_own mended_in
 OUTPUT   remembers that one was tried: remember_try
 
 `lines` are those of memory.py: each puzzle that was solved or failed is a
@@ -97,11 +97,6 @@ def next_own(keys, lines, shown=None):
     if not awake or len(tried.intersection(keys)) >= A_DAY:
         raise Refused("own enough" if broken else "no own puzzle")
     return awake[0]
-
-
-def days_found(puzzle, lines):
-    """On how many days this puzzle was solved since it was failed."""
-    return len(tries_in(lines)[0][in_a_line(puzzle)])
 
 
 def mended_in(keys, lines):

@@ -22,8 +22,8 @@ from rooms.console import (TEXT, asks_for_turn, colour_of, in_columns, listed,
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
 from rooms.learning.hints import contrast, goes_on_so, verdict, why_better
-from rooms.learning.own_puzzles import (DAYS, days_found, next_own,
-                                        own_puzzles, remember_try)
+from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
+                                        remember_try)
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
                                   right_turns)
@@ -242,8 +242,8 @@ def note_try(match, solved):
     elif facts.counts_as and (own or not was_solved(match, scene.subject)):
         remember_try(match, facts.counts_as)
         if own:
-            found = days_found(facts.counts_as, remembered(match))
-            tell(match, "own mended" if found >= DAYS else "own found")
+            done = mended_in([in_a_line(facts.counts_as)], remembered(match))
+            tell(match, "own mended" if done["mended"] else "own found")
 
 
 def note_failed(match, why):

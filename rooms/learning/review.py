@@ -21,7 +21,7 @@ from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
                             persons_in, players_in, read_game, remember,
                             remembered, stop_scene, words_with)
 from rooms.computer import LEVELS, best_of, turns_to_end
-from rooms.console import (TEXT, Scene, columns, game_scene, listed, name_of,
+from rooms.console import (TEXT, Scene, columns, listed, name_of,
                            need_not_show, player_said, put_game, say, sentence,
                            show_scene, tell, write)
 from rooms.learning.advice import against_in_words
@@ -193,12 +193,6 @@ def leave_mistake(match, words):
         tell_goal(match, match.scene.subject)
     else:
         stop_scene(match, words)
-
-
-def say_no(match, words):
-    """Answer the question that is open. Without one, leave the mistake."""
-    no = game_scene(match).words["no"]
-    (no if match.question else stop_scene)(match, words)
 
 
 def fall_told(match, turns):
@@ -376,6 +370,7 @@ AT_LIST = {"next": next_point, "show": list_points, "new": begin_anew,
            "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_POINT = {**IN_PUZZLE, "next": next_point, "stop": back_to_list}
-AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "no": say_no, "new": begin_anew}
+AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "no": stop_scene,
+              "new": begin_anew}
 
 WORDS = {"review": review}
