@@ -212,7 +212,7 @@ def prompt_of(match, key, facts):
         words = question_of(match, key, facts, colour_of)
     if not asks_for_turn(match) or match.begun[1] is not None \
             or result(game) or match.screen.plain and not heading:
-        return words                # a heading is for a turn only
+        return words                # nothing stands before these questions
     phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
     whole = (heading() if heading else sentence(
         "turn", turn=len(game.turns) + 1, phase=phase)) + " " + words

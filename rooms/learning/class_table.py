@@ -127,6 +127,7 @@ def add_place(found, top, place, numbers, unread):
         own = Found([name_in(name)] * bool(known), [folder],
                     own_lines(lines, name),
                     [*games_among(records, name, owner)], days, damaged)
+        # What has no name is the owner's. It is a pupil's if there is none.
         if known or not owner and (own.lines or own.games) or not names[1:]:
             found.setdefault(known or (folder,), []).append(own)
     unread[:] = dict.fromkeys(unread + damaged)     # each once
@@ -148,6 +149,7 @@ def names_in(records, lines):
     for _, tags in records[::-1]:
         own = {known_name(name): name for name in [
             tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]}
+        # Somebody without a name counts only if nobody has one.
         names.update({known: name for known, name in own.items()
                       if known or len(own) == 1})
     return [*names.values()] or [""]

@@ -73,6 +73,8 @@ def games_among(records, name, owner):
     for path, tags in records:
         names = {man: known_name(tags.get(COLOUR_TAGS[man], ""))
                  for man in persons_of(tags)}
+        # Where nobody has a name, all have the owner's, and so has the one
+        # who is looked for without a name.
         nobody = "" if any(names.values()) else owner
         men = [man for man in names
                if (names[man] or nobody) == (known_name(name) or nobody)]
