@@ -115,7 +115,7 @@ def line_gains(man, moving, kind, place):
     """A table from the other two spots of a line, one after another, to what a
     player gains when their man arrives at its `place` (0 to 2)."""
     worths, gains = WORTHS[moving, kind], {one: {} for one in SPOTS.values()}
-    for others in product(worths, repeat=2):    # with the man, less without
+    for others in product(worths, repeat=2):    # with the man, minus without
         one, two, three = others[:place] + (man,) + others[place:]
         gained = worths[one][two][three]
         one, two, three = others[:place] + (EMPTY,) + others[place:]

@@ -225,7 +225,8 @@ def puzzles_in(game, patience):
                 break
             if len(right) == 1:
                 yield puzzle, right[0]
-            if bool(right) != (goal == "save"):     # saved: for longer, too?
+            # The other goals are reached now. To save, try more turns.
+            if bool(right) != (goal == "save"):
                 break
 
 

@@ -101,7 +101,7 @@ def facts_for(game, chance):
     turn = pick(possible_turns(game) or [(None, taken, ())])
     return {"point": pick(POINTS), "taken": taken,
             "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],
-            # Every second time, a point next to it for sure
+            # Half of the time it is a point next to that one
             "near": pick([pick(neighbours_of(taken)), pick(POINTS)]),
             "vacant": pick(sorted(mill_points(spots, man) & {*vacant})
                            or vacant), "turn": turn, "end": turn[1],
