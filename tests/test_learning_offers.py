@@ -112,7 +112,7 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
     said = keys_of(*LOST)
     keys = [key for key, _ in said]
     assert keys.index("you lost") < keys.index("mistake now") < keys.index(
-        "puzzle turn")
+        "own turn")
     assert men(last_board(*LOST), WHITE) == [3, 4]      # before turn 4
     assert "computer" in keys[keys.index("mistake now"):]       # its name
     assert "looking back" not in dict(keys_of("4", "19", "resign", "yes"))

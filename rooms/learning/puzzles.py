@@ -95,7 +95,8 @@ def begin_puzzle(match, asked, words, players, found, number, **facts):
     key of what is said if it is solved after all, `judged` is that of
     mistake_judged, `hinted` is for what a small hint was given."""
     show_task(match, asked, words, "in puzzle", answer_turn, players, **{
-        "number": number, "count": 1, "found": found, "heading": "puzzle turn",
+        "number": number, "count": 1, "found": found,
+        "heading": "own turn" if asked.own else "puzzle turn",
         "meant": ["mine"], "counts_as": asked, "failed": None, "judged": None,
         "hinted": None, **facts})
     show_turn(match, asked.game)

@@ -1220,6 +1220,7 @@ SENTENCES = {
 
     # Im Rätsel
     "puzzle turn": "Rätsel {number}: {goal}.",
+    "own turn": "Aus deinem Spiel: {goal}.",
     "ask puzzle wrong": "Drücke Enter und versuche es noch einmal: ",
     "ask puzzle solved": "Drücke Enter für das nächste Rätsel oder tippe "
                          "`stopp`: ",

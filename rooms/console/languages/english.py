@@ -1110,6 +1110,7 @@ SENTENCES = {
     # In a puzzle: "puzzle ", "goal ", "wrong " or "solved " and the goal of a
     # puzzle, see puzzles.py.
     "puzzle turn": "Puzzle {number}, {goal}.",
+    "own turn": "From your game: {goal}.",
     "ask puzzle wrong": "Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
                          "go back: ",

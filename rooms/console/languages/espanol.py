@@ -1202,6 +1202,7 @@ SENTENCES = {
 
     # En un reto
     "puzzle turn": "Reto {number}: {goal}.",
+    "own turn": "De tu partida: {goal}.",
     "ask puzzle wrong": "Pulsa Enter y prueba otra vez: ",
     "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
                          "escribe `parar`: ",

@@ -1224,6 +1224,7 @@ SENTENCES = {
 
     # Dans une énigme
     "puzzle turn": "Énigme {number} : {goal}.",
+    "own turn": "De ta partie : {goal}.",
     "ask puzzle wrong": "Appuie sur Entrée et essaie encore : ",
     "ask puzzle solved": "Appuie sur Entrée pour l'énigme suivante, ou tape "
                          "`stop` pour revenir : ",

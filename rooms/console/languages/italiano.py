@@ -1209,6 +1209,7 @@ SENTENCES = {
 
     # In un problema
     "puzzle turn": "Problema {number}, {goal}.",
+    "own turn": "Dalla tua partita: {goal}.",
     "ask puzzle wrong": "Premi Invio e prova ancora: ",
     "ask puzzle solved": "Premi Invio per il prossimo problema, o scrivi "
                          "`stop` per tornare indietro: ",

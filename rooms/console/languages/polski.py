@@ -1176,6 +1176,7 @@ SENTENCES = {
 
     # W zadaniu
     "puzzle turn": "Zadanie {number}: {goal}.",
+    "own turn": "Z twojej gry: {goal}.",
     "ask puzzle wrong": "Naciśnij Enter i spróbuj jeszcze raz: ",
     "ask puzzle solved": "Naciśnij Enter, aby zobaczyć następne zadanie, "
                          "albo wpisz `stop`, aby wrócić: ",
