@@ -116,6 +116,8 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
     assert men(last_board(*LOST), WHITE) == [3, 4]      # before turn 4
     assert "computer" in keys[keys.index("mistake now"):]       # its name
     assert "looking back" not in dict(keys_of("4", "19", "resign", "yes"))
+    said = dict(keys_of("4", "19", "0", "9", *LOST[-3:]))
+    assert "mistake now" not in said and said["slow loss"]["last"] == "4"
 
 
 def test_enter_leaves_it_for_later_and_new_begins_another_game():

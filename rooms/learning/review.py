@@ -149,8 +149,9 @@ def show_last_loss(match):
 
 def show_loss(match):
     """Look at the turns of the game that has just ended. To a player who has
-    lost, or missed a lot, show the turn that cost most. To two people, tell
-    those of each. A game in which they played a turn each is too short."""
+    lost, or missed a lot, show the turn that cost most, or tell where the
+    chance fell. To two people, tell those turns of each. A game in which they
+    played a turn each is too short."""
     persons, game = persons_in(match.players), match.game
     if match.notes.get("looked back") is game \
             or len(game.turns) <= len(persons):
@@ -166,6 +167,8 @@ def show_loss(match):
     asked = puzzles_of(game, tags, persons)
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
+    if lost and not asked:
+        fall_told(match, [*filter(None, turns)])
     return bool(lost and asked) and show_mistake(match, asked[0],
                                                  "mistake now")
 
@@ -205,12 +208,11 @@ def fall_told(match, turns):
     if not any(map(chance_lost, row)):
         return []
     man, last = row[0].game.to_move, row[-1]
-    after = game_after(last.game, last.own)
     tell(match, "slow loss", first=number_of_turn(row[0]),
          last=number_of_turn(last), who=player_said(match, man),
          could=chance_in_words(row[0], best_of(row[0])),
          has=chance_in_words(last, last.own), before=ways(row[0].game, man),
-         ways=ways(after, man))
+         ways=ways(game_after(last.game, last.own), man))
     worst = max(row, key=chance_lost)
     return [(worst, why_worse(worst, worst.own))]
 
