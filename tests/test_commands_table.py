@@ -383,7 +383,7 @@ def test_an_argument_is_a_line_that_is_obeyed_before_the_first(words):
     said = keys_said(arguments=words)
     assert ("named now", {"name": "Ann B", "colour": "white"}) in said
     assert ("changed option", {"name": "flying", "value": "never"}) in said
-    assert "Computer, hard" in played("quit", arguments=words)
+    assert "Computer (hard)" in played("quit", arguments=words)
 
 
 def test_help_tells_what_arguments_there_are_and_the_words():

@@ -158,9 +158,9 @@ def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
 def test_the_next_game_is_against_the_same_level(folder):
     keep_game_of(folder, puzzles="5 better 1")
     (folder / "games" / "learning.txt").write_text(ANN)
-    assert "Computer, easy" in again("", "4")
+    assert "Computer (easy)" in again("", "4")
     (folder / "games" / "learning.txt").write_text(ANN)
-    assert "Computer, easy" in again("2", "here").split("2\n")[-1]
+    assert "Computer (easy)" in again("2", "here").split("2\n")[-1]
 
 
 def test_an_order_of_the_command_line_comes_first(folder):

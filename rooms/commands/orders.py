@@ -150,8 +150,9 @@ def command_in_sentence(match, line):
     Refused, and offers what may be meant, or says what is possible here."""
     typed = "".join([sign if sign.isalpha() else " "
                      for sign in line.lower()]).split()
-    said, known = {*map(english_word, typed)}, match.scene.words
-    commands = said & {*known}
+    said, known = {*map(english_word, typed)}, {*match.scene.words}
+    known -= {"draw", "resign"} if result(match.game) else set()
+    commands = said & known
     if len(commands) == 1 and commands <= SHOWING and not (
             match.question or said & {"none", "never"}
             or any(map(str.isdigit, line))):

@@ -54,7 +54,7 @@ def name_said(name, short=False):
     its level.
 
     >>> name_said("Player one"), name_said("Computer, easy")
-    ('Player one', 'Computer, easy')
+    ('Player one', 'Computer (easy)')
     """
     if name.startswith(COMPUTER):
         level = spoken(name[len(COMPUTER):])
@@ -202,7 +202,7 @@ def prompt_of(match, key, facts):
     """The words after which the player types, for this question. What is said
     before a long question is a line of its own. In a narrow window they may
     leave out the players' names, or the number of the turn. After the heading
-    of a scene there is no room for names."""
+    of a scene there is no room for names. A long heading is a line."""
     game, heading = match.game, match.scene.heading
     width = columns(match.screen)
     words = question_of(match, key, facts, partial(player_said, match))
@@ -214,10 +214,11 @@ def prompt_of(match, key, facts):
             or result(game) or match.screen.plain and not heading:
         return words                # nothing stands before these questions
     phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
-    whole = (heading() if heading else sentence(
-        "turn", turn=len(game.turns) + 1, phase=phase)) + " " + words
+    head = heading() if heading else sentence(
+        "turn", turn=len(game.turns) + 1, phase=phase)
     # A long turn needs room after it, too.
-    return whole if len(whole + "a7-a4xg7") <= width else words
+    between = " " if len(head + words + " a7-a4xg7") <= width else "\n"
+    return head + between + words if heading or between == " " else words
 
 
 def question_of(match, key, facts, name):
@@ -290,7 +291,7 @@ def help_rows(match, helps):
     what it does, or None: its own help}. A word without a sentence of its own
     is told by its docstring."""
     plain, rows = match.screen.plain, []
-    width = max([9, *(len(spoken(name)) for name in helps)])
+    width = max([9, *(len(spoken(name)) + 1 for name in helps)])
     for name, said in helps.items():
         said = said or TEXT.get(heard(match.screen, "help " + name)) \
             or " ".join((match.scene.words[name].__doc__ or "").split(

@@ -30,6 +30,19 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
+# The next function is given each sentence when its holes are filled. It makes
+# it sound right. A language may leave it out.
+def smooth(said):
+    """A sentence that begins with the computer begins with a capital letter.
+
+    >>> smooth("the computer (Black) begins."), smooth("the computer (Black)")
+    ('The computer (Black) begins.', 'the computer (Black)')
+    """
+    if said.startswith("the computer (") and not said.endswith(")"):
+        said = "T" + said[1:]
+    return said.replace(". the computer (", ". The computer (")
+
+
 # What players type. On the left stands the English word, which works in every
 # language. On the right stand the words of this language. The first one is
 # shown. No word stands in two lines. Words have only letters, and no blank or
@@ -213,7 +226,7 @@ IDEAS = {
     "log": "history turns",
     "computer": "bot ai alone single solo partner nobody robot against play "
                 "one cpu myself vs versus opponent enemy machine switch swap "
-                "player white black first",
+                "player white black first change colour color side",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais italiano "
                 "polski",
@@ -260,8 +273,7 @@ SENTENCES = {
     "steps done": "You have done {learnt} of {steps} steps.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
-    "colours next": "Colours change: {white} plays White, and {black} plays "
-                    "Black.",
+    "colours next": "You swap colours. White: {white}. Black: {black}.",
     "greeting": "Or type `4` to place a man, `computer black` to play alone, "
                 "or `help`.",
     "usual": "the usual rules",
@@ -440,9 +452,8 @@ SENTENCES = {
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
     "bad option": "The option {name} can be {values}, not '{word}'.",
-    "first player": "first-player: player one (type `roll` to let chance "
-                    "decide)",
-    "rolled first": "first-player: chance decides",
+    "first player": "White: player one (type `roll` to let chance decide)",
+    "rolled first": "White: chance decides",
     "by roll": "first player by chance",
     "a number": "any number from {least} to {most}, or 0 for off",
     "fixed": "You can change the options only before the first man is "
@@ -493,7 +504,7 @@ SENTENCES = {
                    "playing it.",
     "roll late": "Chance can decide who is White only before the first man "
                  "is placed. Type `new` to begin another game.",
-    "rolled": "Chance decides: {name} plays White.",
+    "rolled": "Chance decides. White: {name}.",
     "no turns": "Nobody has played a move yet.",
     "fewer turns": "The log has only {number:# move|# moves}.",
     "goes on": "The game goes on.",
@@ -515,8 +526,8 @@ SENTENCES = {
                   "it.",
     "given up": "The old game is stopped, and nobody has won. It is saved. "
                 "Type `load all` to find it.",
-    "loaded": "This is the game between {white} and {black} ({turns:# "
-              "move|# moves}).",
+    "loaded": "This is the game {white} against {black}, {turns:# move|# "
+              "moves}.",
     "saved": "This game is saved in '{path}'.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>9.9}  {result}",
@@ -544,8 +555,8 @@ SENTENCES = {
                  "Type `here` to play on, or `stop` to go back.",
 
     # The computer
-    "computer": "Computer, {level}",
-    "the computer": "Computer",
+    "computer": "Computer ({level})",
+    "the computer": "the computer",
     "computer plays": "The computer plays {sides}. Levels: {levels}.",
     "you play": "You play {colour}.",
     "as player": "{colour} with the player {strength}",

@@ -233,7 +233,7 @@ IDEAS = {
     "log": "cronolog storia",
     "computer": "pc solo sola contro robot inizi giocare compagn bot sfid cpu "
                 "ia singol avversari nemico tu cominci cambi giocatore primo "
-                "gioca",
+                "gioca cambia colore colori parte",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais italiano "
                 "polski",
@@ -369,11 +369,11 @@ SENTENCES = {
     "taken": "C'è già una pedina sul punto {point}.",
     "taken instead": "Scegli un punto libero.",
     "occupied": "C'è già una pedina sul punto {point}.",
-    "occupied instead": "La pedina su {start} può andare a {points}.",
+    "occupied instead": "La pedina su {start} può andare su {points}.",
     "same_point": "La pedina è già sul punto {point}.",
-    "same_point instead": "Può andare a {points}.",
+    "same_point instead": "Può andare su {points}.",
     "not_connected": "Il punto {point} non è collegato al punto {start}.",
-    "not_connected instead": "La pedina su {start} può andare a {points}.",
+    "not_connected instead": "La pedina su {start} può andare su {points}.",
     "vacant": "Non c'è nessuna pedina sul punto {point}.",
     "vacant instead": "Puoi scegliere la pedina su {points}.",
     "not_yours": "La pedina sul punto {point} appartiene a(l) {other}.",
@@ -413,7 +413,7 @@ SENTENCES = {
     "meant": "Non c'è il comando `{word}`. Volevi dire questo?",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
-                  "bianco Anna` e `nome nero Ben`. Oppure vuoi questo?",
+                  "bianco Anna` e `nome nero Luca`. Oppure vuoi questo?",
     "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
                  "della parola.",
     "yes or no": "Per favore rispondi `sì` o `no`.",
@@ -428,12 +428,12 @@ SENTENCES = {
                      "`aiuto annulla` per una sola.",
     "words here": "Qui puoi scrivere queste parole:",
     "more help": "Scrivi `aiuto {topic}` per sapere che cosa fanno queste "
-                 "parole, o `aiuto` e\n"
-                 "una sola parola. Con Ctrl-C puoi uscire: prima il "
-                 "programma chiede conferma.",
-    "more computer": "Mentre il computer pensa, Ctrl-C lo fa giocare subito. "
-                     "Se giocano due\n"
-                     "computer, Ctrl-C li ferma.",
+                 "parole, o `aiuto` e una "
+                 "sola parola.\n"
+                 "Con Ctrl-C puoi uscire: prima il programma chiede "
+                 "conferma.",
+    "more computer": "Mentre il computer pensa, Ctrl-C lo fa giocare subito.\n"
+                     "Se giocano due computer, Ctrl-C li ferma.",
     "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
     "nowhere": "nessun punto",
     "may place": "(Il) {who} può mettere una pedina su {points}.",
@@ -490,10 +490,9 @@ SENTENCES = {
                    "partita.",
     "set up how": "Scrivi le pedine dei due colori: `posizione B 0 1 2 N 5 9 "
                   "20`.\n"
-                  "Puoi aggiungere `muovi N` se comincia il Nero, `mano 3` "
-                  "se tutti e due hanno 3\n"
-                  "pedine in mano, o `mano 3 4` se il Bianco ne ha 3 e il "
-                  "Nero 4.\n"
+                  "Aggiungi `muovi N` se comincia il Nero. Aggiungi `mano 3` "
+                  "se tutti e due hanno 3 pedine in mano.\n"
+                  "Aggiungi `mano 3 4` se il Bianco ne ha 3 e il Nero 4.\n"
                   "Oppure incolla qui un disegno del tabellone, riga per "
                   "riga.\n"
                   "Oppure scrivi `posizione` e una FEN, cioè una posizione "
@@ -667,7 +666,8 @@ SENTENCES = {
                   "e si aspetta: {play}",
     "hint next": "Il computer ha guardato avanti di {depth:# mossa|# mosse}, "
                  "e tra le altre mosse questa è la migliore che ha trovato",
-    "hint proven": "raggiungere lo scopo, qualunque cosa risponda il {other}",
+    "hint proven": "raggiungere l'obiettivo, qualunque cosa risponda il "
+                   "{other}",
     "hint waits": "Nessuno può fermare il mulino su {line}, quindi non "
                   "c'è fretta",
     "hint costs": "Poi il {other} può fare un mulino su {line}, ma "
@@ -690,8 +690,8 @@ SENTENCES = {
                     "{colour:bianche|nere}, e poi {ways:resterà solo # via "
                     "libera|resteranno solo # vie libere}",
     "worse contrast": "con un'altra mossa era possibile {why}",
-    "worse than": "la posizione è peggiore che con la mossa migliore, per "
-                  "esempio {play}",
+    "worse than": "poi la posizione è peggiore che con la mossa migliore, "
+                  "per esempio dopo {play}",
     "worse takes": "il {other} risponde con {reply} e toglie la pedina su "
                    "{point}. Poi la posizione è peggiore",
     "worse lost": "il {other} può vincere",
@@ -843,7 +843,7 @@ SENTENCES = {
     "need lost": "perse {lost} su {games}",
     "need steps": "nessun passo di impara",
     "need quiz": "quiz {right} su {tries}",
-    "need missed": "{missed:# volta|# volte} sfuggito: {kind}",
+    "need missed": "{missed:# occasione persa|# occasioni perse}: {kind}",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",
@@ -1016,7 +1016,8 @@ SENTENCES = {
     "record taken": AT + "c'è già una pedina sul punto {point}.",
     "record occupied": AT + "c'è già una pedina sul punto {point}.",
     "record same_point": AT + "la pedina è già sul punto {point}.",
-    "record not_connected": AT + "la pedina non può arrivare a {point}.",
+    "record not_connected": AT + "la pedina non può arrivare al punto "
+                               "{point}.",
     "record vacant": AT + "non c'è nessuna pedina sul punto {point}.",
     "record not_yours": AT + "la pedina sul punto {point} è dell'avversario.",
     "record shut_in": AT + "la pedina sul punto {point} non può muoversi, "
@@ -1077,8 +1078,8 @@ SENTENCES = {
                    "{hand} in mano. In tutto ce ne sono solo {most}.",
     "set up hands": "Tocca al {colour} con {hand:# pedina|# pedine} in mano, "
                     "e il {other} ne ha {others}. Il {colour} deve averne "
-                    "quante il {other} o una in più, perché si mette una "
-                    "pedina a turno.",
+                    "quante il {other} o una in più, perché si gioca "
+                    "a turno.",
     "set up blocked": "Tocca al {colour}, ma nessuna pedina del {colour} può "
                       "muoversi.",
 
@@ -1152,7 +1153,7 @@ SENTENCES = {
     "own mended": "Hai trovato questa mossa in due giorni diversi. Lo "
                   "sbaglio è corretto.",
     "own enough": "Per oggi basta così. I tuoi sbagli tornano, al massimo due "
-                  "al giorno, finché non hai corretto ognuno in due giorni "
+                  "al giorno, finché non li hai corretti tutti in due giorni "
                   "diversi. Scrivi `problema mio 1` per vedere subito il "
                   "numero 1. In un problema scrivi `stop` per tornare "
                   "indietro.",
@@ -1228,7 +1229,7 @@ SENTENCES = {
     "wrong save": "vince in {turns:una mossa|# mosse}",
     "wrong hold": "perdi una pedina",
     "wrong free": "le tue pedine quasi non possono muoversi",
-    "wrong at last": "non hai raggiunto lo scopo",
+    "wrong at last": "non hai raggiunto l'obiettivo",
     "wrong and lost": "vince",
     "right": "Giusto. Il {other} risponde con {answer}. Continua.",
     "solved win": "Risolto: il {colour} ha vinto.",
