@@ -193,9 +193,8 @@ def one_word_like(word, known, names):
     import difflib              # slow to load, and rarely needed
     spelled = {spoken(name): name for name in known}
     begun = sorted(words_begun(word, known)) if word[2:] else []
-    names = [name for name in known
-             if sorted(spoken(name)) == sorted(word)] + names
-    return names or begun or [spelled[like] for like in
+    alike = [name for name in known if sorted(spoken(name)) == sorted(word)]
+    return alike + names or begun or [spelled[like] for like in
                               difflib.get_close_matches(word, spelled, 1, 0.7)]
 
 

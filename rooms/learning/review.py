@@ -201,11 +201,11 @@ def leave_mistake(match, words):
 def fall_told(match, turns):
     """If no turn was a mistake, tell in which of these turns of the loser in a
     row the chance fell most, and what changed. Returns the one that cost most,
-    as `points`."""
+    as `points`. None cost a game that was given up with the better chance."""
     rows = [turns[at:at + IN_A_ROW] for at in range(len(turns))]
     row = max(rows, default=turns, key=lambda row: (
         chances(row[0])[0] - chances(row[-1])[1]))
-    if not any(map(chance_lost, row)):
+    if not any(map(chance_lost, row)) or chances(row[-1])[1] > 0.5:
         return []
     man, last = row[0].game.to_move, row[-1]
     tell(match, "slow loss", first=number_of_turn(row[0]),

@@ -218,7 +218,7 @@ IDEAS = {
     "log": "histori",
     "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
                 "bot cpu ai przeciwnik wróg ty jeden zamień strony gracz "
-                "czarnymi białymi pierwszy",
+                "czarnymi białymi pierwszy zmień kolor kolory",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
                 "italiano polski",
@@ -396,7 +396,7 @@ SENTENCES = {
     "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o to?",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
-                  "imiona: `imię biały Ania` i `imię czarny Ben`. A może "
+                  "imiona: `imię biały Ania` i `imię czarny Jan`. A może "
                   "chodzi o to?",
     "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
@@ -461,9 +461,9 @@ SENTENCES = {
     "no option": "Nie ma opcji `{word}`. Opcje: {names}.",
     "bad option": "Opcja `{name}` nie może mieć wartości `{word}`. Możliwe: "
                   "{values}.",
-    "first player": "pierwszy-gracz: gracz 1 (wpisz `losuj`, aby zdecydował "
+    "first player": "pierwszy gracz: gracz 1 (wpisz `losuj`, aby zdecydował "
                     "los)",
-    "rolled first": "pierwszy-gracz: decyduje los",
+    "rolled first": "pierwszy gracz: decyduje los",
     "by roll": "o kolorach decyduje los",
     "a number": "każda liczba od {least} do {most}, 0 wyłącza",
     "fixed": "Opcje możesz zmieniać tylko przed postawieniem pierwszego "
@@ -472,10 +472,9 @@ SENTENCES = {
                    "pierwszego pionka. Wpisz `nowa`, aby zacząć nową grę.",
     "set up how": "Wpisz pionki obu stron: `ustaw biały 0 1 2 czarny 5 9 "
                   "20`.\n"
-                  "Możesz dodać `zaczyna czarny`. Jeśli każdy gracz ma w "
-                  "ręku 3 pionki,\n"
-                  "dodaj `ręka 3`. Jeśli Biały ma 3, a Czarny 4, dodaj `ręka "
-                  "3 4`.\n"
+                  "Dodaj `zaczyna czarny`, jeśli zaczyna Czarny. Dodaj `ręka "
+                  "3`, jeśli każdy gracz ma w ręku 3 pionki.\n"
+                  "Dodaj `ręka 3 4`, jeśli Biały ma 3, a Czarny 4.\n"
                   "Albo wklej tu rysunek planszy, wiersz po wierszu.\n"
                   "Albo wpisz `ustaw` i FEN, czyli pozycję zapisaną w jednym "
                   "wierszu.\n"
@@ -1210,8 +1209,8 @@ SENTENCES = {
                    "aby zobaczyć inne, albo `stop`.",
     "hint of mill": "Szukany ruch daje młynek. Znajdź ten młynek. Potem "
                     "wybierz właściwy pionek do zbicia.",
-    "hint of stop": "{other} może w następnym ruchu zrobić młynek. Znajdź tę "
-                    "linię i go zablokuj.",
+    "hint of stop": "{other} może w następnym ruchu zrobić młynek. Znajdź "
+                    "jego linię i zablokuj ten młynek.",
     "hint of double": "Możesz mieć dwie okazje do młynka naraz. Znajdź ten "
                       "ruch.",
     "hint of removal": "Zastanów się przy każdym z tych pionków: co może "
@@ -1535,7 +1534,7 @@ SENTENCES = {
                      "Wpisz `otwórz`, aby poczekać na kogoś.",
     "lobby self": "To ty. Wpisz `otwórz`, aby poczekać na kogoś.",
     "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\n"
-                "Naciśnij Enter, aby popatrzeć jeszcze raz.\n"
+                "Naciśnij Enter, aby odświeżyć listę.\n"
                 "Wpisz `otwórz`, aby poczekać na kogoś przy swoim stoliku.\n"
                 "Wpisz `czat` i kilka słów, aby porozmawiać po grze.\n"
                 "Wpisz `stop`, aby wyjść z poczekalni i wrócić do swojej "
@@ -1545,9 +1544,9 @@ SENTENCES = {
     "name word": "`{name}` to słowo, które się tu wpisuje, więc inni nie "
                  "mogliby cię wybrać. Wybierz inne imię.",
     "other version": "Stolik gracza {name} jest ze starszej wersji tego "
-                     "programu. Aby przy nim grać, na obu komputerach musi "
-                     "być ta sama wersja. Wpisz `otwórz`, aby otworzyć nowy "
-                     "stolik.",
+                     "programu. Do gry przy nim potrzebna jest ta sama "
+                     "wersja na obu komputerach. Wpisz `otwórz`, aby "
+                     "otworzyć nowy stolik.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
