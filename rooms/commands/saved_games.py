@@ -50,11 +50,11 @@ def read_game(match, words, show_part):
     """
     name = " ".join(words)
     paths = [path for path, _ in records_known(match.kept)]
-    number = name.isascii() and name.isdigit() \
+    is_number = name.isascii() and name.isdigit() \
         and not os.path.exists(name + ".txt")
-    if number and not 0 < int(name[:9]) <= len(paths):
+    if is_number and not 0 < int(name[:9]) <= len(paths):
         raise RecordError("file number", name=name)
-    path = paths[int(name) - 1] if number else found_by(name, paths)
+    path = paths[int(name) - 1] if is_number else found_by(name, paths)
     try:
         return (path, *load_record(path))
     except RecordError as error:

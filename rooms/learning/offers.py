@@ -36,8 +36,8 @@ AWAY = 7                # days after which a puzzle comes first
 
 def obey_offer(match, words):
     """Enter after a game obeys what was offered."""
-    if result(match.game) and "order" in match.notes:
-        function, words = look_up(match, match.notes["order"])
+    if result(match.game) and "offered order" in match.notes:
+        function, words = look_up(match, match.notes["offered order"])
         function(match, words)
 
 
@@ -46,7 +46,7 @@ def obey_offer(match, words):
 def offer(match, order, key=None, **facts):
     """Offer an order. The sentence `key` says why. After a game, Enter obeys
     the order, too."""
-    match.notes["order"] = order
+    match.notes["offered order"] = order
     why = [sentence(key, **facts)] if key else []
     say(match.screen, " ".join([*why, sentence(
         "next enter" if result(match.game) else "next order",

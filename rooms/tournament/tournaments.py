@@ -153,10 +153,10 @@ def numbers_of(words):
              if english_word(word) not in ("", "each", "the")]
     numbers, names = {}, []
     while words:
-        number = number_with_unit(*words[:2])
+        number = number_with_unit(*words[:2])   # of two words, or {}
         numbers.update(number)
         names += [] if number else words[:1]
-        words = words[1 + len(number):]
+        words = words[2:] if number else words[1:]
     return numbers, names
 
 
