@@ -119,7 +119,7 @@ def open_game(match, game, tags, path=None):
     kept = KeptGame()
     try:
         if path and not result(game):
-            claim(kept, path)
+            claim(kept, path)           # then nobody else changes it: read it
             game, tags = load_record(kept.path or path)
     except (BlockingIOError, RecordError):
         raise Refused("file gone") from None
