@@ -190,8 +190,8 @@ def in_mill(spots, man, point):
 
 
 def mill_points(spots, man):
-    """The points where this man would stand in line with two others. (Look
-    only at those that are empty, or the opponent's.)"""
+    """The points in line with two men of this colour, whatever stands there.
+    (So all three points of a mill are among them.)"""
     points = set()
     for one, two, three in MILLS:
         if spots[one] == man:
@@ -199,7 +199,7 @@ def mill_points(spots, man):
                 points.add(three)
             if spots[three] == man:
                 points.add(two)
-        elif spots[two] == man and spots[three] == man:
+        if spots[two] == man and spots[three] == man:
             points.add(one)
     return points
 

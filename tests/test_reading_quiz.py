@@ -353,20 +353,18 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
 @pytest.mark.parametrize("papers", [12, pytest.param(100, marks=SLOW)])
 def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
         papers):
-    kinds, other_size, same_answer = set(), 0, 0
+    kinds, other_size = set(), 0
     for number in range(1, papers + 1):
         (first, asked_a), (second, asked_b) = papers_of(number)
         assert [QUIZ_KINDS[each.kind][0] for each in asked_a] == [*POINTS_OF]
         for one, two in zip(asked_a, asked_b):
-            assert one.kind == two.kind and one.code != two.code \
-                or first.spots != second.spots
+            assert one.kind == two.kind and one.answer != two.answer, one
             assert one.answer == expected(one, first), one
             assert two.answer == expected(two, second), two
             other_size += abs(size_of(one.answer) - size_of(two.answer)) > 1
-            same_answer += one.answer == two.answer
         kinds |= {each.kind for each in asked_a}
     assert kinds == {*QUIZ_KINDS} - {*NOT_PRINTED}
-    assert other_size * 100 < papers * 12 and same_answer < papers * 4
+    assert other_size * 100 < papers * 12
 
 
 def test_a_paper_is_the_same_for_everybody_and_its_answers_stand_apart(folder):

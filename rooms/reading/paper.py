@@ -6,13 +6,13 @@ OUTPUT   writes the pages, with lines to write on: write_papers page_of_group
 
 A paper is (game, questions). Both groups have the same kinds of questions in
 the same order. Group B has the board of group A turned round, with the colours
-exchanged, so that its questions are as hard and its answers are others.
+exchanged, so that its questions are as hard. A position is taken in which each
+question has another answer for group B: a pupil may look at a neighbour.
 """
 
 import random
 
-from board import (BLACK, EMPTY, LETTER_OF, WHITE, mill_points,
-                   picture_with_map)
+from board import (BLACK, EMPTY, LETTER_OF, WHITE, picture_with_map)
 from rooms.commands import write_among_games
 from rooms.console import facts_in_words, sentence
 from rooms.reading.questions import (answer_said, asked_with, call_of,
@@ -26,9 +26,10 @@ from rules import OTHER, copy_of
 # The points of each question. They are its level, too.
 POINTS_OF = 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3
 # They need the files, or the answer of both groups is the same.
-NOT_PRINTED = "inputs", "calls", "vacant", "rounds of blocked"
+NOT_PRINTED = ("inputs", "calls", "vacant", "fly", "line of safe",
+               "line of pick up", "rounds of mills", "rounds of blocked")
 TURNS = 15              # of a position on a paper
-POSITIONS = 30          # so many are made. The one with most mills is taken
+POSITIONS = 99          # so many are tried at most
 TRIES = 20              # questions that are made for group B, for each of A
 PAGE = """<!DOCTYPE html>
 <meta charset="utf-8">
@@ -51,27 +52,29 @@ td {{ border: 1px solid; padding: 2pt 5pt }}
 
 def papers_of(number):
     """The papers of group A and group B with this number."""
-    games = [made_game({}, number * POSITIONS + each, [TURNS])
-             for each in range(POSITIONS)]
-    first = max(games, key=lambda game: sum(
-        len(mill_points(game.spots, man)) for man in OTHER))
     chance = random.Random(number)
-    second = copy_of(first)
-    second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
-    second.in_hand = {man: first.in_hand[OTHER[man]] for man in OTHER}
-    second.to_move = OTHER[first.to_move]
-    asked = round_of(first, number, (), POINTS_OF, NOT_PRINTED)
-    return [(first, asked), (second, [
-        alike(question, second, chance) for question in asked])]
+    for each in range(POSITIONS):
+        first = made_game({}, number * POSITIONS + each, [TURNS])
+        second = copy_of(first)
+        second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
+        second.in_hand = {man: first.in_hand[OTHER[man]] for man in OTHER}
+        second.to_move = OTHER[first.to_move]
+        asked = round_of(first, number, (), POINTS_OF, NOT_PRINTED)
+        others = [alike(question, second, chance) for question in asked]
+        if not [one for one, two in zip(asked, others)
+                if one.answer == two.answer]:
+            break
+    return [(first, asked), (second, others)]
 
 
 def alike(question, game, chance):
-    """A question of the same kind about another position. Its answer is as
-    long as the other answer, and not the same, if that can be."""
+    """A question of the same kind about another position. Its answer is not
+    the same, and as long as the other answer, if that can be."""
     made = (question_about(question.kind, game, chance) for _ in range(TRIES))
     return min(made, key=lambda each: (
+        each.answer == question.answer,
         abs(size_of(each.answer) - size_of(question.answer)),
-        each.answer == question.answer, each.code == question.code))
+        each.code == question.code))
 
 
 def size_of(answer):

@@ -99,14 +99,14 @@ def facts_for(game, chance):
     man = pick([WHITE, BLACK])
     vacant = vacant_points(spots) or [*POINTS]
     turn = pick(possible_turns(game) or [(None, taken, ())])
-    return {"point": pick(POINTS), "taken": taken,
+    return {"point": pick(POINTS), "taken": taken, "turn": turn,
             "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],
             # Half of the time it is a point next to that one
             "near": pick([pick(neighbours_of(taken)), pick(POINTS)]),
-            "vacant": pick(sorted(mill_points(spots, man) & {*vacant})
-                           or vacant), "turn": turn, "end": turn[1],
+            "vacant": pick([pick(sorted(mill_points(spots, man) & {*vacant})
+                                 or vacant), pick(vacant)]),
             "name_of_function": pick(sorted(FUNCTIONS)),
-            "caller": pick(CALLERS)}
+            "caller": pick(CALLERS), "end": turn[1]}
 
 
 def value_of(code, game):
