@@ -79,10 +79,9 @@ def show_rules(match, words):
              if key in chosen
              or key.startswith("rule ") and key.count(" ") == 1}
     about = {*map(english_word, words)}
-    say(match.screen, "\n".join(
-        [rules[key] for key in rules if key.split(" ")[1] in about]
-        or [*rules.values(),
-            *[TEXT["map words"]] * bool(match.screen.plain)]))
+    rows = [rules[key] for key in rules if key.split(" ")[1] in about]
+    map_told = [TEXT["map words"]] * bool(match.screen.plain)
+    say(match.screen, "\n".join(rows or [*rules.values(), *map_told]))
 
 
 def show_why(match, words):
