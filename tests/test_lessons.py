@@ -178,6 +178,7 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
         assert not re.search(r":\n\n+#|:\n\n[^\n]*:\n", text), page
         for link in re.findall(r"\]\(([^)#:]+)", text):
             assert (page.parent / link).is_file(), (page, link)
+        assert page.name == "changelog.md" or "docs/solutions" not in text, page
     printed = (unpacked / "docs/build/step-01.html").read_text("utf-8")
     assert "<i>File &gt; Open</i>" in printed
     played = helpers.playing.run(b"4\nquit\n", folder=unpacked)
@@ -190,7 +191,7 @@ def test_exercises_sheets_and_lessons_name_only_what_a_class_has(unpacked):
     named = {*re.findall(r"`((?:\w+/)*\w+\.(?:py|md)|(?:\w+/)+)`", text)}
     assert len(named) > 20 and {
         name for name in named if not [*unpacked.rglob(name)]} == {
-        "blocker.py", "my_morris.py", "three_mens_morris.py"} | (
+        "ann_ben.py", "blocker.py", "my_morris.py", "three_mens_morris.py"} | (
         {"fox.py"} if not (ROOT / "players" / "fox.py").is_file() else set())
 
 
@@ -198,7 +199,8 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
         folder, capsys):
     pc01, kept = folder / "S" / "pc01", ["games/game 0001.txt", "my_rules.py",
                                          "players/fox.py", "rooms/mine.py",
-                                         "docs/sheets/sheet_1.py"]
+                                         "docs/sheets/sheet_1.py",
+                                         "docs/build/my_morris.py"]
     class_zip.main(["2", "S"])
     assert sorted(places_below("S", [])) == [
         (os.path.join("S", name), []) for name in ("pc01", "pc02")]
@@ -206,18 +208,28 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
     for name in kept:
         (pc01 / name).parent.mkdir(exist_ok=True)
         (pc01 / name).write_text("mine")
-    (pc01 / "rules.py").write_text("broken")
+    for name in ("rules.py", "docs/build/checks/judge.py",
+                 "docs/build/check.py", "docs/sheets/the_game.py"):
+        (pc01 / name).write_text("broken")
     (pc01 / "board.py").unlink()
     shutil.rmtree(str(pc01 / "rooms" / "console"))
     capsys.readouterr()
     class_zip.main(["2", "S"])
-    assert re.findall(r"(pc\d\d) is mended", capsys.readouterr().out) == ["pc01"]
+    said = capsys.readouterr().out
+    assert re.findall(r"(pc\d\d) is mended", said) == ["pc01"]
+    assert str(pc01 / "changed" / "1") in said
     for name in kept:
         assert (pc01 / name).read_text() == "mine"
         before.pop(pc01 / name, None)
     assert before == {path: path.read_bytes() for path in before}
     assert (pc01 / "changed/1/rules.py.txt").read_text() == "broken"
     assert (folder / "to_print" / "solutions" / "sheets.html").is_file()
+    for name in ("pc01", "pc02"):
+        (folder / "S" / name / "board.py").unlink()
+    class_zip.main(["pc02", "S"])
+    assert re.findall(r"(pc\d\d) is mended, 1 file: board\.py\.$",
+                      capsys.readouterr().out, re.M) == ["pc02"]
+    assert not (pc01 / "board.py").exists()
 
 
 @pytest.mark.parametrize("name", [path.stem for path in sorted(

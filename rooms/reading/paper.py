@@ -41,7 +41,7 @@ pre, code {{ font: 8.5pt/1.15 Consolas, "DejaVu Sans Mono", monospace }}
 p, pre, li {{ margin: 4pt 0; break-inside: avoid }}
 li p {{ border-bottom: 1px solid; height: 13pt }}
 li p, li pre {{ margin: 0; font-size: 7.5pt }}
-i {{ float: right }}
+i {{ float: right; white-space: nowrap }}
 td {{ border: 1px solid; padding: 2pt 5pt }}
 </style>
 <h3>{title}</h3>
@@ -131,11 +131,10 @@ def lines_asked(call):
 def rows_of_answers(papers):
     """What stands on the page for the teacher: the code and the answer of each
     question of both groups, and its points."""
-    rows = [["", "A", "", "B", "", ""]]
+    rows = [["", *sentence("paper head").split(", ")]]
     for points, one, two in zip(POINTS_OF, *(asked for _, asked in papers)):
         rows.append([str(len(rows)), one.code, answer_said(one),
-                     two.code, answer_said(two),
-                     sentence("paper points", points=points)])
+                     two.code, answer_said(two), str(points)])
     return "<table>\n%s</table>\n" % "".join(
         "<tr><td>%s\n" % "<td>".join(map(as_page_text, row)) for row in rows)
 

@@ -4,6 +4,7 @@
     python tests/tools/class_zip.py S:/morris.zip   writes this file
     python tests/tools/class_zip.py 28              makes pc01 to pc28, too
     python tests/tools/class_zip.py 28 S:/morris    makes them in this folder
+    python tests/tools/class_zip.py pc05 S:/morris  makes, or mends, this one
 
 For a class there is the program with its tests, its pages and its players. The
 solutions, the tools and the pages for teachers are left out. So are games that
@@ -11,10 +12,10 @@ somebody played here, the tests that need a tool, and each link to what is left
 out. What teachers print is a page for a browser, too: for the class beside the
 page, and for you, with the solutions, in the folder to_print beside the zip.
 
-If a folder pc01 is already there, it is mended: the three files, rooms and
-tests are as in the zip again. What was changed there is kept in its folder
-`changed`, as text. All else is left as it is, and only added where it is
-missing. A teacher may remove this tool.
+If a folder pc01 is already there, it is mended: the three files, rooms, tests
+and the check of docs/build are as in the zip again. What was changed there is
+kept in its folder `changed`, as text. All else is left as it is, and only
+added where it is missing. A teacher may remove this tool.
 """
 
 import html
@@ -35,11 +36,13 @@ LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
             "test_promises.py", "__pycache__")
 PRINTED = r"docs/(?:(?:sheets|build|solutions)/.*|lessons|glossary|marking" \
           r"|before-the-lesson|for-teachers)\.md"
-MENDED = r"[^/]+|(?:rooms|tests)/.*"        # in a folder that is already there
+# In a folder that is already there. Pupils write in the other files of docs.
+MENDED = r"[^/]+|(?:rooms|tests|docs/build/checks)/.*|docs/build/check\.py" \
+         r"|docs/sheets/the_game\.py"
 MOST = 99               # folders
 
 # A line of a list that leads to a page that is left out, below README or docs
-LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n" % "|".join(
+LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n(?:  .*\n)*" % "|".join(
     name[len("docs/"):] for name in LEFT_OUT if name.endswith(".md"))
 
 # How a browser names the language of sheet-1-german.md, how it shows a sheet,
@@ -129,7 +132,7 @@ def write_zip(contents, path):
 
 def fill_folder(folder, contents):
     """Make the folder of a PC, or mend it. Returns the names of what was
-    written there."""
+    written there, and where what was changed is kept."""
     written, changed = [], folder / "changed"
     changed /= str(1 + len([*changed.glob("*")]))
     for name, content in contents.items():
@@ -144,24 +147,26 @@ def fill_folder(folder, contents):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
         written.append(name)
-    return written
+    return written, changed
 
 
-def fill_folders(number, place, contents):
-    """Make or mend so many folders, and say what was mended."""
-    for each in range(1, number + 1):
-        folder = place / ("pc%02d" % each)
+def fill_folders(names, place, contents):
+    """Make or mend the folders with these names, and say what was mended."""
+    for name in names:
+        folder = place / name
         is_new = not folder.exists()
         try:
-            mended = fill_folder(folder, contents)
+            mended, changed = fill_folder(folder, contents)
         except OSError as error:        # perhaps a pupil has it open
             print("%s could not be made whole: %s." % (folder, error))
             continue
         if mended and not is_new:
-            print("%s is mended, %d files: %s. What was changed is in its "
-                  "folder changed." % (folder, len(mended),
-                                       ", ".join(mended[:5])))
-    print("%s: pc01 to pc%02d." % (place, number))
+            print("%s is mended, %d %s: %s." % (
+                folder, len(mended), "files" if mended[1:] else "file",
+                ", ".join(mended[:5] + ["..."] * (len(mended) > 5))))
+            if changed.exists():
+                print("What was changed is in %s." % changed)
+    print("%s: %s." % (place, " to ".join([*names[:1], *names[1:][-1:]])))
 
 
 def write_pages(root, place):
@@ -184,12 +189,15 @@ def unpacked(root, place):
 
 def main(arguments):
     """Write the file and the folders, and say what is in them."""
-    number = int(arguments.pop(0)) if arguments[:1] and \
-        re.fullmatch(r"\d{1,3}", arguments[0]) else 0
+    which = arguments.pop(0).lower() if arguments[:1] and re.fullmatch(
+        r"(?i)(?:pc)?\d{1,3}", arguments[0]) else "0"
+    number = int(which.strip("pc"))
+    names = ["pc%02d" % each
+             for each in range(number if "pc" in which else 1, number + 1)]
     place = pathlib.Path(*arguments[:1]).resolve()
     path = place if place.suffix == ".zip" else pathlib.Path(
         "nine_mens_morris.zip").resolve()
-    if number > MOST or arguments[1:] or not number and arguments \
+    if number > MOST or arguments[1:] or not names and arguments \
             and place != path:
         sys.exit(__doc__)
     contents = contents_for_class(ROOT)
@@ -203,8 +211,8 @@ def main(arguments):
                               if folder.endswith("/") else ""))
     print("Left out: %s." % ", ".join(LEFT_OUT[:-1]))
     print("Unpack it first: the program does not run inside the zip.")
-    if number:
-        fill_folders(number, path.parent if place == path else place, contents)
+    if names:
+        fill_folders(names, path.parent if place == path else place, contents)
     write_pages(ROOT, path.parent / "to_print")
     print("Pages for you to print: %s" % (path.parent / "to_print"))
 

@@ -1368,6 +1368,7 @@ SENTENCES = {
     "paper points": "{points:# Punkt|# Punkte}",
     "to print": "Zum Drucken: {path}",
     "paper answers": "Lösungen zu Blatt {number}",
+    "paper head": "A, Antwort, B, Antwort, Punkte",
     "quiz right": "Richtig.",
     "quiz wrong": "Die Antwort ist {answer}.",
     "quiz means spots": "{code} ist, was auf Punkt {point} steht: WHITE, "

@@ -1254,6 +1254,7 @@ SENTENCES = {
     "paper points": "{points:# point|# points}",
     "to print": "To print: {path}",
     "paper answers": "Answers to paper {number}",
+    "paper head": "A, answer, B, answer, points",
     "quiz right": "Right.",
     "quiz wrong": "The answer is {answer}.",
     "quiz means spots": "{code} is what stands on point {point}: WHITE, "

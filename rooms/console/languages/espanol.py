@@ -1345,6 +1345,7 @@ SENTENCES = {
     "paper points": "{points:# punto|# puntos}",
     "to print": "Para imprimir: {path}",
     "paper answers": "Respuestas de la hoja {number}",
+    "paper head": "A, respuesta, B, respuesta, puntos",
     "quiz right": "Bien.",
     "quiz wrong": "La respuesta es {answer}.",
     "quiz means spots": "{code} es lo que hay en el punto {point}: WHITE, "

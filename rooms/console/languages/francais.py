@@ -1371,6 +1371,7 @@ SENTENCES = {
     "paper points": "{points:# point|# points}",
     "to print": "À imprimer : {path}",
     "paper answers": "Réponses de la feuille {number}",
+    "paper head": "A, réponse, B, réponse, points",
     "quiz right": "Bonne réponse.",
     "quiz wrong": "La réponse est {answer}.",
     "quiz means spots": "{code} est ce qu'il y a sur le point {point} : "

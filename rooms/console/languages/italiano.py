@@ -1358,6 +1358,7 @@ SENTENCES = {
     "paper points": "{points:# punto|# punti}",
     "to print": "Da stampare: {path}",
     "paper answers": "Risposte del foglio {number}",
+    "paper head": "A, risposta, B, risposta, punti",
     "quiz right": "Giusto.",
     "quiz wrong": "La risposta è {answer}.",
     "quiz means spots": "{code} è quello che sta sul punto {point}: WHITE, "

@@ -1312,6 +1312,7 @@ SENTENCES = {
     "paper points": "{points:# punkt|# punkty|# punktów}",
     "to print": "Do wydruku: {path}",
     "paper answers": "Odpowiedzi do kartki {number}",
+    "paper head": "A, odpowiedź, B, odpowiedź, punkty",
     "quiz right": "Dobrze.",
     "quiz wrong": "Odpowiedź to {answer}.",
     "quiz means spots": "{code} to zawartość pola {point}: WHITE, BLACK albo "
