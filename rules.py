@@ -363,8 +363,7 @@ def why_not_add(game, turn, point, signs=()):
         due = removals_due(game, turn)
         if due and "x" not in signs and {"-", "move", "place"} & {*signs}:
             return "mill_first"
-        if not (due or removed or "x" in signs) \
-                and game.in_hand[game.to_move]:
+        if not (due or removed or "x" in signs) and game.in_hand[game.to_move]:
             return "men_in_hand"            # 4 7 while placing
         return why_not_remove(game, turn, due, point)
     if "x" in signs:

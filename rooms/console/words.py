@@ -217,8 +217,9 @@ def prompt_of(match, key, facts):
     head = heading() if heading else sentence(
         "turn", turn=len(game.turns) + 1, phase=phase)
     # A long turn needs room after it, too.
-    between = " " if len(head + words + " a7-a4xg7") <= width else "\n"
-    return head + between + words if heading or between == " " else words
+    if len(head + " " + words + "a7-a4xg7") <= width:
+        return head + " " + words
+    return head + "\n" + words if heading else words
 
 
 def question_of(match, key, facts, name):
