@@ -104,7 +104,8 @@ def test_what_was_expected_and_what_came_stand_beside_each_other():
 
 
 def test_reds_that_stopped_at_the_same_place_are_told_once(broken):
-    said = broken("nine_mens_morris.py", 'key + " instead" in', "key - 1 in")[1]
+    said = broken("nine_mens_morris.py", 'key + " instead" in',
+                  "key - 1 in")[1]
     assert said.count("The program stopped there") == 1
     assert 'if key - 1 in SENTENCES:' in said and "... and 11 more." in said
 
