@@ -73,6 +73,7 @@ def test_a_line_that_python_cannot_read_is_named(broken):
         assert said.count('%s", line ' % file) == 1
         assert "Traceback" not in said
     for words, meaning in [("cannot assign. Maybe you meant '==' ...", "=="),
+                           ("'return' outside function", "to the left"),
                            ("'NoneType' object is not iterable", "return")]:
         assert meaning in reds.in_plain_words(words)
 
@@ -82,6 +83,8 @@ def test_a_program_that_never_ends_is_red_too(broken):
                           "and all_men_placed")
     assert status == 1 and said.count("this never ends") == 1
     assert 'nine_mens_morris.py", line ' in said and "reds.py" not in said
+    said = broken("rules.py", "    move_men(game, turn)", "    return")[1]
+    assert said.count("this never ends") <= 1 and ", in play_legal" in said
 
 
 def test_without_pytest_it_is_said_what_was_not_run(broken):

@@ -51,6 +51,8 @@ PLAIN_WORDS = (
      "bracket or a quotation mark missing here, or in the lines above?"),
     (r"expected an indented block.*",
      "this line must stand further to the right (by four spaces)."),
+    (r"'return' outside function",
+     "this line stands too far to the left: a return belongs to a function."),
     (r"unexpected indent", "this line stands too far to the right, or the "
      "line above stands too far to the left."),
     (r"unindent does not match any outer indentation level",
