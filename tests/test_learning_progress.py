@@ -250,7 +250,9 @@ def test_the_tasks_are_those_of_the_player_here(lines, tasks):
 # The level that fits
 
 @pytest.mark.parametrize("games, level, why", [
-    ("easy+ easy+ fair+ fair- good-", "good", "fits"),     # only one loss
+    ("easy+ easy+ fair+ fair- good-", "good", "level hard"),    # one loss
+    ("hard- hard- good-", "good", "level hard"),
+    ("easy-", "easy", "level hard"), ("good- good=", "good", "fits"),
     ("good+ easy-", "easy", "fits"),                        # the latest
     ("easy+", "fair", "level up"), ("easy+ easy+", "fair", "level up"),
     ("easy+ easy-", "easy", "fits"), ("easy= easy= easy=", "easy", "fits"),

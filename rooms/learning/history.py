@@ -188,7 +188,8 @@ def fitting_level(points):
 
     It is the level of the latest game, the next one after a win, or the one
     before after two losses of three. But it stays while the player is about as
-    strong as this level. So it seldom changes.
+    strong as this level. So it seldom changes. A player who has only lost
+    there is told that the level before is a try.
     """
     latest = next((level for level in points if level in LEVELS), None)
     if not latest:
@@ -203,9 +204,12 @@ def fitting_level(points):
         step = -1
     level = levels[at + step]
     key = {0: "fits", 1: "level up", -1: "level down"}[step]
+    if at and not step and above < 0 and not any(points[latest]):
+        key = "level hard"
     games = sum(len(points.get(level, ())) for level in levels)
     guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
     return level, [(key, {"level": spoken(level), "before": spoken(latest),
+                          "lower": spoken(levels[at - 1]),
                           "number": number, "games": len(won)}), *guessed]
 
 

@@ -833,6 +833,9 @@ SENTENCES = {
     "level down": "Du hast {number:einmal|#-mal}{games:| in deinen letzten # "
                   "Spielen} gegen die Stufe `{before}` verloren. Versuche es "
                   "mit der Stufe `{level}`, sie ist leichter.",
+    "level hard": "Versuche es einmal mit der Stufe `{lower}` (tippe "
+                  "`computer {lower}`): Gegen die Stufe `{level}` hast du "
+                  "noch nie gewonnen oder unentschieden gespielt.",
     "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
                      "geraten.",
     "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",

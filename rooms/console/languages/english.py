@@ -762,6 +762,8 @@ SENTENCES = {
                 "in your last # games}. Level {level} is next for you.",
     "level down": "You lost {number:once|# times} to level {before}{games:| "
                   "in your last # games}. Level {level} is easier.",
+    "level hard": "Level {lower} is worth a try (type `computer {lower}`): "
+                  "you have not won or drawn against level {level} yet.",
     "level guessed": "After {games:# game|# games}, this is only a guess.",
     "try level": "Type `computer` to play against it.",
 

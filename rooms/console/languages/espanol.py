@@ -823,6 +823,9 @@ SENTENCES = {
     "level down": "{games:Tu última partida|Tus últimas # partidas} contra "
                   "el nivel {before}: {number:# derrota|# derrotas}. El "
                   "nivel {level} es más fácil.",
+    "level hard": "Prueba el nivel {lower} (escribe `máquina {lower}`): "
+                  "todavía no has ganado ni empatado contra el nivel "
+                  "{level}.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
                      "una suposición.",
     "try level": "Escribe `máquina` para jugar en ese nivel.",

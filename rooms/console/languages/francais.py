@@ -830,6 +830,9 @@ SENTENCES = {
     "level down": "Tu as perdu {number:une fois|# fois}{games:| dans tes # "
                   "dernières parties} contre le niveau {before}. Essaie "
                   "plutôt le niveau {level}.",
+    "level hard": "Essaie le niveau {lower} (tape `ordi {lower}`) : tu n'as "
+                  "encore ni gagné ni fait match nul contre le niveau "
+                  "{level}.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "estimation.",
     "try level": "Tape `ordi` pour jouer à ce niveau.",

@@ -823,6 +823,9 @@ SENTENCES = {
     "level down": "Hai perso {number:una volta|# volte}{games:| nelle tue "
                   "ultime # partite} contro il livello {before}. Il livello "
                   "{level} è più facile.",
+    "level hard": "Prova il livello {lower} (scrivi `computer {lower}`): "
+                  "contro il livello {level} non hai ancora né vinto né "
+                  "pareggiato.",
     "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
     "try level": "Scrivi `computer` per giocare contro questo livello.",
 

@@ -797,6 +797,9 @@ SENTENCES = {
     "level down": "Przegrana z poziomem `{before}` ({number} z {games:# "
                   "gry|# ostatnich gier|# ostatnich gier}). Łatwiejszy "
                   "jest poziom `{level}`.",
+    "level hard": "Spróbuj poziomu `{lower}` (wpisz `komputer {lower}`): z "
+                  "poziomem `{level}` nie masz jeszcze ani wygranej, ani "
+                  "remisu.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
     "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
