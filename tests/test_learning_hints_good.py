@@ -260,6 +260,15 @@ def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
 
 
 @OLD_BOARD
+def test_a_mill_that_can_be_made_at_once_is_told_before_two_chances():
+    game = at("W 0 2 8 9 15 19 21 B 1 3 13 14 16 20 hand 2 move W")
+    best, turn = (None, 5, ()), (None, 18, ())
+    judged = WeighedTurns(game, turn, {best: 0, turn: -99}, 6)
+    assert why_worse(judged, turn)[1]["reason"] == (
+        "hint stops", {"line": (5, 13, 20), "other": BLACK})
+
+
+@OLD_BOARD
 def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
     # patched: conftest.py makes this number small for all tests
     monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)

@@ -275,7 +275,7 @@ def why_worse(weighed, turn):
     if reply[2] and not mills_in(legal_turns(game_after(game, best))):
         return "worse takes", {"other": other, "reply": reply,
                                "point": reply[2][0]}
-    if double(after, reply, game_after(after, reply)):
+    if doubles(after, reply):
         return "worse double", {"other": other, "reply": reply}
     against = contrast(game, best, turn)
     if against and not (is_worse(weighed, turn)
@@ -348,17 +348,18 @@ def why_lost(weighed, turn, looked=None):
         return None                     # the turn has ended the game
     if has_won(game_after(after, play[0]), after.to_move):
         return "worse wins", {"other": after.to_move, "reply": play[0]}
-    mills = mills_in(legal_turns(after))
-    # After the best turn the other player can make no mill. After this one
-    # they can: then their best mill is the answer that is told.
-    if not turn[2] and mills and not mills_in(
-            legal_turns(game_after(game, best))):
+    left = {mill[:2] for mill in mills_in(legal_turns(game_after(game, best)))}
+    mills = [mill for mill in mills_in(legal_turns(after))
+             if mill[:2] not in left]
+    # The other player can make these mills after this turn, and not after the
+    # best one. Then the best of them is the answer that is told.
+    if not turn[2] and mills:
         play = [think(Search(positions=looked or REPLIES), after, mills)]
     number = first_loss(turn, play)
     if number is None or first_loss(best, best_line(
             game, best, LINE, looked)) is not None:
         return None
-    if number and double(after, play[0], game_after(after, play[0])):
+    if number and doubles(after, play[0]):
         return "worse double", {"other": after.to_move, "reply": play[0]}
     point = play[number][2][0]
     for start, end, _ in reversed(play[:number]):
@@ -367,6 +368,13 @@ def why_lost(weighed, turn, looked=None):
     return "worse soon" if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
+
+
+def doubles(game, turn):
+    """Does a turn get two chances for a mill? Where a mill could be made at
+    once, that is plainer to see."""
+    return not threats(game, game.to_move) and double(
+        game, turn, game_after(game, turn))
 
 
 def why_shut_in(weighed, turn):
