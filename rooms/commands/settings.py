@@ -8,8 +8,8 @@ OUTPUT   shows the options: show_options
 A word is a function of the match and of the words typed after it.
 """
 
-from board import BLACK, WHITE, can_show
-from rooms.commands.memory import known_name
+from board import WHITE, can_show
+from rooms.commands.memory import known_name, persons_in
 from rooms.commands.typed_line import man_in
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
                            diagonals, english_word, game_waits, listed,
@@ -109,8 +109,9 @@ def name_player(match, words):
     name = name_in(" ".join(words[1:] if man else words))
     if not name:
         raise Refused("name usage")
-    if not man:                         # the name of the first person
-        man = BLACK if computers_in(match) == [WHITE] else WHITE
+    if not man:             # of the person, or of the one who is to move
+        men = persons_in(match.players) or [WHITE]
+        man = match.game.to_move if match.game.turns and men[1:] else men[0]
     if english_word(name.split(",")[0]) == "computer":
         raise Refused("name computer", name=name, colour=colour_of(man))
     if name.lower() == match.players[OTHER[man]].name.lower():
