@@ -35,22 +35,21 @@ AWAY = 7                # days after which a puzzle comes first
 # PROCESS
 
 def obey_offer(match, words):
-    """Enter after a game obeys what was offered."""
-    if result(match.game) and "offered order" in match.notes:
-        function, words = look_up(match, match.notes["offered order"])
+    """Enter obeys what was offered, before a game and after it."""
+    order = match.notes.get("offered order")
+    if order and (result(match.game) or not match.game.turns):
+        function, words = look_up(match, order)
         function(match, words)
 
 
 # OUTPUT: what is offered
 
 def offer(match, order, key=None, **facts):
-    """Offer an order. The sentence `key` says why. After a game, Enter obeys
-    the order, too."""
+    """Offer an order. The sentence `key` says why. Enter obeys it, too."""
     match.notes["offered order"] = order
     why = [sentence(key, **facts)] if key else []
     say(match.screen, " ".join([*why, sentence(
-        "next enter" if result(match.game) else "next order",
-        order=" ".join(map(spoken, order.split())))]))
+        "next enter", order=" ".join(map(spoken, order.split())))]))
     return True
 
 

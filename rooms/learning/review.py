@@ -93,7 +93,7 @@ def review_whole(match, whole, tags, seconds=None):
             and judged.game.to_move == OTHER.get(end[0])]
     if any(turns):
         show_course(match, whole, turns)
-    points = points or fall_told(match, lost)
+    points = points or fall_told(match, lost, end)
     if lost and is_blocked(whole):
         tell_shut_in(match, lost)
     if points:
@@ -168,7 +168,7 @@ def show_loss(match):
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
     if lost and not asked:
-        fall_told(match, [*filter(None, turns)])
+        fall_told(match, [*filter(None, turns)], result(game))
     return bool(lost and asked) and show_mistake(match, asked[0],
                                                  "mistake now")
 
@@ -198,14 +198,18 @@ def leave_mistake(match, words):
         stop_scene(match, words)
 
 
-def fall_told(match, turns):
+def fall_told(match, turns, end):
     """If no turn was a mistake, tell in which of these turns of the loser in a
     row the chance fell most, and what changed. Returns the one that cost most,
-    as `points`. None cost a game that was given up with the better chance."""
-    rows = [turns[at:at + IN_A_ROW] for at in range(len(turns))]
-    row = max(rows, default=turns, key=lambda row: (
+    as `points`. If the game was given up with the better chance, tell that."""
+    if turns and end[1] == "resigned" and chances(turns[-1])[1] > 0.5:
+        tell(match, "gave up", who=player_said(match, turns[-1].game.to_move),
+             has=chance_in_words(turns[-1], turns[-1].own))
+        return []
+    rows = [turns[at:at + IN_A_ROW] for at in range(len(turns) - 1)]
+    row = max(rows, default=(), key=lambda row: (
         chances(row[0])[0] - chances(row[-1])[1]))
-    if not any(map(chance_lost, row)) or chances(row[-1])[1] > 0.5:
+    if not any(map(chance_lost, row)):
         return []
     man, last = row[0].game.to_move, row[-1]
     tell(match, "slow loss", first=number_of_turn(row[0]),

@@ -273,8 +273,7 @@ SENTENCES = {
     "welcome name": "Willkommen zurück, {name}. (Bist du das nicht? Tippe "
                     "`name` und deinen Namen.)",
     "beaten last": "Du hast den Computer auf Stufe `{level}` besiegt.",
-    "next order": "Weiter: Tippe `{order}`.",
-    "next enter": "Weiter: Drücke Enter oder tippe `{order}`.",
+    "next enter": "Weiter: Tippe `{order}` oder drücke einfach Enter.",
     "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
             "Rätsel an.",
@@ -735,6 +734,7 @@ SENTENCES = {
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
               "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
               "montag` oder `stopp`.",
+    "gave up": "{who} hat aufgegeben. Kurz davor: {has}.",
     "slow loss": "{who} hat das Spiel nicht durch einen einzigen Zug "
                  "verloren, sondern vor allem von Zug {first} bis Zug "
                  "{last}: {could} vorher, {has} danach. Vorher hatten die "

@@ -268,8 +268,7 @@ SENTENCES = {
     "welcome name": "Welcome back, {name}. (Not you? Type `name` and your "
                     "name.)",
     "beaten last": "You have beaten the computer at level {level}.",
-    "next order": "Next: type `{order}`.",
-    "next enter": "Next: press Enter, or type `{order}`.",
+    "next enter": "Next: type `{order}`, or just press Enter.",
     "steps done": "You have done {learnt} of {steps} steps.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
@@ -671,11 +670,12 @@ SENTENCES = {
     "cut off": "The computer has looked at {turns:# move|# moves}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Before: {could}. After: {has}.",
-    "points": "{count:This is the biggest mistake. Type `1`|These are the "
-              "biggest mistakes. Type a number} to find a better move.\n"
+    "points": "{count:This move cost the most. Type `1`|These moves cost the "
+              "most. Type a number} to find a better one.\n"
               "Or type `save monday`, `stop`, or `log` (all moves: ! the "
               "only good one, ?! not the best, ? a mistake, ?? a bad "
               "mistake).",
+    "gave up": "{who} resigned. Just before that: {has}.",
     "slow loss": "No single move lost the game. {who} lost most from turn "
                  "{first} to turn {last}: {could} before, {has} after. The "
                  "men could go {before:# way|# ways} before, and {ways:# "

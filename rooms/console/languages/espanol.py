@@ -283,8 +283,7 @@ SENTENCES = {
     "welcome name": "¡Hola de nuevo, {name}! (¿No eres tú? Escribe `nombre` "
                     "y tu nombre.)",
     "beaten last": "Has ganado al nivel {level}.",
-    "next order": "Ahora: escribe `{order}`.",
-    "next enter": "Ahora: pulsa Enter, o escribe `{order}`.",
+    "next enter": "Ahora: escribe `{order}`, o simplemente pulsa Enter.",
     "steps done": "Has hecho {learnt} de {steps} pasos.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
@@ -730,6 +729,7 @@ SENTENCES = {
               "O escribe `historial` (todas las jugadas: ! la única buena, "
               "?! no es la mejor, ? un error, ?? un error grave), `guardar "
               "lunes` o `parar`.",
+    "gave up": "{who} se rindió. Justo antes: {has}.",
     "slow loss": "{who} no perdió por una sola jugada, sino sobre todo entre "
                  "la jugada {first} y la {last}: {could} antes, {has} "
                  "después. Antes las fichas tenían {before:# camino libre|# "

@@ -280,8 +280,7 @@ SENTENCES = {
     "welcome name": "Te revoilà, {name} ! (Ce n'est pas toi ? Tape `nom` et "
                     "ton nom.)",
     "beaten last": "Tu as battu le niveau {level}.",
-    "next order": "Ensuite : tape `{order}`.",
-    "next enter": "Ensuite : appuie sur Entrée, ou tape `{order}`.",
+    "next enter": "Ensuite : tape `{order}`, ou appuie juste sur Entrée.",
     "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
             "une énigme.",
@@ -730,6 +729,7 @@ SENTENCES = {
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
+    "gave up": "{who} a abandonné. Juste avant : {has}.",
     "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
                  "{first} au coup {last} : {could} avant, {has} après. Avant, "
                  "les pions avaient {before:# chemin libre|# chemins libres}, "

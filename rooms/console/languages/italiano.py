@@ -276,8 +276,7 @@ SENTENCES = {
     "welcome name": "Rieccoti, {name}! (Non sei tu? Scrivi `nome` e il tuo "
                     "nome.)",
     "beaten last": "Hai battuto il livello {level}.",
-    "next order": "Ora: scrivi `{order}`.",
-    "next enter": "Ora: premi Invio, o scrivi `{order}`.",
+    "next enter": "Ora: scrivi `{order}`, o premi semplicemente Invio.",
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
@@ -727,6 +726,7 @@ SENTENCES = {
               "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! non "
               "la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
               "finale`, o `stop`.",
+    "gave up": "(Il) {who} ha abbandonato. Subito prima: {has}.",
     "slow loss": "(Il) {who} non ha perso per una sola mossa, ma soprattutto "
                  "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
                  "dopo. Prima le pedine avevano {before:# via libera|# vie "

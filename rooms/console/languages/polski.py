@@ -262,8 +262,7 @@ SENTENCES = {
     "welcome name": "Witaj ponownie. Grasz jako {name}. (To nie ty? Wpisz "
                     "`imię` i swoje imię.)",
     "beaten last": "Pokonany poziom: `{level}`.",
-    "next order": "Teraz wpisz `{order}`.",
-    "next enter": "Teraz naciśnij Enter albo wpisz `{order}`.",
+    "next enter": "Teraz wpisz `{order}` albo po prostu naciśnij Enter.",
     "steps done": "Masz za sobą {learnt} z {steps} kroków.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
@@ -702,6 +701,7 @@ SENTENCES = {
               "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
               "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
               "`stop`.",
+    "gave up": "{who}: poddana gra. Tuż przedtem: {has}.",
     "slow loss": "{who}: o przegranej nie zdecydował jeden ruch. Najwięcej "
                  "przepadło od ruchu {first} do ruchu {last}: "
                  "przedtem {could}, potem {has}. Wolne drogi pionków: "
