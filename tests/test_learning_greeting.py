@@ -36,6 +36,9 @@ def test_a_second_name_without_a_colour_says_how_two_play():
         {"name": "Ana", "colour": "white"}, {"name": "Ben", "colour": "black"}]
     assert "name before" not in dict(said)
     assert ("welcome name", {"name": "Ana"}) in keys_again()
+    said = dict(keys_again("name white Ana", "name black Ben", "4", "name Cy"))
+    assert said["named now"] == {"name": "Cy", "colour": "black"}
+    assert said["name before"]["before"] == "Ben"       # who is to move
 
 
 def test_advice_is_still_on_at_the_next_start_until_it_is_switched_off():

@@ -201,8 +201,7 @@ def dot_by_dot(match):
             write(match.screen, ("plain", "." if dots else TEXT["thinking"]))
             dots.append(".")
     try:
-        watched = match.screen.live and not match.screen.plain
-        yield alive if watched else None
+        yield alive if match.screen.live and not match.screen.plain else None
     finally:
         if dots:
             write(match.screen, ("plain", "\n"))

@@ -46,7 +46,6 @@ def show_help(match, words):
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
     typed = "".join(words[:1])
-    word = english_word(typed)
     known = [name for name in match.scene.words
              if not (match.screen.plain and name in PICTURED)]
     topics = topics_of(known)
@@ -55,7 +54,7 @@ def show_help(match, words):
     meant = names_meant(topics, typed)
     if meant:
         rows = help_rows(match, dict.fromkeys(meant))
-    elif word == "all":
+    elif english_word(typed) == "all":
         rows = [TEXT["words here"], *help_rows(match, by_topic),
                 sentence("more help", topic=spoken([*topics][0])),
                 *[TEXT["more computer"]] * ("computer" in known)]

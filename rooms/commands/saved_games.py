@@ -70,11 +70,10 @@ def match_tags(match):
     """The tags for a record of the game that is being played."""
     match.kept.tags = match.kept.tags or new_tags()
     tags = {**match.kept.tags, **game_scene(match).tags}
-    computers = computers_in(match)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
-        if man in computers:
+        if man in computers_in(match):
             tags[colour + "Computer"] = match.players[man].plays[1]
     return tags
 

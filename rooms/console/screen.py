@@ -329,9 +329,8 @@ def write(screen, *pieces):
 
 def painted(screen, *pieces):
     """The text of the pieces. In a terminal it has codes for the colours."""
-    coloured = screen.brush == "terminal"
     return "".join("\033[%sm%s\033[0m" % (code, text)
-                   if code and coloured else text
+                   if code and screen.brush == "terminal" else text
                    for code, text in merged(pieces, 0))
 
 

@@ -302,8 +302,7 @@ def solution(match):
     if asked.goal == BETTER:
         judged = mistake_judged(match)
         return best_of(judged), why_better(judged, best_of(judged))
-    left = turns_left(asked, game)
-    right = [turn for turn in right_turns(asked, game, left)
+    right = [turn for turn in right_turns(asked, game, turns_left(asked, game))
              if goes_on_so(match.begun, turn)]
     if not right:
         raise Refused("no solution" if match.begun == EMPTY_TURN

@@ -93,8 +93,7 @@ def quiz(match, words):
     few = sum(spot != EMPTY for spot in match.game.spots) < FEW_MEN
     game = made_game(match.game.options, number, MADE_TURNS) if few \
         else copy_of(match.game)
-    wanted = () if words else fitting(match)
-    questions = round_of(game, number, *wanted)
+    questions = round_of(game, number, *(() if words else fitting(match)))
     scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz",
                   questions=questions, count=len(questions), number=0, right=0)
     scene.before_words = answer

@@ -86,8 +86,7 @@ def decoded(read, whole=True):
     'Müller'
     """
     try:
-        marked = read[:2] in (b"\xff\xfe", b"\xfe\xff")
-        kind = "utf-16" if marked else "utf-8"
+        kind = "utf-16" if read[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
         return codecs.getincrementaldecoder(kind)().decode(read, whole)
     except UnicodeDecodeError:
         return read.decode("cp1252", "replace")

@@ -104,8 +104,7 @@ def pieces_of(text):
 def read_tag(piece):
     """The (name, value) of a tag."""
     name, _, value = piece[1:-2].partition(' "')
-    parts = value.split("\\\\")
-    value = "\\".join(part.replace("\\", "") for part in parts)
+    value = "\\".join(part.replace("\\", "") for part in value.split("\\\\"))
     return name, cleaned(name, value)
 
 
