@@ -286,7 +286,8 @@ def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in():
     said = dict(keys_said("4", "19", "23", "10", "resign", "yes", "review 1"))
     assert said["slow loss"]["last"] == "3" and "no points" not in said
     assert said["points"] == {"count": "1"} and "shut in at last" not in said
-    said = dict(keys_said("4", "19", "3", "23", "resign", "yes", "review 1"))
+    said = dict(keys_said("setup W 0 4 10 13 18 B 7 20 hand 2 2 move W", "1",
+                          "9", "resign", "yes", "review 1"))
     assert {"gave up", "no points"} <= {*said} and "slow loss" not in said
     said = dict(keys_said(*BLOCKED_GAME, "review 1"))
     assert int(said["shut in at last"]["turn"]) > 17

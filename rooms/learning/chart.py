@@ -93,6 +93,5 @@ def phase_row(phases, mark):
     row = ""
     for phase, same in groupby(phases):
         columns = len(list(same))
-        name = mark + phase if columns > len(phase) else mark
-        row += name.ljust(columns)
+        row += (mark + phase if columns > len(phase) else mark).ljust(columns)
     return row

@@ -275,7 +275,8 @@ def why_worse(weighed, turn):
     if reply[2] and not mills_in(legal_turns(game_after(game, best))):
         return "worse takes", {"other": other, "reply": reply,
                                "point": reply[2][0]}
-    if doubles(after, reply):
+    if not threats(after, other) and double(
+            after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
     against = contrast(game, best, turn)
     if against and not (is_worse(weighed, turn)
@@ -359,7 +360,9 @@ def why_lost(weighed, turn, looked=None):
     if number is None or first_loss(best, best_line(
             game, best, LINE, looked)) is not None:
         return None
-    if number and doubles(after, play[0]):
+    # Where a mill could be made at once, that is plainer than two chances.
+    if number and not threats(after, after.to_move) and double(
+            after, play[0], game_after(after, play[0])):
         return "worse double", {"other": after.to_move, "reply": play[0]}
     point = play[number][2][0]
     for start, end, _ in reversed(play[:number]):
@@ -368,13 +371,6 @@ def why_lost(weighed, turn, looked=None):
     return "worse soon" if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
-
-
-def doubles(game, turn):
-    """Does a turn get two chances for a mill? Where a mill could be made at
-    once, that is plainer to see."""
-    return not threats(game, game.to_move) and double(
-        game, turn, game_after(game, turn))
 
 
 def why_shut_in(weighed, turn):

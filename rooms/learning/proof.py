@@ -202,10 +202,9 @@ def goals_of(game):
                     for man in (game.to_move, OTHER[game.to_move])]
     threatened = copy_of(game)
     threatened.to_move = OTHER[game.to_move]
-    shut_in = len(possible_turns(threatened)) < 6
     suits = {
         ("man", 3): others > 4 and max(game.in_hand.values()) < 7,
-        ("win", 4): others < 5 or shut_in,
+        ("win", 4): others < 5 or len(possible_turns(threatened)) < 6,
         ("save", 2 if may_fly(game, game.to_move) else 3): mine < 6 and any(
             turn[2] for turn in possible_turns(threatened))}
     return [goal for goal in suits if suits[goal]]
