@@ -31,10 +31,8 @@ SAID = {
     "assert": "  This should be true: {text}",
     "error": "  The program stopped there: {kind}: {error}",
     "name": "{name}:",
-    "case": "{name} ({case}):",
     "board": "  The board of this test:",
-    "syntax": "{file}, line {line}: {words}\n{code}",
-    "broken": "{file}, line {line}: {kind}: {error}\n{code}",
+    "broken": "{file}, line {line}: {words}\n{place}\n    {code}",
     "floor 1": "1 test of {floor} is red.",
     "floor": "{number} tests of {floor} are red.",
     "not run": " The tests above it were not run.",
@@ -251,11 +249,10 @@ def way_of(name, error):
 def told(name, error):
     """What a red test says, as lines of text: the sentence of its name, its
     place, what was expected, what came, and the board if there is one."""
-    name, _, case = name.partition("[")
-    if name.startswith("test_"):
-        name = name[5:].replace("_", " ").capitalize()
-    rows = [said("case" if case else "name", case=case.rstrip("]"),
-                 name=name)]
+    words, *case = name.split("[", 1)
+    if words.startswith("test_"):
+        words = words[5:].replace("_", " ").capitalize()
+    rows = [said("name", name=" [".join([words, *case]))]
     frames = frames_of(error)
     if not frames:          # an example of a docstring, or no file of ours
         return "\n".join(rows + [
@@ -332,17 +329,16 @@ def board_in(many_names):
 
 def told_error(error):
     """Why a file of the program cannot be read at all, in plain words."""
+    words = "%s: %s" % (type(error).__name__, short(error))
     if isinstance(error, SyntaxError):
-        path, line, key = error.filename, error.lineno, "syntax"
+        path, line = error.filename, error.lineno
+        words = in_plain_words(str(error.msg))
+    elif frames_of(error):
+        path, line, _ = frames_of(error)[-1]
     else:
-        frames = frames_of(error)
-        if not frames:
-            return "%s: %s" % (type(error).__name__, short(error))
-        (path, line, *_), key = frames[-1], "broken"
-    return said(key, file=os.path.basename(str(path)), line=line,
-                words=in_plain_words(getattr(error, "msg", "")),
-                kind=type(error).__name__, error=short(error),
-                code=place(path, line) + "\n    " + code_at(path, line))
+        return words
+    return said("broken", file=os.path.basename(str(path)), line=line,
+                words=words, place=place(path, line), code=code_at(path, line))
 
 
 def code_at(path, line):
