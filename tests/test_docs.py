@@ -46,10 +46,10 @@ TO_WRITE = {
     "test_the_first_player_wins_in_nine_turns"}
 
 # What a player chooses, files that are written, and words of other programs
-EXAMPLES = set("""ann ben cid ann_ben.py old fox fox.py wolf mon monday sobota nothere morris
-    well txt tournaments auto always unicode con nul com1 NO_COLOR FORCE_COLOR
-    random my_morris.py pytest pip python install requirements colorama thonny slow
-    --all far_away test_meeting lunes montag""".split())
+EXAMPLES = set("""ann ben cid ann_ben.py old fox fox.py wolf mon monday sobota
+    nothere morris well txt tournaments auto always unicode con nul com1 NO_COLOR
+    FORCE_COLOR random my_morris.py pytest pip python install requirements
+    colorama thonny slow --all far_away test_meeting lunes montag""".split())
 
 
 def names_in(path):

@@ -220,8 +220,17 @@ def test_games_are_found_but_not_too_deep_or_among_tests_of_the_program(
     (share / "pc01" / (ZIP_FOLDER + ".py")).write_text("")
     (share / place).parent.mkdir(parents=True, exist_ok=True)
     (share.parent / "games").rename(share / place)
-    said = dict(keys_again("class share"))
-    assert ("class written" in said) == is_found == ("class none" not in said)
+    assert ("1" in [row[GAMES] for row in told_of()]) == is_found
+
+
+def test_a_class_that_has_not_played_has_a_row_for_each_program(share):
+    (share / "empty").mkdir()
+    for place in ("pc01", "pc02", "pc01/rooms"):
+        (share / place).mkdir()
+        (share / place / (ZIP_FOLDER + ".py")).write_text("")
+    assert {row[FOLDER] for row in told_of()} == {"pc01", "pc02", "empty"}
+    add_pupil(share / "pc01" / "mine", ("Ann", "easy", WON))
+    assert [row[FOLDER] for row in told_of("share/pc01")] == ["mine"]
 
 
 def test_the_folder_may_have_blanks_and_quotes(folder):

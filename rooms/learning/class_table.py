@@ -67,14 +67,14 @@ def places_below(top, unread):
     empty = []
     for place, folders, files in os.walk(
             top, onerror=lambda error: unread.append(error.filename)):
-        if place == top and GAMES not in folders:
-            empty = [os.path.join(top, name, "") for name in folders
-                     if not name.startswith(NOT_OF_PUPILS)]
         here = os.path.join(place, "")
         if ZIP_FOLDER + ".py" in files:
             folders[:] = sorted({*folders} - OF_PROGRAM)
         elif here in empty and files:
             empty.remove(here)
+        if place == top and GAMES not in folders:
+            empty = [os.path.join(top, name, "") for name in folders
+                     if not name.startswith(NOT_OF_PUPILS)]
         if place[len(top):].count(os.sep) == DEEPEST:
             folders.clear()
         numbers = sorted(filter(None, map(number_of, files)), reverse=True)
@@ -218,8 +218,9 @@ def class_table(match, words):
     for number, (place, numbers) in enumerate(places, 1):
         add_place(found, top, place, numbers, unread)
         show_progress(match, number, len(places))
-    if not any(each.names or each.lines or each.games or each.damaged
-               for own in found.values() for each in own):
+    if not any(numbers or os.path.exists(os.path.join(place, name))
+               for place, numbers in places
+               for name in (ZIP_FOLDER + ".py", *MEMORY_FILES)):
         raise Refused("class none" if words else "class how", name=top)
     pupils = [pupil for _, pupil in sorted(
         map(pupil_of, found.values()), key=lambda each: (
