@@ -120,7 +120,7 @@ DRAW_LIMITS = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
 STEPS = {
     "ask place": "{who}, place a man: ",
     "ask move": "{who}, move a man: ",
-    "ask fly": "{who}, move or fly a man: ",
+    "ask fly": "{who}, fly to any empty point: ",
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to an empty point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",

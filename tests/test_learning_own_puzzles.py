@@ -138,13 +138,16 @@ def following(keys, lines):
     ([ONE, ONE, FAILED + ONE], 0), (["learn 4", DAYS[0], ONE, TODAY, ONE], 1),
     ([DAYS[0], ONE, DAYS[1], FAILED + ONE, ONE], 0)])
 def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
-    assert mended_in([ONE], lines) == {"count": 1, "mended": mended}
+    done = mended_in([ONE, TWO], lines)
+    assert (done["count"], done["mended"]) == (2, mended)
+    assert done["once"] == (mended == 0 and ONE in lines[-1:]
+                            or TWO in lines)
     assert following([ONE], lines) == (
         "no own puzzle" if mended else "own enough" if TODAY in lines else ONE)
 
 
 @pytest.mark.parametrize("lines, key", [
-    ([], ONE), ([FAILED + ONE, DAYS[1], TWO], ONE),
+    ([], ONE), ([FAILED + THREE, DAYS[1], FOUR], THREE),
     ([TODAY, FAILED + ONE], TWO), ([TODAY, ONE], TWO),
     ([ONE, ONE, TODAY, TWO], THREE),
     ([TODAY, FAILED + FOUR, ONE], "own enough"),    # these were two today
@@ -228,7 +231,8 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
             and ("own found" in said) == (mended == "0")
         assert own()[1][-2:] == [TODAY, in_a_line(puzzle)]
         assert dict(keys_again("name white Ann", "progress"))["mended"] \
-            == {"mended": mended, "count": "1"}
+            == {"mended": mended, "count": "1",
+                "once": str(1 - int(mended))}
     assert "no own puzzle" in dict(mine())
     said = dict(keys_again("name white Ann", "puzzle mine 1", right, ""))
     assert "no own puzzle" in said and "ask place" in said      # in the game

@@ -110,7 +110,7 @@ def against_in_words(reason):
 
 def was_good(match, judged):
     """Say how good the turn is that was just tried, see verdict, and why. Is
-    it good enough?"""
+    it good enough? A better turn than the one that was played is."""
     turn = match.game.turns[-1]
     key, why = verdict(judged, turn)
     good = key in ("verdict best", "verdict good")
@@ -118,7 +118,7 @@ def was_good(match, judged):
     tell(match, key, turn=notation(turn),
          why=reasons_in_words(why_better(judged, turn)) if good
          else against_in_words(why))
-    return good
+    return good or key == "verdict better"
 
 
 # STORAGE

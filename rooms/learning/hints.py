@@ -34,7 +34,7 @@ UNSEEN = ("hint next", "hint depth")    # what only the search says
 REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
-BETTER_BY = 0.05        # a turn that loses so much less is better
+BETTER_BY = 0.1         # a turn that loses so much less is better
 # A turn that loses less of the chance is as good as the best. Of 52 turns that
 # cost 11 to 20 games of 100 by another program, 39 lose as much as this.
 AS_GOOD = 0.08
@@ -300,12 +300,11 @@ def verdict(judged, turn):
     why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
     if not why and loss < AS_GOOD:
         return "verdict good", None
-    if turn[:2] == best[:2]:
-        return "verdict mill", contrast(judged.game, best, turn) or why_worse(
-            judged, turn)
-    better = not why and chance_lost(tried, own) - loss >= BETTER_BY
-    return "verdict better" if better else "verdict bad", \
-        why or why_worse(tried, turn)
+    against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
+        or why or why_worse(tried, turn)
+    if not why and chance_lost(tried, own) - loss >= BETTER_BY:
+        return "verdict better", against
+    return "verdict mill" if turn[:2] == best[:2] else "verdict bad", against
 
 
 def missing_reason(game, best, turn):

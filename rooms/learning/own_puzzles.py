@@ -87,8 +87,9 @@ def today_in_a_line():
 
 def next_own(keys, lines, shown=None):
     """Which of these keys of puzzles comes next: one after the key that is
-    `shown` now, or else from the beginning. Refused if all of them rest: they
-    are mended, or were tried today, or enough of them were."""
+    `shown` now, or else from the beginning. Those that were tried on another
+    day come first. Refused if all of them rest: they are mended, or were tried
+    today, or enough of them were."""
     solved, tried = tries_in(lines)
     first = keys.index(shown) + 1 if shown in keys else 0
     broken = [key for key in keys[first:] + keys[:first]
@@ -96,15 +97,16 @@ def next_own(keys, lines, shown=None):
     awake = [key for key in broken if key not in tried]
     if not awake or len(tried.intersection(keys)) >= A_DAY:
         raise Refused("own enough" if broken else "no own puzzle")
-    return awake[0]
+    return min(awake, key=lambda key: key not in solved)
 
 
 def mended_in(keys, lines):
     """How many of these puzzles there are, and how many of them were solved on
-    two days, and not failed since."""
+    two days, and on one, and not failed since."""
     solved, _ = tries_in(lines)
-    return {"count": len(keys), "mended": sum(
-        len(solved.get(key, ())) >= DAYS for key in keys)}
+    days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
+    return {"count": len(keys), "mended": days.count(DAYS),
+            "once": days.count(1)}
 
 
 # OUTPUT

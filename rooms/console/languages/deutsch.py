@@ -341,7 +341,7 @@ SENTENCES = {
     # Was das Programm fragt
     "ask place": "{who}, setze einen Stein: ",
     "ask move": "{who}, ziehe einen Stein: ",
-    "ask fly": "{who}, ziehe oder springe: ",
+    "ask fly": "{who}, springe auf einen freien Punkt: ",
     "ask end": "{who}, ziehe von {start} auf {points} (oder zurück): ",
     "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
                    "zurück): ",
@@ -412,7 +412,7 @@ SENTENCES = {
                 "bis g1.",
     "unknown": "Den Befehl `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
-    "meant": "Den Befehl `{word}` gibt es hier nicht. Meinst du das?",
+    "meant": "Den Befehl `{word}` gibt es hier nicht. Das kannst du tippen:",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
                   "Namen: `name weiß Anna` und `name schwarz Ben`. Oder "
@@ -720,7 +720,7 @@ SENTENCES = {
     "looking back": "Der Computer schaut sich die Züge an. Das dauert einen "
                     "Moment.",
     "turns cost": "{name}, {count:dieser Zug hat|diese Züge haben} dich wohl "
-                  "am meisten gekostet: {turns}.",
+                  "am meisten gekostet: {count:Zug|Züge} {turns}.",
     "turns cost words": "Tippe `analyse`, um das genauer anzusehen.",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
@@ -795,8 +795,9 @@ SENTENCES = {
                   "Spielen.",
     "quiz answers": "Im Quiz: {right:# richtige Antwort|# richtige "
                     "Antworten}.",
-    "mended": "Verbessert hast du {mended} von {count:einem Fehler|# Fehlern} "
-              "aus deinen Spielen. (Finde an zwei Tagen einen besseren Zug.)",
+    "mended": "Fehler aus deinen Spielen: {count}. Verbessert: {mended}, "
+              "halb verbessert: {once}. (Finde jeden besseren Zug an zwei "
+              "Tagen.)",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "

@@ -330,7 +330,7 @@ SENTENCES = {
     # The prompts
     "ask place": "{who}, place a man: ",
     "ask move": "{who}, move a man: ",
-    "ask fly": "{who}, move or fly a man: ",
+    "ask fly": "{who}, fly to any empty point: ",
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to an empty point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",
@@ -386,7 +386,7 @@ SENTENCES = {
     # What the program does not understand
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
     "unknown": "There is no command '{word}' here. Type `help` for a list.",
-    "meant": "There is no command '{word}' here. Did you mean this?",
+    "meant": "There is no command '{word}' here. You can type this:",
     "two people": "Two people can play here, at one keyboard: one types a "
                   "move, then the other. Type your names: `name white Ann` "
                   "and `name black Ben`. Or do you want this?",
@@ -661,7 +661,7 @@ SENTENCES = {
     "looking back": "The computer is looking at the moves. This takes a "
                     "moment.",
     "turns cost": "{name}, {count:this move|these moves} may have cost you "
-                  "the most: {turns}.",
+                  "the most: {count:turn|turns} {turns}.",
     "turns cost words": "Type `review` to take a longer look.",
     "chart white": "White 100%",
     "chart equal": "50%",
@@ -728,8 +728,8 @@ SENTENCES = {
                   "{puzzles} puzzles, {own:# puzzle|# puzzles} from your own "
                   "games.",
     "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
-    "mended": "You have corrected {mended} of {count:# mistake|# mistakes} "
-              "from your games. (Find a better move on two days.)",
+    "mended": "Mistakes from your games: {count}. Corrected: {mended}, half "
+              "corrected: {once}. (Find each better move on two days.)",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
     "progress chart": "Mistakes in each game, newest on the right (+ won, "

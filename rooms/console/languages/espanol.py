@@ -348,7 +348,7 @@ SENTENCES = {
     # Las preguntas
     "ask place": "{who}, coloca una ficha: ",
     "ask move": "{who}, mueve una ficha: ",
-    "ask fly": "{who}, mueve una ficha o vuela: ",
+    "ask fly": "{who}, vuela a un punto vacío: ",
     "ask end": "{who}, mueve del {start} al {points} (o atrás): ",
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
@@ -411,7 +411,7 @@ SENTENCES = {
                 "a7 a g1.",
     "unknown": "No existe el comando `{word}`. Escribe `ayuda` para ver qué "
                "puedes escribir.",
-    "meant": "No existe el comando `{word}`. ¿Querías decir esto?",
+    "meant": "No existe el comando `{word}`. Puedes escribir esto:",
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
                   "nombres: `nombre blanco Ana` y `nombre negro Luis`. "
@@ -713,8 +713,9 @@ SENTENCES = {
                  "Pulsa Ctrl+C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
     "looking back": "La máquina mira las jugadas. Tarda un momento.",
-    "turns cost": "{name}, {count:esta es quizá la jugada que más te costó|"
-                  "estas son quizá las jugadas que más te costaron}: {turns}.",
+    "turns cost": "{name}, {count:esta es quizá la jugada que más te "
+                  "costó|estas son quizá las jugadas que más te costaron}: "
+                  "{count:jugada|jugadas} {turns}.",
     "turns cost words": "Escribe `análisis` para verlo con más calma.",
     "chart white": "Blanco 100 %",
     "chart equal": "50 %",
@@ -786,8 +787,9 @@ SENTENCES = {
     "tasks done": "Hecho hasta ahora: {learnt} de {steps} pasos, {solved} de "
                   "{puzzles} retos, {own:# reto|# retos} de tus partidas.",
     "quiz answers": "En el quiz: {right:# acierto|# aciertos}.",
-    "mended": "Has corregido {mended} de {count:# error|# errores} de tus "
-              "partidas. (Encuentra una jugada mejor en dos días distintos.)",
+    "mended": "Errores de tus partidas: {count}. Corregidos: {mended}, a "
+              "medias: {once}. (Encuentra cada jugada mejor en dos días "
+              "distintos.)",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",

@@ -348,7 +348,7 @@ SENTENCES = {
     # Les questions
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
-    "ask fly": "{who}, déplace un pion ou saute : ",
+    "ask fly": "{who}, saute sur un point vide : ",
     "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
                ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
@@ -419,8 +419,7 @@ SENTENCES = {
                 "de a7 à g1.",
     "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
                "ce que tu peux taper.",
-    "meant": "Ici, `{word}` n'est pas une commande. Voulais-tu dire "
-             "ceci ?",
+    "meant": "Ici, `{word}` n'est pas une commande. Tu peux taper ceci :",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
                   "un coup, puis l'autre. Tapez vos noms : `nom blanc Anne` "
                   "et `nom noir Ben`. Ou voulais-tu dire ceci ?",
@@ -714,7 +713,7 @@ SENTENCES = {
                  "Ctrl+C pour arrêter et voir ce qu'il a déjà trouvé.",
     "looking back": "L'ordinateur regarde les coups. Cela prend un moment.",
     "turns cost": "{name}, {count:ce coup t'a|ces coups t'ont} sans doute "
-                  "coûté le plus cher : {turns}.",
+                  "coûté le plus cher : {count:coup|coups} {turns}.",
     "turns cost words": "Tape `bilan` pour regarder cela de plus près.",
     "chart white": "Blanc 100 %",
     "chart equal": "50 %",
@@ -789,8 +788,9 @@ SENTENCES = {
                   "{solved:# énigme|# énigmes} sur {puzzles}, {own:# énigme "
                   "tirée|# énigmes tirées} de tes parties.",
     "quiz answers": "Au quiz : {right:# bonne réponse|# bonnes réponses}.",
-    "mended": "Fautes de tes parties déjà corrigées : {mended} sur {count}. "
-              "(Trouve un meilleur coup deux jours différents.)",
+    "mended": "Fautes de tes parties : {count}. Corrigées : {mended}, à "
+              "moitié : {once}. (Trouve chaque meilleur coup deux jours "
+              "différents.)",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",

@@ -342,7 +342,7 @@ SENTENCES = {
     # Le domande
     "ask place": "{who}, metti una pedina: ",
     "ask move": "{who}, muovi una pedina: ",
-    "ask fly": "{who}, muovi o salta: ",
+    "ask fly": "{who}, salta su un punto libero: ",
     "ask end": "{who}, muovi da {start} a {points} (o indietro): ",
     "ask any end": "{who}, salta da {start} a un punto libero (o indietro): ",
     "ask remove": "{who}, togli la pedina su {points}: ",
@@ -409,7 +409,7 @@ SENTENCES = {
                 "g1.",
     "unknown": "Non c'è il comando `{word}`. Scrivi `aiuto` per vedere che "
                "cosa puoi scrivere.",
-    "meant": "Non c'è il comando `{word}`. Volevi dire questo?",
+    "meant": "Non c'è il comando `{word}`. Puoi scrivere questo:",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
                   "bianco Anna` e `nome nero Luca`. Oppure vuoi questo?",
@@ -711,7 +711,8 @@ SENTENCES = {
                  "fin qui.",
     "looking back": "Il computer rivede le tue mosse. Ci vuole un momento.",
     "turns cost": "{name}, {count:questa mossa forse ti è costata|queste "
-                  "mosse forse ti sono costate} di più: {turns}.",
+                  "mosse forse ti sono costate} di più: {count:mossa|mosse} "
+                  "{turns}.",
     "turns cost words": "Scrivi `analisi` per guardare meglio.",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
@@ -787,8 +788,9 @@ SENTENCES = {
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite.",
     "quiz answers": "Al quiz: {right:# risposta giusta|# risposte giuste}.",
-    "mended": "Hai corretto {mended} di {count:# sbaglio|# sbagli} delle tue "
-              "partite. (Trova una mossa migliore in due giorni diversi.)",
+    "mended": "Sbagli delle tue partite: {count}. Corretti: {mended}, a "
+              "metà: {once}. (Trova ogni mossa migliore in due giorni "
+              "diversi.)",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",

@@ -328,7 +328,7 @@ SENTENCES = {
     # Pytania do gracza
     "ask place": "{who}, postaw pionek: ",
     "ask move": "{who}, przesuń pionek: ",
-    "ask fly": "{who}, przesuń lub skocz: ",
+    "ask fly": "{who}, skocz na puste pole: ",
     "ask end": "{who}, przesuń z {start} na {points} (lub wróć): ",
     "ask any end": "{who}, skocz z {start} na puste pole (lub wróć): ",
     "ask remove": "{who}, zbij pionek na polu {points}: ",
@@ -392,7 +392,7 @@ SENTENCES = {
                 "nazwy od a7 do g1.",
     "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
                "co możesz wpisać.",
-    "meant": "Nie ma tu polecenia `{word}`. Czy chodzi o to?",
+    "meant": "Nie ma tu polecenia `{word}`. Możesz wpisać to:",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
                   "imiona: `imię biały Ania` i `imię czarny Jan`. A może "
@@ -686,7 +686,8 @@ SENTENCES = {
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
     "turns cost": "{name}, {count:ten ruch kosztował|te ruchy kosztowały|te "
-                  "ruchy kosztowały} cię chyba najwięcej: {turns}.",
+                  "ruchy kosztowały} cię chyba najwięcej: "
+                  "{count:ruch|ruchy|ruchy} {turns}.",
     "turns cost words": "Wpisz `analiza`, aby przyjrzeć się temu dłużej.",
     "chart white": "Biały 100%",
     "chart equal": "50%",
@@ -759,8 +760,9 @@ SENTENCES = {
                   "twoich gier.",
     "quiz answers": "W quizie: {right:# dobra odpowiedź|# dobre odpowiedzi|# "
                     "dobrych odpowiedzi}.",
-    "mended": "Poprawione błędy z twoich gier: {mended} z {count}. "
-              "(Znajdź lepszy ruch w dwóch różnych dniach.)",
+    "mended": "Błędy z twoich gier: {count}. Poprawione: {mended}, w "
+              "połowie: {once}. (Każdy lepszy ruch znajdź w dwóch różnych "
+              "dniach.)",
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
