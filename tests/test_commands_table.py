@@ -17,7 +17,7 @@ from rooms.computer import LEVELS
 from rooms.console.languages import english
 from rooms.console.sentences import (TEXT, english_word, language_names,
                                      sentence, speak, spoken, words_begun)
-from rules import Refused
+from rules import Refused, resign
 
 W, B = TEXT["white"], TEXT["black"]
 EACH_LANGUAGE = pytest.mark.parametrize("language", language_names())
@@ -170,6 +170,9 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("espanol", "soy ana", ["board", "name"]),
     ("francais", "je suis anne", ["board", "name"]),
     ("english", "Deutsch?", ["language"]), ("english", "goodbye", ["quit"]),
+    ("english", "change colour", ["computer"]),
+    ("italiano", "cambia colore", ["computer"]),
+    ("polski", "zmie\u0144 kolor", ["computer"]),
     ("english", "1 player", ["replay", "computer"]),
     ("english", "go back 2 moves", ["back", "moves", "undo"]),
     ("deutsch", "ich will keinen tipp", ["hint"]),
@@ -190,6 +193,14 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
             *names} else "meant")
         found = refused.facts["offered"][:len(names)] == names
     assert found
+
+
+def test_after_the_game_nobody_is_offered_to_give_up():
+    match = new_match()
+    resign(match.game, WHITE)
+    with pytest.raises(Refused) as refused:
+        look_up(match, "stop the game")
+    assert refused.value.facts["offered"] == ["quit"]
 
 
 def test_why_tells_the_rules_behind_a_refusal_and_a_removal():

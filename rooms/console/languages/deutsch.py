@@ -495,10 +495,9 @@ SENTENCES = {
                    "Stein gesetzt ist. Tippe `neu` für ein neues Spiel.",
     "set up how": "Tippe die Steine beider Seiten: `stellung W 0 1 2 S 5 9 "
                   "20`.\n"
-                  "Beginnt Schwarz, dann tippe auch `zieht S`. Hat jeder 3 "
-                  "Steine in der Hand:\n"
-                  "`hand 3`. Hat Weiß 3 Steine in der Hand und Schwarz 4: "
-                  "`hand 3 4`.\n"
+                  "Beginnt Schwarz, dann tippe auch `zieht S`.\n"
+                  "Hat jeder 3 Steine in der Hand: `hand 3`. Hat Weiß 3 "
+                  "Steine in der Hand und Schwarz 4: `hand 3 4`.\n"
                   "Hast du ein Bild des Bretts? Füge es hier ein, Reihe für "
                   "Reihe.\n"
                   "Hast du eine FEN (eine Stellung in einer Zeile)? Tippe "

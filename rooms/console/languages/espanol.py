@@ -430,12 +430,11 @@ SENTENCES = {
                      "`ayuda deshacer` para ver una sola.",
     "words here": "Aquí puedes escribir estas palabras:",
     "more help": "Escribe `ayuda {topic}` para conocer las palabras de ese "
-                 "grupo, o `ayuda` y una\n"
-                 "palabra para saber qué hace. Con Ctrl+C sales, pero el "
-                 "programa pregunta antes.",
+                 "grupo, o `ayuda` y una palabra para saber qué hace.\n"
+                 "Con Ctrl+C sales, pero el programa pregunta antes.",
     "more computer": "Mientras la máquina piensa, Ctrl+C la hace jugar "
-                     "enseguida. Si juegan dos\n"
-                     "máquinas, Ctrl+C las para.",
+                     "enseguida.\n"
+                     "Si juegan dos máquinas, Ctrl+C las para.",
     "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en el {points}.",
@@ -492,9 +491,8 @@ SENTENCES = {
     "set up how": "Escribe las fichas de los dos colores: `preparar B 0 1 2 "
                   "N 5 9 20`.\n"
                   "Si empieza Negro, añade `mueve N`. Si cada jugador tiene "
-                  "3 fichas en la mano,\n"
-                  "añade `mano 3`. Si Blanco tiene 3 y Negro tiene 4, añade "
-                  "`mano 3 4`.\n"
+                  "3 fichas en la mano, añade `mano 3`.\n"
+                  "Si Blanco tiene 3 y Negro tiene 4, añade `mano 3 4`.\n"
                   "O pega aquí un dibujo del tablero, fila por fila.\n"
                   "O escribe `preparar` y un FEN, una posición en una línea "
                   "de texto.\n"

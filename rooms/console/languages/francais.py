@@ -498,10 +498,9 @@ SENTENCES = {
                    "pion. Tape `nouvelle` pour commencer une autre partie.",
     "set up how": "Tape les pions des deux camps : `position B 0 1 2 N 5 9 "
                   "20`.\n"
-                  "Tu peux ajouter `commence N` si Noir commence. Tu peux "
-                  "ajouter `main 3` si\n"
-                  "chaque joueur a 3 pions en main, ou `main 3 4` si Blanc "
-                  "en a 3 et Noir 4.\n"
+                  "Tu peux ajouter `commence N` si Noir commence.\n"
+                  "Tu peux ajouter `main 3` si chaque joueur a 3 pions en "
+                  "main, ou `main 3 4` si Blanc en a 3 et Noir 4.\n"
                   "Ou colle ici un dessin du plateau, rangée par rangée.\n"
                   "Ou tape `position` et une FEN : c'est une position écrite "
                   "en une seule ligne.\n"
