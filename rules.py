@@ -490,7 +490,7 @@ def move_men(game, turn):
 
 
 def move_men_back(game, turn):
-    """Undo `move_men`. (Not used in these three files.)"""
+    """Undo `move_men`. (The computer tries a turn, and moves back.)"""
     start, end, removed = turn
     for point in removed:
         game.spots[point] = game.to_move
