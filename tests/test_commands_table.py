@@ -155,7 +155,8 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
 
 # A line of a pupil, and the commands that it leads to: offered, or done, if
 # the line has one command that only shows something.
-@pytest.mark.skipif(not all(map(has_room, ("learning", "meeting"))),
+@pytest.mark.skipif(not all(map(has_room, ("learning", "meeting",
+                                           "tournament"))),
                     reason="a room is gone")
 @pytest.mark.parametrize("language, line, names", [
     ("english", "stop the game", ["resign", "quit"]),
