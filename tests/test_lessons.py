@@ -184,6 +184,7 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
     assert played.returncode == 0 and not played.stderr
 
 
+@pytest.mark.skipif(not has_room("learning"), reason="pages name this room")
 def test_exercises_sheets_and_lessons_name_only_what_a_class_has(unpacked):
     text = "".join(path.read_text("utf-8") for path in [
         DOCS / "exercises.md", DOCS / "lessons.md", *SHEETS])
