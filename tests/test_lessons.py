@@ -202,6 +202,8 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
                                          "docs/sheets/sheet_1.py",
                                          "docs/build/my_morris.py"]
     class_zip.main(["2", "S"])
+    assert {path.name for path in (pc01 / "players").iterdir()} == {
+        "chance.py", "looks_ahead.py", "mill_maker.py"}     # no pupil's
     if has_room("learning"):
         from rooms.learning.class_table import places_below
         assert sorted(places_below("S", [])) == [
