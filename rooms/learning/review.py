@@ -8,9 +8,10 @@ OUTPUT   shows the course and the turning points: show_course list_points
 A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. A review shows two scenes in turn. The subject of the list
 is the game. In its facts, `points` are the turning points, each with the
-reason against the turn played, and `found` has the numbers of those for which
-a good turn was found. A point is a puzzle as in puzzles.py. In both scenes the
-fact `review` is the scene of the list.
+reason against the turn played, `found` has the numbers of those for which a
+good turn was found, and `own` are the player's own puzzles. A point is a
+puzzle as in puzzles.py. In both scenes the fact `review` is the scene of the
+list.
 """
 
 from functools import partial
@@ -238,7 +239,7 @@ def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
     scene = Scene(words_with(match, AT_LIST, AT_LIST_TOO), whole,
                   "review list", "in review", points=points, found=set(),
-                  count=len(points),
+                  count=len(points), own=[*own_puzzles(match, 0).values()],
                   numbers=partial(listed, range(1, len(points) + 1)))
     scene.facts.review, scene.tags = scene, tags
     scene.before_words = number_typed
@@ -261,7 +262,7 @@ def choose_point(match, number):
     review = match.scene.facts.review
     judged, _ = review.facts.points[number - 1]
     asked = Puzzle(judged.game, BETTER, 1, own=judged.own)
-    own = next((puzzle for puzzle in own_puzzles(match, 0).values()
+    own = next((puzzle for puzzle in review.facts.own
                 if position_of(puzzle.game) == position_of(judged.game)), None)
     begin_puzzle(match, asked, AT_POINT, match.players, "review found", number,
                  heading="review turn", count=review.facts.count,
