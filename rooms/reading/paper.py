@@ -12,7 +12,7 @@ question has another answer for group B: a pupil may look at a neighbour.
 
 import random
 
-from board import (BLACK, EMPTY, LETTER_OF, WHITE, picture_with_map)
+from board import BLACK, EMPTY, LETTER_OF, WHITE, picture_with_map
 from rooms.commands import write_among_games
 from rooms.console import facts_in_words, sentence
 from rooms.reading.questions import (answer_said, asked_with, call_of,
