@@ -8,28 +8,34 @@ import pytest
 
 from board import LETTER_OF, WHITE
 from helpers import reds
-from helpers.floors import FLOORS, floor_of
+from helpers.floors import FLOORS, PLAIN_FILES, floor_of
+from helpers.keeping import change_text
 from helpers.playing import ROOT, copy_all
 from rules import Refused
 
 
-@pytest.fixture
-def broken(folder):
+@pytest.fixture(scope="module")
+def broken(tmp_path_factory):
     """A function that changes a text of a file in a copy of the project, and
-    returns what run.py says there. It knows no pytest (-S)."""
-    def run_with(file, old, new, encoding="utf-8"):
-        there = folder / "copy"
-        if not there.is_dir():
-            copy_all(there, "docs", "test_co*", "test_[d-nt]*")
-        text = (ROOT / file).read_text("utf-8")
-        assert old in text
-        (there / file).write_text(text.replace(old, new, 1), "utf-8")
+    returns what run.py says of these test files there. It knows no pytest
+    (-S), and a program that never ends is noticed soon."""
+    there = tmp_path_factory.mktemp("broken") / "copy"
+    copy_all(there, "docs", "test_*")
+    change_text(there / "tests" / "helpers" / "reds.py",
+                "MOST_CALLS = 2000000", "MOST_CALLS = 40000")
+
+    def run_with(file, old, new, *tests, encoding="utf-8"):
+        for name in PLAIN_FILES:
+            (there / "tests" / (name + ".py")).write_bytes((
+                ROOT / "tests" / (name + ".py")).read_bytes()
+                if name in tests else b"")
+        assert new in change_text(there / file, old, new)
         done = subprocess.run(
             [sys.executable, "-S", str(there / "tests" / "run.py")],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             env=dict(os.environ, PYTHONIOENCODING=encoding,
                      PYTHONDONTWRITEBYTECODE="1"))  # it changes too quickly
-        (there / file).write_text(text, "utf-8")
+        (there / file).write_bytes((ROOT / file).read_bytes())
         return done.returncode, "\n".join(
             done.stdout.decode(encoding).splitlines())
     return run_with
@@ -43,52 +49,60 @@ def test_the_lowest_files_stand_on_the_lowest_floors():
 
 def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
     for encoding, man in ("utf-8", WHITE), ("ascii", LETTER_OF[WHITE]):
-        status, said = broken("board.py", "== man and spots[two] == man \\",
-                              "== man or spots[two] == man \\", encoding)
-        assert status == 1
+        status, said = broken(
+            "board.py", "== man and spots[two] == man \\",
+            "== man or spots[two] == man \\", "test_board", "test_rules",
+            encoding=encoding)
         assert "Three men around a corner are no mill" in said
         assert 'test_board.py", line ' in said and man in said
         assert "mills_made" in said.split("Look here first")[1]
-        assert "Flying" not in said and "Traceback" not in said
-
-
-def test_an_example_in_a_docstring_says_what_it_should_be(broken):
-    said = broken("board.py", "if point in (one, three)",
-                  "if point in (one, two)")[1]
-    assert "neighbours_of(4) should be [1, 3, 5, 7],\n    but it is" in said
-    said = broken("rules.py", '+ " " + word', '- " " + word')[1]
-    assert "TypeError" in said and 'rules.py", line ' in said
-    assert ", in joined" in said and "***" not in said
-    said = broken("rules.py", "    return text\n", "    return\n")[1]
-    assert "but it is None" in said and ", in notation" in said
-
-
-def test_a_line_that_python_cannot_read_is_named(broken):
-    for file, old, new, line in [
-            ("board.py", "def in_mill(spots, man, point):", "def in_mill(", 0),
-            ("rules.py", "import", "imported", 1),
-            ("rules.py", "EMPTY_TURN = ", "EMPTY_TURN = nothing + ", 0)]:
-        status, said = broken(file, old, new)
-        assert status == 1
-        assert said.count('%s", line ' % file) == 1
+        assert status == 1 and "Flying" not in said
         assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("file, old, new, test, told", [
+    # An example in a docstring says what it should be
+    ("board.py", "if point in (one, three)", "if point in (one, two)",
+     "test_board",
+     ["neighbours_of(4) should be [1, 3, 5, 7],\n    but it is"]),
+    ("rules.py", '+ " " + word', '- " " + word', "test_board",
+     [", in joined", "TypeError", 'rules.py", line ']),
+    ("rules.py", "    return text\n", "    return\n", "test_board",
+     ["but it is None", ", in notation"]),
+    # A program that never ends is red, too
+    ("nine_mens_morris.py", "and not all_men_placed", "and all_men_placed",
+     "test_classic_lines", ["this never ends", 'nine_mens_morris.py", line ']),
+    ("rules.py", "    move_men(game, turn)", "    return",
+     "test_rules", [", in play_legal"]),
+    # Those that stopped at the same place are told once
+    ("nine_mens_morris.py", 'key + " instead" in', "key - 1 in",
+     "test_classic_lines", ["The program stopped there", "... and 11 more.",
+                            "if key - 1 in SENTENCES:"]),
+    # Python cannot read this
+    ("board.py", "def in_mill(spots, man, point):", "def in_mill(", "",
+     ['board.py", line ']),
+    ("rules.py", "import", "imported", "", ['rules.py", line ']),
+    ("rules.py", "EMPTY_TURN = ", "EMPTY_TURN = nothing + ", "",
+     ['rules.py", line '])])
+def test_a_mistake_is_told_once_with_its_line_and_what_it_does(
+        broken, file, old, new, test, told):
+    status, said = broken(file, old, new, test)
+    assert status == said.count(told[0]) == 1
+    assert [words for words in told if words not in said] == []
+    for sign in ("Traceback", "***", "reds.py"):
+        assert sign not in said
+
+
+def test_what_python_says_of_a_line_is_said_in_plain_words():
     for words, meaning in [("cannot assign. Maybe you meant '==' ...", "=="),
                            ("'return' outside function", "to the left"),
                            ("'NoneType' object is not iterable", "return")]:
         assert meaning in reds.in_plain_words(words)
 
 
-def test_a_program_that_never_ends_is_red_too(broken):
-    status, said = broken("nine_mens_morris.py", "and not all_men_placed",
-                          "and all_men_placed")
-    assert status == 1 and said.count("this never ends") == 1
-    assert 'nine_mens_morris.py", line ' in said and "reds.py" not in said
-    said = broken("rules.py", "    move_men(game, turn)", "    return")[1]
-    assert said.count("this never ends") <= 1 and ", in play_legal" in said
-
-
 def test_without_pytest_it_is_said_what_was_not_run(broken):
-    status, said = broken("board.py", "board.py - ", "board.py - ")
+    status, said = broken("board.py", "board.py - ", "board.py - ",
+                          "test_board", "test_classic_lines")
     assert ("Manage packages" in said) == (status == 0)
     assert status == 0 or " red." in said       # after exercise 4, for example
 
@@ -101,13 +115,6 @@ def test_what_was_expected_and_what_came_stand_beside_each_other():
         said = reds.told("test_two_and_three", error)
     assert said.startswith("Two and three:")
     assert "2 + game should be 5,\n    but it is 6." in said
-
-
-def test_reds_that_stopped_at_the_same_place_are_told_once(broken):
-    said = broken("nine_mens_morris.py", 'key + " instead" in',
-                  "key - 1 in")[1]
-    assert said.count("The program stopped there") == 1
-    assert 'if key - 1 in SENTENCES:' in said and "... and 11 more." in said
 
 
 def test_a_test_that_stopped_before_it_could_ask_is_told_last():

@@ -13,7 +13,7 @@ import pytest
 import nine_mens_morris
 import rooms.join
 from board import EMPTY
-from helpers.playing import (ROOT, WHOLE_GAME, as_tested, boards, copy_all,
+from helpers.playing import (ENDED_GAME, ROOT, as_tested, boards, copy_all,
                              has_room, run)
 
 FEATURES = [room for room in ("learning", "meeting", "tournament")
@@ -60,7 +60,7 @@ def test_without_a_feature_the_rest_runs_and_help_lists_none_of_its_words(
     room, folder = without
     words = {*importlib.import_module("rooms." + room).WORDS} - {
         *rooms.join.commands.all_words(nine_mens_morris.WORDS)}
-    said(folder, *WHOLE_GAME, "quit")
+    said(folder, *ENDED_GAME, "quit")
     kept, = pathlib.Path("games").glob("*.txt")
     assert kept.read_text("utf-8").endswith(" 1-0\n")
     told = said(folder, "help", "help all")

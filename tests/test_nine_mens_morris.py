@@ -8,7 +8,7 @@ import nine_mens_morris
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, last_board, men, played, run)
-from helpers.quoting import keys_said
+from helpers.quoting import keys_said, keys_to_each
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns
 
@@ -53,12 +53,12 @@ def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(
 
 
 def test_phase_one_lasts_until_both_hands_are_empty_and_comes_back():
-    for lines, turn, phase in (
-            (WHOLE_GAME[:17], 18, "one"), (WHOLE_GAME[:18], 19, "two"),
-            ([*WHOLE_GAME[:19], "undo 2"], 18, "one"),
-            ([*WHOLE_GAME[:19], "undo 2", WHOLE_GAME[17]], 19, "two")):
-        assert ("turn", {"turn": str(turn), "phase": "phase " + phase}) \
-            in keys_said(*lines)
+    *turns, last, move = WHOLE_GAME[:19]
+    told = keys_to_each(turns[-1], last, move, "undo 2", last,
+                        before=turns[:-1])
+    for said, turn, phase in zip(told, (18, 19, 20, 18, 19), (
+            "one", "two", "two", "one", "two")):
+        assert ("turn", {"turn": str(turn), "phase": "phase " + phase}) in said
 
 
 def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
@@ -72,18 +72,18 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
 # The end
 
 def test_the_end_shows_result_reason_turns_mills_and_men_lost():
-    end = played(*WHOLE_GAME).partition(TEXT["ask over"])[0]
-    result = sentence("wins", who=W, reason=sentence(
-        "few", loser=B))
-    last = sentence("moved", who=W, start=4, end=5) + TEXT[
-        "mills made 1"] + sentence("removed", points=15) + "."
+    end = played("setup W 0 1 14 17 B 3 19 21", "14-2x3").partition(
+        TEXT["ask over"])[0]
+    result = sentence("wins", who=W, reason=sentence("few", loser=B))
+    last = sentence("moved", who=W, start=14, end=2) + TEXT[
+        "mills made 1"] + sentence("removed", points=3) + "."
     line = len(result) * "="
     sums = [name + sentence("sums", mills=mills, lost=lost)
             for name, mills, lost in (
-                ("%s %s %s" % (W, WHITE, TEXT["player one"]), 7, 0),
+                ("%s %s %s" % (W, WHITE, TEXT["player one"]), 1, 5),
                 ("%s %s %s" % (B, BLACK, TEXT["player two"]), 0, 7))]
     assert "\n" + "\n".join([last, line, result, line, *sums]) + "\n" in end
-    assert "\n%s\n" % sentence("turns", turns=31) in end
+    assert "\n%s\n" % sentence("turns", turns=1) in end
 
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():

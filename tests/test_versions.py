@@ -12,6 +12,7 @@ from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, has_room,
                              python_files, run)
 from helpers.quoting import pattern
+from helpers.seldom import some_daily
 from rooms.console.sentences import TEXT, sentence
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
@@ -32,12 +33,9 @@ def pythons():
 
 PYTHONS = pythons()
 
-# The oldest and the newest Python play every day.
-BETWEEN = sorted(PYTHONS, key=VERSIONS.index)[1:-1]
-each_version = pytest.mark.parametrize("version", [
-    pytest.param(version, marks=[pytest.mark.slow(
-        why="another Python is started")] * (version in BETWEEN))
-    for version in VERSIONS])
+# The oldest Python plays every day.
+each_version = pytest.mark.parametrize("version", some_daily(
+    VERSIONS, [*sorted(PYTHONS, key=VERSIONS.index)[:1]]))
 
 
 @pytest.fixture
