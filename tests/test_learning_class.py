@@ -128,7 +128,7 @@ def test_several_pupils_in_one_folder_have_a_row_each(share):
               ("Ben", "", LOST), ("", "easy", WON),
               lines=["name Ann", "name Cem", "cem: step place", "name Dora"])
     assert [(row[NAME], row[GAMES]) for row in told_of()] == [
-        ("Dora", "0"), ("Ben", "1"), ("ann", "3"), ("Cem", "0")]
+        ("Ben", "1"), ("Dora", "0"), ("ann", "3"), ("Cem", "0")]
     # A player whose neighbour has no name has one row.
     path = add_pupil(share / "pc1" / "a", ("Ann", "", WON))
     path /= "games/game 0001.txt"
@@ -166,7 +166,8 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
     for name, lines, games in [
             ("Ann", ["ann: step place"], [WON]), ("Ben", [], [LOST] * 4),
             ("Cem", ["cem: step place", *["cem: quiz wrong ways"] * 5], []),
-            ("Dora", [], []), ("Eva", ["eva: quiz right spots"], [])]:
+            ("Dora", [], []), ("Eva", ["eva: quiz right spots"], []),
+            ("Fay", ["fay: step place"], [WON])]:
         add_pupil(share / name, *[(name, "easy", each) for each in games],
                   lines=["name " + name, *lines])
     for number in range(2):
@@ -177,12 +178,13 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
     said = keys_again("class share")
     assert [facts for key, facts in said if key == "class habit"] == [
         {"number": "2", "theme": "mill"}]
+    assert "class hidden" in dict(said)
     assert [key for key, _ in said if key.startswith("need ")] == [
         "need " + key for key in (
-            "damaged", "nothing", "nothing", "nothing", "lost", "missed",
-            "steps", "quiz", "missed")]
+            "lost", "missed", "steps", "steps", "quiz", "missed", "damaged",
+            "nothing", "nothing")]
     assert [row[NAME] or row[FOLDER] for row in told_of()] == [
-        "pc3", "Dora", "pc1", "pc2", "Ben", "Eva", "Cem", "Ann"]
+        "Ben", "Dora", "Eva", "Cem", "Ann", "Fay", "pc3", "pc1", "pc2"]
 
 
 @pytest.mark.parametrize("language, names", [
@@ -316,7 +318,7 @@ def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
     assert said["class unread"]["number"] == "1"
     assert said["class unread"]["path"].endswith("b")
     assert [(row[NAME], row[FOLDER]) for row in told_of()] == [
-        ("", "b"), ("Ann", "a")]
+        ("Ann", "a"), ("", "b")]
     assert "class none" in dict(keys_again("class share/b"))
 
 

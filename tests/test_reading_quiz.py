@@ -285,7 +285,7 @@ def test_what_was_hard_comes_again(capsys):
     for hard in ("ways", "spots", "rounds of mills"):
         assert hard in [each.kind for each in round_of(game, 3, [hard])]
     match, _ = open_match([])
-    type_lines(match, "name Ida", "quiz 7", "99", "99", "99")
+    type_lines(match, "name Ida", "quiz 8", "99", "99", "99")
     kind = match.scene.facts.questions[0].kind
     type_lines(match, "stop", "quiz")
     assert kind in [each.kind for each in match.scene.facts.questions]
@@ -361,6 +361,10 @@ def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
             assert one.kind == two.kind and one.answer != two.answer, one
             assert one.answer == expected(one, first), one
             assert two.answer == expected(two, second), two
+            if "move" in one.kind:      # a man of the player to move
+                start = int(re.search(r"\d+", one.code).group())
+                assert first.spots[start] == first.to_move
+                assert not any(first.in_hand.values())
             other_size += abs(size_of(one.answer) - size_of(two.answer)) > 1
         kinds |= {each.kind for each in asked_a}
     assert kinds == {*QUIZ_KINDS} - {*NOT_PRINTED}

@@ -38,10 +38,9 @@ from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED,
                                    remember, remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
                                    players_with, stop_scene, words_with)
-from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,
-                                        keep_aside, keep_game,
-                                        offer_unfinished, players_in,
-                                        read_game, short_path,
+from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
+                                        keep_game, offer_unfinished,
+                                        players_in, read_game, short_path,
                                         write_among_games)
 from rooms.commands.settings import (name_player, switch_map, switch_numbers,
                                      switched)

@@ -22,9 +22,9 @@ from collections import Counter, namedtuple
 from contextlib import suppress
 from io import StringIO
 
-from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, day_of,
-                            known_name, memory_lines, own_lines, owner_of,
-                            short_path, write_among_games)
+from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, known_name,
+                            memory_lines, own_lines, owner_of, short_path,
+                            write_among_games)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, spoken, tell)
@@ -51,8 +51,8 @@ Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
 # What was found of a pupil in a folder: lists.
 Found = namedtuple("Found", "names folders lines games days damaged")
 # Which heads stand above the cells_of a pupil, by their places in the sentence
-# "class head": name, steps, right answers, points, puzzles, day and need.
-HEADS_SHOWN = 0, 3, 5, 9, 4, 8, 2
+# "class head": name, steps, right answers, points, puzzles and need.
+HEADS_SHOWN = 0, 3, 5, 9, 4, 2
 
 
 # INPUT
@@ -147,11 +147,10 @@ def names_in(records, lines):
     names = {known_name(line[len(NAME):]): line[len(NAME):]
              for line in lines if line.startswith(NAME)}
     for _, tags in records[::-1]:
-        own = {known_name(name): name for name in [
-            tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]}
+        own = [tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]
         # Somebody without a name counts only if nobody has one.
-        names.update({known: name for known, name in own.items()
-                      if known or len(own) == 1})
+        own = [*filter(known_name, own)] or own[:1]
+        names.update((known_name(name), name) for name in own)
     return [*names.values()] or [""]
 
 
@@ -167,37 +166,37 @@ def read_graded(games):
 # PROCESS
 
 def pupil_of(own):
-    """(how urgent the needs of a pupil are, 0 for the most urgent; the Pupil).
-    `own` are the Found of all folders of this pupil."""
+    """(the place of a pupil among the NEEDS, the Pupil). `own` are the Found
+    of all folders of this pupil."""
     found = Found(*[sum(lists, []) for lists in zip(*own)])
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
     graded = habits_of(read_graded(games))
     habit = worst_habit(graded)
     steps, puzzles, right, wrong = map(len, lines_done(found.lines))
-    points = points_by_partner(games)
+    points = {**dict.fromkeys(LEVELS, []), **points_by_partner(games)}
     in_all = sum(points.values(), [])
-    at_levels = [points.get(level, []) for level in LEVELS]
     days = [tags.get("Date", "") for _, tags, _ in games] or found.days
     pupil = Pupil("".join(found.names[-1:]),
                   ", ".join(sorted({*found.folders})), "", steps, puzzles,
                   right, right + wrong, kind_against(habit),
                   clean(max(days, default=""), 10).replace(".", "-"),
-                  [number for gained in [in_all, *at_levels]
-                   for number in (sum(gained), len(gained))])
+                  [count(each) for each in (in_all, *map(points.get, LEVELS))
+                   for count in (sum, len)])
     facts = {"files": len(found.damaged), "lost": in_all.count(0),
              "games": len(in_all), "right": right, "tries": right + wrong,
              "kind": pupil.kind, **missed_in(habit, graded)}
     needs = needs_of(pupil, facts["files"], facts["lost"])
     said = ", ".join(sentence("need " + key, **facts) for key in needs)
-    return [*map(NEEDS.index, needs), len(NEEDS)][0], pupil._replace(need=said)
+    return NEEDS.index([*needs, ""][0]), pupil._replace(need=said)
 
 
 def needs_of(pupil, damaged, lost):
     """What this pupil needs help with: at most two of NEEDS. The most urgent
-    one comes first."""
+    one comes first. A name shows that somebody has sat there."""
     games, tries = pupil.scores[1], pupil.tries
-    if not (games or tries or pupil.steps or pupil.puzzles):
+    if not (games or tries or pupil.steps or pupil.puzzles
+            or pupil.name and not damaged):
         return ["damaged" if damaged else "nothing"]
     is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
              "steps": not pupil.steps and 2 * pupil.scores[0] <= games,
@@ -246,19 +245,17 @@ def class_table(match, words):
 
 def show_class(match, heads, pupils):
     """Show the table. If it is too wide, the last fields before the need are
-    left out."""
+    left out, and that is said."""
     fields = [*zip([heads[at] for at in HEADS_SHOWN], *map(cells_of, pupils))]
-    while fields[3:] and sum(map(width_of, fields)) > columns(match.screen):
-        fields.pop(-2)
-    first, *widths = map(width_of, fields)
+    widths, hidden = [1 + max(map(len, field)) for field in fields], []
+    while fields[3:] and sum(widths) > columns(match.screen):
+        widths.pop(-2)
+        hidden.insert(0, fields.pop(-2)[0])
     for name, *others, need in zip(*fields):
-        row = name.ljust(first - 1) + "".join(map(str.rjust, others, widths))
-        say(match.screen, (row + "  " + need).rstrip())
-
-
-def width_of(field):
-    """The width of a field of the table, with a blank before it."""
-    return 1 + max(map(len, field))
+        row = "".join(map(str.rjust, others, widths[1:])) + "  " + need
+        say(match.screen, (name.ljust(widths[0] - 1) + row).rstrip())
+    if hidden:
+        tell(match, "class hidden", heads=", ".join(hidden))
 
 
 def cells_of(pupil):
@@ -270,8 +267,7 @@ def cells_of(pupil):
     return [name[:NAME_ROOM] if pupil.folder else name, str(pupil.steps),
             "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-",
             "%s/%d" % (decimal(points), games) if games else "-",
-            str(pupil.puzzles), day_of({"Date": pupil.day.replace("-", ".")}),
-            pupil.need]
+            str(pupil.puzzles), pupil.need]
 
 
 def write_class(match, heads, pupils, name):
@@ -306,8 +302,9 @@ def cell(text):
 # two others: = + - @ as they are typed in East Asia.
 FORMULA = "(?:^|[,;\t\r\n\"])\\s*(?=[-=+@'\uff1d\uff0b\uff0d\uff20])"
 
-# From the most urgent on. Their sentences: "need damaged", "need nothing",
-# "need lost", "need steps", "need quiz", "need missed".
-NEEDS = "damaged", "nothing", "lost", "steps", "quiz", "missed"
+# From the most urgent on: pupils who need help, then the others, and at the
+# end the folders in which nobody is found. Their sentences: "need lost",
+# "need steps", "need quiz", "need missed", "need damaged", "need nothing".
+NEEDS = "lost", "steps", "quiz", "missed", "", "damaged", "nothing"
 
 WORDS = {"class": class_table}

@@ -12,7 +12,7 @@ question has another answer for group B: a pupil may look at a neighbour.
 
 import random
 
-from board import BLACK, EMPTY, LETTER_OF, WHITE, picture_with_map
+from board import EMPTY, LETTER_OF, MEN, picture_with_map
 from rooms.commands import write_among_games
 from rooms.console import facts_in_words, sentence
 from rooms.reading.questions import (answer_said, asked_with, call_of,
@@ -26,9 +26,10 @@ from rules import OTHER, copy_of
 # The points of each question. They are its level, too.
 POINTS_OF = 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3
 # They need the files, or the answer of both groups is the same.
-NOT_PRINTED = ("inputs", "calls", "vacant", "fly", "line of safe",
-               "line of pick up", "rounds of mills", "rounds of blocked")
-TURNS = 15              # of a position on a paper
+NOT_PRINTED = ("inputs", "calls", "vacant", "fly", "hand", "place",
+               "line of safe", "line of pick up", "rounds of mills",
+               "rounds of blocked")
+TURNS = 2 * MEN         # of a position on a paper: all men are placed
 POSITIONS = 99          # so many are tried at most
 TRIES = 20              # questions that are made for group B, for each of A
 PAGE = """<!DOCTYPE html>
@@ -42,7 +43,6 @@ p, pre, li {{ margin: 4pt 0; break-inside: avoid }}
 li p {{ border-bottom: 1px solid; height: 13pt }}
 li p, li pre {{ margin: 0; font-size: 7.5pt }}
 i {{ float: right; white-space: nowrap }}
-td {{ border: 1px solid; padding: 2pt 5pt }}
 </style>
 <h3>{title}</h3>
 {lines}"""
@@ -57,7 +57,6 @@ def papers_of(number):
         first = made_game({}, number * POSITIONS + each, [TURNS])
         second = copy_of(first)
         second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
-        second.in_hand = {man: first.in_hand[OTHER[man]] for man in OTHER}
         second.to_move = OTHER[first.to_move]
         asked = round_of(first, number, (), POINTS_OF, NOT_PRINTED)
         others = [alike(question, second, chance) for question in asked]
@@ -98,14 +97,12 @@ def write_papers(match, number):
 
 def page_of_group(game, questions):
     """What stands on the page of one group: the board, and the questions."""
-    lines = [sentence("paper name", points=sum(POINTS_OF)),
-             sentence("paper how", man=NAME_OF[game.to_move],
-                      white=game.in_hand[WHITE], black=game.in_hand[BLACK])]
     board = picture_with_map([  # in letters: a printed shade is hard to see
         {**LETTER_OF, EMPTY: EMPTY}[spot] for spot in game.spots])
-    return "<p>%s\n<pre>%s</pre>\n<ol>\n%s</ol>\n" % (
-        "<p>".join(lines), board, "".join(
-            map(item_of, [game] * len(questions), questions, POINTS_OF)))
+    items = map(item_of, [game] * len(questions), questions, POINTS_OF)
+    return "<p>%s<p>%s<pre>%s</pre><ol>%s</ol>" % (
+        sentence("paper name", points=sum(POINTS_OF)), sentence(
+            "paper how", man=NAME_OF[game.to_move]), board, "".join(items))
 
 
 def item_of(game, question, points):
@@ -135,7 +132,7 @@ def rows_of_answers(papers):
     for points, one, two in zip(POINTS_OF, *(asked for _, asked in papers)):
         rows.append([str(len(rows)), one.code, answer_said(one),
                      two.code, answer_said(two), str(points)])
-    return "<table>\n%s</table>\n" % "".join(
+    return "<table border=1 cellpadding=5>\n%s</table>\n" % "".join(
         "<tr><td>%s\n" % "<td>".join(map(as_page_text, row)) for row in rows)
 
 

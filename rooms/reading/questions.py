@@ -14,7 +14,7 @@ from collections import namedtuple
 import board
 import rules
 from board import (BLACK, EMPTY, POINTS, WHITE, mill_points,
-                   neighbours_of, vacant_points)
+                   neighbours_of, points_of, vacant_points)
 from rooms.reading.source import block_at
 from rooms.reading.watch import NAME_OF, short, watched
 from rules import new_game, play_legal, position_of, possible_turns
@@ -64,14 +64,14 @@ QUIZ_KINDS = {
     "left": (2, "value", "men_left(game, {man})",
              {"on board": "spots.count({man})"}),
     "place": (2, "value", "why_not_place(game, {point})", {}),
-    "move": (2, "value", "why_not_move(game, {taken}, {near})", {}),
+    "move": (2, "value", "why_not_move(game, {own}, {near})", {}),
     "write": (2, "value", "notation({turn})", {}),
     "purpose": (2, "purpose", "{name_of_function}", {}),
     "calls": (2, "calls", "{caller}", {}),
     "after": (3, "value", "game_with(game, {turn}).spots[{end}]",
               {"before": "spots[{end}]"}),
     "line of safe": (3, "return", "removable_points(spots, {man})", {}),
-    "line of move": (3, "return", "why_not_move(game, {taken}, {near})", {}),
+    "line of move": (3, "return", "why_not_move(game, {own}, {near})", {}),
     "line of pick up": (3, "return", "why_not_pick_up(game, {point})", {}),
     "rounds of mills": (3, "rounds", "mills_made(spots, {man}, {vacant})", {}),
     "rounds of safe": (3, "rounds", "removable_points(spots, {man})", {}),
@@ -96,13 +96,14 @@ def facts_for(game, chance):
     """What may be filled into the code of a question."""
     spots, pick = game.spots, chance.choice
     taken = pick([point for point in POINTS if spots[point] != EMPTY])
+    own = pick(points_of(spots, game.to_move) or [taken])
     man = pick([WHITE, BLACK])
     vacant = vacant_points(spots) or [*POINTS]
     turn = pick(possible_turns(game) or [(None, taken, ())])
-    return {"point": pick(POINTS), "taken": taken, "turn": turn,
+    return {"point": pick(POINTS), "taken": taken, "own": own, "turn": turn,
             "owner": NAME_OF[spots[taken]], "man": NAME_OF[man],
             # Half of the time it is a point next to that one
-            "near": pick([pick(neighbours_of(taken)), pick(POINTS)]),
+            "near": pick([pick(neighbours_of(own)), pick(POINTS)]),
             "vacant": pick([pick(sorted(mill_points(spots, man) & {*vacant})
                                  or vacant), pick(vacant)]),
             "name_of_function": pick(sorted(FUNCTIONS)),

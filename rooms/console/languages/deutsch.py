@@ -851,6 +851,8 @@ SENTENCES = {
     "class head": "Name, Ordner, Braucht Hilfe, Schritte, Rätsel, Quiz, "
                   "Versuche, Üben, Zuletzt, Punkte, Spiele",
     "class all": "alle {number}",
+    "class hidden": "Kein Platz mehr für: {heads}. Ein breiteres Fenster "
+                    "zeigt mehr.",
     "class habit": "{number:# Person hat|# Personen haben} dieselbe "
                    "Gewohnheit. Dagegen hilft `rätsel {theme}`.",
     "need damaged": "{files:# Datei|# Dateien} beschädigt",
@@ -1365,8 +1367,8 @@ SENTENCES = {
     "paper title": "Blatt {number}, Gruppe {group}: Was antwortet Python?",
     "paper name": "Name: ____________________   Datum: __________   Punkte: "
                   "____ von {points}",
-    "paper how": "spots: die Steine auf dem Brett. game: dieses Spiel. In der "
-                 "Hand: WHITE {white}, BLACK {black}. Am Zug: {man}. "
+    "paper how": "spots: die Steine auf dem Brett. game: dieses Spiel, alle "
+                 "Steine sind gesetzt. W: WHITE. B: BLACK. Am Zug: {man}. "
                  "Überlege und schreibe auf, was Python antwortet.",
     "paper points": "{points:# Punkt|# Punkte}",
     "to print": "Zum Drucken: {path}",

@@ -777,6 +777,7 @@ SENTENCES = {
     "class head": "name, folder, needs help, steps, puzzles, quiz, tries, "
                   "practise, last day, score, games",
     "class all": "all {number}",
+    "class hidden": "No room here for: {heads}. A wider window shows more.",
     "class habit": "{number:# pupil has|# pupils have} the same habit. It "
                    "helps to type `puzzle {theme}`.",
     "need damaged": "{files:# damaged file|# damaged files}",
@@ -1239,7 +1240,7 @@ SENTENCES = {
                   "is another board. Five questions about it and the code. "
                   "What does Python answer?",
     "quiz value": "What does Python answer?\n>>> {code}",
-    "quiz return": "On which line does this call end (type its number)?\n"
+    "quiz return": "What is the number of the line that ends this call?\n"
                    ">>> {code}",
     "quiz rounds": "How many rounds does the loop make in this call?\n"
                    ">>> {code}",
@@ -1250,9 +1251,9 @@ SENTENCES = {
     "paper title": "Paper {number}, group {group}: what does Python answer?",
     "paper name": "Name: ____________________   Date: __________   Points: "
                   "____ of {points}",
-    "paper how": "spots: the men on the board. game: this game. In hand: "
-                 "WHITE {white}, BLACK {black}. Next turn: {man}. Predict, "
-                 "and write what Python answers.",
+    "paper how": "spots: the men on the board. game: this game, all men are "
+                 "placed. W: WHITE. B: BLACK. Next turn: {man}. Predict, and "
+                 "write what Python answers.",
     "paper points": "{points:# point|# points}",
     "to print": "To print: {path}",
     "paper answers": "Answers to paper {number}",

@@ -839,6 +839,7 @@ SENTENCES = {
     "class head": "nombre, carpeta, necesita ayuda, pasos, retos, quiz, "
                   "intentos, practicar, último día, puntos, partidas",
     "class all": "total: {number}",
+    "class hidden": "No caben: {heads}. Una ventana más ancha muestra más.",
     "class habit": "{number:# persona tiene|# personas tienen} la misma "
                    "costumbre. Para corregirla: `reto {theme}`.",
     "need damaged": "{files:# archivo dañado|# archivos dañados}",
@@ -1342,9 +1343,9 @@ SENTENCES = {
     "paper title": "Hoja {number}, grupo {group}: ¿qué responde Python?",
     "paper name": "Nombre: ____________________   Fecha: __________   Puntos: "
                   "____ de {points}",
-    "paper how": "spots: las fichas en el tablero. game: esta partida. En la "
-                 "mano: WHITE {white}, BLACK {black}. Le toca a {man}. Piensa "
-                 "y escribe lo que responde Python.",
+    "paper how": "spots: las fichas en el tablero. game: esta partida, todas "
+                 "las fichas están colocadas. W: WHITE. B: BLACK. Le toca a "
+                 "{man}. Piensa y escribe lo que responde Python.",
     "paper points": "{points:# punto|# puntos}",
     "to print": "Para imprimir: {path}",
     "paper answers": "Respuestas de la hoja {number}",

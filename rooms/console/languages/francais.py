@@ -846,6 +846,8 @@ SENTENCES = {
     "class head": "nom, dossier, besoin d'aide, étapes, énigmes, quiz, "
                   "essais, à travailler, dernier jour, score, parties",
     "class all": "total : {number}",
+    "class hidden": "Pas assez de place pour : {heads}. Une fenêtre plus "
+                    "large en montre plus.",
     "class habit": "{number:# élève a|# élèves ont} la même habitude. Ce qui "
                    "aide : `énigme {theme}`.",
     "need damaged": "{files:# fichier abîmé|# fichiers abîmés}",
@@ -1367,9 +1369,9 @@ SENTENCES = {
     "paper title": "Feuille {number}, groupe {group} : que répond Python ?",
     "paper name": "Nom : ____________________   Date : __________   Points : "
                   "____ sur {points}",
-    "paper how": "spots : les pions sur le plateau. game : cette partie. En "
-                 "main : WHITE {white}, BLACK {black}. Coup suivant : {man}. "
-                 "Réfléchis, et écris ce que Python répond.",
+    "paper how": "spots : les pions sur le plateau. game : cette partie, tous "
+                 "les pions sont posés. W : WHITE. B : BLACK. Coup suivant : "
+                 "{man}. Réfléchis, et écris ce que Python répond.",
     "paper points": "{points:# point|# points}",
     "to print": "À imprimer : {path}",
     "paper answers": "Réponses de la feuille {number}",

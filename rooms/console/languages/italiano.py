@@ -841,6 +841,8 @@ SENTENCES = {
     "class head": "nome, cartella, serve aiuto, passi, problemi, quiz, prove, "
                   "esercizio, ultima volta, punti, partite",
     "class all": "totale: {number}",
+    "class hidden": "Qui non c'è posto per: {heads}. Una finestra più larga "
+                    "mostra di più.",
     "class habit": "{number:# persona ha|# persone hanno} la stessa "
                    "abitudine. Aiuta `problema {theme}`.",
     "need damaged": "{files:# file rovinato|# file rovinati}",
@@ -1346,7 +1348,7 @@ SENTENCES = {
                   "quiz, perciò eccone un altro. Cinque domande su questo e "
                   "sul codice: che cosa risponde Python?",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
-    "quiz return": "A quale riga finisce questa chiamata (scrivi il numero)?\n"
+    "quiz return": "A quale riga finisce questa chiamata (il suo numero)?\n"
                    ">>> {code}",
     "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
     "quiz inputs": "Quanti argomenti ha la funzione {code}?",
@@ -1357,9 +1359,9 @@ SENTENCES = {
                    "Python?",
     "paper name": "Nome: ____________________   Data: __________   Punti: "
                   "____ su {points}",
-    "paper how": "spots: le pedine sul tabellone. game: questa partita. In "
-                 "mano: WHITE {white}, BLACK {black}. Tocca a {man}. Rifletti "
-                 "e scrivi che cosa risponde Python.",
+    "paper how": "spots: le pedine sul tabellone. game: questa partita, "
+                 "nessuno ha più pedine in mano. W: WHITE. B: BLACK. Tocca a "
+                 "{man}. Rifletti e scrivi che cosa risponde Python.",
     "paper points": "{points:# punto|# punti}",
     "to print": "Da stampare: {path}",
     "paper answers": "Risposte del foglio {number}",

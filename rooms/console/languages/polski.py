@@ -816,6 +816,7 @@ SENTENCES = {
     "class head": "imię, folder, potrzebna pomoc, kroki, zadania, quiz, "
                   "próby, ćwicz, ostatnio, wynik, gry",
     "class all": "razem {number}",
+    "class hidden": "Nie zmieściło się: {heads}. Szersze okno pokaże więcej.",
     "class habit": "Ten sam nawyk {number:ma # osoba|mają # osoby|ma # osób}. "
                    "Pomaga `zadanie {theme}`.",
     "need damaged": "{files:# uszkodzony plik|# uszkodzone pliki|# "
@@ -1301,7 +1302,7 @@ SENTENCES = {
     "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc "
                   "oto inna. Pięć pytań o nią i o kod: co odpowie Python?",
     "quiz value": "Co odpowie Python?\n>>> {code}",
-    "quiz return": "W którym wierszu kończy się to wywołanie (wpisz numer)?\n"
+    "quiz return": "W którym wierszu kończy się to wywołanie (jego numer)?\n"
                    ">>> {code}",
     "quiz rounds": "Ile obiegów robi pętla w tym wywołaniu?\n>>> {code}",
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
@@ -1311,9 +1312,9 @@ SENTENCES = {
     "paper title": "Kartka {number}, grupa {group}: co odpowie Python?",
     "paper name": "Imię: ____________________   Data: __________   Punkty: "
                   "____ z {points}",
-    "paper how": "spots: pionki na planszy. game: ta gra. W ręku: WHITE "
-                 "{white}, BLACK {black}. Następny ruch: {man}. Przewidź i "
-                 "zapisz, co odpowie Python.",
+    "paper how": "spots: pionki na planszy. game: ta gra, wszystkie pionki są "
+                 "postawione. W: WHITE. B: BLACK. Następny ruch: {man}. "
+                 "Przewidź i zapisz, co odpowie Python.",
     "paper points": "{points:# punkt|# punkty|# punktów}",
     "to print": "Do wydruku: {path}",
     "paper answers": "Odpowiedzi do kartki {number}",
