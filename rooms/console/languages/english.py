@@ -620,8 +620,8 @@ SENTENCES = {
                  "({ways}). Then it is hard to shut in",
     "hint depth": "The computer looked {depth:# move|# moves} ahead and "
                   "expects: {play}",
-    "hint next": "The computer looked {depth:# move|# moves} ahead, and this "
-                 "is the next best move that it found",
+    "hint next": "The computer looked {depth:# move|# moves} ahead and found "
+                 "hardly anything better",
     "hint proven": "reach the goal, whatever {other} answers",
     "hint waits": "Nobody can stop the mill on {line}, so it can wait",
     "hint costs": "{other} can then make a mill on {line}, but no other "

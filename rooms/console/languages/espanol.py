@@ -667,7 +667,7 @@ SENTENCES = {
     "hint depth": "La máquina ha calculado {depth:# jugada|# jugadas} hacia "
                   "adelante y espera: {play}",
     "hint next": "La máquina ha calculado {depth:# jugada|# jugadas} hacia "
-                 "adelante, y esta es la mejor de las demás jugadas",
+                 "adelante y casi no ha encontrado nada mejor",
     "hint proven": "conseguir el objetivo, responda lo que responda {other}",
     "hint waits": "Nadie puede impedir el molino en {line}, así que puede "
                   "esperar",

@@ -206,7 +206,8 @@ WORDS = {
 # un des mots de droite. À partir de quatre lettres, le début d'un mot suffit.
 # Trois commandes au plus sont proposées : les mots les plus longs d'abord.
 IDEAS = {
-    "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs",
+    "both": "ami amie copain copine deux ensemble pote frère sœur soeur "
+            "joueurs",
     "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
             "mauvais pardon touche revenir voulais chang tapé attends trompe "
             "cliqué précéd efface supprim remett",
@@ -224,7 +225,7 @@ IDEAS = {
             "hasard",
     "moves": "où possible peux coups quels pose libre droit cases endroit "
              "permis",
-    "resign": "abandon rends rend capitul stop arrêt ff gagné",
+    "resign": "abandon rends rend capitul stop arrêt ff",
     "draw": "match nulle égalité accord",
     "last": "fait il montre dernier",
     "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
@@ -348,7 +349,7 @@ SENTENCES = {
     # Les questions
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
-    "ask fly": "{who}, saute sur un point vide : ",
+    "ask fly": "{who}, saute sur un point libre : ",
     "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
                ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
@@ -548,7 +549,7 @@ SENTENCES = {
     "fewer turns": "Il n'y a que {number:# coup|# coups} dans le journal.",
     "goes on": "La partie continue.",
     "score": "Les joueurs changent de couleur. Score (victoire 1, nulle 0,5) "
-             ": {white} {one} - {two} {black}.",
+             ": {one} pour {white}, {two} pour {black}.",
     "new game": "Nouvelle partie ({options}).",
 
     # Les parties gardées et sauvegardées
@@ -668,8 +669,8 @@ SENTENCES = {
                  "({ways}). Il est alors difficile à bloquer",
     "hint depth": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance "
                   "et prévoit : {play}",
-    "hint next": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance, "
-                 "et c'est ensuite le meilleur coup qu'il a trouvé",
+    "hint next": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance "
+                 "et n'a presque rien trouvé de mieux",
     "hint proven": "atteindre le but, quoi que réponde {other}",
     "hint waits": "Personne ne peut empêcher le moulin en {line}, donc il "
                   "peut attendre",
@@ -788,8 +789,8 @@ SENTENCES = {
                   "tirée|# énigmes tirées} de tes parties.",
     "quiz answers": "Au quiz : {right:# bonne réponse|# bonnes réponses}.",
     "mended": "Fautes de tes parties : {count}. Corrigées : {mended}, à "
-              "moitié : {once}. (Trouve chaque meilleur coup deux jours "
-              "différents.)",
+              "moitié : {once}. (Pour corriger une faute, trouve un meilleur "
+              "coup deux jours différents.)",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
@@ -1171,9 +1172,9 @@ SENTENCES = {
                  "sera corrigée.",
     "own mended": "Tu as trouvé ce coup deux jours différents. Cette faute "
                   "est corrigée.",
-    "own enough": "C'est assez pour aujourd'hui. Tes fautes reviennent, deux "
-                  "par jour au plus, jusqu'à ce que tu aies résolu chacune "
-                  "deux jours différents. Tape `énigme perso 1` pour voir la "
+    "own enough": "C'est assez pour aujourd'hui. Chaque faute revient (deux "
+                  "par jour au plus), jusqu'à ce que tu l'aies corrigée deux "
+                  "jours différents. Tape `énigme perso 1` pour voir la "
                   "première maintenant. Dans une énigme, tape `stop` pour "
                   "revenir.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
@@ -1184,12 +1185,12 @@ SENTENCES = {
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
-    "puzzle hold": "{colour} joue. Ne perds aucun pion pendant {turns:# coup|"
-                   "# coups}, quoi que {other} réponde.",
+    "puzzle hold": "{colour} joue. Ne perds aucun pion {turns:au coup "
+                   "suivant|pendant # coups}, quoi que réponde {other}.",
     "puzzle free": "{colour} joue. Ne te laisse pas bloquer : après "
                    "{turns:# coup|# coups}, tes pions doivent encore avoir "
-                   "{ways:# coup possible|# coups possibles} ou plus, quoi "
-                   "que {other} réponde.",
+                   "au moins {ways:# coup possible|# coups possibles}, quoi "
+                   "que réponde {other}.",
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
                      "c'était une faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
@@ -1209,8 +1210,9 @@ SENTENCES = {
                     "coûté la partie. Trouve un meilleur coup.",
     "mistake now": "Ici, tu as joué {own}, et c'est ce qui t'a coûté le "
                    "plus cher. Trouve un meilleur coup.",
-    "mistake words": "Tape-le, ou `indice`. Appuie sur Entrée pour plus "
-                     "tard, ou tape `nouvelle` pour une autre partie.",
+    "mistake words": "Tape-le, ou `indice`. Appuie sur Entrée pour y "
+                     "revenir plus tard, ou tape `nouvelle` pour une autre "
+                     "partie.",
     "puzzle cell": "{number:2}{mark} {colour} : {goal}",
     "puzzles": "{solved:# énigme résolue|# énigmes résolues} sur {count} "
                "(* : résolue). Tape `énigme 7` pour voir l'énigme 7, ou "
@@ -1240,7 +1242,7 @@ SENTENCES = {
                        "`stop`, ou une autre énigme, par exemple `énigme 1`.",
     "wrong": "Non : {other} a répondu {answer}, et {why}.",
     "wrong win": "{colour} ne peut plus gagner en {turns:# coup|# coups}",
-    "wrong man": "{colour} ne peut plus prendre un pion en {turns:# coup|# "
+    "wrong man": "{colour} ne peut plus prendre de pion en {turns:# coup|# "
                  "coups}",
     "wrong save": "gagne en {turns:# coup|# coups}",
     "wrong hold": "tu perds un pion",

@@ -663,8 +663,8 @@ SENTENCES = {
                  "punti liberi ({ways}). Così è difficile da bloccare",
     "hint depth": "Il computer ha guardato avanti di {depth:# mossa|# mosse} "
                   "e si aspetta: {play}",
-    "hint next": "Il computer ha guardato avanti di {depth:# mossa|# mosse}, "
-                 "e tra le altre mosse questa è la migliore che ha trovato",
+    "hint next": "Il computer ha guardato avanti di {depth:# mossa|# mosse} e "
+                 "non ha trovato quasi niente di meglio",
     "hint proven": "raggiungere l'obiettivo, qualunque cosa risponda il "
                    "{other}",
     "hint waits": "Nessuno può fermare il mulino su {line}, quindi non "

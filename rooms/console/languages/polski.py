@@ -641,8 +641,8 @@ SENTENCES = {
                  "pól ({ways}), więc trudno go zablokować",
     "hint depth": "Komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
                   "naprzód i przewiduje: {play}",
-    "hint next": "Komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
-                 "naprzód. To najlepszy z pozostałych ruchów, jakie znalazł",
+    "hint next": "Komputer sprawdził {depth:# ruch|# ruchy|# ruchów} naprzód "
+                 "i nie znalazł prawie nic lepszego",
     "hint proven": "pozwala osiągnąć cel, cokolwiek odpowie {other}",
     "hint waits": "Nikt nie może zablokować młynka {line}, więc można z nim "
                   "poczekać",
