@@ -657,7 +657,7 @@ SENTENCES = {
                     "suivant",
     "hint again": "refermer le moulin en {line} au coup suivant, quoi que "
                   "joue {other}",
-    "hint prevents": "empêcher {other} de menacer deux moulins à la fois",
+    "hint prevents": "empêcher {other} de préparer deux moulins à la fois",
     "hint frees": "libérer le pion en {point}, qui est bloqué",
     "hint traps": "bloquer le pion de {other} en {point}",
     "hint threatens": "préparer un moulin en {line}",
@@ -686,7 +686,7 @@ SENTENCES = {
     "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
     "worse mill": "ce coup laisse passer un moulin en {line}",
-    "worse double": "{other} peut jouer {reply} et menacer ainsi deux "
+    "worse double": "{other} peut jouer {reply} et préparer ainsi deux "
                     "moulins à la fois",
     "worse shut": "{other} pourra bientôt bloquer tous les pions "
                   "{colour:blancs|noirs}",
@@ -1265,7 +1265,7 @@ SENTENCES = {
                     "Choisis ensuite le bon pion à prendre.",
     "hint of stop": "{other} peut faire un moulin au prochain coup. Trouve "
                     "la ligne et empêche ce moulin.",
-    "hint of double": "Tu peux menacer deux moulins à la fois. Trouve le "
+    "hint of double": "Tu peux préparer deux moulins à la fois. Trouve le "
                       "coup.",
     "hint of removal": "Pour chacun de ces pions, demande-toi ce que {other} "
                        "peut faire sans lui.",
@@ -1488,7 +1488,7 @@ SENTENCES = {
     "motto medium": "Comme le niveau passable, mais oublie moins de choses.",
     "motto good": "Oublie peu, et regarde chaque réponse à ses coups.",
     "motto hard": "Regarde deux coups de chaque camp. Connaît les finales.",
-    "motto expert": "Regarde aussi loin que le temps permet. Connaît les "
+    "motto expert": "Regarde aussi loin que le temps le permet. Connaît les "
                     "finales.",
 
     # L'erreur d'un joueur. {at} est par exemple "mill_maker.py, ligne 12".
@@ -1510,7 +1510,7 @@ SENTENCES = {
     "player slow read": "Joueur {player} : plus de {seconds:# seconde|# "
                         "secondes} pour être chargé, donc arrêté ({at})",
     "player out": "Joueur {player} : partie perdue sans jouer, car il a déjà "
-                  "trop souvent dépassé le temps",
+                  "trop souvent dépassé la limite de temps",
     "player gone": "Joueur {player} : il a arrêté tout le programme où il "
                    "tournait ({at})",
     "fault row": "  ligne {line}, dans {function} : {text}",
@@ -1652,8 +1652,8 @@ SENTENCES = {
     "far help hint": "un indice",
     "far help review": "un bilan de la partie",
     "far help advice": "des alertes",
-    "far left": "{name} a quitté la table. La partie continue quand {name} "
-                "tape de nouveau `duel`.",
+    "far left": "{name} a quitté la table. La partie continuera quand "
+                "{name} tapera de nouveau `duel`.",
     "far yes": "{name} est d'accord.",
     "far back": "{name} est de nouveau à la table.",
     "far asked": "{name} voit ta question.",
