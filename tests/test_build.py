@@ -229,6 +229,17 @@ def test_a_file_of_the_pupil_does_not_disturb_the_check(checked, folder):
     assert checked("import time\ntime.sleep(99)\n" + PROGRAMS[1])[0] == 1
 
 
+@pytest.mark.parametrize("name", [
+    "my_morris.py.txt", "My_Morris.PY", "mymorris.py", "../my_morris.py"])
+def test_a_file_with_nearly_the_right_name_is_named(name, folder, capsys):
+    (folder / "a").mkdir()
+    (folder / "a" / name).write_text("")
+    path = folder / "a" / "my_morris.py"
+    assert path.is_file() or check.main([str(path)]) is None
+    assert path.is_file() or name.strip("./") in capsys.readouterr().out
+    assert check.file_like(str(folder / "a" / "rules.py")) is None
+
+
 def test_the_check_is_a_program(folder):
     done = subprocess.run([sys.executable, str(BUILD / "check.py"),
                            "nothing.py"], stdout=subprocess.PIPE)

@@ -202,6 +202,7 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
                                          "docs/sheets/sheet_1.py",
                                          "docs/build/my_morris.py"]
     class_zip.main(["2", "S"])
+    assert "2 folders are new: pc01, pc02." in capsys.readouterr().out
     assert {path.name for path in (pc01 / "players").iterdir()} == {
         "chance.py", "looks_ahead.py", "mill_maker.py"}     # no pupil's
     if has_room("learning"):
@@ -231,8 +232,9 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
     for name in ("pc01", "pc02"):
         (folder / "S" / name / "board.py").unlink()
     class_zip.main(["pc02", "S"])
-    assert re.findall(r"(pc\d\d) is mended, 1 file: board\.py\.$",
-                      capsys.readouterr().out, re.M) == ["pc02"]
+    said = capsys.readouterr().out
+    assert "new" not in said and re.findall(
+        r"(pc\d\d) is mended, 1 file: board\.py\.$", said, re.M) == ["pc02"]
     assert not (pc01 / "board.py").exists()
 
 

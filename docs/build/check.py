@@ -17,6 +17,8 @@ sys.path[:] = [folder for folder in sys.path
                if os.path.abspath(folder) != HERE]
 sys.path.append(os.path.join(HERE, "checks"))
 
+import difflib
+import glob
 import json
 import re
 import subprocess
@@ -112,6 +114,19 @@ def look_again(path, steps, facts):
         say("newest")
 
 
+def file_like(path):
+    """The path of a file that has nearly this name, here or in the two folders
+    above, or None."""
+    for _ in range(3):
+        path, name = os.path.split(path)
+        files = {os.path.basename(each).lower(): each
+                 for each in glob.glob(os.path.join(glob.escape(path), "*"))}
+        for near in difflib.get_close_matches(name, files, 1, 0.75):
+            return files[near]
+        path = os.path.join(os.path.dirname(path), name)
+    return None
+
+
 def main(arguments):
     """Check the program, and say what was found. Returns the steps that work,
     and the key of the fault."""
@@ -120,6 +135,8 @@ def main(arguments):
     path = os.path.join(HERE, *(arguments or ["my_morris.py"]))
     if not os.path.isfile(path):
         say("no file", folder=os.path.dirname(path))
+        if file_like(path):
+            say("file like", path=file_like(path))
         return None
     program = Program(path)
     try:

@@ -152,22 +152,32 @@ def fill_folder(folder, contents):
 
 
 def fill_folders(names, place, contents):
-    """Make or mend the folders with these names, and say what was mended."""
+    """Make or mend the folders with these names, and say what is new, and what
+    was mended."""
+    new = [name for name in names if not (place / name).exists()]
     for name in names:
         folder = place / name
-        is_new = not folder.exists()
         try:
             mended, changed = fill_folder(folder, contents)
         except OSError as error:        # perhaps a pupil has it open
             print("%s could not be made whole: %s." % (folder, error))
             continue
-        if mended and not is_new:
+        if mended and name not in new:
             print("%s is mended, %d %s: %s." % (
                 folder, len(mended), "files" if mended[1:] else "file",
-                ", ".join(mended[:5] + ["..."] * (len(mended) > 5))))
+                some_of(mended)))
             if changed.exists():
                 print("What was changed is in %s." % changed)
+    if new:
+        print("%d %s new: %s." % (len(new), "folders are" if new[1:]
+                                  else "folder is", some_of(new)))
     print("%s: %s." % (place, " to ".join([*names[:1], *names[1:][-1:]])))
+
+
+def some_of(names):
+    """The first five of these names, and how many more there are."""
+    more = " and %d more" % len(names[5:]) if names[5:] else ""
+    return ", ".join(names[:5]) + more
 
 
 def write_pages(root, place):
