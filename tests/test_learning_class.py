@@ -1,6 +1,7 @@
 """The word class: a teacher sees what each pupil of a class has done."""
 
 import csv
+import itertools
 import os
 import pathlib
 
@@ -147,13 +148,15 @@ def test_a_pupil_without_a_name_has_the_name_of_the_folder(share, inner, top):
 
 
 def test_a_pupil_at_two_pcs_has_one_row_that_says_so(share):
-    for name in ("7a", "7b"):
-        add_pupil(share / name / "ann", ("Ann", "easy", WON),
+    for name, day in ("7a", "2026.10.01"), ("7b", "2026.09.30"):
+        add_pupil(share / name / "ann", ("Ann", "easy", WON), day=day,
                   lines=["ann: step place", "ann: step " + name])
-    add_pupil(share / "ben", ("Ben", "easy", WON))
-    assert [(row[NAME], row[FOLDER].replace("\\", "/"), row[STEPS], row[GAMES])
-            for row in told_of()] == [
-        ("Ann", "7a/ann, 7b/ann", "3", "2"), ("Ben", "ben", "0", "1")]
+    ben = add_pupil(share / "ben", lines=["name Ben", "ben: step place"])
+    os.utime(str(ben / "games" / "learning.txt"), (1750000000,) * 2)
+    assert [(row[NAME], row[FOLDER].replace("\\", "/"), row[STEPS], row[GAMES],
+             row[DAY]) for row in told_of()] == [
+        ("Ann", "7a/ann, 7b/ann", "3", "2", "2026-10-01"),
+        ("Ben", "ben", "1", "0", "2025-06-15")]
     assert "\nAnn (7a/ann, 7b" in again("class share").replace("\\", "/")
 
 
@@ -198,14 +201,6 @@ def test_names_are_sorted_as_the_language_sorts_them(share, language, names):
     assert [row[0] for row in csv.reader(
         (share.parent / "games" / "class share.csv").read_text(
             "utf-8-sig").split("\n")[1:-2], delimiter=";")] == names.split()
-
-
-def test_the_last_day_is_that_of_the_latest_game_or_else_of_the_steps(share):
-    add_pupil(share / "a", ("Ann", "easy", WON), day="2026.10.01",
-              lines=["ann: step place"])
-    steps = add_pupil(share / "b", lines=["name Ben", "ben: step place"])
-    os.utime(str(steps / "games" / "learning.txt"), (1750000000,) * 2)
-    assert [row[DAY] for row in told_of()] == ["2026-10-01", "2025-06-15"]
 
 
 # Where the folders are
@@ -274,34 +269,30 @@ def cut_before(text):
 
 
 @pytest.mark.parametrize("file, damage", [
-    ("game 0001.txt", damage) for damage in (
+    *[("game 0001.txt", damage) for damage in (
         lambda read: b"", lambda read: bytes(range(256)) * 20,
         lambda read: read.replace(b"\n1.", b"\n99."), cut_before(b"\n1."),
         cut_before(b"[Result"), cut_before(b"[PlyCount"),
-        cut_before(b"[BlackComputer"))] + [
-    ("learning.txt", damage) for damage in (
-        lambda read: b"\xff\xfe\x00" * 999 + b"\nname x\xff",
-        lambda read: read + b"\nname \x00\x01")])
-def test_each_damaged_file_is_counted_and_named(share, file, damage):
-    games = add_pupil(share / "a", *[("Ann", "easy", LOST)] * 2,
-                      lines=["name Ann", "ann: step place"]) / "games"
-    (games / file).write_bytes(damage((games / file).read_bytes()))
-    said = dict(keys_again("class share"))["class unread"]
-    assert said["number"] == "1" and said["path"].endswith(file)
-    assert [(row[NAME], row[GAMES]) for row in told_of()] == [
-        ("Ann", "1" if "game" in file else "2")]
-
-
-def test_all_damaged_files_are_counted_in_one_line(share):
+        cut_before(b"[BlackComputer"))],
+    ("learning.txt", lambda read: b"\xff\xfe\x00" * 999 + b"\nname x\xff"),
+    ("learning.txt", lambda read: read + b"\nname \x00\x01"),
+    ("learning.txt", None)])                            # it is no file
+def test_damaged_files_are_counted_in_one_line_and_one_is_named(
+        share, file, damage):
     for place in "ab":
-        games = add_pupil(share / place, *[("Ann", "easy", LOST)] * 3) / "games"
-        (games / "game 0001.txt").write_bytes(b"\0")
-        (games / "game 0002.txt").unlink()
-        (games / "game 0002.txt").mkdir()           # no file
-        (games / "learning.txt").mkdir()
-    said = [facts["number"] for key, facts in keys_again("class share")
-            if key == "class unread"]
-    assert said == ["4"] and [row[GAMES] for row in told_of()] == ["2"]
+        games = add_pupil(share / place, *[("Ann", "easy", LOST)] * 2,
+                          lines=["name Ann", "ann: step place"]) / "games"
+        whole = (games / file).read_bytes()
+        (games / file).unlink()
+        if damage:
+            (games / file).write_bytes(damage(whole))
+        else:
+            (games / file).mkdir()
+    [said] = [facts for key, facts in keys_again("class share")
+              if key == "class unread"]
+    assert said["number"] == "2" and said["path"].endswith(file)
+    assert [row[GAMES] for row in told_of()] == [
+        "2" if "game" in file else "4"]
 
 
 def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
@@ -323,31 +314,29 @@ def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
 
 
 def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(share):
-    names = ["=1+1", "@SUM(A1)", "+49", "-1", "a\x1b[31mred", "\u202egnp",
-             "x" * 300, "a,b;c", "tab\there"]
+    names = ["a\x1b[31mred", "\u202egnp", "x" * 300, "a,b;c", "tab\there"]
     for number, name in enumerate(names):
         pupil_called(share / str(number), name)
     said = again("class share")
     assert "\x1b" not in said and "\u202e" not in said and "\t" not in said
     rows = table_of()
     assert len(rows) == len(names) + 1
-    for cell in [cell for row in rows for cell in row.values()]:
-        assert cell[:1] not in tuple("=+-@\t\r") and cell.isprintable()
+    assert all(cell.isprintable() for row in rows for cell in row.values())
     assert "a,b;c" in [row[NAME] for row in rows]
 
 
 @pytest.mark.parametrize("language", ["english", "deutsch"])
-@pytest.mark.parametrize("sign", "=+-@\uff1d\uff0b\uff0d\uff20")
 def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(
-        share, language, sign):
-    for number, mark in enumerate(",;\t"):
-        pupil_called(share / ("a;%s%d" % (sign, number)),
+        share, language):
+    signs = "=+-@\uff1d\uff0b\uff0d\uff20"
+    for sign, mark in itertools.product(signs, ",;\t"):
+        pupil_called(share / ("a;%s%d" % (sign, ord(mark))),
                      "x%s%s1%s %s2;y" % (mark, sign, mark, sign))
     again("language " + language, "class share")
     text = next(pathlib.Path("games").glob("*.csv")).read_text("utf-8-sig")
-    assert text.count("'" + sign) >= 3 + 3
+    assert all(text.count("'" + sign) >= 3 + 3 for sign in signs)
     for row in csv.reader(text.replace(";", ",").replace("\t", ",").split("\n")):
-        assert not [part for part in row if part.strip(' "')[:1] == sign]
+        assert not [part for part in row if part.strip(' "')[:1] in (*signs,)]
 
 
 # A whole class
@@ -370,19 +359,8 @@ def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
     assert shown[0].startswith(NAME) and "105" in shown[-1]
 
 
-def test_a_place_that_cannot_be_written_is_told_in_a_sentence(
-        share, monkeypatch):
-    add_pupil(share / "a", ("Ann", "easy", WON))
-
-    def write_whole(path, text):
-        raise OSError(28, "No space left on device")
-    monkeypatch.setattr("rooms.records.files.write_whole", write_whole)
-    said = dict(keys_again("class share"))
-    assert "unwritten" in said and "class written" not in said
-    assert "No space" in said["unwritten"]["error"]
-
-
-def test_a_read_only_folder_leads_to_the_home(share, monkeypatch, folder):
+def test_a_read_only_folder_leads_to_the_home_and_a_full_disk_is_told(
+        share, monkeypatch, folder):
     add_pupil(share / "a", ("Ann", "easy", WON))
     (folder / "here").mkdir()
     (folder / "here" / "games").write_text("in the way")
@@ -390,3 +368,11 @@ def test_a_read_only_folder_leads_to_the_home(share, monkeypatch, folder):
     said = dict(keys_again("class ../share"))
     assert said["class written"]["path"] == str(
         folder / "games" / "class share.csv")
+
+    def write_whole(path, text):
+        raise OSError(28, "No space left on device")
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr("rooms.records.files.write_whole", write_whole)
+    said = dict(keys_again("class share"))
+    assert "No space" in said["unwritten"]["error"]
+    assert "class written" not in said

@@ -36,11 +36,6 @@ def a_turn(*with_others, way="moving", number=1, has):
                         {turn: worths[turn] for turn in best_first}, 6)
 
 
-def a_mistake(number, losing):
-    """A turn of White with this number, which loses so much of a chance."""
-    return a_turn(0.5, has=0.5 - losing, number=number)
-
-
 # What a turn loses
 
 @pytest.mark.parametrize("moving", (False, True))
@@ -100,7 +95,9 @@ MANY = [*enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
     ([(11, 0.25), (13, 0.25)], [], [11, 13]), (MANY, [7], [2, 3, 4, 5, 6, 7]),
     (MANY[::-1], [], [2, 3, 4, 5, 6])])                 # the five worst
 def test_the_turning_points_are_the_costliest_mistakes(losses, told, points):
-    found = turning_points([a_mistake(*each) for each in losses], told)
+    found = turning_points([
+        a_turn(0.5, has=0.5 - losing, number=number)
+        for number, losing in losses], told)
     assert [number_of_turn(judged) for judged in found] == points
 
 
