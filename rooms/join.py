@@ -31,6 +31,7 @@ def join(sentences, begin_new, players, words):
     add(words, OF_MEETING)
     add(words, OF_READING)
     commands.EVERYWHERE.extend(CODE_WORDS)
+    commands.LOOKING_BACK.extend(CODE_WORDS)
     return console.all_sentences(sentences), partial(
         commands.begin_another, begin_new)
 

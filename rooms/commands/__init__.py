@@ -36,8 +36,9 @@ from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED,
                                    last_name, memory_lines, name_here,
                                    own_lines, owner_of, persons_in,
                                    remember, remember_line, remembered)
-from rooms.commands.orders import (EVERYWHERE, all_words, ask, look_up,
-                                   players_with, stop_scene, words_with)
+from rooms.commands.orders import (EVERYWHERE, LOOKING_BACK, all_words, ask,
+                                   look_up, players_with, stop_scene,
+                                   words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
                                         keep_game, offer_unfinished,
                                         players_in, read_game, short_path,

@@ -33,6 +33,9 @@ from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
 # works in a replay and in a puzzle, too.
 TELLING = [*reports.TOLD, *answers.ASKED]   # three letters are enough
 EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS, "yes", "no", "quit"]
+# These ask what just spoke, so a wrong turn is not set back first. Rooms above
+# add theirs.
+LOOKING_BACK = []
 # These do something only if at most one word follows, and perhaps please. So
 # nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",

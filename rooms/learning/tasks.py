@@ -14,7 +14,8 @@ game in which a turn must be found, and `solved` says whether it was found.
 import os
 
 from board import BLACK, MEN, MILLS, WHITE
-from rooms.commands import command_in, known_name, name_here, words_with
+from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
+                            words_with)
 from rooms.console import (Scene, english_word, need_not_show, put_game,
                            show_board, show_scene, two_people)
 from rooms.records import check_men, only_regular, read_picture, set_up
@@ -132,14 +133,14 @@ def show_tried(match):
 
 
 def was_set_back(match, line):
-    """After a wrong turn, go back to the position before it, but not to show
-    its code. True if the line that was typed asks for nothing more. Enter is
+    """After a wrong turn, go back to the position before it, but not to tell
+    what spoke. True if the line that was typed asks for nothing more. Enter is
     no part of a turn."""
     scene, here = match.scene, match.scene.facts.here
     word = english_word(command_in(line)[0] or "")
     if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn
-    if match.game is here or scene.facts.solved or word in ("code", "trace"):
+    if match.game is here or scene.facts.solved or word in LOOKING_BACK:
         return False
     show_position(match, here, scene.heading)
     if not line.strip():                # in a lesson, Enter tells the goal
