@@ -82,51 +82,55 @@ def games_among(records, name, owner):
             yield path, tags, men
 
 
-def grade_games(match, games, most=COUNTED):
-    """[(game, tags, men)] of these games of a player, their turns graded. If
-    some have no grades yet, the computer looks at `most` of them, while a bar
-    grows. Ctrl-C ends that. What takes too long, and records that cannot be
-    read, are left out. What was looked at is remembered, by its path and when
-    it was written."""
+def grade_games(match, games, most=None):
+    """[(game, tags, men)] of these games of a player, their turns graded. The
+    computer first looks at those that have no grades yet, or at `most` of
+    them. The others, and records that cannot be read, are left out. Each game
+    is remembered, by its path and when it was written."""
     known, found = match.notes.setdefault("looked at", {}), []
     keys = [(path, written_at(path)) for path, _, _ in games]
-    new = [key for key, (_, tags, _) in zip(keys, games)
-           if key not in known and PUZZLES not in tags]
-    later, new = new[most:], new[:most]
-    seconds = min(ALL_SECONDS, GAME_SECONDS * len(new))
-    if new:
-        tell(match, "looking", games=len(new), seconds=seconds)
-    with suppress(KeyboardInterrupt):
-        end = perf_counter() + seconds if new else 0
-        for key, (_, _, men) in zip(keys, games):
-            left = end - perf_counter()
-            if key in later or key in new and left < 0:
-                continue
-            with suppress(RecordError):     # a record with grades is only read
-                known[key] = known.get(key) or with_grades(
-                    key[0], left / max(1, len(new)))
-                found.append((*known[key], men))
-            if key in new:
-                show_progress(match, new.index(key) + 1, len(new))
-    if new and new[-1] not in known:        # the bar did not grow to its end
-        tell(match, "interrupted")
+    look_at(match, known, [
+        key for key, (_, tags, _) in zip(keys, games)
+        if key not in known and PUZZLES not in tags][:most])
+    for key, (path, tags, men) in zip(keys, games):
+        with suppress(RecordError):
+            if key not in known and PUZZLES in tags:
+                known[key] = load_record(path)
+            found += [(*known[key], men)] if key in known else []
     return found
 
 
+def look_at(match, known, keys):
+    """Add the games of these keys to the `known` ones, with their grades. A
+    bar grows meanwhile. When the time is up, or after Ctrl-C, the rest is left
+    out."""
+    seconds = min(ALL_SECONDS, GAME_SECONDS * len(keys))
+    if keys:
+        tell(match, "looking", games=len(keys), seconds=seconds)
+    end = perf_counter() + seconds
+    with suppress(KeyboardInterrupt):
+        for number, key in enumerate(keys, 1):
+            if perf_counter() > end:
+                break
+            with suppress(RecordError):
+                known[key] = with_grades(key[0], seconds / len(keys))
+            show_progress(match, number, len(keys))
+    if keys and keys[-1] not in known:      # the bar did not grow to its end
+        tell(match, "interrupted")
+
+
 def with_grades(path, seconds):
-    """The (game, tags) of a record, with the grades of the turns of people. If
-    they were not there yet, they are written into it. But a record in which
-    something would be lost, such as the end of a long comment, stays as it is.
-    RecordError if it cannot be read."""
+    """The (game, tags) of a record, with the grades of the turns of people.
+    They are written into it. But a record in which something would be lost,
+    such as the end of a long comment, stays as it is. RecordError if it cannot
+    be read."""
     game, tags = load_record(path)
-    if PUZZLES not in tags:
-        turns = list(judged_turns(game, seconds, persons_of(tags)))
-        before = record_of(game, tags)
-        tags.update(tags_with_grades(tags, turns, True))
-        with suppress(OSError, UnicodeError, RecordError):
-            if read_text(path).split() == before.split() \
-                    and not is_played(path):
-                write_whole(path, record_of(game, tags))
+    before = record_of(game, tags)
+    turns = list(judged_turns(game, seconds, persons_of(tags)))
+    tags.update(tags_with_grades(tags, turns, True))
+    with suppress(OSError, UnicodeError, RecordError):
+        if read_text(path).split() == before.split() and not is_played(path):
+            write_whole(path, record_of(game, tags))
     return game, tags
 
 
