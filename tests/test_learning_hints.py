@@ -3,7 +3,6 @@
 import itertools
 import random
 import re
-import types
 
 import pytest
 
@@ -14,7 +13,7 @@ from helpers.quoting import keys_of, keys_said
 from helpers.seldom import SLOW, some_daily
 from helpers.set_up import at
 from rooms.computer import choose_turn
-from rooms.computer.search import turns_to_end, weigh
+from rooms.computer.search import WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import (hints_for, missing_reason, weightiest,
@@ -441,9 +440,8 @@ def two_men_weighed(**worths):
     """What hints know about TWO_MEN if its turns have these worths."""
     turns = {"close": (None, 2, (12,)), "leave": (None, 21, ()),
              "best": (None, 14, ()), "next": (None, 23, ())}
-    return types.SimpleNamespace(game=drawn(TWO_MEN, in_hand=(2, 2)), ahead=3,
-                                 worths={turns[name]: worth for name, worth
-                                         in worths.items()})
+    return WeighedTurns(drawn(TWO_MEN, in_hand=(2, 2)), None, {
+        turns[name]: worth for name, worth in worths.items()}, 3)
 
 
 def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
@@ -452,7 +450,6 @@ def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
     why = why_good(weighed, elsewhere)
     assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
     assert len(why_good(weighed, close)) == 1
-    assert len(why_good(weighed, elsewhere, TO_REMOVE)) == 1
     weighed = two_men_weighed(best=7, next=5)
     (best, facts), following = [weightiest(weighed, turn, {})
                                 for turn in weighed.worths]

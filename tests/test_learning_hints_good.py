@@ -118,10 +118,19 @@ def test_a_mill_that_no_turn_can_stop_is_no_reason_and_may_wait():
 def test_after_one_of_two_removals_a_hint_says_what_the_second_is_good_for():
     game = at("W 1 7 3 5 B 0 9 13 19 hand 5", two_mills="each")
     for turn, _, reasons in hints_for(game, begun=(None, 4, (0,))):
-        assert turn[2] and turn[2][0] in (9, 13, 19)
+        assert turn[2][0] == 0 and turn[2][1] in (9, 13, 19)
         for key, facts in reasons:
-            assert key != "hint disarms" or facts["point"] == turn[2][0]
+            assert key != "hint disarms" or facts["point"] == turn[2][1]
             assert facts.get("threat") != (0, 9, 21)
+
+
+def test_what_any_removal_does_is_no_reason_to_remove_this_man():
+    game = at("W 1 4 6 7 14 17 23 B 9 12 15 19 move W")
+    hints = [*hints_for(game, begun=(1, 2, ()))]
+    for turn, good, [(key, facts), *_] in hints:
+        assert not good or key not in TO_REMOVE or not all(
+            facts in TO_REMOVE[key](game, other, game_after(game, other))
+            for other, _, _ in hints)
 
 
 def test_a_turn_that_makes_a_draw_is_called_so():

@@ -11,13 +11,12 @@ Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 points, and "reason" is one more reason.
 """
 
-from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import chance_lost
 from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE, double,
-                                    game_after, made_by, reason_for,
-                                    reasons_after, threats, ways)
+                                    game_after, made_by, reason_for, threats,
+                                    ways)
 from rules import (OTHER, all_men_placed, has_won, is_blocked, legal_turns,
                    men_left, result)
 
@@ -56,7 +55,6 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     up, or if they are the best. The game must not be over.
     """
     weighed = looked_at(game, seconds, begun)
-    reasons = reasons_after(begun)
     turns, best = turns_told(weighed, begun), best_of(weighed)
     asked = begun[0] is not None        # about this man: tell all its turns
     worse = [turn for turn in turns if not is_good(weighed, turn)
@@ -64,7 +62,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     # First the good ones, ...
     for number, turn in enumerate(turns):
         if is_good(weighed, turn):
-            why = why_good(weighed, turn, reasons)
+            why = why_good(weighed, turn)
             if weighed.drawn and not number:
                 why.append(("hint drawn", {}))
             if asked or not number or why[0][0] not in UNSEEN:
@@ -75,7 +73,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
         weighed.worths = {best: weighed.worths[best], **weighed.worths}
     for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
         if is_good(weighed, turn):
-            yield turn, True, why_good(weighed, turn, reasons)
+            yield turn, True, why_good(weighed, turn)
         elif asked or is_worse(weighed, turn):
             why = why_worse(weighed, turn)
             if asked or why[0] != "worse than":
@@ -90,17 +88,14 @@ def goes_on_so(begun, turn):
 
 
 def looked_at(game, seconds, begun):
-    """The turns as WeighedTurns, after a search of this many seconds. After a
-    mill these are its removals, and the men removed already are gone. Of turns
-    about as good, the plainest comes first."""
+    """The turns as WeighedTurns, after a search of this many seconds. Of turns
+    about as good, the plainest comes first. After a mill these are its
+    removals. Then the worst one stands for the `own` turn."""
+    made = begun[1] is not None
     weighed = weigh(game, [turn for turn in legal_turns(game)
-                           if begun[1] is None or goes_on_so(begun, turn)],
-                    seconds)
-    for point in begun[2]:          # what was removed already is left out
-        weighed.game.spots[point] = EMPTY
-    weighed.worths = plainest_first(weighed.game, {
-        (start, end, removed[len(begun[2]):]): worth
-        for (start, end, removed), worth in weighed.worths.items()})
+                           if not made or goes_on_so(begun, turn)], seconds)
+    weighed.worths = plainest_first(game, weighed.worths)
+    weighed.own = [*weighed.worths][-1] if made else None
     return weighed
 
 
@@ -142,14 +137,15 @@ def is_worse(weighed, turn):
 
 # PROCESS: why a turn is good
 
-def why_good(weighed, turn, reasons=REASONS):
-    """The reasons for a good turn, as a list. If the turn could close a mill
-    and does not, a reason for that too, unless we know how the game ends. If
-    the other player can make a mill after the best turn, that is told."""
-    game, why = weighed.game, [weightiest(weighed, turn, reasons)]
-    lines = threats(game, game.to_move)
-    if lines and not made_by(game, turn) and reasons is REASONS \
-            and not how_it_ends(weighed, turn):
+def why_good(weighed, turn):
+    """The reasons for a good turn, as a list. After a mill, the first one is
+    what the worst removal does not do. If the turn could close a mill and does
+    not, a reason for that too, unless we know how the game ends. If the other
+    player can make a mill after the best turn, that is told."""
+    game, lines = weighed.game, threats(weighed.game, weighed.game.to_move)
+    why = [why_better(weighed, turn)[0] if weighed.own
+           else weightiest(weighed, turn)]
+    if lines and not (made_by(game, turn) or how_it_ends(weighed, turn)):
         why.append(why_left(weighed, turn, lines[0]))
     after = game_after(game, turn)
     if turn == best_of(weighed) and not result(after):
@@ -194,14 +190,14 @@ def why_better(judged, turn):
 def why_this_man(weighed, turn, told):
     """[the reason to remove this man, and not the next best man after the same
     mill]. [] if that is about as good, or if what is `told` says why."""
-    other = next((other for other in weighed.worths
-                  if other[:2] == turn[:2] and other != turn), turn)
+    other = next((other for other in weighed.worths if other[:2] == turn[:2]
+                  and other[2][:-1] == turn[2][:-1] and other != turn), turn)
     if is_good(weighed, other) or told[0] in (
             "hint wins", "hint breaks", "hint disarms"):
         return []
     missing = missing_reason(weighed.game, turn, other)
     return [("hint this man", {
-        "reason": missing, "best_man": turn[2][0], "next_man": other[2][0]
+        "reason": missing, "best_man": turn[2][-1], "next_man": other[2][-1]
     })] if missing not in (None, told) else []
 
 

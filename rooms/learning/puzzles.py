@@ -21,14 +21,14 @@ from rooms.console import (TEXT, asks_for_turn, colour_of, in_columns, listed,
                            said_form, say, sentence, tell, words_begun)
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
-from rooms.learning.hints import contrast, goes_on_so, verdict, why_better
+from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
+                                  verdict, why_better)
 from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
                                         remember_try)
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
                                   in_a_line, is_reached, read_puzzles,
                                   right_turns)
-from rooms.learning.reasons import (closes, double, reason_for,
-                                    reasons_after, stops)
+from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
                                   show_task, show_tried)
@@ -302,12 +302,15 @@ def solution(match):
     if asked.goal == BETTER:
         judged = mistake_judged(match)
         return best_of(judged), why_better(judged, best_of(judged))
-    right = [turn for turn in right_turns(asked, game, turns_left(asked, game))
-             if goes_on_so(match.begun, turn)]
+    turns = right_turns(asked, game, turns_left(asked, game))
+    right = [turn for turn in turns if goes_on_so(match.begun, turn)]
     if not right:
         raise Refused("no solution" if match.begun == EMPTY_TURN
                       else "hint none")
-    reason = reason_for(game, right[0], reasons_after(match.begun))
+    wrong = [turn for turn in legal_turns(game)
+             if goes_on_so(match.begun, turn) and turn not in right]
+    reason = reason_for(game, right[0]) if match.begun[1] is None \
+        else missing_reason(game, right[0], [*right, *wrong][-1])
     return right[0], [reason or (
         "hint proven", {"other": OTHER[asked.solver]})]
 

@@ -29,11 +29,6 @@ def reason_for(game, turn, reasons=None):
     return None
 
 
-def reasons_after(begun):
-    """The table of the reasons that count when a turn has been `begun` so."""
-    return REASONS if begun[1] is None else TO_REMOVE
-
-
 # PROCESS: what can be seen on the board
 
 def game_after(game, turn):
@@ -114,8 +109,8 @@ def breaks(game, turn, after):
     if not removed:
         return []
     closed, other = game_after(game, (start, end, ())), after.to_move
-    return [{"line": mills_through(after.spots, end)[0], "point": removed[0],
-             "threat": line, "other": other}
+    return [{"line": mills_through(after.spots, end)[0], "threat": line,
+             "point": max(removed, key=line.__contains__), "other": other}
             for line in threats_only(closed, after, other)]
 
 
@@ -290,8 +285,8 @@ REASONS = {
     "hint room": roomiest,
 }
 
-# Why to remove this man, when the mill has been made already. Where the new
-# man stands is no reason for that.
+# Why to remove this man and not another one, after the same mill. Where the
+# new man stands is no reason for that.
 TO_REMOVE = {"hint wins": wins, "hint disarms": breaks}
 TO_REMOVE.update((key, REASONS[key]) for key in REASONS if key not in (
     "hint two mills", "hint breaks", "hint mill", "hint room"))
