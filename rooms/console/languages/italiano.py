@@ -35,15 +35,17 @@ def smooth(said):
 
     >>> smooth("Tocca a(l) Giocatore 2. (Il) Anna (Bianco) ha mosso.")
     'Tocca al giocatore 2. Anna (Bianco) ha mosso.'
+    >>> smooth("Rifatta: " + smooth("(Il) Computer (Nero) ha mosso."))
+    'Rifatta: il computer (Nero) ha mosso.'
     """
     import re                       # lento da caricare
     those = "(?=(Bianco|Nero|Computer|Giocatore [12])\\b)"
     said = re.sub(r"\(([Ii]?l)\) " + those, r"\1 ", said)
     said = re.sub(r"\([Ii]l\) |(?<=\ba)\(l\)", "", said)
-    said = re.sub(": Il " + those, ": il ", said)
     said = re.sub("(?<=[Ii]l |al )(Computer|Giocatore)",
                   lambda found: found[0].lower(), said).replace(
         "il Bianco e Nero", "il Bianco e il Nero")
+    said = re.sub(": Il (?=Bianco|Nero|computer|giocatore)", ": il ", said)
     for word in "ae":
         for first in (word, word.upper()):
             said = said.replace(" %s %s" % (word, first),
@@ -97,7 +99,7 @@ WORDS = {
     "line": "linea linee",
     "ring": "quadrato quadrati",
     "men": "pedine pedina",
-    "last": "ultime ultima ultimo",
+    "last": "ultima ultime ultimo",
     "threats": "minacce minaccia",
     "plain": "testo",
     "light": "chiaro",
@@ -322,7 +324,7 @@ SENTENCES = {
     "men": ": {hand} in mano, {board} sul tabellone, {lost:# persa|# perse}",
     "placed": "(Il) {who} ha messo una pedina sul punto {end}",
     "moved": "(Il) {who} ha mosso dal punto {start} al punto {end}",
-    "flew": "(Il) {who} ha fatto un salto da {start} a {end}",
+    "flew": "(Il) {who} ha mosso con un salto da {start} a {end}",
     "mills made 1": " e ha fatto un mulino",
     "mills made 2": " e ha fatto due mulini",
     "mills made": " e ha fatto {mills:# mulino|# mulini}",
@@ -331,7 +333,7 @@ SENTENCES = {
     "in names": " ({names})",
     "nothing removed": ", ma non c'era nessuna pedina da togliere",
     "first": "Il tabellone è vuoto. Comincia (il) {who}",
-    "first set up": "La posizione è pronta. Comincia (il) {who}",
+    "first set up": "La posizione è pronta. Tocca a(l) {who}",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
                      "muovono lungo le linee.",
     "flying begins": "Adesso (il) {who} può saltare su qualsiasi punto "
@@ -356,8 +358,8 @@ SENTENCES = {
     "ask leave": "Vuoi uscire dal gioco (sì o no)? ",
     "ask resign": "{who}, vuoi arrenderti e perdere questa partita (sì o "
                   "no)? ",
-    "ask new": "Vuoi fermare questa partita e cominciarne una nuova (sì o "
-               "no)? ",
+    "ask new": "Vuoi interrompere questa partita e cominciarne una nuova (sì "
+               "o no)? ",
     "ask picture": "Riga: ",
     "ask advice": "Attenzione: forse è uno sbaglio, perché {why}. Vuoi "
                   "annullare la mossa (sì o no)? ",
@@ -407,9 +409,9 @@ SENTENCES = {
     # Ciò che il programma non capisce
     "no point": "`{word}` non è un punto. I punti vanno da 0 a 23, o da a7 a "
                 "g1.",
-    "unknown": "Non c'è il comando `{word}`. Scrivi `aiuto` per vedere che "
-               "cosa puoi scrivere.",
-    "meant": "Non c'è il comando `{word}`. Puoi scrivere questo:",
+    "unknown": "Qui non c'è il comando `{word}`. Scrivi `aiuto` per vedere "
+               "che cosa puoi scrivere.",
+    "meant": "Qui non c'è il comando `{word}`. Puoi scrivere questo:",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
                   "bianco Anna` e `nome nero Luca`. Oppure vuoi questo?",
@@ -686,8 +688,8 @@ SENTENCES = {
     "worse shut": "il {other} può presto bloccare tutte le pedine "
                   "{colour:bianche|nere}",
     "worse narrow": "il {other} può presto bloccare quasi tutte le pedine "
-                    "{colour:bianche|nere}, e poi {ways:resterà solo # via "
-                    "libera|resteranno solo # vie libere}",
+                    "{colour:bianche|nere}, e poi {ways:resta solo # via "
+                    "libera|restano solo # vie libere}",
     "worse contrast": "con un'altra mossa era possibile {why}",
     "worse than": "poi la posizione è peggiore che con la mossa migliore, "
                   "per esempio dopo {play}",
@@ -710,9 +712,9 @@ SENTENCES = {
                  "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato "
                  "fin qui.",
     "looking back": "Il computer rivede le tue mosse. Ci vuole un momento.",
-    "turns cost": "{name}, {count:questa mossa forse ti è costata|queste "
-                  "mosse forse ti sono costate} di più: {count:mossa|mosse} "
-                  "{turns}.",
+    "turns cost": "{name}, {count:questa è la mossa che forse ti è "
+                  "costata|queste sono le mosse che forse ti sono costate} di "
+                  "più: {turns}.",
     "turns cost words": "Scrivi `analisi` per guardare meglio.",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
@@ -774,7 +776,7 @@ SENTENCES = {
                "secondo|Ci vogliono circa # secondi}.\n"
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
-    "people": "persone",
+    "people": "una persona",
     "no games of": "{name} non ha ancora finito nessuna partita.",
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
                        "nome, scrivi anche quello, per esempio `progressi "
@@ -848,7 +850,7 @@ SENTENCES = {
     "need damaged": "{files:# file rovinato|# file rovinati}",
     "need nothing": "nessuna partita finita",
     "need lost": "perse {lost} su {games}",
-    "need steps": "nessun passo di impara",
+    "need steps": "nessun passo fatto",
     "need quiz": "quiz {right} su {tries}",
     "need missed": "{missed:# occasione persa|# occasioni perse}: {kind}",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
@@ -955,7 +957,7 @@ SENTENCES = {
                   "colori",
     "help style": "stile ascii disegna con lettere, stile unicode con blocchi",
     "help language": "scegli la lingua: lingua english",
-    "help new": "ferma questa partita e cominciane un'altra",
+    "help new": "interrompi questa partita e cominciane un'altra",
     "help yes": "rispondi a una domanda (basta s)",
     "help no": "rispondi a una domanda (basta n)",
     "help quit": "esci dal programma",
@@ -1143,9 +1145,12 @@ SENTENCES = {
 
     "goal win": "vinci in {turns:una mossa|# mosse}",
     "goal man": "togli una pedina in {turns:una mossa|# mosse}",
-    "goal save": "resisti per {turns:# mossa|# mosse}",
-    "goal hold": "non perdere pedine ({turns:# mossa|# mosse})",
-    "goal free": "non farti bloccare ({turns:# mossa|# mosse})",
+    "goal save": "non perdere {turns:nella prossima mossa|nelle prossime # "
+                 "mosse}",
+    "goal hold": "non perdere pedine {turns:nella prossima mossa|nelle "
+                 "prossime # mosse}",
+    "goal free": "non farti bloccare {turns:nella prossima mossa|nelle "
+                 "prossime # mosse}",
     "goal better": "trova una mossa migliore",
 
     # Quale problema
@@ -1507,7 +1512,7 @@ SENTENCES = {
     "position": "Doveva giocare in questa posizione:\n  posizione {fen}",
     "player stopped": "Il giocatore {player} è fermo.",
     "taken over": "D'ora in poi giochi tu con il {colour}. Scrivi `computer "
-                  "{side} {player}` per far provare ancora {player}.",
+                  "{side} {player}` per far giocare di nuovo {player}.",
     "player printed": "Il giocatore {player} ha scritto:",
     "printed row": "  {text}",
     "printed more": "  ...",
@@ -1581,7 +1586,8 @@ SENTENCES = {
     "lobby nobody": "In {folder} non c'è ancora nessuno.",
     "lobby waits": "  {name} aspetta qualcuno{options}",
     "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
-    "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
+    "lobby over": "  {name} e {other}: partita finita dopo {turns:# mossa|# "
+                  "mosse}",
     "lobby left": ", non più al tavolo: {names}",
     "ask lobby": "Sala (un nome, apri, Invio, stop): ",
     "lobby options": " ({options})",
@@ -1729,7 +1735,7 @@ SENTENCES = {
                   "muoverla. Vuoi togliere una pedina nella stessa riga? "
                   "Scrivi `muovi da 4 a 7, togli 12`. Vuoi sapere qualcosa "
                   "del tabellone? Scrivi `punto 4`, `linea 4`, `pedine`, "
-                  "`ultime`, `minacce`, `quadrato` o `mappa`.",
+                  "`ultima`, `minacce`, `quadrato` o `mappa`.",
     "heard placed": "(Il) {who} mette una pedina su {end}",
     "heard moved": "(Il) {who} muove da {start} a {end}",
     "heard flew": "(Il) {who} salta da {start} a {end}",
@@ -1771,7 +1777,7 @@ SENTENCES = {
     "sheet damaged": "La riga {number} di `{name}` è danneggiata. Lì nessuno "
                      "può sedersi.",
     "line wrong": "La riga {number} del file di {name} ({file}) {what}. La "
-                  "partita aspetta finché la riga è di nuovo giusta.",
+                  "partita aspetta finché la riga non è di nuovo giusta.",
     "line illegal": "gioca {turn}: {why}",
     "line changed": "è stata cambiata dopo, o è danneggiata",
     "line word": "non vuol dire niente",
