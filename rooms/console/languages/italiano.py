@@ -282,8 +282,8 @@ SENTENCES = {
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
-    "colours next": "Si cambia colore: {white} ha il Bianco e {black} ha il "
-                    "Nero.",
+    "colours next": "Si cambia colore: (il) {white} ha il Bianco e (il) "
+                    "{black} ha il Nero.",
     "greeting": "Oppure scrivi `4` (una pedina), `computer nero` (da solo) o "
                 "`aiuto`.",
     "usual": "le regole normali",
@@ -1108,7 +1108,7 @@ SENTENCES = {
     # Un file che il programma non può leggere o scrivere
     "file missing": "Non c'è la partita salvata `{name}`. Scrivi `carica` "
                     "per vedere la lista.",
-    "file number": "Non c'è la partita {name} nella lista. Scrivi `carica "
+    "file number": "Nella lista non c'è la partita {name}. Scrivi `carica "
                    "tutto` per vedere tutta la lista.",
     "file several": "Più partite salvate cominciano con `{name}`. Scrivi una "
                     "parte più lunga del nome, o il numero nella lista di "
