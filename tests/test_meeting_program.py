@@ -109,7 +109,8 @@ def test_there_is_no_help_that_the_other_is_not_told_of(share):
     white, black = sat_here(share)
     with gone(share):
         white.type("hint")
-        assert "hint" not in dict(white.wait_for("not told"))
+        assert "hint" not in dict(white.wait_for("folder gone"))
+    black.wait_for("far help", what="far help hint")
 
 
 def test_a_player_who_is_not_to_move_cannot_resign(share):

@@ -23,18 +23,16 @@ from functools import partial
 from board import NAMES
 from rooms.commands import keep_aside, keep_game, number_in, words_with
 from rooms.console import (TEXT, Scene, clean, come_back, english_word,
-                           forget_typed, game_scene, name_in,
-                           need_not_show, options_in_words, player_to_move,
-                           put_game, sentence, show_board, show_scene, spoken,
-                           tell, two_people)
-from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
-                                 opposite, own_seat, own_sheet, read_other,
-                                 seat_guest, seating_of, wait_until)
+                           forget_typed, game_scene, name_in, need_not_show,
+                           options_in_words, put_game, sentence, show_board,
+                           show_scene, spoken, tell, two_people)
+from rooms.meeting.chair import (UNHEARD, add_line, exchange, fault_in,
+                                 is_written, leave_chair, opposite, own_seat,
+                                 own_sheet, seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
-from rooms.meeting.sheet import GUEST
+from rooms.meeting.sheet import HOST
 from rooms.meeting.table import man_at, other_side, whose_line
-from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
-                           unfinished_games)
+from rooms.records import TABLE, claim, is_same, new_tags, unfinished_games
 from rules import (EMPTY_TURN, Question, Refused, copy_of, new_game, notation,
                    result, set_game, turn_shown)
 
@@ -65,11 +63,11 @@ def sit_down(match, chair, again=False):
 def come_again(match, chair):
     """Wait until all lines are there that our own sheet tells of. Say that we
     are back, to go on where we stopped."""
-    wait_until(match, lambda: read_other(chair),
+    wait_until(match, lambda: exchange(chair),
                lambda: own_seat(chair).taken == len(own_sheet(chair).lines))
     chair.lines_told = opposite(chair).taken    # do not tell them again
     if not result(chair.table.game):
-        fault_in(add_line, chair, "back")
+        add_line(chair, "back")
 
 
 def wait_for_both(match, chair):
@@ -80,19 +78,19 @@ def wait_for_both(match, chair):
     told = hosts_in(lobby) | {lobby.name}
 
     def look_there():
-        """Read what is new. A host also hears who else waits at a table of
-        their own."""
-        if chair.side == GUEST:
-            return read_other(chair)
-        if not any(seat_guest(chair, guest, match.chance)
-                   for guest in guests_of(lobby, own_sheet(chair))):
+        """Look for a guest, then read what is new. A host also hears who else
+        waits at a table of their own."""
+        if chair.side == HOST and not any(
+                seat_guest(chair, guest, match.chance)
+                for guest in guests_of(lobby, own_sheet(chair))):
             for other in hosts_in(lobby) - told:
                 told.add(other)
                 tell(match, "waits too", name=other)
-        return chair.table
-    key = "waiting host" if chair.side == GUEST else "waiting guest"
+        return exchange(chair)
+    key = "waiting guest" if chair.side == HOST else "waiting host"
     tell(match, key, name=name or lobby.name, folder=lobby.folder)
-    wait_until(match, look_there, lambda: seating_of(chair), name, UNHEARD)
+    wait_until(match, look_there,
+               lambda: seating_of(chair) and is_written(chair), name, UNHEARD)
 
 
 def give_up_chair(match, chair, key):
@@ -149,8 +147,8 @@ def play_at_table(match, chair):
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.shown = True, None
-    match.game, match.players, match.scene = \
-        copy_of(chair.table.game), players, scene
+    match.players, match.scene = players, scene
+    set_game(match, copy_of(chair.table.game))
     follow_table(match)
 
 
@@ -166,15 +164,13 @@ def keep_as_table(match, mark):
 
 
 def tell_and_obey(name, order, match, words):
-    """Obey a word of the game that helps a player. Raises Refused if the other
-    player cannot be told about it. To switch advice off is no help, nor is a
-    review of nothing."""
-    chair = chair_of(match)
+    """Tell the other player that the player here wants help. Then obey this
+    word of the game. To switch advice off is no help, nor is a review of
+    nothing."""
     helps = {"advice": english_word("".join(words)) in ("", "on"),
              "review": words or match.game.turns}
-    if helps.get(name, True) and whose_line(chair.table) is not None \
-            and fault_in(add_line, chair, "help " + name):
-        raise Refused("not told", name=opposite(chair).name)
+    if helps.get(name, True) and whose_line(chair_of(match).table) is not None:
+        write_line(match, "help " + name)
     return order(match, words)
 
 
@@ -187,44 +183,42 @@ def players_at(table):
 # PROCESS: what is played here
 
 def send_game(match):
-    """Write the turn that was played here to our sheet, if it is new."""
-    turns = match.game.turns
-    if turns and turns[:-1] == chair_of(match).table.game.turns:
-        write_line(match, "turn " + notation(turns[-1], NAMES))
+    """Write the turn that was played here to our sheet, if it is new. Wait
+    until all our lines are written."""
+    chair, turns = chair_of(match), match.game.turns
+    if turns and turns[:-1] == chair.table.game.turns:
+        add_line(chair, "turn " + notation(turns[-1], NAMES))
+    write_all(match)
 
 
 def write_line(match, text):
-    """Write a line as soon as that is possible. While a question is open, try
-    only once. If it can never be written, say why, and stand up. Returns
-    whether it was written."""
-    chair, written = chair_of(match), []    # a list: write() can add to it
+    """Write a line to our sheet. Wait until that is possible."""
+    add_line(chair_of(match), text)
+    write_all(match)
 
-    def write():
-        """Write it. Raises Refused, which ends the waiting, if that will never
-        be possible."""
-        try:
-            add_line(chair, text)
-            written.append(text)
-        except RecordError as error:
-            raise Refused(error.reason, **error.facts) from None
-    try:
-        wait_until(match, write, lambda: written or match.question)
-    except Refused as refused:
-        tell(match, refused.reason, "refusal", **refused.facts)
-        stand_up(match, chair)
-    return bool(written)
+
+def write_all(match):
+    """Wait until all our lines are written. Ctrl-C ends the waiting: then they
+    are written later."""
+    chair = chair_of(match)
+    wait_until(match, lambda: exchange(chair), lambda: is_written(chair))
 
 
 def write_and_follow(match, text):
     """Write a line that ends the game or takes turns back, and do so here."""
-    if write_line(match, text):
-        follow_table(match)
+    write_line(match, text)
+    follow_table(match)
 
 
 def follow_table(match):
-    """Make the game here the same as the game at the table."""
-    let_wait(match)
-    set_game(match, copy_of(chair_of(match).table.game))
+    """Make the game here the same as the game at the table. The player here is
+    a person, and waits while the other player is asked something."""
+    chair = chair_of(match)
+    there, offer = chair.table.game, chair.table.offer
+    match.players[man_at(chair.table, chair.side)].kind = \
+        "other pc" if offer and offer[0] == chair.side else "person"
+    if not is_same(match.game, there):
+        set_game(match, copy_of(there))
 
 
 # PROCESS: what the other plays
@@ -233,37 +227,24 @@ def far_turn(match):
     """The turn of the player at the other PC. Wait until something is done
     there. None if it was something else than a turn."""
     chair = up_to_date(match)
-    if not chair:
-        return None
-    there = chair.table.game
-    let_wait(match)
-    if chair.table.offer and whose_line(chair.table) == chair.side:
+    there, is_ours = chair.table.game, whose_line(chair.table) == chair.side
+    if chair.table.offer and is_ours:
         ask_about_offer(match, chair.table.offer[1])
     elif there.turns and there.turns[:-1] == match.game.turns:
         return there.turns[-1]
-    elif not is_same(match.game, there):
+    elif is_ours or not is_same(match.game, there):
         follow_table(match)
-    elif player_to_move(match).kind == "other pc":
+    else:
         wait_for_other(match, chair)
     return None
 
 
 def up_to_date(match):
     """First write what was played here, also if Ctrl-C stopped that before.
-    Then read what is new. The Chair at this table, or None if we had to leave
-    it."""
+    Then read what is new. Returns the Chair at this table."""
     send_game(match)
-    if chair_of(match):
-        read_new(match)
+    read_new(match)
     return chair_of(match)
-
-
-def let_wait(match):
-    """Let the player here wait while the other player is asked something."""
-    chair = chair_of(match)
-    offer = chair.table.offer
-    match.players[man_at(chair.table, chair.side)].kind = \
-        "other pc" if offer and offer[0] == chair.side else "person"
 
 
 def read_new(match):
@@ -271,7 +252,7 @@ def read_new(match):
     show. This happens while we wait, and when something is typed that the
     other player is told."""
     chair = chair_of(match)
-    fault_in(read_other, chair)
+    fault_in(exchange, chair)
     seat = opposite(chair)
     lines = seat.sheet.lines[chair.lines_told:seat.taken]
     chair.lines_told = max(seat.taken, chair.lines_told)
@@ -287,7 +268,7 @@ def wait_for_other(match, chair):
         first = "waiting in idle" if in_idle else "waiting first"
         tell(match, "waiting far" if chair.told_waiting else first, name=name)
         chair.told_waiting = match.game
-    wait_until(match, lambda: read_other(chair),
+    wait_until(match, lambda: exchange(chair),
                lambda: opposite(chair).taken > chair.lines_told, name)
 
 
@@ -306,8 +287,8 @@ def ask_about_offer(match, turns):
 
 def refuse_offer(match):
     """Say no to a draw or to an undo."""
-    if write_line(match, "no"):
-        tell(match, "goes on")
+    write_line(match, "no")
+    tell(match, "goes on")
 
 
 # PROCESS: leaving
@@ -319,7 +300,7 @@ def refuse_offer(match):
 def table_over(match):
     """The game is over. Show the board, and leave the table."""
     chair = up_to_date(match)
-    if chair and result(chair.table.game):
+    if result(chair.table.game):
         show_board(match)           # while we still sit there
         stand_up(match, chair)
         tell(match, "table over", name=opposite(chair).name)
@@ -378,10 +359,10 @@ def stop_here(match, words):
 # PROCESS: what is typed at a table
 
 def chair_to_act(match):
-    """The Chair, if the player here has to act now. None if we had to leave
-    the table. Raises Refused if it is the other player's turn."""
+    """The Chair, if the player here has to act now. Raises Refused if it is
+    the other player's turn."""
     chair = up_to_date(match)
-    if chair and whose_line(chair.table) != chair.side:
+    if whose_line(chair.table) != chair.side:
         raise Refused("not your line", name=opposite(chair).name)
     return chair
 
@@ -396,21 +377,19 @@ def ask_there(match, text, key, **facts):
     sentence. Their answer comes later. Raises Refused while the player here is
     asked."""
     chair = chair_to_act(match)
-    if chair and chair.table.offer:
+    if chair.table.offer:
         raise Refused("yes or no")
-    if chair and write_line(match, text):
-        match.question = None
-        let_wait(match)
-        tell(match, key, name=opposite(chair).name, **facts)
+    write_line(match, text)
+    match.question = None
+    follow_table(match)
+    tell(match, key, name=opposite(chair).name, **facts)
 
 
 def resign_there(match, words):
     """Ask the player here whether to give the game up."""
     chair = chair_to_act(match)
-    if chair:
-        match.question = Question("resign", write_and_follow,
-                                  details=("resign",),
-                                  who=man_at(chair.table, chair.side))
+    match.question = Question("resign", write_and_follow, details=("resign",),
+                              who=man_at(chair.table, chair.side))
 
 
 def undo_there(match, words):
@@ -438,10 +417,9 @@ def say_there(match, words):
         raise Refused("say what")
     if result(chair.table.game):
         os.stat(own_sheet(chair).path)
-        add_line(chair, "say " + text)
     else:
         read_new(match)
-        write_line(match, "say " + text)
+    write_line(match, "say " + text)
 
 
 # OUTPUT

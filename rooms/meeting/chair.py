@@ -5,13 +5,14 @@ STORAGE  our own place at a table, and how often we look: Chair LOOK_EVERY
          PATIENCE
 PROCESS  checks who sits at the table, and waits for the other: seating_of
          wait_until fault_in
-OUTPUT   writes lines to our own sheet, for example that we leave:
-         add_line leave_chair
+OUTPUT   adds lines to our own sheet, and writes them to its file: add_line
+         write_own
 
 "We" are this program and its player. We write to the sheet of our own side,
-and read the sheet of the other player. We remember what we have written, and
-add to the file what it lacks. If something cannot be read or written at the
-moment, there is an OSError or a RecordError, and we try again.
+and read the sheet of the other player. A new line first stands on the Sheet
+that we remember. Then the file gets what it lacks: write_own. If something
+cannot be read or written at the moment, there is an OSError or a RecordError,
+and we try again.
 
 While we wait, the keyboard is not read: what is typed is read later. Waiting
 needs almost no computer time, and Ctrl-C ends it at once. A network drive may
@@ -51,10 +52,9 @@ class Chair:
         self.side = side
         # What both sheets say, see table.py.
         self.table = table_of(side, own, other)
+        self.written = own          # our Sheet as it stands in its file
         self.lines_told = 0         # how many lines of the other were told
         self.told_waiting = None    # the game when we last told "waiting"
-        self.half_written = None    # our Sheet, if its last line may be
-                                    # written only in part
         # The open file of our sheet, held while this program runs, or None.
         self.lock = held(own.path, LOCK_OFFSET)
 
@@ -66,6 +66,7 @@ def new_chair(lobby, side, text, other=NO_SHEET):
     path = sheet_path(lobby.folder, lobby.name, os.urandom(3).hex())
     chair = Chair(lobby, side, Sheet(path), other)
     add_line(chair, "%s %s" % (text, lobby.name))
+    write_own(chair)
     return chair
 
 
@@ -81,6 +82,13 @@ def sit_again(lobby, table, side):
 
 
 # INPUT
+
+def exchange(chair):
+    """Write to our sheet what its file lacks, and read the other sheet.
+    Returns the Table. Raises what write_own and read_other raise."""
+    write_own(chair)
+    return read_other(chair)
+
 
 def read_other(chair):
     """Read the sheet of the other player, if there is one. Returns the Table.
@@ -190,29 +198,26 @@ def fault_in(look, *details):
 # OUTPUT
 
 def add_line(chair, text):
-    """Add a line, after all that we have seen of the other sheet.
-
-    Raises OSError or RecordError as write_on does: then try again. Raises
-    RecordError("line refused") if the line would not count."""
-    half, own, other = chair.half_written, own_sheet(chair), opposite(chair)
-    if half and os.path.getsize(own.path) > len(own.whole):
-        # Ctrl-C or an error stopped us: a part of this line is in the file.
-        write_own(chair, table_of(chair.side, half, other.sheet))
-        if half.lines[-1].text == text:
-            return
-        own = half
-    longer = own.whole + line_of(other.taken, text)
-    table = table_of(chair.side, Sheet(own.path, longer), other.sheet)
-    if table.seats[chair.side].taken <= len(own.lines):
-        raise RecordError("line refused")
-    write_own(chair, table)
+    """Add a line to our Sheet, after all that we have seen of the other one.
+    If the line would not count, nothing happens."""
+    own, other = own_sheet(chair), opposite(chair)
+    longer = Sheet(own.path, own.whole + line_of(other.taken, text))
+    table = table_of(chair.side, longer, other.sheet)
+    if table.seats[chair.side].taken > len(own.lines):
+        chair.table = table
 
 
-def write_own(chair, table):
-    """Write to our sheet what it lacks at this table, which becomes ours."""
-    own = chair.half_written = table.seats[chair.side].sheet
-    write_on(own.path, own.whole)
-    chair.table, chair.half_written = table, None
+def is_written(chair):
+    """Has the file of our sheet all its lines?"""
+    return chair.written is own_sheet(chair)
+
+
+def write_own(chair):
+    """Write to our sheet what its file lacks. Raises what write_on raises."""
+    own = own_sheet(chair)
+    if not is_written(chair):
+        write_on(own.path, own.whole)
+        chair.written = own
 
 
 def seat_guest(chair, guest, chance):
@@ -230,6 +235,7 @@ def seat_guest(chair, guest, chance):
 def leave_chair(chair):
     """Leave the table, for now or for ever. Write that down, if possible."""
     if not (own_seat(chair).left or result(chair.table.game)):
-        fault_in(add_line, chair, "left")
+        add_line(chair, "left")
+    fault_in(write_own, chair)
     if chair.lock:
         chair.lock.close()

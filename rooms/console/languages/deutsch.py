@@ -1665,8 +1665,6 @@ SENTENCES = {
                       "zurücknehmen darfst.",
     "table kept": "Dein Spiel mit {name} wartet in {folder}. Tippe "
                   "`treffen`, um weiterzuspielen.",
-    "not told": "{name} muss wissen, dass du um Hilfe bittest, aber gerade "
-                "lässt sich nichts schicken. Darum gibt es jetzt keine Hilfe.",
     "not your line": "{name} ist am Zug. Warte oder tippe `stopp`, um zu "
                      "gehen.",
     "say what": "Tippe `sag` und ein paar Worte, zum Beispiel `sag gut "
@@ -1794,7 +1792,6 @@ SENTENCES = {
     "line changed": "wurde später geändert oder ist beschädigt",
     "line word": "bedeutet nichts",
     "line late": "gehört nicht dorthin",
-    "line refused": "Das kam zu spät. Das Spiel am Tisch ist weitergegangen.",
     "line turn": "kam, als dieser Spieler nicht am Zug war",
     "line options": "nennt Optionen, die es nicht gibt",
     "line shape": "ist keine Zeile einer solchen Datei",

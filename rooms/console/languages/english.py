@@ -1531,8 +1531,6 @@ SENTENCES = {
                       "{number:# move|# moves}.",
     "table kept": "Your game with {name} is waiting in {folder}. Type `meet` "
                   "to go on with it.",
-    "not told": "{name} must know when you ask for help, but nothing can be "
-                "sent now. So there is no help now.",
     "not your line": "It is {name}'s turn. You can wait, or type `stop` to "
                      "leave.",
     "say what": "Type `say` and some words, such as `say well played`.",
@@ -1649,7 +1647,6 @@ SENTENCES = {
     "line changed": "was changed later, or is damaged",
     "line word": "means nothing",
     "line late": "does not belong there",
-    "line refused": "That came too late. The game at the table has gone on.",
     "line turn": "comes when it was not that player's turn",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",

@@ -1638,8 +1638,6 @@ SENTENCES = {
                       "jugada|# jugadas}.",
     "table kept": "Tu partida con {name} espera en {folder}. Escribe `sala` "
                   "para seguirla.",
-    "not told": "{name} debe saber cuándo pides ayuda, pero ahora no se puede "
-                "enviar nada. Por eso ahora no hay ayuda.",
     "not your line": "Es el turno de {name}. Puedes esperar. Para salir, "
                      "escribe `parar`.",
     "say what": "Escribe `decir` y unas palabras, como `decir bien jugado`.",
@@ -1765,8 +1763,6 @@ SENTENCES = {
     "line changed": "se cambió más tarde, o está dañada",
     "line word": "no significa nada",
     "line late": "no debe estar ahí",
-    "line refused": "Eso llegó demasiado tarde. La partida de la mesa ya ha "
-                    "seguido.",
     "line turn": "llega cuando no era el turno de ese jugador",
     "line options": "nombra opciones que no existen",
     "line shape": "no es una línea de un archivo así",

@@ -1661,9 +1661,6 @@ SENTENCES = {
                       "coup|# coups}.",
     "table kept": "Ta partie avec {name} attend dans {folder}. Tape `duel` "
                   "pour la continuer.",
-    "not told": "{name} doit savoir quand tu demandes de l'aide, mais rien "
-                "ne peut être envoyé maintenant. Tu ne peux donc pas "
-                "demander d'aide pour l'instant.",
     "not your line": "C'est à {name} de jouer. Tu peux attendre, ou taper "
                      "`stop` pour quitter.",
     "say what": "Tape `dire` et quelques mots, par exemple `dire bien joué`.",
@@ -1792,7 +1789,6 @@ SENTENCES = {
     "line changed": "a été changée plus tard, ou est abîmée",
     "line word": "ne veut rien dire",
     "line late": "n'a rien à faire là",
-    "line refused": "C'est arrivé trop tard. La partie à la table a continué.",
     "line turn": "arrive quand ce n'était pas à ce joueur de jouer",
     "line options": "nomme des options qui n'existent pas",
     "line shape": "n'est pas une ligne d'un tel fichier",

@@ -1657,8 +1657,6 @@ SENTENCES = {
                       "mossa|# mosse}.",
     "table kept": "La tua partita con {name} aspetta in {folder}. Scrivi "
                   "`incontra` per andare avanti.",
-    "not told": "{name} deve sapere quando chiedi aiuto, ma ora non si può "
-                "mandare niente. Quindi ora non c'è aiuto.",
     "not your line": "Tocca a {name}. Puoi aspettare, o scrivere `stop` per "
                      "andare via.",
     "say what": "Scrivi `chat` e qualche parola, per esempio `chat bella "
@@ -1782,8 +1780,6 @@ SENTENCES = {
     "line changed": "è stata cambiata dopo, o è danneggiata",
     "line word": "non vuol dire niente",
     "line late": "è fuori posto",
-    "line refused": "È arrivato troppo tardi. La partita al tavolo è andata "
-                    "avanti.",
     "line turn": "è una mossa di chi non era di turno",
     "line options": "nomina opzioni che non ci sono",
     "line shape": "non è una riga di un file come questo",

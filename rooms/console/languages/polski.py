@@ -1603,8 +1603,6 @@ SENTENCES = {
                       "{name}.",
     "table kept": "Twoja gra czeka w {folder}. Gra z tobą {name}. Wpisz "
                   "`spotkanie`, aby grać dalej.",
-    "not told": "{name} musi wiedzieć, kiedy prosisz o pomoc, ale teraz nic "
-                "nie da się wysłać. Dlatego nie ma teraz pomocy.",
     "not your line": "Teraz gra {name}. Możesz poczekać. Aby wyjść, wpisz "
                      "`stop`.",
     "say what": "Wpisz `czat` i kilka słów, na przykład `czat fajna gra`.",
@@ -1725,7 +1723,6 @@ SENTENCES = {
     "line changed": "został później zmieniony albo jest uszkodzony",
     "line word": "nic nie znaczy",
     "line late": "nie powinien tam stać",
-    "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
     "line options": "podaje opcje, których nie ma",
     "line shape": "nie pasuje do takiego pliku",
