@@ -211,7 +211,7 @@ WORDS = {
 # palabras de la derecha. Desde cuatro letras basta el comienzo de la palabra.
 # Se proponen hasta tres comandos: primero los de las palabras más largas.
 IDEAS = {
-    "both": "amigo amiga juntos hermano hermana compañer jugadores",
+    "both": "amigo amiga dos juntos hermano hermana compañer jugadores",
     "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve "
             "perdón tecla equivoc cancel quería querido pulsado espera "
             "cambiar anterior borra borr devolver",
@@ -230,7 +230,7 @@ IDEAS = {
     "why": "por",
     "moves": "dónde adónde posible puedo jugadas hay hago libre casilla ir "
              "permitid legal casillas sitio",
-    "resign": "rindo rendi abandon stop parar detener para ff ganas",
+    "resign": "rindo rendi abandon stop parar detener ff ganas",
     "draw": "empat tablas acuerdo",
     "last": "hizo hecho enséña enseña última último",
     "new": "nuev otra empez comenz reinici revancha cero reset nueva dos más "
@@ -247,7 +247,7 @@ IDEAS = {
     "save": "guard grabar guardo después luego pausa",
     "continue": "continu seguir después anterior luego",
     "name": "soy llamo llama nombre llámame apodo",
-    "quit": "salir cerr terminar acabar cierra parar adiós stop detener para "
+    "quit": "salir cerr terminar acabar cierra parar adiós stop detener "
             "aburr deja dejar chao bye apag irme ya harto cansado salgo",
     "replay": "ver repetir película partidas",
     "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
@@ -291,7 +291,7 @@ SENTENCES = {
                     "{black} lleva las negras.",
     "greeting": "O escribe `4` (una ficha), `máquina negro` (en solitario) "
                 "o `ayuda`.",
-    "usual": "las reglas normales",
+    "usual": "reglas normales",
 
     # Lo que se puede escribir, como se dice: una opción, un tema
     "man white": "ficha blanca",
@@ -301,12 +301,12 @@ SENTENCES = {
     "said two_mills each": "dos fichas por dos molinos",
     "said all_in_mills none": "fichas siempre seguras en los molinos",
     "said no_mill_turns": "empate tras {value:# jugada|# jugadas} sin molino",
-    "said no_mill_turns 0": "ningún empate por falta de molinos",
+    "said no_mill_turns 0": "sin empate por falta de molinos",
     "said three_men_turns":
         "empate tras {value:# jugada|# jugadas} de tres contra tres",
-    "said three_men_turns 0": "ningún empate de tres contra tres",
+    "said three_men_turns 0": "sin empate de tres contra tres",
     "said repetitions": "empate si una posición se da {value:# vez|# veces}",
-    "said repetitions 0": "ningún empate por repetición",
+    "said repetitions 0": "sin empate por repetición",
     "said mill": "hacer un molino",
     "said remove": "elegir la captura",
     "said stopping": "impedir un molino",
@@ -409,9 +409,9 @@ SENTENCES = {
     # Lo que el programa no entiende
     "no point": "`{word}` no es un punto. Los puntos van del 0 al 23, o de "
                 "a7 a g1.",
-    "unknown": "No existe el comando `{word}`. Escribe `ayuda` para ver qué "
+    "unknown": "Aquí `{word}` no es un comando. Escribe `ayuda` para ver qué "
                "puedes escribir.",
-    "meant": "No existe el comando `{word}`. Puedes escribir esto:",
+    "meant": "Aquí `{word}` no es un comando. Puedes escribir esto:",
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
                   "nombres: `nombre blanco Ana` y `nombre negro Luis`. "
@@ -481,7 +481,7 @@ SENTENCES = {
     "bad option": "La opción {name} puede ser {values}, no `{word}`.",
     "first player": "empieza: jugador uno (escribe `sorteo` y decide el azar)",
     "rolled first": "empieza: decide el azar",
-    "by roll": "el primer jugador por sorteo",
+    "by roll": "primer jugador por sorteo",
     "a number": "un número de {least} a {most}, o 0: sin esta regla",
     "fixed": "Solo puedes cambiar las opciones antes de colocar la primera "
              "ficha. Para empezar otra partida, escribe `nueva`.",
@@ -543,8 +543,8 @@ SENTENCES = {
     "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
     "goes on": "La partida sigue.",
     "score": "Se cambian los colores. Marcador (victoria 1, empate 0,5): "
-             "{white} {one} : {two} {black}.",
-    "new game": "Una partida nueva, con {options}.",
+             "{one} para {white}, {two} para {black}.",
+    "new game": "Una partida nueva ({options}).",
 
     # Partidas que guarda el programa, y las que guardan los jugadores
     "unfinished": "Partida sin terminar: {white} contra {black}, {turns}, "
@@ -610,8 +610,8 @@ SENTENCES = {
                  "Solo allí puedes poner --seed 7, --pause 3, --color never, "
                  "--language english, --classic y --version.",
     "argument values": "{word} puede ser {values}, no `{value}`",
-    "no side": "Escribe `máquina` y un color (`blanco`, `negro` o `ambos`), "
-               "o `máquina desactivar`. `{word}` no es un color.",
+    "no side": "Escribe `máquina` y `blanco`, `negro` o `ambos`, o escribe "
+               "`máquina desactivar`, no `{word}`.",
     "no player": "No existe ningún nivel ni jugador `{word}`. Elige un "
                  "nivel: {levels}. Escribe `jugadores` para ver los "
                  "jugadores de tu clase.",
@@ -694,8 +694,8 @@ SENTENCES = {
     "worse contrast": "con otra jugada era posible {why}",
     "worse than": "la posición es peor que con la mejor jugada, por ejemplo "
                   "así: {play}",
-    "worse takes": "{other} responde con {reply} y captura la ficha del "
-                   "{point}. Entonces la posición es peor",
+    "worse takes": "{other} puede jugar {reply} y capturar la ficha del "
+                   "{point}, y entonces la posición es peor",
     "worse lost": "{other} puede ganar",
     "worse draw": "también es empate, pero después de {best} es más fácil "
                   "que {other} se equivoque",
@@ -756,8 +756,8 @@ SENTENCES = {
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}.",
     "verdict bad": "{turn} no es mejor: {why}.",
-    "verdict mill": "Has encontrado el molino. Pero no es la mejor ficha "
-                    "para capturar: {why}.",
+    "verdict mill": "Has encontrado el molino. Pero no es la ficha que "
+                    "más conviene capturar: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review found": "Has corregido {found} de {count:# error|# errores}.",
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",
@@ -786,8 +786,8 @@ SENTENCES = {
                   "{puzzles} retos, {own:# reto|# retos} de tus partidas.",
     "quiz answers": "En el quiz: {right:# acierto|# aciertos}.",
     "mended": "Errores de tus partidas: {count}. Corregidos: {mended}, a "
-              "medias: {once}. (Encuentra cada jugada mejor en dos días "
-              "distintos.)",
+              "medias: {once}. (Para corregir un error, encuentra una "
+              "jugada mejor en dos días distintos.)",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
@@ -1154,7 +1154,7 @@ SENTENCES = {
     "own mended": "Has encontrado esta jugada en dos días distintos. El "
                   "error queda corregido.",
     "own enough": "Por hoy es suficiente. Tus errores vuelven, dos al día "
-                  "como mucho, hasta que resuelvas cada uno en dos días "
+                  "como mucho, hasta que corrijas cada uno en dos días "
                   "distintos. Escribe `reto mío 1` para ver ahora el número "
                   "1. Para salir de un reto, escribe `parar`.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
@@ -1165,12 +1165,12 @@ SENTENCES = {
                    "Después de cualquier otra, {other} gana en {turns:# "
                    "jugada|# jugadas}.",
     "puzzle hold": "Juegas con {colour}: no pierdas ninguna ficha en "
-                   "{turns:# jugada|# jugadas}, responda lo que responda "
-                   "{other}.",
+                   "{turns:la próxima jugada|# jugadas}, responda lo que "
+                   "responda {other}.",
     "puzzle free": "Juegas con {colour}: no te dejes encerrar. Después de "
                    "{turns:# jugada|# jugadas}, tus fichas deben tener "
-                   "todavía {ways:# movimiento|# movimientos} o más, "
-                   "responda lo que responda {other}.",
+                   "todavía al menos {ways:# movimiento posible|# movimientos "
+                   "posibles}, responda lo que responda {other}.",
     "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, y "
                      "fue un error. Busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
@@ -1216,7 +1216,7 @@ SENTENCES = {
                  "volver, escribe `parar`.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
-    "wrong": "No: {other} responde con {answer}, y {why}.",
+    "wrong": "No. {other} responde así: {answer}, y {why}.",
     "wrong win": "{colour} ya no puede ganar en {turns:# jugada|# jugadas}",
     "wrong man": "{colour} ya no puede capturar una ficha en {turns:# "
                  "jugada|# jugadas}",
@@ -1225,7 +1225,7 @@ SENTENCES = {
     "wrong free": "tus fichas casi no se pueden mover",
     "wrong at last": "no se consigue el objetivo",
     "wrong and lost": "gana",
-    "right": "Bien. {other} responde con {answer}. Sigue.",
+    "right": "Bien. {other} responde así: {answer}. Sigue.",
     "solved win": "Resuelto: {colour} ha ganado.",
     "solved man": "Resuelto: {colour} ha capturado una ficha, y {other} no "
                   "puede capturar otra enseguida.",
@@ -1414,7 +1414,7 @@ SENTENCES = {
                      "volar.",
     "missed way": "{other} todavía puede mover del {start} al {end}.",
     "lesson turn": "Paso {number} de {count}. {title}",
-    "lesson goes on": "Bien. {why} {other} responde con {answer}. {task}",
+    "lesson goes on": "Bien. {why} {other} responde así: {answer}. {task}",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
     "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para "
@@ -1507,8 +1507,8 @@ SENTENCES = {
                          "segundos`, `1 núcleo` o `semilla 7`.",
     "tournament range": "`{word}` no vale con la palabra {unit}. Escribe un "
                         "número de {least} a {most}.",
-    "tournament games": "Cada pareja juega igual número de partidas con cada "
-                        "color. Escribe un número par de 2 a {most}, por "
+    "tournament games": "Cada jugador juega el mismo número de partidas con "
+                        "cada color. Escribe un número par de 2 a {most}, por "
                         "ejemplo `4 partidas`.",
     "tournament two": "Un torneo necesita dos jugadores o más. Escribe "
                       "`torneo` y sus nombres, o `jugadores` para ver una "
@@ -1606,7 +1606,7 @@ SENTENCES = {
     "host left": "{name} ha salido de la mesa.",
     "waiting left": "Ya no estás esperando.",
     "undo early": "Todavía no has hecho tantas jugadas.",
-    "seated": "Estás en una mesa con {name}. Se juega con {options}.",
+    "seated": "Estás en una mesa con {name} ({options}).",
     "ask ready": "Escribe `listo` para empezar (o decir y unas palabras, o "
                  "parar): ",
     "in ready": "Escribe `listo` para empezar. También puedes escribir "
@@ -1684,7 +1684,8 @@ SENTENCES = {
                  "Los puntos tienen los números del 0 al 23, fila por fila, "
                  "desde arriba a la izquierda hasta abajo a la derecha.\n"
                  "Cuadrado exterior, desde la esquina de arriba a la "
-                 "izquierda, en el sentido del reloj: 0 1 2 14 23 22 21 9.\n"
+                 "izquierda, en el sentido de las agujas del reloj: 0 1 2 14 "
+                 "23 22 21 9.\n"
                  "Cuadrado intermedio: 3 4 5 13 20 19 18 10.\n"
                  "Cuadrado interior: 6 7 8 12 17 16 15 11.\n"
                  "Otras cuatro líneas unen los puntos medios de los lados: 1 "
