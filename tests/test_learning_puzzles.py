@@ -396,7 +396,7 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(easy):
     ["puzzle", RIGHT, "puzzle", "puzzle 2"], ["learn", "9", "", "learn 3"]])
 def test_the_game_waits_and_comes_back(easy, lines):
     match = shown("4", "19", *lines, "puzzle", "stop", "7")
-    assert match.scene.behind is None
+    assert match.scene.game_behind is None
     assert [end for _, end, _ in match.game.turns] == [4, 19, 7]
 
 

@@ -203,7 +203,7 @@ def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
     assert TEXT["quiz done"] in capsys.readouterr().out
     obey(match, "")
     assert match.scene.facts.number == 1 and match.scene.asks == "quiz"
-    game = match.scene.behind[1]
+    game = match.scene.game_behind[1]
     obey(match, "stop")
     assert match.game is game and len(game.turns) == 2
 

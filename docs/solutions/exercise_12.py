@@ -14,7 +14,7 @@ from editing import add_function, add_import, replace_in
 RESULTS = '''
 def note_result(match):
     """If the game has ended, add a line to results.txt."""
-    if game_waits(match) or not result(match.game):
+    if match.scene.game_behind or not result(match.game):
         return
     line = "%s - %s: %s\\n" % (name_of(match, WHITE), name_of(match, BLACK),
                               result_in_words(match))

@@ -29,12 +29,11 @@ from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             turn_found)
 from rooms.commands.ending import (GREETINGS, begin_anew, begin_another,
                                    open_match)
-from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED,
-                                   MEMORY_FILES, NAME, NUMBERS_IN, ON_DAY,
-                                   PLACE, QUIZ_RIGHT, QUIZ_WRONG, STEP,
-                                   all_lines, known_name, last_after,
-                                   last_name, memory_lines, name_here,
-                                   own_lines, owner_of, persons_in,
+from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED, MEMORY_FILES,
+                                   NAME, NUMBERS_IN, ON_DAY, PLACE, QUIZ_RIGHT,
+                                   QUIZ_WRONG, STEP, all_lines, known_name,
+                                   last_after, last_name, memory_lines,
+                                   name_here, own_lines, owner_of, persons_in,
                                    remember, remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, LOOKING_BACK, all_words, ask,
                                    look_up, players_with, stop_scene,

@@ -17,10 +17,10 @@ from contextlib import contextmanager
 from board import BLACK
 from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
-from rooms.console import (TEXT, colour_of, computers_in, english_word,
-                           game_waits, listed, pause, player_name,
-                           player_to_move, sentence, show_board, spoken, tell,
-                           tell_change, words_begun, write)
+from rooms.console import (TEXT, colour_of, computers_in, english_word, listed,
+                           pause, player_name, player_to_move, sentence,
+                           show_board, spoken, tell, tell_change, words_begun,
+                           write)
 from rules import EMPTY_TURN, OTHER, Refused
 
 # STORAGE
@@ -177,7 +177,7 @@ def turn_found(match, choose):
 def two_computers_play(match):
     """Do two computers play, while nobody is asked anything?"""
     return len(computers_in(match)) == 2 \
-        and not (match.question or game_waits(match))
+        and not (match.question or match.scene.game_behind)
 
 
 def level_turn(match, play_now):

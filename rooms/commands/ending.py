@@ -15,8 +15,8 @@ from rooms.commands.computer_player import stop_computers
 from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import keep_aside, keep_game, offer_unfinished
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, come_back, decimal, game_scene, game_waits,
-                           name_of, need_not_show, say, tell)
+from rooms.console import (TEXT, come_back, decimal, game_scene, name_of,
+                           need_not_show, say, tell)
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result, turn_shown
 
@@ -99,7 +99,7 @@ def stop_playing(match):
     if stop_computers(match):
         return True
     if way_out(match):
-        shown = need_not_show if game_waits(match) else None
+        shown = need_not_show if match.scene.game_behind else None
         match.question = Question("leave", way_out(match), no=shown,
                                   details=(False,))
         return True

@@ -16,8 +16,7 @@ import os
 from contextlib import suppress
 
 from rooms.console import PLAYER_NAMES, TEXT, game_itself, name_in, tell
-from rooms.records import (RecordError, in_best_folder, only_regular,
-                           read_whole)
+from rooms.records import RecordError, in_best_folder, only_regular, read_whole
 
 # STORAGE
 

@@ -19,10 +19,10 @@ from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in, man_in,
                                        number_in, other_name, plain_turn)
-from rooms.console import (QUOTE_SIGNS, ask_line, asks_for_turn, colour_of,
-                           come_back, computers_in, english_word, game_scene,
-                           game_waits, ideas_in, player_said, player_to_move,
-                           prompt_of, spoken, tell, words_begun)
+from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
+                           computers_in, english_word, game_scene, ideas_in,
+                           player_said, player_to_move, prompt_of, spoken,
+                           tell, words_begun)
 from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
                    turn_shown, undo)
 
@@ -69,11 +69,10 @@ def words_with(match, own, names=()):
 
 def ask(match, key, facts):
     """The line that a player types after the question that is asked now."""
-    prompt = prompt_of(match, key, facts)
     if match.question:
-        return ask_line(match.screen, prompt)
+        return ask_line(match.screen, prompt_of(match, key, facts))
     man = facts["who"]
-    name = player_said(match, man)
+    name, prompt = player_said(match, man), prompt_of(match, key, facts)
     return ask_line(match.screen, prompt,
                     name if name in prompt else colour_of(man),
                     "white name" if man == WHITE else "black name")
@@ -97,7 +96,7 @@ def look_up(match, line):
         return function, words
     if not line.strip():                # only Enter, and it means nothing
         return None, []
-    if not asks_for_turn(match):
+    if match.question or match.scene.asks:
         raise Refused(refusal_now(match))
     points = plain_turn(line)
     match.screen.names = any(name in points for name in NAMES)
@@ -113,14 +112,14 @@ def order_of(match, word, words):
     played, and that must stay true. So a word that changes who plays begins
     the next game."""
     name, words = whole_order(match, word, words)
-    if match.question and game_waits(match) and name not in EVERYWHERE:
+    if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
     if name in settings.PICTURED and match.screen.plain:
         raise Refused("no picture")
     answers_it = match.question and name in ("yes", "no")
     function = (game_scene(match) if answers_it else match.scene).words[name]
     changes = name in ("computer", "name") or name == "level" and words
-    if changes and result(match.game) and not game_waits(match):
+    if changes and result(match.game) and not match.scene.game_behind:
         function = partial(ending.begin_and_obey, function)
     return function, words
 
@@ -251,7 +250,7 @@ def turn_in_game(choose, person, match):
         scene.when_over(match)
         if match.scene is not scene:
             return None
-    turn = person(match) if over or game_waits(match) else choose(match)
+    turn = person(match) if over or match.scene.game_behind else choose(match)
     if turn:
         match.spoke = None          # the turn speaks now
     return turn
@@ -263,11 +262,11 @@ def advised_turn(turn_of_person, match):
     takes the place of that one, the man is back in the hand."""
     asked = match.question.turn if match.question else EMPTY_TURN
     turn = turn_of_person(match)
-    advice = player_to_move(match).advice
     if asked != EMPTY_TURN and match.question and match.question.turn != asked:
         tell(match, "put back")
-    if turn and turn != asked and advice:
-        return advice(match, turn)
+    if turn and turn != asked:
+        advice = player_to_move(match).advice
+        return advice(match, turn) if advice else turn
     return turn
 
 

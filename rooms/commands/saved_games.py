@@ -18,10 +18,9 @@ from board import BLACK, WHITE
 from rooms.commands.computer_player import NAME_FINDERS, seat_computer
 from rooms.commands.typed_line import ALL_TURNS, number_between
 from rooms.console import (TEXT, come_back, computers_in, english_word,
-                           game_scene, game_waits, heard, listed, name_in,
-                           name_in_records, name_of, name_said, player_name,
-                           put_game, say, sentence, tell, tell_change,
-                           two_people)
+                           game_scene, heard, listed, name_in, name_in_records,
+                           name_of, name_said, player_name, put_game, say,
+                           sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
                            RecordError, claim, first_good, found_by,
                            in_best_folder, is_given_up, is_short, keep,
@@ -70,10 +69,11 @@ def match_tags(match):
     """The tags for a record of the game that is being played."""
     match.kept.tags = match.kept.tags or new_tags()
     tags = {**match.kept.tags, **game_scene(match).tags}
+    computers = computers_in(match)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
-        if man in computers_in(match):
+        if man in computers:
             tags[colour + "Computer"] = match.players[man].plays[1]
     return tags
 
@@ -183,7 +183,7 @@ def keep_aside(match, told="kept aside"):
 def keep_game(match):
     """Keep the game and its tags, if they have changed. If that is not
     possible, say so, but only once for each game."""
-    if game_waits(match):
+    if match.scene.game_behind:
         return
     kept, notes = match.kept, match.notes
     try:
@@ -226,7 +226,7 @@ def save(match, words, over_another=False):
 
 def game_to_save(match):
     """The game and its tags: the game in progress, or the one in a replay."""
-    if game_waits(match):
+    if match.scene.game_behind:
         return match.scene.subject, match.scene.tags
     return match.game, match_tags(match)
 

@@ -12,9 +12,9 @@ from board import WHITE, can_show
 from rooms.commands.memory import known_name, persons_in
 from rooms.commands.typed_line import man_in
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
-                           diagonals, english_word, game_waits, listed,
-                           map_fits, name_in, name_of, numbers_shown, say,
-                           sentence, spoken, tell, tell_change, words_begun)
+                           diagonals, english_word, listed, map_fits, name_in,
+                           name_of, numbers_shown, say, sentence, spoken, tell,
+                           tell_change, words_begun)
 from rooms.records import begin_at, option_value
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
@@ -78,7 +78,7 @@ def set_option(match, words):
     set up, it must be possible with the new option, too."""
     *name, word = words
     name, game = option_named(name), match.game
-    if game_waits(match):       # a replay only shows the options
+    if match.scene.game_behind:       # a replay only shows the options
         raise Refused("in replay")
     if game.turns or game.ended:
         raise Refused("fixed")

@@ -50,14 +50,17 @@ def command_in(line):
     word = first.lower().rstrip(".!?()") or first
     # A turn begins with a word such as move, with letters of a point, such as
     # d 6, or with a number. It has a number somewhere.
-    begins_turn = english_word(word) in VERBS or set(word) <= OF_NAMES \
-        or not word.isalpha()
+    begins_turn = not word.isalpha() or set(word) <= OF_NAMES \
+        or english_word(word) in VERBS
     is_word = word in ALIASES or any(map(str.isalpha, word))
     is_turn = not is_word or begins_turn and any(map(str.isdigit, line))
-    # But a line such as "4 games in a tournament" has a command in it.
-    if is_turn and not ideas_in([each for each in line.lower().split()
-                                 if english_word(each) not in IN_A_TURN]):
-        return None, []
+    if is_turn:
+        # But a line such as "4 games in a tournament" has a command in it.
+        others = [each for each in line.lower().split()
+                  if not any(map(str.isdigit, each))
+                  and english_word(each) not in IN_A_TURN]
+        if not (others and ideas_in(others)):
+            return None, []
     return word, words
 
 

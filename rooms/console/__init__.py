@@ -19,16 +19,16 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
-from rooms.console.match import (PLAYER_NAMES, Scene, asks_for_turn,
-                                 at_two_pcs, come_back, computers_in,
-                                 game_itself, game_now, game_scene, game_waits,
-                                 is_task, name_in, new_match, player_to_move,
-                                 put_game, show_scene, tell_change, two_people)
+from rooms.console.match import (PLAYER_NAMES, Scene, at_two_pcs, come_back,
+                                 computers_in, game_itself, game_now,
+                                 game_scene, is_task, name_in, new_match,
+                                 player_to_move, put_game, show_scene,
+                                 tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
-from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line,
-                                  columns, complain, forget_typed,
-                                  new_screen, pause, say, write)
+from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
+                                  complain, forget_typed, new_screen, pause,
+                                  say, write)
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      all_sentences, clean, decimal,
                                      english_word, ideas_in, language_names,
@@ -39,7 +39,6 @@ from rooms.console.view import PRAISES, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, heard, help_rows, in_columns,
                                  last_turn, line_in_words, listed,
-                                 name_in_records, name_of, name_said,
-                                 numbered, options_in_words, player_name,
-                                 player_said, position_in_words, prompt_of,
-                                 turn_in_words)
+                                 name_in_records, name_of, name_said, numbered,
+                                 options_in_words, player_name, player_said,
+                                 position_in_words, prompt_of, turn_in_words)

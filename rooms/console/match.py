@@ -3,8 +3,7 @@
 INPUT    cuts the name of a player to a length that fits: name_in
 STORAGE  who plays, what is shown, what may be typed: Scene new_match
          new_player
-PROCESS  tells what is shown now, and shows something else: game_waits is_task
-         show_scene
+PROCESS  tells what is shown now, and shows something else: is_task show_scene
 
 A `match` is a Match of rules.py, with more fields: see new_match. A turn
 `begun` is (start, end, removed) like every turn, but its end or its removals
@@ -52,7 +51,8 @@ class Scene:
         self.changed = []           # called when the game has changed
         self.when_over = None       # called when the game is over
         self.leave = None           # called to leave, with "for good?"
-        self.behind = None          # (scene, game, players) that wait
+        self.game_behind = None     # (scene, game, players) of the game that
+                                    # waits; None: this is the game itself
 
 
 class Facts:
@@ -103,25 +103,9 @@ def two_people(white="", black=""):
 
 # PROCESS: what is shown now
 
-def game_waits(match):
-    """Does the game wait, while something else is shown in front of it: a
-    replay, a puzzle, a quiz, a lobby?"""
-    return match.scene.behind is not None
-
-
-def asks_for_turn(match):
-    """Is a turn asked for, and not an answer, or what comes next?"""
-    return not (match.question or match.scene.asks)
-
-
 def is_task(scene):
     """Must a turn be found here, in a step of learn, a puzzle or a review?"""
     return scene.heading is not None
-
-
-def is_replay(scene):
-    """Is a game shown again here, turn by turn?"""
-    return scene.asks == "replay"
 
 
 def at_two_pcs(match):
@@ -140,7 +124,7 @@ def computers_in(match):
 def tell_scene(match):
     """The game has changed. What was said of its turns, such as their grades,
     is true no more. Tell the rooms that want to know."""
-    if not game_waits(match):
+    if not match.scene.game_behind:
         match.scene.tags = {}
     tell_change(match)
 
@@ -174,7 +158,7 @@ def put_game(match, game):
 def game_itself(match):
     """(scene, game, players) of the game itself, which may be shown or
     waiting."""
-    return match.scene.behind or (match.scene, match.game, match.players)
+    return match.scene.game_behind or (match.scene, match.game, match.players)
 
 
 def game_scene(match):
@@ -186,13 +170,13 @@ def show_scene(match, scene, players):
     """Let the game wait, and show the players something else. Forget what
     the game has asked: an answer to something else must not answer it."""
     match.question = match.shown = None
-    scene.behind = game_itself(match)
+    scene.game_behind = game_itself(match)
     match.scene, match.players = scene, players
 
 
 def come_back(match):
     """Go back to the game that waits, if there is one."""
-    if match.scene.behind:
-        match.scene, game, match.players = match.scene.behind
+    if match.scene.game_behind:
+        match.scene, game, match.players = match.scene.game_behind
         put_game(match, game)
         match.shown = None

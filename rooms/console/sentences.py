@@ -340,10 +340,16 @@ def sentence(key, **holes):
 
 def filled_in(text, holes, language):
     """The sentence with its holes filled in, as this language counts. Its
-    function `smooth`, if it has one, makes it sound right."""
+    function `smooth`, if it has one, makes it sound right. If it begins with
+    the computer, it begins with a capital letter. A name is no sentence."""
     said = text.format(**{name: Hole(fact, language)
                           for name, fact in holes.items()})
-    return getattr(language, "smooth", str)(said)
+    said = getattr(language, "smooth", str)(said)
+    name = TEXT["the computer"] + " ("
+    capital = name[0].upper() + name[1:]
+    if said.startswith(name) and not said.endswith(")"):
+        said = said.replace(name, capital, 1)
+    return said.replace(". " + name, ". " + capital)
 
 
 put_in_force(english)

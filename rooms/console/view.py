@@ -10,15 +10,13 @@ screen.py. The last piece of a line ends it.
 """
 
 from board import vacant_points
-from rooms.console.match import (computers_in, game_now, game_waits, is_replay,
-                                 player_to_move)
+from rooms.console.match import computers_in, game_now, player_to_move
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import (colour_of, draws_near, heard, last_turn,
-                                 men_counted, mills_in_words, name_of,
-                                 player_said, position_in_words,
-                                 result_in_words, told)
+from rooms.console.words import (draws_near, heard, last_turn, men_in_words,
+                                 mills_in_words, player_said,
+                                 position_in_words, result_in_words, told)
 from rules import (OTHER, all_men_placed, copy_of, game_with, may_fly, result,
                    unplay)
 
@@ -55,8 +53,8 @@ def is_answered_at_once(match):
     turns?"""
     player = player_to_move(match)
     return player.kind == player.plays[0] and len(computers_in(match)) == 1 \
-        and not (match.question or game_waits(match) or result(match.game)
-                 or match.screen.plain)
+        and not (match.question or match.scene.game_behind
+                 or match.screen.plain or result(match.game))
 
 
 def has_seen(match, turns):
@@ -82,22 +80,6 @@ def result_framed(match, width):
     return "\n".join((line, words, line))
 
 
-def men_pieces(match, game, width):
-    """The pieces of the lines about the men, one for each player: the colour,
-    the coloured glyph, the name, and how many men. Where no turns led to the
-    board, the men are not counted."""
-    shown, pieces = men_shown(match.screen), []
-    key = "sums" if result(match.game) else "men"
-    for man in OTHER:
-        kind, glyph = shown[man]
-        row = "%s %s %s" % (colour_of(man), glyph, name_of(match, man))
-        if match.scene.facts.counted:
-            row += sentence(key, **men_counted(game, man))
-        above, glyph, below = wrapped(row + "\n", width).partition(glyph)
-        pieces += [("plain", above), (kind, glyph), ("plain", below)]
-    return pieces
-
-
 def comments_on(match):
     """What a record says of the last turn: one text, or none. It may begin
     with a grade, such as ?! A grade alone is said in words."""
@@ -115,8 +97,8 @@ def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
     computer: at most one piece."""
     computers, said = computers_in(match), []
-    if game_waits(match) or match.begun[1] is not None \
-            or len(computers) != 1 or result(game):
+    if len(computers) != 1 or match.scene.game_behind \
+            or match.begun[1] is not None or result(game):
         return []
     before = copy_of(game)
     for turn in turns[::-1]:
@@ -126,23 +108,31 @@ def praises_of(match, game, turns):
     return [("result", TEXT[key]) for key in said if key][:1]
 
 
-def said_before(match, game, turns, width):
-    """What stands above the men, as pieces without newlines: these last turns,
-    a praise, and the comment of a record. At the end there is the result."""
+def turns_said(match, game, turns):
+    """These last turns in words, and a praise, as (kind, words)."""
     games = [game_before(game), game] if turns[1:] else [game]
-    first, *second = [("plain", last_turn(match, each)) for each in games]
-    said = [first, *praises_of(match, game, turns), *second]
+    first, *second = plain_rows([last_turn(match, each) for each in games])
+    return [first, *praises_of(match, game, turns), *second]
+
+
+def rows_below(match, game, turns, shown, width):
+    """What stands below the board, as (kind, words) without newlines: these
+    turns, what is near or how the game ended, the men as they are `shown`, and
+    the comment of a record."""
+    comments, said = comments_on(match), turns_said(match, game, turns)
     if result(match.game):
-        return [*said, ("result", result_framed(match, width))]
-    return said + [("plain", words)
-                   for words in draws_near(match) + comments_on(match)]
+        said.append(("result", result_framed(match, width)))
+        men = men_in_words(match, game, shown, "sums")
+        count = sentence("turns", turns=len(match.game.turns))
+        return said + men + plain_rows([count, *comments])
+    near = draws_near(match)
+    men = men_in_words(match, game, shown, "men")
+    return said + plain_rows(near + comments) + men
 
 
-def said_after(match):
-    """What stands below the men when the game is over, as pieces without
-    newlines."""
-    return [("plain", words) for words in [sentence(
-        "turns", turns=len(match.game.turns)), *comments_on(match)]]
+def plain_rows(texts):
+    """These texts as (kind, words)."""
+    return [("plain", words) for words in texts]
 
 
 # OUTPUT: on the screen
@@ -151,24 +141,33 @@ def turn_pieces(match, game):
     """The pieces of a blank line, the board, and what stands below it. Where
     the map has no room, this says once that the numbers are on the board."""
     screen, turns = match.screen, unseen_turns(match, game)
-    numbers, width = numbers_shown(screen), columns(screen)
+    shown, numbers = men_shown(screen), numbers_shown(screen)
+    width = columns(screen)
     rows = drawing_of(screen, game.spots, turns, numbers)
-    before = said_before(match, game, turns, width)
-    narrow, over = numbers != screen.numbers, result(match.game)
-    if narrow and not (screen.told_narrow or over):
-        before.insert(0, ("plain", TEXT["narrow"]))
+    below = rows_below(match, game, turns, shown, width)
+    narrow = numbers != screen.numbers
+    if narrow and not screen.told_narrow:
+        below.insert(0, ("plain", TEXT["narrow"]))
     screen.told_narrow = narrow
-    after = said_after(match) if over else []
     pieces = [("board", "\n")]
     for row in filter(None, rows):      # the first row may be empty
         pieces += [*row, ("board", "\n")]
-    return [*pieces, *in_lines(before, width),
-            *men_pieces(match, game, width), *in_lines(after, width)]
+    return pieces + in_lines(below, shown, width)
 
 
-def in_lines(pieces, width):
-    """The pieces, each broken into lines that fit. A newline ends each."""
-    return [(kind, wrapped(words + "\n", width)) for kind, words in pieces]
+def in_lines(rows, shown, width):
+    """The pieces of these rows, (kind, words). Each row is broken into lines
+    that fit, and a newline ends it. The kind of a row about a man is the man:
+    his glyph in it is coloured, as it is `shown`."""
+    pieces = []
+    for kind, words in rows:
+        words = wrapped(words + "\n", width)
+        if kind in OTHER:
+            before, glyph, after = words.partition(shown[kind][1])
+            pieces += [("plain", before), (shown[kind][0], glyph)]
+            kind, words = "plain", after
+        pieces.append((kind, words))
+    return pieces
 
 
 def show_board(match, again=False):
@@ -204,7 +203,7 @@ def say_turn(match):
                 "mill on", lines=mills_in_words(game, match.begun[1])))
         return
     told = played or len(vacant_points(game.spots)) == len(game.spots)
-    if told or seen and is_replay(match.scene):
+    if told or seen and match.scene.asks == "replay":
         rows.append(last_turn(match, game))
     if not told or match.screen.plain == "full":
         rows.append(position_in_words(game))

@@ -13,14 +13,13 @@ from functools import partial
 from itertools import cycle
 
 from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
-from rooms.console.match import (PLAYER_NAMES, asks_for_turn, computers_in,
-                                 game_now, game_waits)
+from rooms.console.match import PLAYER_NAMES, computers_in, game_now
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (DRAW_LIMITS, OPTIONS, OTHER, Game, all_men_placed, facts_of,
-                   joined, men_left, notation, quiet_turns, result,
-                   story_of, times_before, turn_shown, turns_with_three)
+                   joined, men_left, notation, quiet_turns, result, story_of,
+                   times_before, turn_shown, turns_with_three)
 
 # STORAGE
 
@@ -115,7 +114,21 @@ def last_turn(match, game=None):
     """The last turn of this game, or of the game as it is seen, in words. It
     may be the turn begun. Before the first turn, they say who begins."""
     game = game or game_now(match)
-    screen, name, words = match.screen, partial(player_said, match), ""
+    words = "".join([sentence(key, **facts)
+                     for key, facts in story_in_words(match, game)])
+    if game.turns:
+        turn = game.turns[-1]
+        # A mill, but no man could be removed, and none is being removed now
+        if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
+            words += TEXT["nothing removed"]
+        if match.screen.names:
+            words += sentence("in names", names=notation(turn, NAMES))
+    return words + "."
+
+
+def story_in_words(match, game):
+    """The (key, facts) of story_of, as they are said here."""
+    screen, story = match.screen, []
     for key, facts in story_of(game):
         if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
             key = "first set up"
@@ -124,15 +137,9 @@ def last_turn(match, game=None):
             facts = {"lines": mills_in_words(game, game.turns[-1][1])}
         if "points" in facts:
             facts["points"] = listed(facts["points"], "and")
-        words += sentence(heard(screen, key), **facts_in_words(facts, name))
-    if game.turns:
-        turn = game.turns[-1]
-        # A mill, but no man could be removed, and none is being removed now
-        if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
-            words += TEXT["nothing removed"]
-        if screen.names:
-            words += sentence("in names", names=notation(turn, NAMES))
-    return words + "."
+        story.append((heard(screen, key), facts_in_words(
+            facts, partial(player_said, match))))
+    return story
 
 
 def numbered(turns):
@@ -162,6 +169,16 @@ def men_counted(game, man):
     last = -2 if man == game.to_move else -1        # the player's last turn
     return {"hand": hand, "board": board, "lost": MEN - hand - board,
             "mills": sum([made for _, made in game.past[last::-2]])}
+
+
+def men_in_words(match, game, shown, key):
+    """[(man, the line about the men of this colour)]: the colour, the glyph as
+    it is `shown`, the name, and the sentence with this key. Where no turns led
+    to the board, the men are not counted."""
+    counted = match.scene.facts.counted
+    return [(man, "%s %s %s%s" % (
+        colour_of(man), shown[man][1], name_of(match, man),
+        sentence(key, **men_counted(game, man)) * counted)) for man in OTHER]
 
 
 def position_in_words(game, men=OTHER):
@@ -204,14 +221,15 @@ def prompt_of(match, key, facts):
     leave out the players' names, or the number of the turn. After the heading
     of a scene there is no room for names. A long heading is a line."""
     game, heading = match.game, match.scene.heading
-    width = columns(match.screen)
     words = question_of(match, key, facts, partial(player_said, match))
+    width = columns(match.screen)
     if match.question and ". " in words and len(words) > width:
         return words.replace(". ", ".\n")
     if len(words) > width or heading:
         words = question_of(match, key, facts, colour_of)
-    if not asks_for_turn(match) or match.begun[1] is not None \
-            or result(game) or match.screen.plain and not heading:
+    if match.question or match.scene.asks \
+            or key in ("ask remove", "ask over") \
+            or match.screen.plain and not heading:
         return words                # nothing stands before these questions
     phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
     head = heading() if heading else sentence(
@@ -306,11 +324,12 @@ def help_rows(match, helps):
 # OUTPUT: the end
 
 def draws_near(match):
-    """What is said of the draw rules that may soon end the game. Nothing in a
-    replay or a puzzle, and nothing while a man must be removed."""
+    """What is said of the draw rules that may soon end a game in progress.
+    Nothing in a replay or a puzzle, and nothing while a man must be removed.
+    """
     game, limits = match.game, match.game.options
-    if game_waits(match) or turn_shown(match)[1] is not None \
-            or result(game) or not all_men_placed(game):
+    if match.scene.game_behind or turn_shown(match)[1] is not None \
+            or not all_men_placed(game):
         return []
     left = {"near no_mill": limits["no_mill_turns"] - quiet_turns(game)}
     if men_left(game, WHITE) == men_left(game, BLACK) == 3:

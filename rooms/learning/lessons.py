@@ -19,8 +19,8 @@ from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
                             number_between, number_in, remember, remembered,
                             stop_scene)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, asks_for_turn, colour_of, name_in, say,
-                           sentence, show_board, tell)
+from rooms.console import (TEXT, colour_of, name_in, say, sentence, show_board,
+                           tell)
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
@@ -28,9 +28,9 @@ from rooms.learning.hints import goes_on_so, missing_reason
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
-from rooms.learning.tasks import (IN_HAND, MOVER, play_answer,
-                                  pupil_and_other, read_tasks, show_position,
-                                  show_task, title_and_game)
+from rooms.learning.tasks import (IN_HAND, MOVER, play_answer, pupil_and_other,
+                                  read_tasks, show_position, show_task,
+                                  title_and_game)
 from rules import OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
@@ -224,7 +224,7 @@ def show_goal(match, game, answer=None):
 def hint_in_lesson(match, words):
     """Tell a turn that is right, and why. After a mill, the reason is true of
     this man, and not of another one."""
-    if not asks_for_turn(match):
+    if match.question or match.scene.asks:
         raise Refused(match.scene.refusal)
     turns = [turn for turn in turns_reaching(goal_now(match)[0], match.game)
              if goes_on_so(match.begun, turn)]

@@ -17,8 +17,8 @@ from functools import partial
 
 from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
-from rooms.console import (TEXT, asks_for_turn, colour_of, in_columns, listed,
-                           said_form, say, sentence, tell, words_begun)
+from rooms.console import (TEXT, colour_of, in_columns, listed, said_form, say,
+                           sentence, tell, words_begun)
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
 from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
@@ -282,7 +282,7 @@ def hint_in_puzzle(match, words, whole=False):
     not solved this puzzle."""
     scene, facts = match.scene, match.scene.facts
     now = match.game, match.begun
-    if not asks_for_turn(match):
+    if match.question or match.scene.asks:
         raise Refused(scene.refusal)
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN

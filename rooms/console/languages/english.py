@@ -30,17 +30,8 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
-# The next function is given each sentence when its holes are filled. It makes
-# it sound right. A language may leave it out.
-def smooth(said):
-    """A sentence that begins with the computer begins with a capital letter.
-
-    >>> smooth("the computer (Black) begins."), smooth("the computer (Black)")
-    ('The computer (Black) begins.', 'the computer (Black)')
-    """
-    if said.startswith("the computer (") and not said.endswith(")"):
-        said = "T" + said[1:]
-    return said.replace(". the computer (", ". The computer (")
+# A function smooth(said) is given each sentence when its holes are filled. It
+# makes it sound right. English needs none. See deutsch.py for one.
 
 
 # What players type. On the left stands the English word, which works in every

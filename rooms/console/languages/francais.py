@@ -32,17 +32,12 @@ def plural(number):
 # d'une phrase, mais pas après deux points : Annulé : l'ordi (Noir) a joué.
 def smooth(said):
     """La phrase, avec d' et qu' au lieu de « de » et « que » devant un nom
-    qui commence par une voyelle, et avec L'ordi au début d'une phrase.
+    qui commence par une voyelle.
 
     >>> smooth("le moulin de Anne, le pion de Blanc, la table de Hugo")
     "le moulin d'Anne, le pion de Blanc, la table d'Hugo"
-    >>> smooth("l'ordi (Noir) a joué"), smooth("l'ordi (Noir)")
-    ("L'ordi (Noir) a joué", "l'ordi (Noir)")
     """
-    if said.startswith("l'ordi (") and not said.endswith(")"):
-        said = "L" + said[1:]
-    said = said.replace(". l'ordi (", ". L'ordi (").replace(
-        " : L'ordi (", " : l'ordi (")
+    said = said.replace(" : L'ordi (", " : l'ordi (")
     for vowel in [*"AEIOUÀÂÉÈÊËÎÏÔÛ", "Hé", "Hen", "Hu", "Yv"]:
         said = said.replace(" de " + vowel, " d'" + vowel).replace(
             " que " + vowel, " qu'" + vowel)
