@@ -264,10 +264,8 @@ def advised_turn(turn_of_person, match):
     turn = turn_of_person(match)
     if asked != EMPTY_TURN and match.question and match.question.turn != asked:
         tell(match, "put back")
-    if turn and turn != asked:
-        advice = player_to_move(match).advice
-        return advice(match, turn) if advice else turn
-    return turn
+    advice = turn and turn != asked and player_to_move(match).advice
+    return advice(match, turn) if advice else turn
 
 
 def stop_scene(match, words):

@@ -346,10 +346,9 @@ def filled_in(text, holes, language):
                           for name, fact in holes.items()})
     said = getattr(language, "smooth", str)(said)
     name = TEXT["the computer"] + " ("
-    capital = name[0].upper() + name[1:]
-    if said.startswith(name) and not said.endswith(")"):
-        said = said.replace(name, capital, 1)
-    return said.replace(". " + name, ". " + capital)
+    if said.endswith(")"):
+        return said
+    return (". " + said).replace(". " + name, ". " + name.capitalize())[2:]
 
 
 put_in_force(english)

@@ -227,9 +227,8 @@ def prompt_of(match, key, facts):
         return words.replace(". ", ".\n")
     if len(words) > width or heading:
         words = question_of(match, key, facts, colour_of)
-    if match.question or match.scene.asks \
-            or key in ("ask remove", "ask over") \
-            or match.screen.plain and not heading:
+    if key in ("ask remove", "ask over") or match.question \
+            or match.scene.asks or match.screen.plain and not heading:
         return words                # nothing stands before these questions
     phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
     head = heading() if heading else sentence(

@@ -43,16 +43,14 @@ def may_be_name(match, line):
     """If somebody new types words with capitals that are none of the program,
     ask whether that is their name. Returns whether it is asked. The board was
     shown (before that come orders), and the game has not begun."""
-    if match.game.turns:
-        match.scene.before_words = None
-        return False
     name = name_in(line) if line.istitle() and match.shown else ""
-    if not is_name(name):
-        return False
-    match.scene.before_words = None
-    match.question = Question("name", name_and_remember, details=([name],),
-                              name=name)
-    return True
+    asks = not match.game.turns and is_name(name)
+    if asks:
+        match.question = Question("name", name_and_remember,
+                                  details=([name],), name=name)
+    if asks or match.game.turns:        # nobody is asked after this
+        match.scene.before_words = None
+    return asks
 
 
 def switch_and_remember(switch, match, words):
