@@ -207,7 +207,7 @@ def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
         said = keys_again("progress Ann", arguments=arguments)
         assert [(facts["partner"], facts["games"], facts["points"])
                 for key, facts in said if key == "progress row"] == [
-            ("fair", "1", "0"), ("easy", "2", "1.5")]
+            ("computer", "1", "0"), ("computer", "2", "1.5")]
         assert ("progress chart" in dict(said)) == seen
 
 

@@ -18,6 +18,7 @@ from board import WHITE
 from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
                             last_name, name_here, persons_in, remember,
                             remembered, set_computer)
+from rooms.computer import LEVELS
 from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word, listed,
                            player_name, say, sentence, spoken, tell)
 from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
@@ -79,13 +80,12 @@ def progress(match, words):
     told only of the person at the keyboard."""
     name = " ".join(words) or name_here(match)
     known = known_name(name)
-    whose = ("games of", "no games of") if known else (
-        "games of you", "no games of you")
+    whose = "games of" if known else "games of you"
     looks = grade_games(match, [*islice(games_of(match, name), LATEST)])
     found = habits_of(looks)
     if known == known_name(name_here(match)):
         tell_tasks(match, found)
-    tell(match, whose[not looks],
+    tell(match, whose if looks else "no " + whose,
          "plain" if looks else "refusal", name=name, games=len(looks))
     if not looks:
         return
@@ -98,8 +98,8 @@ def progress(match, words):
     habit = worst_habit(found)
     tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
          **missed_in(habit, found))
-    level, why = fitting_level(points)
-    for key, facts in [*why, ("try level", {})] if level else []:
+    _, why = fitting_level(points)
+    for key, facts in why + [("try level", facts) for _, facts in why[:1]]:
         tell(match, key, **facts)
 
 
@@ -154,13 +154,14 @@ def tell_tasks(match, found):
 
 def show_partners(match, looks):
     """A row for each level: games, points, mistakes a game."""
-    say(match.screen, "\n".join(
-        sentence("progress row", games=len(own),
-                 partner=player_name(partner or TEXT["people"]),
-                 points=sum(points_in(tags, men) for _, tags, men in own),
-                 mistakes=round(len(sum([mistakes_in(
-                     *look) for look in own], [])) / len(own), 1))
-        for partner, own in by_partner(looks).items()))
+    for partner, own in by_partner(looks).items():
+        shown = player_name(partner or TEXT["people"])
+        if partner in LEVELS:
+            shown = sentence("computer", level=shown)
+        mistakes = sum(len(mistakes_in(*look)) for look in own)
+        tell(match, "progress row", partner=shown, games=len(own),
+             points=sum(points_in(tags, men) for _, tags, men in own),
+             mistakes=round(mistakes / len(own), 1))
 
 
 def show_games(match, looks):

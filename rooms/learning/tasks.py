@@ -143,6 +143,6 @@ def was_set_back(match, line):
     if match.game is here or scene.facts.solved or word in LOOKING_BACK:
         return False
     show_position(match, here, scene.heading)
-    if not line.strip():                # in a lesson, Enter tells the goal
-        return scene.refusal != "in lesson"
-    return word in ("undo", "back")
+    # In a lesson, Enter tells the goal
+    return word in ("undo", "back") or (
+        not line.strip() and scene.refusal != "in lesson")

@@ -145,11 +145,11 @@ WORDS = {
     "black": "schwarz",
     "both": "beide",
     "beginner": "anfänger",
-    "easy": "leicht",
+    "easy": "leicht einfach",
     "fair": "mäßig",
-    "medium": "mittel",
+    "medium": "mittel normal",
     "good": "gut",
-    "hard": "stark",
+    "hard": "stark schwer",
     "expert": "experte",
 
     # Was Rätsel üben: rätsel mühle. (Andere Wörter dafür stehen oben)
@@ -229,7 +229,7 @@ IDEAS = {
     "log": "vorhin verlauf bisher",
     "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
                 "los anfang cpu gegner maschine fängst fang tausch wechsel "
-                "einzel selber selbst spieler zuerst spiel",
+                "einzel selber selbst spieler zuerst spiel schwarz weiß",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
                 "übersetz sprech english espanol francais italiano polski",
     "load": "laden gestern gespeichert öffnen gestrig altes alte spiele",
@@ -241,7 +241,8 @@ IDEAS = {
             "feierabend nach hause öde",
     "replay": "anschau ansehen angucken nochmals wiederhol film spiele",
     "learn": "lernen erklär anleitung geht übung tutorial versteh spielt "
-             "funktionier üben neuling beibring bring beginner erste neu hier",
+             "funktionier üben neuling beibring bring beginner erste neu hier "
+             "spielanl",
     "help": "hallo hi hey helf hilf check kapier versteh frage machen tun "
             "menü eingeb eintipp eingabe tippen schreib befehl steuerung",
     "quiz": "teste test frag fragen prüf",
@@ -487,7 +488,7 @@ SENTENCES = {
     "first player": "Weiß: Spieler 1 (tippe `auslosen`, dann entscheidet das "
                     "Los)",
     "rolled first": "Weiß: Das Los entscheidet",
-    "by roll": "Weiß durch das Los",
+    "by roll": "das Los entscheidet über die Farben",
     "a number": "eine Zahl von {least} bis {most} oder 0 für aus",
     "fixed": "Die Optionen kannst du nur ändern, bevor der erste Stein "
              "gesetzt ist. Tippe `neu` für ein neues Spiel.",
@@ -633,8 +634,8 @@ SENTENCES = {
     "hint wins": "sofort zu gewinnen",
     "hint wins in": "in {turns:einem Zug|# Zügen} zu gewinnen, egal was "
                     "{other} spielt",
-    "hint longest": "das Spiel so lange wie möglich dauern zu lassen. "
-                    "{other} kann in {turns:einem Zug|# Zügen} gewinnen",
+    "hint longest": "so lange wie möglich durchzuhalten. {other} "
+                    "kann in {turns:einem Zug|# Zügen} gewinnen",
     "hint draws": "das Spiel unentschieden zu beenden",
     "hint wins late": "in {turns:einem Zug|# Zügen} zu gewinnen, wenn das "
                       "Spiel nicht vorher unentschieden endet",
@@ -718,8 +719,8 @@ SENTENCES = {
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
     "looking back": "Der Computer schaut sich die Züge an. Das dauert einen "
                     "Moment.",
-    "turns cost": "{name}, {count:dieser Zug hat|diese Züge haben} dich wohl "
-                  "am meisten gekostet: {count:Zug|Züge} {turns}.",
+    "turns cost": "{name}, am meisten {count:hat dir wohl Zug|haben dir wohl "
+                  "die Züge} {turns} geschadet.",
     "turns cost words": "Tippe `analyse`, um das genauer anzusehen.",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
@@ -728,7 +729,7 @@ SENTENCES = {
     "cut off": "Der Computer hat {turns:# Zug|# Züge} geprüft.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Vorher: {could}. Nachher: {has}.",
-    "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten gekostet. "
+    "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten geschadet. "
               "Tippe {count:`1`|eine Nummer} und suche einen besseren.\n"
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
               "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
@@ -838,7 +839,7 @@ SENTENCES = {
                   "noch nie gewonnen oder unentschieden gespielt.",
     "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
                      "geraten.",
-    "try level": "Tippe `computer`, um auf dieser Stufe zu spielen.",
+    "try level": "Tippe `computer`, um auf der Stufe `{level}` zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
     # Tabelle: Es müssen 11 sein.
@@ -1061,8 +1062,8 @@ SENTENCES = {
                   "sieht so aus: [White \"Anna\"].",
     "record open": "Zeile {line}: Die Klammer `{word}` geht nie zu.",
     "record number": "Zeile {line}: `{word}` ist nicht die nächste Nummer. "
-                     "Die nächste ist {expected}. Züge fehlen oder haben die "
-                     "falsche Reihenfolge.",
+                     "Die nächste ist {expected}. Züge fehlen oder stehen in "
+                     "der falschen Reihenfolge.",
     "record late": "Zeile {line}: `{word}` steht nach dem Ergebnis. In einer "
                    "Datei kann nur ein Spiel stehen.",
     "record cut": "Zeile {line}: Es gibt kein Ergebnis. Vielleicht fehlt das "
@@ -1204,8 +1205,8 @@ SENTENCES = {
                         "meine` für das nächste, `stopp` für dein Spiel.",
     "mistake last": "Letztes Mal hast du hier {own} gespielt. Das hat dich "
                     "das Spiel gekostet. Finde einen besseren Zug.",
-    "mistake now": "Hier hast du {own} gespielt. Das hat dich am meisten "
-                   "gekostet. Finde einen besseren Zug.",
+    "mistake now": "Hier hast du {own} gespielt. Das hat dir am meisten "
+                   "geschadet. Finde einen besseren Zug.",
     "mistake words": "Tippe ihn oder `tipp`. Drücke Enter für später, oder "
                      "tippe `neu` für ein neues Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
@@ -1312,8 +1313,9 @@ SENTENCES = {
                   "weg. Besetze vorher den dritten Punkt dieser Linie.",
     "learn fly": "Springe mit einem Stein.\n"
                  "Du hast nur noch drei Steine, darum können sie springen. "
-                 "Ein Stein, der springt, kann auf jeden freien Punkt. "
-                 "Springe auf einen Punkt, der nicht direkt daneben liegt.",
+                 "Ein Stein, der springt, kann auf jedem freien Punkt "
+                 "landen. Springe auf einen Punkt, der nicht direkt daneben "
+                 "liegt.",
     "learn shut": "Sperre deinen Gegner ein.\nWenn du am Zug bist und nicht "
                   "ziehen kannst, verlierst du. Schwarz hat nur noch einen "
                   "Weg. Ziehe auf den einzigen Punkt, auf den Schwarz ziehen "
@@ -1652,8 +1654,8 @@ SENTENCES = {
               "geschickt. Mit Strg+C kannst du gehen. Das Spiel bleibt "
               "gespeichert, und mit `treffen` geht es weiter.",
     "says": "{name} sagt: {text}",
-    "far help": "{name} lässt sich vom Programm helfen: {what}.",
-    "far help hint": "ein Tipp",
+    "far help": "{name} bekommt vom Programm {what}.",
+    "far help hint": "einen Tipp",
     "far help review": "eine Analyse des Spiels",
     "far help advice": "Warnungen vor schlechten Zügen",
     "far left": "{name} hat den Tisch verlassen. Tippt {name} noch einmal "
@@ -1768,7 +1770,7 @@ SENTENCES = {
     "heard ?": " (ein Fehler)",
     "heard ??": " (ein großer Fehler)",
     "heard points": "{count:Dieser Zug hat|Diese Züge haben} am meisten "
-                    "gekostet. Tippe {count:`1`|eine Nummer} und suche einen "
+                    "geschadet. Tippe {count:`1`|eine Nummer} und suche einen "
                     "besseren.\n"
                     "Tippe `zeigen`, um diese Liste noch einmal zu hören, "
                     "`verlauf` für alle Züge, `speichern montag` oder "

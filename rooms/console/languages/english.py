@@ -707,14 +707,14 @@ SENTENCES = {
                "the latest first}. This takes about {seconds:# second|# "
                "seconds}.\n"
                "Press Ctrl-C to stop and see what it has found so far.",
-    "people": "people",
+    "people": "People",
     "no games of": "{name} has not finished a game yet.",
     "no games of you": "You have not finished a game yet. If you use a name "
                        "here, type it too, such as `progress Ann`.",
     "games of": "{name}'s last {games:game|# games}:",
     "games of you": "Your last {games:game|# games}:",
-    "progress row": "  Against {partner}: {games:# game|# games}, score "
-                    "{points}, {mistakes:# mistake|# mistakes} per game.",
+    "progress row": "  {partner}: {games:# game|# games}, score {points}, "
+                    "{mistakes:# mistake|# mistakes} per game.",
     "tasks done": "So far: {learnt} of {steps} steps, {solved} of "
                   "{puzzles} puzzles, {own:# puzzle|# puzzles} from your own "
                   "games.",
@@ -756,7 +756,7 @@ SENTENCES = {
     "level hard": "Level {lower} is worth a try (type `computer {lower}`): "
                   "you have not won or drawn against level {level} yet.",
     "level guessed": "After {games:# game|# games}, this is only a guess.",
-    "try level": "Type `computer` to play against it.",
+    "try level": "Type `computer` to play at level {level}.",
 
     # What the pupils of a class have done. The commas part the heads of the
     # table: there must be 11.

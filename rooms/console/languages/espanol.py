@@ -828,7 +828,7 @@ SENTENCES = {
                   "{level}.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
                      "una suposición.",
-    "try level": "Escribe `máquina` para jugar en ese nivel.",
+    "try level": "Escribe `máquina` para jugar en el nivel {level}.",
 
     # Lo que ha hecho cada alumno de una clase. Las comas separan los títulos
     # de la tabla: tienen que ser 11.

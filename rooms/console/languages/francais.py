@@ -830,7 +830,7 @@ SENTENCES = {
                   "{level}.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "estimation.",
-    "try level": "Tape `ordi` pour jouer à ce niveau.",
+    "try level": "Tape `ordi` pour jouer au niveau {level}.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
     # du tableau : il en faut 11.

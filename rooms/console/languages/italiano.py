@@ -831,7 +831,7 @@ SENTENCES = {
                   "contro il livello {level} non hai ancora né vinto né "
                   "pareggiato.",
     "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
-    "try level": "Scrivi `computer` per giocare contro questo livello.",
+    "try level": "Scrivi `computer` per giocare contro il livello {level}.",
 
     # Che cosa ha fatto ogni alunno di una classe. Le virgole separano i titoli
     # della tabella: devono essere 11.

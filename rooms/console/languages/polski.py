@@ -804,7 +804,7 @@ SENTENCES = {
                   "remisu.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
-    "try level": "Wpisz `komputer`, aby zagrać na tym poziomie.",
+    "try level": "Wpisz `komputer`, aby zagrać na poziomie `{level}`.",
 
     # Co zrobił każdy uczeń w klasie. Przecinki oddzielają nagłówki tabeli:
     # musi ich być 11.
