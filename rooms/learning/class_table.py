@@ -244,18 +244,26 @@ def class_table(match, words):
 # OUTPUT
 
 def show_class(match, heads, pupils):
-    """Show the table. If it is too wide, the last fields before the need are
-    left out, and that is said."""
+    """Show the table. If it is too wide, it has only one need of each pupil.
+    If that does not help, the last fields before it are left out, and that is
+    said."""
     fields = [*zip([heads[at] for at in HEADS_SHOWN], *map(cells_of, pupils))]
-    widths, hidden = [1 + max(map(len, field)) for field in fields], []
-    while fields[3:] and sum(widths) > columns(match.screen):
-        widths.pop(-2)
+    room, hidden = columns(match.screen), []
+    if sum(map(width_of, fields)) > room:
+        fields[-1] = [need.split(", ")[0] for need in fields[-1]]
+    while fields[3:] and sum(map(width_of, fields)) > room:
         hidden.insert(0, fields.pop(-2)[0])
+    first, *widths = map(width_of, fields)
     for name, *others, need in zip(*fields):
-        row = "".join(map(str.rjust, others, widths[1:])) + "  " + need
-        say(match.screen, (name.ljust(widths[0] - 1) + row).rstrip())
+        row = name.ljust(first - 1) + "".join(map(str.rjust, others, widths))
+        say(match.screen, (row + "  " + need).rstrip())
     if hidden:
         tell(match, "class hidden", heads=", ".join(hidden))
+
+
+def width_of(field):
+    """The width of a field of the table, with a blank before it."""
+    return 1 + max(map(len, field))
 
 
 def cells_of(pupil):

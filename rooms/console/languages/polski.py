@@ -816,7 +816,7 @@ SENTENCES = {
     "class head": "imię, folder, potrzebna pomoc, kroki, zadania, quiz, "
                   "próby, ćwicz, ostatnio, wynik, gry",
     "class all": "razem {number}",
-    "class hidden": "Nie zmieściło się: {heads}. Szersze okno pokaże więcej.",
+    "class hidden": "Nie zmieściło się: {heads}. Jest to w pliku poniżej.",
     "class habit": "Ten sam nawyk {number:ma # osoba|mają # osoby|ma # osób}. "
                    "Pomaga `zadanie {theme}`.",
     "need damaged": "{files:# uszkodzony plik|# uszkodzone pliki|# "
