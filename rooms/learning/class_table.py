@@ -144,14 +144,12 @@ def folder_of(top, place):
 def names_in(records, lines):
     """The names in these records and lines of memory.py. A game in which no
     person has a name belongs to the name ""."""
-    names = {known_name(line[len(NAME):]): line[len(NAME):]
-             for line in lines if line.startswith(NAME)}
+    names = [line[len(NAME):] for line in lines if line.startswith(NAME)]
     for _, tags in records[::-1]:
         own = [tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]
         # Somebody without a name counts only if nobody has one.
-        own = [*filter(known_name, own)] or own[:1]
-        names.update((known_name(name), name) for name in own)
-    return [*names.values()] or [""]
+        names += [*filter(known_name, own)] or own[:1]
+    return [*{known_name(name): name for name in names}.values()] or [""]
 
 
 def read_graded(games):
@@ -183,9 +181,8 @@ def pupil_of(own):
                   clean(max(days, default=""), 10).replace(".", "-"),
                   [count(each) for each in (in_all, *map(points.get, LEVELS))
                    for count in (sum, len)])
-    facts = {"files": len(found.damaged), "lost": in_all.count(0),
-             "games": len(in_all), "right": right, "tries": right + wrong,
-             "kind": pupil.kind, **missed_in(habit, graded)}
+    facts = {**pupil._asdict(), "games": len(in_all), "lost": in_all.count(0),
+             "files": len(found.damaged), **missed_in(habit, graded)}
     needs = needs_of(pupil, facts["files"], facts["lost"])
     said = ", ".join(sentence("need " + key, **facts) for key in needs)
     return NEEDS.index([*needs, ""][0]), pupil._replace(need=said)
@@ -226,9 +223,8 @@ def class_table(match, words):
             each[0], sorting_key(each[1].name or each[1].folder)))]
     of_all = Pupil(*zip(*pupils))       # in each field, that of all pupils
     pupils.append(Pupil(
-        sentence("class all", number=len(pupils)), "", "", sum(of_all.steps),
-        sum(of_all.puzzles), sum(of_all.right), sum(of_all.tries), "", "",
-        [*map(sum, zip(*of_all.scores))]))
+        sentence("class all", number=len(pupils)), "", "",  # then the sums
+        *map(sum, of_all[3:7]), "", "", [*map(sum, zip(*of_all.scores))]))
     heads = (TEXT["class head"].split(", ") + [""] * 11)[:11]
     show_class(match, heads, pupils)
     for theme, number in Counter(filter(None, of_all.kind)).most_common(1):
@@ -283,11 +279,10 @@ def write_class(match, heads, pupils, name):
     import csv                      # slow to load, and rarely needed
     text, levels = StringIO(), ["%s %s" % (spoken(level), head)
                                 for level in LEVELS for head in heads[9:]]
+    rows = [heads + levels, *([*each[:-1], *each.scores] for each in pupils)]
     csv.writer(text, delimiter=(TEXT["signs"] + ";")[0]).writerows(
         [cell(value if isinstance(value, str) else decimal(value))
-         for value in row]
-        for row in [heads + levels, *([*pupil[:-1], *pupil.scores]
-                                      for pupil in pupils)])
+         for value in row] for row in rows)
     write_among_games(          # the first sign tells Excel: UTF-8
         match, name, "\ufeff" + text.getvalue(), "class written")
 

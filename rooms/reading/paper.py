@@ -29,7 +29,6 @@ POINTS_OF = 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3
 NOT_PRINTED = ("inputs", "calls", "vacant", "fly", "hand", "place",
                "line of safe", "line of pick up", "rounds of mills",
                "rounds of blocked")
-TURNS = 2 * MEN         # of a position on a paper: all men are placed
 POSITIONS = 99          # so many are tried at most
 TRIES = 20              # questions that are made for group B, for each of A
 PAGE = """<!DOCTYPE html>
@@ -38,10 +37,9 @@ PAGE = """<!DOCTYPE html>
 <style>
 @page {{ size: A4; margin: 10mm 12mm }}
 body {{ font: 10pt/1.25 sans-serif }}
-pre, code {{ font: 8.5pt/1.15 Consolas, "DejaVu Sans Mono", monospace }}
-p, pre, li {{ margin: 4pt 0; break-inside: avoid }}
-li p {{ border-bottom: 1px solid; height: 13pt }}
-li p, li pre {{ margin: 0; font-size: 7.5pt }}
+pre, code {{ font: 8pt/1.15 Consolas, "DejaVu Sans Mono", monospace }}
+p, pre, li {{ margin: 3pt 0; break-inside: avoid }}
+li p {{ border-bottom: 1px solid; height: 10pt }}
 i {{ float: right; white-space: nowrap }}
 </style>
 <h3>{title}</h3>
@@ -54,7 +52,7 @@ def papers_of(number):
     """The papers of group A and group B with this number."""
     chance = random.Random(number)
     for each in range(POSITIONS):
-        first = made_game({}, number * POSITIONS + each, [TURNS])
+        first = made_game({}, number * POSITIONS + each, [2 * MEN])
         second = copy_of(first)
         second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
         second.to_move = OTHER[first.to_move]
