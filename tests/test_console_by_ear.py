@@ -46,21 +46,6 @@ def told(*lines, arguments=PLAIN):
 
 # A turn is one line
 
-def test_a_turn_is_told_in_one_line_and_then_comes_the_question():
-    assert heard(*PAIR, "5x7", "quit").endswith(
-        "<first white>.\n"
-        "<ask place white> 4\n<heard placed 4 white>.\n"
-        "<ask place black> 7\n<heard placed 7 black>.\n"
-        "<ask place white> 3\n<heard placed 3 white>.\n"
-        "<ask place black> 8\n<heard placed 8 black>.\n"
-        "<ask place white> 5x7\n"
-        "<heard placed 5 white><heard mill 3 4 5><heard removed 7>.\n"
-        "<ask place black> quit\ngood-bye\n")
-    assert told(*WHOLE_GAME).startswith(
-        "<heard moved 5 4 white><heard mill 5 13 20><heard removed 15>.\n"
-        "<wins <few black> white>\n<turns 31>\n")
-
-
 MILL = "<heard placed 5 white><heard mill 3 4 5><heard removed 7>.\n"
 CLOSED = "<heard moved 4 5 white><heard mill 1 4 7><heard removed 2>.\n"
 WITH_REMOVAL = "<mill on 3 4 5>\n<ask remove 7 or 8 white>"
@@ -74,6 +59,7 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
      "<vacant 12> <vacant instead 7 or 8>\n<ask remove 7 or 8 white>"),
     ([*PAIR, "5", "12", "back", "5"], WITH_REMOVAL),
     ([*PAIR, "5", "7"], MILL + "<ask place black>"),
+    ([*PAIR, "5x7"], MILL + "<ask place black>"),
     # What a turn begins is told once
     (WHOLE_GAME[:18], "<heard placed 15 black>.\nmoving begins\n"
                       "<ask move white>"),
@@ -81,7 +67,9 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     (["options flying both", *WHOLE_GAME[:29]], CLOSED
      + "<flying begins white> <flying begins black>\n<ask fly black>"),
     (WHOLE_GAME[:30], "<heard flew 3 9 black>.\n<ask move white>"),
-    # The end begins nothing
+    (["setup W 0 1 14 17 B 3 19 21", "14-2x3"],     # the end begins nothing
+     "<heard moved 2 14 white><heard mill 0 1 2><heard removed 3>.\n"
+     "<wins <few black> white>\n<turns 1>\n"),
     # After another change than a turn, the position is told
     (["4", "7", "3", "undo"], "<taken back <heard placed 3 white>.>\n"
      + STANDS + "<ask place white>"),
@@ -113,7 +101,8 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
                  "<learned open 3 4 5>>\n<lesson turn 10 6 learn walk>\n"
                  "<ask move white>", marks=LEARNING)])
 def test_each_change_is_told_once_and_without_signs(lines, said):
-    assert told(*lines) == said
+    heard = told(*lines)
+    assert heard == said or "<wins" in said and heard.startswith(said)
 
 
 def test_the_turns_of_the_computer_are_told_in_one_line_too():
@@ -181,22 +170,29 @@ def test_a_listener_knows_every_position_of_a_game(games, language):
         assert known.spots == game.spots and known.in_hand == game.in_hand
 
 
-def points_of(line):
-    """The points of a turn, and which of them are removals."""
-    return [(signs == ["x"], point)
-            for signs, point in read_points(plain_turn(line))]
-
-
 @EACH_LANGUAGE
 def test_a_turn_can_be_typed_as_it_is_heard(language):
     sentences.speak(language)
-    for turn in ((None, 4, ()), (4, 7, ()), (4, 7, (12,)), (None, 4, (12,)),
-                 (4, 7, (12, 19)), (20, 0, (8,))):
-        typed = notation(turn)
-        assert points_of(by_ear(typed)) == points_of(typed)
-    assert points_of(by_ear("d6-d5xe4")) == points_of("d6-d5xe4")
+    for typed in "4", "4-7", "4-7x12", "4x12", "4-7x12x19", "20-0x8", \
+            "d6-d5xe4":
+        as_heard, as_typed = [
+            [(signs == ["x"], point) for signs, point
+             in read_points(plain_turn(line))]
+            for line in (by_ear(typed), typed)]
+        assert as_heard == as_typed
     named = sentence("named", name="d6-d7", colour=TEXT["white"])
     assert by_ear(named) == named
+
+
+@EACH_LANGUAGE
+def test_the_map_in_words_has_every_line_of_the_board(language):
+    sentences.speak(language)
+    rows = [tuple(map(int, row.split())) for row in re.findall(
+        r"\d+(?: \d+){2,7}", TEXT["map words"])]
+    assert [row for row in rows if len(row) == 8] == [*RINGS]
+    sides = {tuple(sorted((ring + ring)[at:at + 3])) for ring in RINGS
+             for at in (0, 2, 4, 6)}
+    assert sides | {row for row in rows if len(row) == 3} == {*MILLS}
 
 
 # What can be asked
@@ -249,23 +245,6 @@ def test_a_question_has_its_answer(before, line, said):
         *before, line, arguments=()))[0] == said
 
 
-@EACH_LANGUAGE
-def test_the_map_in_words_has_every_line_of_the_board(language):
-    sentences.speak(language)
-    rows = [tuple(map(int, row.split())) for row in re.findall(
-        r"\d+(?: \d+){2,7}", TEXT["map words"])]
-    assert [row for row in rows if len(row) == 8] == [*RINGS]
-    sides = {tuple(sorted((ring + ring)[at:at + 3])) for ring in RINGS
-             for at in (0, 2, 4, 6)}
-    assert sides | {row for row in rows if len(row) == 3} == {*MILLS}
-
-
-def test_the_map_by_ear_is_in_words():
-    assert told("map") == told("map on") == told("map words") \
-        == "map words\n<ask place white>"
-    assert told("map words", arguments=()).startswith("map words\n")
-
-
 @LEARNING
 @pytest.mark.parametrize("begin, men", [
     (["4", "7", "3", "8", "replay", "turn 2"], "white 8 0 4>"),
@@ -287,6 +266,9 @@ def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
 # Nothing speaks of a picture, and no sign is read as a name
 
 def test_words_that_need_a_picture_say_so_and_are_in_no_help_by_ear():
+    assert told("map") == told("map on") == told("map words") \
+        == "map words\n<ask place white>"
+    assert told("map words", arguments=()).startswith("map words\n")
     for line in ("numbers", "numbers on", "light", "style", "style ascii"):
         assert told(line).startswith("no picture\n")
         said = heard("plain off", line)
