@@ -1,5 +1,6 @@
 """Two PCs: a game that ends while a player is away, and who talks after it."""
 
+import functools
 import os
 
 import pytest
@@ -27,9 +28,11 @@ def ended(white):
     white.wait_for("ask lobby")
 
 
-def times_told(*pcs):
-    """How often these programs have said that somebody has given up."""
-    return sum(key == "resigned" for pc in pcs for key, _ in pc.heard)
+def check_end(share, black):
+    """The end is told to Black once, and stands in the record."""
+    assert [key for key, _ in black.heard].count("resigned") == 1
+    assert "Traceback" not in black.said
+    assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
 
 
 # The end of a game
@@ -48,8 +51,7 @@ def test_whoever_is_asked_to_leave_hears_that_the_game_has_ended(
         black.wait_for("table over", name=white.name)
         black.answer("quit", "good-bye")
     black.ends()
-    assert "Traceback" not in black.said and times_told(black) == 1
-    assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
+    check_end(share, black)
 
 
 @pytest.mark.parametrize("leaves", ["killed", "quit", "yes", "looks"])
@@ -69,9 +71,8 @@ def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
         black = Here(share, black.name)
     black.wait_for("table over", name=white.name)
     black.wait_for("ask lobby")
-    assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
     black.answer("meet %s" % share, "waiting guest")
-    assert times_told(black) == 1 and "Traceback" not in black.said
+    check_end(share, black)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps an open file")
@@ -88,18 +89,16 @@ def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
 
 def make_read_only(share, patch):
     """From now on, nothing can be written in this folder."""
-    def refuses(function):
-        """The function of the system, as it is in a folder of others."""
-        def tried(path, *more, **how):
-            """Do it, but write nothing in the folder."""
-            reads = function is opened and more[0] & 3 == os.O_RDONLY
-            if str(path).startswith(str(share)) and not reads:
-                raise PermissionError(13, "Permission denied")
-            return function(path, *more, **how)
-        return tried
-    opened = os.open
-    for name in ("open", "mkdir", "replace"):
-        patch.setattr(os, name, refuses(getattr(os, name)))
+    real = {name: getattr(os, name) for name in ("open", "mkdir", "replace")}
+
+    def tried(name, path, *more, **how):
+        """Do it, but write nothing in the folder."""
+        reads = name == "open" and more[0] & 3 == os.O_RDONLY
+        if str(path).startswith(str(share)) and not reads:
+            raise PermissionError(13, "Permission denied")
+        return real[name](path, *more, **how)
+    for name in real:
+        patch.setattr(os, name, functools.partial(tried, name))
 
 
 def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
