@@ -8,15 +8,12 @@ from board import BLACK, POINTS
 from helpers.drawn import random_game
 from helpers.set_up import at
 from rooms.computer.judgement import best_noticed, gain
-from rooms.computer.levels import (choose_turn, points_noticed)
+from rooms.computer.levels import choose_turn, points_noticed
 from rooms.records import set_up
 from rules import copy_of, legal_turns, new_game, play, possible_turns, result
 
 
 HUMAN = ["beginner", "easy", "fair", "medium", "good"]
-
-FORK = "W 0 1 B 18 23"                  # White closes a mill on 2
-THREAT = "W 4 19 21 B 0 1 move black hand 6"    # Black can, on 2
 
 
 def worth_noticed(game, turn, points):
@@ -56,26 +53,21 @@ def test_beginner_misses_a_mill_at_most_three_times():
             play(game, turn)
 
 
-def played_100_times(words, last, level):
-    """What the level plays after this last placing, with 100 seeds."""
-    game = at(words)
-    play(game, (None, last, ()))
-    return [choose_turn(game, level, chance=random.Random(seed))
-            for seed in range(100)]
-
-
-def test_beginner_overlooks_a_mill_that_is_far_from_the_last_turn():
-    near, far = [sum(bool(turn[2]) for turn in played_100_times(
-        FORK + " move black hand 7", last, "beginner")) for last in (14, 21)]
-    assert 0 < far < near - 10
-
-
-# Black threatens a mill on 2. The last man was placed near or far.
-@pytest.mark.parametrize("level", ["fair", "medium"])
-def test_a_threat_far_from_the_last_turn_is_overlooked_more_often(level):
-    near, far = [sum(turn[1] == 2 for turn in played_100_times(
-        THREAT, last, level)) for last in (14, 18)]
-    assert near > far + 20
+# White can close a mill on 2, or Black can. The last man was placed near or
+# far.
+@pytest.mark.parametrize("words, level, near, far, more", [
+    ("W 0 1 B 18 23 move black hand 7", "beginner", 14, 21, 10),
+    *[("W 4 19 21 B 0 1 move black hand 6", level, 14, 18, 20)
+      for level in ("fair", "medium")]])
+def test_what_is_far_from_the_last_turn_is_overlooked_more_often(
+        words, level, near, far, more):
+    seen = []
+    for last in (near, far):
+        game = at(words)
+        play(game, (None, last, ()))
+        seen.append(sum(choose_turn(game, level, chance=random.Random(
+            seed))[1] == 2 for seed in range(100)))
+    assert 0 < seen[1] < seen[0] - more
 
 
 def test_the_last_turn_is_noticed_by_everybody_and_all_with_attention():
@@ -86,15 +78,15 @@ def test_the_last_turn_is_noticed_by_everybody_and_all_with_attention():
         assert points_noticed(game, random.Random(1), attention) == points
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_the_turn_is_played_that_is_best_by_the_answers_noticed(seed):
-    chance = random.Random(seed)
-    game = random_game(chance, 2 * seed)
-    turns = legal_turns(game)
-    for points in ((), {2}, set(chance.sample(POINTS, 12)), {*POINTS}):
-        worths = [worth_noticed(game, turn, points) for turn in turns]
-        assert best_noticed(game, turns, points) \
-            == turns[worths.index(max(worths))]
+def test_the_turn_is_played_that_is_best_by_the_answers_noticed():
+    for seed in range(20):
+        chance = random.Random(seed)
+        game = random_game(chance, 2 * seed)
+        turns = legal_turns(game)
+        for points in ((), {2}, set(chance.sample(POINTS, 12)), {*POINTS}):
+            worths = [worth_noticed(game, turn, points) for turn in turns]
+            assert best_noticed(game, turns, points) \
+                == turns[worths.index(max(worths))]
 
 
 def test_easy_does_not_look_at_the_answer_and_medium_does():

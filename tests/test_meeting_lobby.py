@@ -77,21 +77,6 @@ def test_where_many_meet_the_oldest_tables_are_left_out_but_not_ones_own(
     assert rows(share, "Zoe") == told
 
 
-@pytest.mark.parametrize("length", [0, 9])
-def test_a_sheet_that_is_shown_as_it_was_is_read_again(
-        share, monkeypatch, length):
-    ann, opened = waiting(share, "Ann"), os.open
-    ben = open_by_hand(share, "Ben", other=sheet_of(share, "Ann"))
-    shown = share.parent / "shown"
-    shown.write_bytes(ben.read_bytes()[:length])
-    with monkeypatch.context() as patch:        # the system tells its size
-        patch.setattr(os, "open", lambda path, *more, **how: opened(
-            shown if str(path) == str(ben) else path, *more, **how))
-        pass_by(5)
-    assert "seated" not in dict(ann.heard)
-    ann.wait_for("seated", name="Ben")
-
-
 # Sitting down
 
 def test_one_of_two_gets_the_chair_and_the_other_is_told(share):

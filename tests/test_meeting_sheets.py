@@ -111,17 +111,6 @@ def test_a_line_that_was_changed_afterwards_is_waited_for(share):
     play_on(white, black, "5x19")
 
 
-def test_a_sheet_shown_as_it_was_takes_nothing_back(share):
-    waits, moves, _, sheet = begun(share, "4")
-    old = sheet.read_bytes()
-    play_on(moves, waits, "19")
-    rewrite(sheet, lambda whole: old)
-    pass_by(9)
-    play_on(waits, moves, "3", "18")    # what is missing is added
-    assert "line wrong" not in dict(waits.heard)
-    assert len(table_in(share).game.turns) == 4
-
-
 NOT_WINDOWS = pytest.mark.skipif(os.name == "nt",
                                  reason="Windows removes no open files")
 

@@ -10,11 +10,6 @@ from rules import (agree, legal_turns, new_game, notation, play, resign,
                    result, undo)
 
 
-def turns_in(text):
-    """The turns of the game in a record, as coordinates."""
-    return [notation(turn, NAMES) for turn in read_record(text)[0].turns]
-
-
 @pytest.mark.parametrize("seeds", [range(4, 10), pytest.param(
     range(500), marks=pytest.mark.slow(why="500 games are played"))])
 def test_games_by_chance_are_written_and_read_and_equal(seeds):
@@ -63,14 +58,15 @@ def test_any_name_is_kept_or_cleaned(name, kept):
     "1. a7 {a comment [White \"x\"] (} b6\n2. d7 $12 d6 3. g7xb6 $1 f6 *",
     '[PlyCount "6"]\n\n' + MILL])
 def test_what_an_editor_or_a_comment_adds_changes_nothing(text):
-    assert turns_in(text) == ["a7", "b6", "d7", "d6", "g7xb6", "f6"]
+    assert [notation(turn, NAMES) for turn in read_record(text)[0].turns] \
+        == ["a7", "b6", "d7", "d6", "g7xb6", "f6"]
 
 
-@pytest.mark.parametrize("end, over", [
-    ("1-0", (WHITE, "resigned")), ("0-1", (BLACK, "resigned")),
-    ("1/2-1/2", (None, "agreement")), ("*", None), ("", None)])
-def test_a_result_before_the_end_is_resigning_or_agreement(end, over):
-    assert result(read_record(MILL + " " + end)[0]) == over
+def test_a_result_before_the_end_is_resigning_or_agreement():
+    for end, over in (("1-0", (WHITE, "resigned")), ("*", None), ("", None),
+                      ("0-1", (BLACK, "resigned")),
+                      ("1/2-1/2", (None, "agreement"))):
+        assert result(read_record(MILL + " " + end)[0]) == over
 
 
 # White may move. Black's men on the right are a mill.
@@ -105,9 +101,8 @@ MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
 def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
                                                      number):
     error = refused(text)
-    assert error.reason == "record " + reason
-    facts = error.facts
-    assert (facts.get("line"), facts.get("number")) == (line, number)
+    assert (error.reason, error.facts.get("line"), error.facts.get(
+        "number")) == ("record " + reason, line, number)
 
 
 @pytest.mark.parametrize("text, reason, facts", [

@@ -23,11 +23,10 @@ NOT_PLAYED = [
      "ids:nodes", "set up few"),
     ("O*******/*O******/**O***** w p p 1 8 1 8 0 0 0 0 0 0 0 0 1",
      "set up many"),
-    ("********/********/********", "fen side"),
-    ("****/****/****  w p p 0 9 0 9 0 0 0 0 0 0 0 0 1", "fen rings"),
-    ("********/********/******** x p p 0 9 0 9 0 0 0 0 0 0 0 0 1", "fen side"),
-    ("ZZZZZZZZ/ZZZZZZZZ/ZZZZZZZZ w p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
-     "fen rings"), ("", "fen rings")]
+    ("********/********/********", "fen side"), ("", "fen rings"),
+    ("********/********/******** x p p 0 9 0 9", "fen side"),
+    ("****/****/****  w p p 0 9 0 9", "fen rings"),
+    ("ZZZZZZZZ/ZZZZZZZZ/ZZZZZZZZ w p p 0 9 0 9", "fen rings")]
 
 
 def test_a_fen_has_the_inner_ring_first_each_from_its_top_clockwise():
@@ -43,22 +42,18 @@ def test_a_fen_has_the_inner_ring_first_each_from_its_top_clockwise():
                             "0 0 0 0 0 0 0 0 1")
     assert fen_of(drawn(picture_of(game.spots), "B")) == (
         "OO******/@*******/*@*****O b m s 3 0 2 0 0 0 0 0 0 0 0 0 1")
+    short = "OO@@O**@/@*O@****/*****@O* w m s 5 0 6 0"
+    assert game_of(short).in_hand == {WHITE: 0, BLACK: 0}
 
 
 @pytest.mark.parametrize("fen, reason", NOT_PLAYED + [
-    ("O@O*****/********/******** w p p 2 x 1 6 0 0", "fen hands"),
-    ("O@O*****/********/******** w p p 2 6 1", "fen hands"),
-    ("O@O*****/********/******** w p p 2 -6 1 6", "fen hands"),
-    ("O@O*****/********/******** w p p 2 6 1 999999999999", "fen hands"),
-    ("O@O*****/********/******** w p p 2 6 1 4", "set up hands"),
-    ("O@O*****/********/******** b p p 2 7 1 6", "set up hands")])
+    ("O@O*****/********/******** " + rest, reason) for rest, reason in (
+        ("w p p 2 x 1 6 0 0", "fen hands"), ("w p p 2 6 1", "fen hands"),
+        ("w p p 2 -6 1 6", "fen hands"), ("w p p 2 6 1 4", "set up hands"),
+        ("w p p 2 6 1 999999999999", "fen hands"),
+        ("b p p 2 7 1 6", "set up hands"))])
 def test_a_fen_that_cannot_begin_a_game_is_refused(fen, reason):
     assert refusal(game_of, fen).reason == reason
-
-
-def test_a_fen_may_be_short():
-    fen = "OO@@O**@/@*O@****/*****@O* w m s 5 0 6 0"
-    assert game_of(fen).in_hand == {WHITE: 0, BLACK: 0}
 
 
 def same(one, two):
@@ -108,11 +103,13 @@ def test_the_first_turn_of_black_is_the_second_of_its_pair(
 
 
 def test_a_wrong_number_or_turn_is_told_where_black_begins_too():
-    text = record_of(game_of(OF_SANMILL[8]), {})[:-2]
-    error = refused(text + "1. ... a4-a1 3. d5-a7")
-    assert error.reason == "record number" and error.facts["expected"] == 2
-    error = refused(text + "1. ... a4-a1 2. d5-a7 a1-a7")
-    assert error.reason == "record occupied" and error.facts["turn"] == 3
+    for turns, reason, fact, number in (
+            ("3. d5-a7", "number", "expected", 2),
+            ("2. d5-a7 a1-a7", "occupied", "turn", 3)):
+        error = refused(record_of(game_of(OF_SANMILL[8]), {})[:-2]
+                        + "1. ... a4-a1 " + turns)
+        assert error.reason == "record " + reason
+        assert error.facts[fact] == number
 
 
 @pytest.mark.parametrize("tags, reason", [

@@ -34,16 +34,11 @@ def test_a_damaged_record_is_refused_in_a_sentence(tmp_path, number):
         assert contents(tmp_path) == {"game.txt": read}
 
 
-def forbid(path):
-    """A record that nobody may read."""
-    path.write_text(MILL)
-    path.chmod(0)
-
-
 @pytest.mark.parametrize("make, reason", [
     (lambda path: path.mkdir(), "file folder"),
     (lambda path: path.write_bytes(os.urandom(2 * 10 ** 6 + 1)), "file large"),
-    pytest.param(forbid, "file forbidden", marks=pytest.mark.skipif(
+    pytest.param(lambda path: (path.write_text(MILL), path.chmod(0)),
+                 "file forbidden", marks=pytest.mark.skipif(
         not hasattr(os, "geteuid") or os.geteuid() == 0,
         reason="Windows and the superuser may read everything")),
     pytest.param(lambda path: os.mkfifo(str(path)), "file other",

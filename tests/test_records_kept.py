@@ -22,7 +22,6 @@ from rules import legal_turns, new_game, play
 
 OPEN_FILES = pytest.mark.skipif(os.name == "nt",
                                 reason="Windows removes no open files")
-OLD = (60, 60)              # the time of a file that was left long ago
 
 
 def kept_in(*folders, white="Ann"):
@@ -46,11 +45,6 @@ def offered(folder):
         KeptGame([str(folder)]))]
 
 
-def found_in(folder):
-    """What another program finds first: (path, game, tags, error)."""
-    return first_good(unfinished_games(KeptGame([str(folder)])))
-
-
 def records_at(folder):
     """The names of the files in a folder, without the locks."""
     return sorted(name for name in contents(folder) if ".lock" not in name)
@@ -69,18 +63,16 @@ def system_locks(monkeypatch, lock):
                         else "fcntl.flock", lock)
 
 
-def test_a_file_is_written_again_only_if_it_changes_or_is_removed(tmp_path):
+def test_a_file_is_written_again_only_if_it_changes_or_is_removed(
+        tmp_path, monkeypatch):
     kept, game = kept_in(tmp_path)
-    os.utime(kept.path, OLD)
+    os.utime(kept.path, (60, 60))
     keep(kept, game, TAGS)
-    assert os.stat(kept.path).st_mtime == OLD[1]
+    assert os.stat(kept.path).st_mtime == 60
     os.remove(kept.path)
     keep(kept, game, TAGS)
     assert os.path.exists(kept.path)
-
-
-def test_files_that_are_gone_while_they_are_listed_do_no_harm(
-        tmp_path, monkeypatch):
+    # Files that are gone while they are listed do no harm
     real = os.listdir
     ghosts = ["game 0003.txt", "game 0004.txt.5.new", "game 0004.txt.lock"]
     monkeypatch.setattr(os, "listdir", lambda path: real(path) + ghosts)
@@ -97,8 +89,7 @@ def test_a_lock_that_a_killed_program_left_behind_holds_nobody_up(tmp_path):
             pass
         assert offered(tmp_path) == ["game 0001.txt"]
         assert sorted(contents(tmp_path)) == ["game 0001.txt"]
-    with open(path + ".lock", "w"):
-        pass
+    (tmp_path / "game 0001.txt.lock").write_text("")
     kept = KeptGame([str(tmp_path)])
     claim(kept, path)
     release(kept)
@@ -114,7 +105,8 @@ def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
         claim(two, path)
     assert two.path is None and offered(tmp_path) == ["game 0002.txt"]
     release(one)
-    assert found_in(tmp_path)[2]["White"] == "One"
+    assert first_good(unfinished_games(KeptGame([str(tmp_path)])))[2][
+        "White"] == "One"
     assert sorted(contents(tmp_path)) == ["game 0002.txt", "game 0003.txt"]
     # What a player has saved is not taken from its place
     path = save_record(str(tmp_path / "monday"), read_record(MILL)[0], TAGS)
@@ -137,28 +129,21 @@ def test_a_lock_that_its_owner_removes_meanwhile_is_none(
     lock.close()
 
 
-def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
-        tmp_path, monkeypatch):
-    system_locks(monkeypatch, failing(errno.ENOLCK))
-    path = left_in(tmp_path)
-    assert offered(tmp_path) == ["game 0001.txt"]
+@pytest.mark.parametrize("locks", [True, False])
+def test_only_one_program_makes_the_file_of_a_number_with_locks_or_without(
+        tmp_path, monkeypatch, locks):
+    if not locks:
+        system_locks(monkeypatch, failing(errno.ENOLCK))
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "listdir", lambda folder: [])   # seen too early
+        for number in range(3):
+            path = left_in(tmp_path)
+    assert records_at(tmp_path) == offered(tmp_path)[::-1] == [
+        "game 0001.txt", "game 0002.txt", "game 0003.txt"]
+    assert not locks or len(contents(tmp_path)) == 3
     kept = KeptGame([str(tmp_path)])
     claim(kept, path)
-    assert kept.path.endswith("game 0002.txt")
-
-
-@pytest.mark.parametrize("locks", [True, False])
-def test_only_one_program_makes_the_file_of_a_number(
-        tmp_path, monkeypatch, locks):
-    with monkeypatch.context() as patch:
-        if not locks:
-            system_locks(patch, failing(errno.ENOLCK))
-        patch.setattr(os, "listdir", lambda folder: [])   # seen too early
-        for _ in range(3):
-            left_in(tmp_path)
-    assert records_at(tmp_path) == ["game 0001.txt", "game 0002.txt",
-                                    "game 0003.txt"]
-    assert not locks or len(contents(tmp_path)) == 3
+    assert kept.path.endswith("game 0004.txt")
 
 
 def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(

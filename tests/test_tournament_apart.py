@@ -8,8 +8,7 @@ import sys
 import pytest
 
 from board import BLACK, WHITE
-from helpers.class_players import (FIRST, game_here, one_game,
-                                   table_of)
+from helpers.class_players import FIRST, game_here, one_game, table_of
 from helpers.playing import ROOT, until
 from helpers.quoting import keys_of
 from rooms.tournament import player_files
@@ -18,16 +17,6 @@ from rooms.tournament.class_players import fault_in_words, fault_rows
 from rules import new_game
 
 pytest_plugins = ["helpers.class_fixtures"]
-
-
-def one_apart(*players, **details):
-    """The GameApart of a game in its own process."""
-    return one_game(*players, games=games_apart, **details)
-
-
-def ends_of(outcome):
-    """How the processes of both players have ended."""
-    return [seat.process.returncode for seat in outcome.seats.values()]
 
 
 def is_alive(number):
@@ -45,27 +34,24 @@ def is_alive(number):
 
 # How a game goes
 
-
 def test_the_same_seed_gives_the_same_game(players):
     name = players("chance", "import random\nfrom rules import legal_turns\n"
                    "def choose_turn(game):\n"
                    "    turns = {str(t): t for t in legal_turns(game)}\n"
                    "    return turns[random.choice(list(set(turns)))]\n")
-    games = [one_apart(name, name, seed=seed, most=12).game.turns
-             for seed in "aab"]
+    games = [one_game(name, name, seed=seed, most=12,
+                      games=games_apart).game.turns for seed in "aab"]
     assert games[0] == games[1] != games[2]
     assert len(games[0]) == 12
 
 
-def test_a_tournament_of_games_apart_ends_with_its_table(players):
+def test_a_tournament_ends_with_its_table_and_new_code_plays_the_next_turn(
+        players):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))
     said = keys_of("tournament one last, 2 games, 60 seconds, seed 3")
     assert {row[0] for row in table_of(said)} == {"one", "last"}
     assert sum(row[1] for row in table_of(said)) == 2
-
-
-def test_at_the_keyboard_the_new_code_plays_the_next_turn(players):
     players("fox", "import pathlib\n" + FIRST.replace(
         "    return", "    path = pathlib.Path(__file__)\n"
         "    path.write_text(path.read_text().replace('[0]', '[-1]'))\n"
@@ -95,8 +81,8 @@ def spins(players, folder):
 
     def numbers(count):
         """The numbers of their processes."""
-        until(lambda: len(os.listdir(str(place))) == count, "their numbers")
-        return [int(name) for name in os.listdir(str(place))]
+        until(lambda: len([*place.iterdir()]) == count, "their numbers")
+        return [int(path.name) for path in place.iterdir()]
     return players("spins", SPINS % str(place)), numbers
 
 
@@ -162,12 +148,11 @@ TELL = "import os, json\ndef tell(what):\n    for number in range(3, 30):\n" \
 
 SAYS = [said.encode() for said in (
     "[]", "null", "7", "[" * 50000, '"x"', "{}", '{"turn": 4}',
-    '{"turn": [null, 4, []]}', '{"turn": "(None, 4)"}', '{"turn": "x"}',
-    '{"turn": "(None, 24, ())"}', '{"turn": "(None, 1e999, ())"}',
-    '{"turn": "(None, [], ({},))"}', '{"turn": "%s"}' % ("(" * 50000),
-    '{"turn": "(None, %s, ())"}' % ("9" * 50000),
-    '{"begun": true}', '{"printed": [1]}', "\x00\x00")] + [
-        b"\xed\xa0\x80", b"", b"x" * 3 * 10 ** 6]
+    '{"turn": [null, 4, []]}', '{"begun": true}', '{"printed": [1]}',
+    "\x00\x00", *['{"turn": "%s"}' % turn for turn in (
+        "(None, 4)", "x", "(None, 24, ())", "(None, 1e999, ())",
+        "(None, [], ({},))", "(" * 50000, "(None, %s, ())" % ("9" * 50000))])
+] + [b"\xed\xa0\x80", b"", b"x" * 3 * 10 ** 6]
 
 ATTACKS = {
     "exits with a number": "import os" + CHOOSE + "    os._exit(97)\n",
@@ -225,5 +210,6 @@ def test_a_player_that_damages_its_process_has_lost_and_nobody_else(
     for what, apart in ended.items():
         assert apart.at_fault == man, what
         assert what not in SLOW or "slow" in apart.fault.reason, what
-        assert None not in ends_of(apart), what
+        for seat in apart.seats.values():
+            assert seat.process.returncode is not None, what
         assert fault_in_words(apart).encode("utf-8")

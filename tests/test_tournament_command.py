@@ -46,26 +46,20 @@ def test_the_same_seed_gives_the_same_table_on_any_number_of_cores(players):
                                "%d core" % (seed, cores)))
               for seed, cores in [(5, 3), (5, 1), *[(6, 2), (7, 2), (8, 2)]]]
     assert tables[0] == tables[1] and tables.count(tables[0]) < 5
-
-
-def test_the_seed_of_the_program_decides_if_none_is_typed(players):
-    players("one")
-    seeds = [facts["seed"] for _ in "ab" for key, facts in keys_of(
-        "tournament one easy, 2 games", arguments=["--seed", "3"])
-        if key == "kept in"]
-    assert len(seeds) == 2 and seeds[0] == seeds[1]
+    one, two = [dict(keys_of("tournament chance easy, 2 games", arguments=[
+        "--seed", "3"]))["kept in"]["seed"] for _ in "ab"]
+    assert one == two       # the seed of the program, if none is typed
 
 
 @pytest.mark.parametrize("typed, key, facts", [
     ("tournament zzz easy", "tournament player", {"word": "zzz"}),
-    ("tournament easy", "tournament two", {}),
-    ("tournament easy easy", "tournament two", {}),
-    ("tournament", "tournament two", {}),
+    *[("tournament" + names, "tournament two", {})
+      for names in ("", " easy", " easy easy")],
     ("tournament easy one 3 games", "tournament games", {"most": "1000"}),
     ("tournament easy 5 geese", "tournament number", {"word": "geese"}),
     ("tournament 5 easy one", "tournament number", {"word": "5"}),
-    ("tournament easy one 0 games", "tournament games", {}),
-    ("tournament easy one 99999 games", "tournament games", {}),
+    *[("tournament easy one %s games" % number, "tournament games", {})
+      for number in ("0", "99999")],
     ("tournament easy one 0.1 seconds", "tournament range", {
         "word": "0.1", "unit": "seconds", "least": "0.5", "most": "600"}),
     ("tournament easy one -2 cores", "tournament range", {

@@ -26,19 +26,17 @@ def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(
     assert (place / "table.txt").exists() and (place / "5.txt").exists()
 
 
-def test_a_folder_that_another_program_has_just_made_is_left_alone(place):
+def test_what_stands_in_the_place_of_the_folder_is_left_alone(
+        place, folder, monkeypatch):
     place.parent.mkdir()
-    place.write_text("made in between")
+    place.write_text("made in between")     # by another program
     keys_of("tournament one easy, 2 games")
     assert (place.with_name("2") / "table.txt").exists()
     assert place.read_text() == "made in between"
-
-
-def test_a_file_in_the_place_of_the_folder_sends_it_home(
-        place, folder, monkeypatch):
     for name, home in at_home(folder / "home").items():
         monkeypatch.setenv(name, home)
-    (folder / "tournaments").write_text("x")
+    place.parent.rename(folder / "away")
+    place.parent.write_text("x")
     said = keys_of("tournament one easy, 2 games")
     assert (folder / "home" / "tournaments" / "1" / "table.txt").exists()
     assert [facts for key, facts in said if key == "kept in"

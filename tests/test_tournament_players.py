@@ -19,17 +19,7 @@ pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
 
 
-def does(what):
-    """The text of a player that does this before it plays the first turn."""
-    return FIRST.replace("    return", "    %s\n    return" % what)
-
-
 # Names
-
-def meant(word):
-    """The levels and players that a word may mean."""
-    return [name for _, name in players_meant(word)]
-
 
 @pytest.mark.parametrize("word, names, of_class", [
     ("FOX", "fox.py", "fox.py"), ("fo", "fox.py", "fox.py"),
@@ -46,19 +36,14 @@ def test_a_word_means_a_level_or_a_player_by_its_file(
     for name in ("fox", "Mill maker", "_tools", "easy", "ea", "h"):
         players(name)
     (folder / "far.py").write_text(FIRST)
-    assert " ".join(meant(word)) == names
+    assert " ".join(name for _, name in players_meant(word)) == names
     assert " ".join(players_named(word)) == of_class
-
-
-def test_a_file_anywhere_may_be_named(players, folder):
-    for name in ("fox", "Mill maker", "_tools", "easy"):
-        players(name)
-    assert players_named("") == class_players() \
-        == ["easy.py", "fox.py", "Mill maker.py"]
-    far = str(folder / "far.py")
-    (folder / "far.py").write_text(FIRST)
-    assert meant("far.py") == meant(far) == players_named(far) == [far]
-    assert path_of_player(far) == far
+    far = str(folder / "far.py")        # a file anywhere may be named
+    assert [name for word in ("far.py", far)
+            for _, name in players_meant(word)] == [far, far]
+    assert players_named(far) == [far] == [path_of_player(far)]
+    assert players_named("") == class_players() == [
+        "ea.py", "easy.py", "fox.py", "h.py", "Mill maker.py"]
 
 
 def test_the_list_has_levels_and_players_with_their_mottos(players):
@@ -150,22 +135,21 @@ def test_ctrl_c_stops_a_player_that_thinks(orders, players, played_here):
     players("fox")
     played_here.stops_after = 0
     said = dict(keys_of("4", *orders, "no"))
-    if len(orders) == 1:
-        assert said["player stopped"] == {"player": "fox"}
-        assert "taken over" in said
-    else:
-        assert "computers stopped" in said and "player stopped" not in said
+    both = len(orders) == 2
+    assert both == ("computers stopped" in said) != ("taken over" in said)
+    assert said.get("player stopped", both) == (both or {"player": "fox"})
 
 
 def test_the_text_that_a_player_prints_is_shown_cleaned_and_cut(players):
-    players("fox", does(r"print('I see', '\x1b[31m4')"))
-    said = played("computer black fox", "4")
-    assert sentence("player printed", player="fox") + "\n  I see ?[31m4\n" \
-        in said
-    players("fox", does("for n in range(30): print(n)"))
-    said = played("computer black fox", "4")
-    assert "\n  0\n  1\n" in said and "\n  19\n%s\n" % TEXT["printed more"] \
-        in said
+    for text, told in (
+            (r"print('I see', '\x1b[31m4')", "  I see ?[31m4\n"),
+            ("for n in range(30): print(n)", "%s\n%s\n" % (
+                "\n".join("  %d" % n for n in range(20)),
+                TEXT["printed more"]))):
+        players("fox", FIRST.replace("    return", "    %s\n    return"
+                                     % text))
+        assert "%s\n%s" % (sentence("player printed", player="fox"),
+                           told) in played("computer black fox", "4")
 
 
 # Games that were kept
