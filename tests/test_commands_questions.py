@@ -22,30 +22,32 @@ COMPUTER = {colour: sentence("named", name=TEXT["the computer"], colour=colour)
             for colour in (W, B)}
 
 
-def test_a_draw_is_offered_and_the_other_player_answers():
-    assert ("ask draw", {"other": "white", "who": "black"}) \
-        in keys_said("4", "draw")
-    assert AGREED in played("4", "draw", "yes")
+def test_a_draw_is_answered_by_the_other_player_who_may_look_or_resign():
     assert answer("4", "draw", "no") == sentence("not agreed", other=W)
-    # It wants yes or no, but every command works meanwhile
     assert answer("draw", "4") == TEXT["yes or no"]
     assert "ask draw" in dict(keys_said("draw", "rules"))
-    assert RESIGNED[W] in played("4", "draw", "resign", "yes")
     # Who gives up does not change if it is said twice
-    assert RESIGNED[W] in played("4", "draw", "resign", "resign", "yes")
+    for lines in (["resign"], ["resign", "resign"]):
+        assert RESIGNED[W] in played("4", "draw", *lines, "yes")
     assert answer("4", "resign", "resign") == TEXT["yes or no"]
-    assert answer("yes") == TEXT["no question"]
+    asked, after = keys_to_each("resign", "no", before=["4", "draw"])
+    keys = [key for key, _ in asked]
+    assert keys.index("not agreed") < keys.index("ask resign")
+    assert dict(asked)["ask resign"]["who"] == dict(asked)["not agreed"]["other"]
+    assert "goes on" in dict(after) and "ask draw" not in dict(after)
+    # And while a removal is due
+    lines = ["4", "19", "3", "18", "5", "draw"]
+    assert men(last_board(*lines, "no", "18"), BLACK) == [19]
+    assert men(last_board(*lines, "yes"), WHITE) == [3, 4]
 
 
-@pytest.mark.parametrize("turns, computer, told", [
-    (2, "black expert", sentence("no draw early", other=COMPUTER[B],
-                                 turns=20)),
-    (18, "black beginner",              # even, and better for White
-     sentence("no draw early", other=COMPUTER[B], turns=20)),
-    (23, "white easy", sentence("no draw better", other=COMPUTER[W]))])
-def test_the_computer_agrees_to_no_early_draw_and_to_none_if_it_is_better(
-        turns, computer, told):
-    assert answer(*WHOLE_GAME[:turns], "computer " + computer, "draw") == told
+def test_the_computer_agrees_to_no_early_draw_and_to_none_if_it_is_better():
+    for turns, computer, key in ((2, "black expert", "no draw early"),
+                                 (18, "black beginner", "no draw early"),
+                                 (23, "white easy", "no draw better")):
+        assert answer(*WHOLE_GAME[:turns], "computer " + computer, "draw") \
+            == sentence(key, turns=20, other=COMPUTER[
+                W if "white" in computer else B])
 
 
 EVEN = ["setup W 0 2 4 9 B 14 21 22 23", *["0-1", "14-13", "1-0", "13-14"] * 5]
@@ -64,26 +66,12 @@ def test_a_computer_that_is_not_better_agrees_but_asks_before(lines, asked):
     assert sentence("resigned", loser=W) in second
 
 
-@pytest.mark.parametrize("typed", ["resign", "resign please", "Resign!"])
-def test_to_resign_is_asked_for_loses_and_undo_takes_it_back(typed):
-    assert "ask resign" in dict(keys_said("4", typed))
-    assert men(last_board("4", typed, "no", "7"), BLACK) == [7]
-    said = played("4", typed, "yes", "undo", "7")
+def test_to_resign_is_asked_for_loses_and_undo_takes_it_back():
+    for typed in ("resign", "resign please", "Resign!"):
+        assert "ask resign" in dict(keys_said("4", typed))
+    assert men(last_board("4", "resign", "no", "7"), BLACK) == [7]
+    said = played("4", "resign", "yes", "undo", "7")
     assert RESIGNED[B] in said and men(boards(said)[-1], BLACK) == [7]
-
-
-def test_a_draw_may_be_offered_while_a_removal_is_due():
-    lines = ["4", "19", "3", "18", "5", "draw"]
-    assert men(last_board(*lines, "no", "18"), BLACK) == [19]
-    assert men(last_board(*lines, "yes"), WHITE) == [3, 4]
-
-
-def test_it_is_said_who_gives_up_and_what_becomes_of_an_open_draw():
-    asked, after = keys_to_each("resign", "no", before=["4", "draw"])
-    keys = [key for key, _ in asked]
-    assert keys.index("not agreed") < keys.index("ask resign")
-    assert dict(asked)["ask resign"]["who"] == dict(asked)["not agreed"]["other"]
-    assert "goes on" in dict(after) and "ask draw" not in dict(after)
 
 
 @pytest.mark.parametrize("lines", [
@@ -94,7 +82,6 @@ def test_a_question_is_for_the_players_who_were_asked(lines):
 
 
 # The end, and another game
-
 
 @pytest.mark.parametrize("word", ["new", "again", "restart", "Again!"])
 def test_new_again_and_restart_ask_only_before_they_give_up_a_game(word):

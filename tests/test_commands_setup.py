@@ -111,10 +111,9 @@ def test_players_options_and_computer_remain():
              SET_UP]
     assert ("not_connected", {"point": "3", "start": "1"}) \
         in keys_said(*lines, "1 3")
-    moved = [facts for key, facts in keys_said(*lines, "1 4")
-             if key == "moved"]
-    assert moved[0] == {"who": "named", "start": "1", "end": "4"}
-    assert moved[-1] != moved[0]        # the computer has moved, too
+    one, *_, other = [facts for key, facts in keys_said(*lines, "1 4")
+                      if key == "moved"]
+    assert one == {"who": "named", "start": "1", "end": "4"} != other
     assert ("score", {"white": "player two", "one": "0", "two": "2",
                       "black": "Ann"}) in keys_said(
         "name white Ann", *ENDED_GAME, SET_UP, "0 3", "resign", "yes", "new")
@@ -128,15 +127,12 @@ def test_options_that_end_the_game_and_undo_before_the_position_are_refused():
         "taken back several"]["number"] == "2"
 
 
-@pytest.mark.parametrize("turns", [[], ["11 12"]])
-def test_mills_are_counted_for_their_maker_where_black_begins(turns):
-    keys = keys_of("setup W 0 1 5 23 B 9 10 20 move B", "20 11x0", "1 3",
-                   *turns, "resign", "yes")
-    assert [facts["mills"] for key, facts in keys if key == "sums"][:2] \
-        == ["0", "1"]
-
-
-def test_black_may_place_first():
+def test_black_may_place_first_and_mills_are_counted_for_their_maker():
+    for turns in ([], ["11 12"]):
+        keys = keys_of("setup W 0 1 5 23 B 9 10 20 move B", "20 11x0", "1 3",
+                       *turns, "resign", "yes")
+        assert [facts["mills"] for key, facts in keys if key == "sums"][:2] \
+            == ["0", "1"]
     lines = ["setup hand 2 3 move BLACK W 0 B 5"]
     keys = keys_said(*lines)
     assert ("ask place", {"who": "black"}) in keys
@@ -156,9 +152,7 @@ def test_a_picture_may_be_pasted_over_several_lines():
     rows = rows_shown(Screen(), game_of(OF_SANMILL[8]))
     assert both_men("setup move b", *rows, "9 21") == (
         [7, 8, 12], [4, 11, 20, 21])
-
-
-def test_setup_alone_tells_how_and_takes_a_typed_position_too():
+    # And `setup` alone tells how, and takes a typed position, too
     assert "\n%s\n" % OF_SANMILL[0] in played("setup", SET_UP)
     assert "set up how" in dict(keys_said("setup"))
     for line in (SET_UP, SET_UP[6:], OF_SANMILL[8]):
@@ -186,9 +180,8 @@ def test_a_position_set_up_is_saved_and_loaded():
 
 
 @pytest.mark.parametrize("typed, turns, white", [
-    ([SET_UP], 0, [0, 1, 2]), ([SET_UP, "0 3"], 1, [0, 1, 2]),
-    ([SET_UP, "0 3", "5 4"], 2, [0, 1, 2]),
-    ([SET_UP, OTHER_ONE], 0, [3, 4, 5])])
+    ([SET_UP], 0, [0, 1, 2]), ([SET_UP, OTHER_ONE], 0, [3, 4, 5]),
+    ([SET_UP, "0 3", "5 4"], 2, [0, 1, 2])])
 def test_the_last_position_set_up_is_kept_and_continued(
         typed, turns, white, folder):
     played(*typed, "quit")

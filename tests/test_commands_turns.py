@@ -23,30 +23,29 @@ def refused(reason, **facts):
 
 # What is no turn
 
-@pytest.mark.parametrize("typed", [
-    "24", "-1", "99", "1e3", "４", "4.0", "+4", "a9", "h1", "4-", "-", "4--",
-    "4x", ",", "!", "4;7", "²", "1_0", "4\x00", "\x1b[31m4", "4" * 10000, "٤",
-    "d6d7d6", "4/7", "#4", "''", "{0}", "\x00"])
-def test_a_sign_that_is_no_point_is_refused_and_the_points_are_told(typed):
-    said = played(typed)
-    assert " ".join(said.split()).count(part("no point")) == 1
-    assert men_on(boards(said)[-1]) == 0 and len(said) < len(played()) + 400
+def test_a_sign_that_is_no_point_is_refused_and_the_points_are_told():
+    for typed in ("24", "-1", "99", "1e3", "４", "4.0", "+4", "a9", "h1", "4-",
+                  "-", "4--", "4x", ",", "!", "4;7", "²", "1_0", "4\x00", "#4",
+                  "\x1b[31m4", "4" * 10000, "٤", "d6d7d6", "4/7", "''", "{0}",
+                  "\x00"):
+        said = played(typed)
+        assert " ".join(said.split()).count(part("no point")) == 1, typed
+        assert men_on(boards(said)[-1]) == 0, typed
+        assert len(said) < len(played()) + 400, typed
 
 
-@pytest.mark.parametrize("typed", ["", " ", "\t", "\u3000", "\r"])
-def test_an_empty_line_asks_again_silently(typed):
+def test_an_empty_line_asks_again_silently():
     asked = sentence("turn", turn=1, phase=TEXT["phase one"]) + " " \
         + sentence("ask place", who=W)
-    assert "%s%s\n%s4" % (asked, clean(typed), asked) in played(typed, "4")
+    for typed in ("", " ", "\t", "\u3000", "\r"):
+        assert "%s%s\n%s4" % (asked, clean(typed), asked) in played(typed, "4")
 
 
-@pytest.mark.parametrize("typed, key", [
-    ("abc" * 4000, "unknown"), ("ünsinn", "unknown"), ("日本", "unknown"),
-    ("place", "unknown"), ("mvoes", "meant"), ("x", "unknown")],
-                         ids=range(6))
-def test_words_without_sense_are_refused_in_a_sentence(typed, key):
-    assert key in dict(keys_said(typed))
-    assert len(played(typed)) < len(played()) + 700
+def test_words_without_sense_are_refused_in_a_sentence():
+    for typed in ("abc" * 4000, "ünsinn", "日本", "place", "mvoes", "x"):
+        key = "meant" if typed == "mvoes" else "unknown"
+        assert key in dict(keys_said(typed)), typed
+        assert len(played(typed)) < len(played()) + 700, typed
 
 
 # Ways to type a turn
@@ -137,12 +136,9 @@ def test_undo_and_redo_go_to_a_turn(lines, turn):
 
 
 @pytest.mark.parametrize("lines, told", [
-    (["4", "undo", "undo"], TEXT["nothing to undo"]),
     (["4", "undo 0"], sentence("no number", word="0")),
-    (["4", "back"], TEXT["nothing begun"]),
     ([*MOVING, "6", "back"], TEXT["put back"]),
     (["4", "5", "undo", "resign", "yes", "redo"], TEXT["nothing to redo"]),
-    (["4", "undo", "5", "redo"], TEXT["nothing to redo"]),
     ([*WHOLE_GAME[:5], "undo all"], sentence(
         "taken back several", number=5, who=W,
         turn=sentence("placed", who=W, end=18) + ".")),
