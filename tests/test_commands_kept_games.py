@@ -9,12 +9,12 @@ import types
 import pytest
 
 import rooms.records.files
-from board import WHITE
+from board import BLACK, WHITE
 from helpers.held_open import held_open
 from helpers.keeping import damage, games_kept, kept_game
-from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
-                             boards, has_room, last_board, men, men_on,
-                             new_match, obey, played, type_lines)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, again, boards, has_room,
+                             last_board, men, men_on, new_match, obey, played,
+                             type_lines)
 from helpers.quoting import keys_again, keys_said
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, put_in_force, sentence
@@ -23,12 +23,6 @@ from rules import result
 W, B = TEXT["white"], TEXT["black"]
 
 EIGHT = WHOLE_GAME[:8]
-
-
-def facts_again(*lines):
-    """{key: facts} of what a program says that starts where the last one was
-    left."""
-    return dict(keys_again(*lines))
 
 
 def offered():
@@ -45,7 +39,7 @@ def offered():
 def continued(*lines):
     """How many turns the game has that `continue` goes on with. Then these
     lines are typed."""
-    return int(facts_again("continue", *lines)["loaded"]["turns"])
+    return int(dict(keys_again("continue", *lines))["loaded"]["turns"])
 
 
 # Kept while it is played
@@ -86,14 +80,12 @@ def test_the_record_of_a_game_that_is_over_tells_its_players(order, end):
     assert [path.read_text("utf-8") for path in games_kept()] == [text]
 
 
-def test_an_order_after_the_end_is_for_the_next_game():
+def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
+    # An order after the end is for the next game
     lines = [*PLAYERS, *ENDED_GAME, "computer black easy"]
     said = " ".join(played(*lines, "stop").split())
     told = sentence("score", white="Ben", one=0, two=1, black="Ann")
     assert sentence("computer", level="easy") + ": 9 " in said.split(told)[1]
-
-
-def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
     keys = keys_said("4", "new", "yes", "7", "new", "yes")
     assert "given up" in dict(keys)
     assert [kept_game(number).turns[0][1] for number in range(2)] == [4, 7]
@@ -104,7 +96,8 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     played(*EIGHT, "new", "yes")
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "abandoned"]' in text and '[Result "*"]' in text
-    assert offered() is None and "nothing kept" in facts_again("continue")
+    assert offered() is None
+    assert "nothing kept" in dict(keys_again("continue"))
     again("load 1")
     assert games_kept()[0].read_text("utf-8") == text
     again("load 1", WHOLE_GAME[8])
@@ -139,7 +132,7 @@ def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
 def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = last_board(*PLAYERS, *EIGHT, arguments=["--flying", "never"])
     assert offered() == 8
-    facts = facts_again("", "")["unfinished"]   # Enter does not go on
+    facts = dict(keys_again("", ""))["unfinished"]  # Enter does not go on
     assert re.fullmatch(r"\d\d:\d\d", facts["clock"])
     said = again("continue", "moves")
     assert boards(said)[-1] == before
@@ -157,6 +150,26 @@ def test_a_game_of_fewer_than_four_turns_is_not_offered():
     again(*WHOLE_GAME[:4])
     again(*WHOLE_GAME[:3])
     assert offered() == continued() == 4
+    # A clock that was set back picks the latest game all the same
+    played(*WHOLE_GAME[:4])
+    again(*WHOLE_GAME[:5])
+    os.utime("games/game 0002.txt", (60, 60))
+    assert continued() == 5
+
+
+def test_another_game_that_is_played_keeps_the_old_one_too():
+    played(*EIGHT)
+    again("4")
+    assert [len(kept_game(number).turns) for number in (0, 1)] == [8, 1]
+    keys = dict(keys_again("7", "continue"))
+    assert "kept aside" in keys and keys["loaded"]["turns"] == "8"
+    assert sorted(len(kept_game(at).turns) for at in range(3)) == [1, 1, 8]
+    # And `continue` takes a number of the list
+    for number in (4, 3, 9):
+        again(*WHOLE_GAME[:number])
+    assert continued() == 9
+    assert continued("continue 3") == 8
+    assert dict(keys_again("continue 9"))["file number"] == {"name": "9"}
 
 
 @pytest.mark.parametrize("text", [
@@ -193,29 +206,13 @@ def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
     assert len(games_kept()) == 1 and len(kept_game().turns) == 4
 
 
-def test_another_game_that_is_played_keeps_the_old_one_too():
-    played(*EIGHT)
-    again("4")
-    assert [len(kept_game(number).turns) for number in (0, 1)] == [8, 1]
-    keys = facts_again("7", "continue")
-    assert "kept aside" in keys and keys["loaded"]["turns"] == "8"
-    assert sorted(len(kept_game(at).turns) for at in range(3)) == [1, 1, 8]
-
-
 def test_a_finished_game_is_not_offered_until_it_goes_on_after_undo():
-    played(*BLOCKED_GAME)
-    assert result(kept_game()) == (WHITE, "blocked")
+    ended = [*EIGHT, "resign", "yes"]
+    played(*ended)
+    assert result(kept_game()) == (BLACK, "resigned")
     assert offered() is None and len(games_kept()) == 1
-    played(*BLOCKED_GAME, "undo")
-    assert len(kept_game().turns) == offered() == len(BLOCKED_GAME) - 1
-
-
-def test_continue_takes_a_number_of_the_list():
-    for number in (4, 3, 5, 6):
-        again(*WHOLE_GAME[:number])
-    assert continued() == 6
-    assert facts_again("continue", "continue 3")["loaded"]["turns"] == "4"
-    assert facts_again("continue 9")["file number"] == {"name": "9"}
+    played(*ended, "undo")
+    assert len(kept_game().turns) == offered() == 8
 
 
 def test_the_list_writes_a_day_as_the_language_does(made_up):
@@ -227,13 +224,6 @@ def test_the_list_writes_a_day_as_the_language_does(made_up):
         pathlib.Path("it.txt").write_text(text.replace(date[:10], written))
         made_up((), {"date": "{day}.{month}.{year}"})
         assert " %s " % shown in played("load")
-
-
-def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
-    played(*WHOLE_GAME[:4])
-    again(*WHOLE_GAME[:5])
-    os.utime("games/game 0002.txt", (60, 60))
-    assert continued() == 5
 
 
 def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
@@ -263,13 +253,13 @@ def test_the_game_is_offered_that_continue_goes_on_with():
     text = '[Result "*"]\n[White "Max"]\n\n1. d6 *\n'
     (games_kept()[0].parent / "game 0001.txt").write_text(text)
     assert "Max" in again()
-    assert facts_again("continue")["loaded"]["white"] == "Max"
+    assert dict(keys_again("continue"))["loaded"]["white"] == "Max"
 
 
 def test_a_damaged_game_is_offered_up_to_its_last_good_turn_and_stays():
     played(*EIGHT)
     text = damage(games_kept()[0])
-    keys = facts_again("continue", "undo", "14")
+    keys = dict(keys_again("continue", "undo", "14"))
     [at] = [facts for key, facts in keys.items() if key.startswith("record ")
             and "turn" in facts]
     assert (at["turn"], at["word"], at["number"]) == ("7", "b2", "4")
@@ -281,20 +271,18 @@ def test_a_damaged_game_is_offered_up_to_its_last_good_turn_and_stays():
     assert continued() == 6             # an older good one
 
 
-@pytest.mark.parametrize("text", ["", "[White", "\x00" * 5000, "My holidays",
-                                  "\udcff[Black", '[Result "*"]', "folder"])
-def test_what_is_no_kept_game_does_not_hinder_the_start(text, folder):
-    path, read = folder / "games" / "game 0001.txt", text.encode(
-        "utf-8", "surrogateescape")
-    path.parent.mkdir()
-    path.mkdir() if text == "folder" else path.write_bytes(read)
+@pytest.mark.parametrize("read", [
+    b"", b"[White", b"\x00" * 5000, b"My holidays", b"\xff[Black",
+    b'[Result "*"]', "folder", "no folder"])
+def test_what_is_no_kept_game_does_not_hinder_the_start(read, folder):
+    path = folder / "games" / "game 0001.txt"
+    if read == "no folder":
+        path.parent.write_text("My holidays")
+    else:
+        path.parent.mkdir()
+        path.mkdir() if read == "folder" else path.write_bytes(read)
     assert men(boards(again("continue", "4"))[-1], WHITE) == [4]
-    assert path.is_dir() or path.read_bytes() == read
-
-
-def test_a_file_in_the_place_of_the_folder_does_not_hinder_either(folder):
-    (folder / "games").write_text("My holidays")
-    assert men_on(boards(again("continue", "4", "7"))[-1]) == 2
+    assert not path.is_file() or path.read_bytes() == read
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
@@ -313,13 +301,12 @@ def test_a_pipe_in_the_place_of_a_file_stops_nothing(name, folder):
     assert len(kept_game().turns) in (1, 9)
 
 
-@pytest.mark.parametrize("lines", [
-    ["replay", "stop", "no"], ["quit"], ["name white Eve", "no"],
-    ["log", "save other", "no"]])
-def test_a_finished_game_is_kept_twice_only_if_it_is_played_on(lines):
+def test_a_finished_game_is_kept_twice_only_if_it_is_played_on():
     played("4", "19", "3", "18", "resign", "yes", "no")
-    again("load 1", *lines)
-    again("load 1", *lines)
-    assert [path.name for path in games_kept()] == ["game 0001.txt"]
+    for lines in (["replay", "stop", "no"], ["quit"], [
+            "name white Eve", "no"], ["log", "save other", "no"]):
+        again("load 1", *lines)
+        again("load 1", *lines)
+        assert [path.name for path in games_kept()] == ["game 0001.txt"]
     again("load 1", "undo", "7", "quit")
     assert len(games_kept()) == 2

@@ -8,6 +8,7 @@ import pytest
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
 from board import MILLS
+from helpers.keeping import failing
 from helpers.playing import again, answer, ended, has_room, played
 from rooms.commands.languages import (KNOWN, language_of_system,
                                       languages_called)
@@ -166,24 +167,21 @@ def test_a_damaged_memory_of_the_language_harms_nothing(text, add_language):
 
 def test_a_disk_that_cannot_be_written_stops_no_language(
         add_language, monkeypatch):
-    def refuse(*details, **more):
-        raise OSError(30, "Read-only file system")
     add_language("madeup")
-    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(os, "replace", failing(30))
     text = started("language madeup")
     assert OWN_BYE in text and TEXT["language not kept"] in text
 
 
-@pytest.mark.parametrize("arguments", [
-    ["--language=madeup"], ["--language", "madeup"]], ids=" ".join)
 def test_the_command_line_chooses_a_language_even_if_it_is_wrong(
-        arguments, add_language, capsys):
+        add_language, capsys):
     add_language("madeup", old='"good-bye"', new=(
         '"argument values": "{word}? Nein!", "good-bye"'))
-    assert OWN_BYE in started(arguments=arguments)
-    for words in ([*arguments, "--color=x"], ["--color=x", *arguments]):
-        said.put_in_force(english)
-        assert "--color? Nein!" in ended(capsys, *words)[2]
+    for arguments in (["--language=madeup"], ["--language", "madeup"]):
+        assert OWN_BYE in started(arguments=arguments)
+        for words in ([*arguments, "--color=x"], ["--color=x", *arguments]):
+            said.put_in_force(english)
+            assert "--color? Nein!" in ended(capsys, *words)[2]
     said.put_in_force(english)
     assert ended(capsys, "--language", "x") == (
         2, "", sentence("no language", word="x", languages=NAMES) + "\n")
@@ -252,15 +250,12 @@ def test_words_that_wait_for_an_answer_follow_the_language(lines, clock):
     assert texts[0] == texts[1]
 
 
-@pytest.mark.parametrize("language, shown", [
-    ("english", "1.5"), ("deutsch", "1,5"), ("polski", "1,5")])
-def test_a_number_has_the_sign_of_its_language(language, shown):
-    speak(language)
-    assert (decimal(1.5), decimal(2.0)) == (shown, "2")
-    speak("english")
-
-
-def test_a_language_is_called_by_its_name_with_its_own_letters():
+def test_a_number_has_the_sign_of_its_language_and_a_language_its_letters():
     told = answer("language")
     assert "espa\u00f1ol" in told and "fran\u00e7ais" in told
     assert "espanol" not in told and "deutsch" in told
+    for language, shown in (("english", "1.5"), ("deutsch", "1,5"),
+                            ("polski", "1,5")):
+        speak(language)
+        assert (decimal(1.5), decimal(2.0)) == (shown, "2")
+    speak("english")

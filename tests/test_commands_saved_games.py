@@ -1,7 +1,6 @@
 """Games saved under a name, loaded and listed."""
 
 import os
-import pathlib
 import re
 import shutil
 
@@ -9,7 +8,7 @@ import pytest
 
 from board import WHITE
 
-from helpers.keeping import games_kept, kept_game
+from helpers.keeping import change_text, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played)
@@ -57,13 +56,17 @@ def test_loading_keeps_the_game_in_progress_and_the_file_as_it_is(folder):
     assert men(last_board("7", "load it", "9"), WHITE) == [4]
     assert len(kept_game().turns) == 2
     assert (folder / "it.txt").read_bytes() == text
+    # A record is overwritten only after a yes
+    for answered, point in (("no", "d6"), ("yes", "d5")):
+        keys = dict(keys_said("7", "save it"))
+        assert keys["file exists"] == {"name": "it.txt"}
+        played("7", "save it", answered)
+        assert " %s " % point in (folder / "it.txt").read_text("utf-8")
 
 
 def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
     played("computer black easy", "4", "save it", "no")
-    path = folder / "it.txt"
-    path.write_text(path.read_text("utf-8").replace(
-        "Nine Men's Morris", "School cup", 1), encoding="utf-8")
+    change_text(folder / "it.txt", 'Event "Nine', 'Event "School cup')
     played("load it", "computer off", "7", "save cup", "new", "yes", "4",
            "save other")
     text = (folder / "cup.txt").read_text("utf-8")
@@ -72,15 +75,6 @@ def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
 
 
 # Names of files
-
-def test_a_record_is_overwritten_only_after_a_yes():
-    played("4", "save it")
-    for answered, point in (("no", "d6"), ("yes", "d5")):
-        keys = dict(keys_said("7", "save it"))
-        assert keys["file exists"] == {"name": "it.txt"}
-        played("7", "save it", answered)
-        assert " %s " % point in pathlib.Path("it.txt").read_text("utf-8")
-
 
 @pytest.mark.parametrize("name, key", [
     (".", "file folder"), ("..", "file folder"), ("~", "file folder"),
@@ -98,25 +92,23 @@ def test_save_says_of_each_name_what_is_wrong_with_it(name, key, folder):
     assert (folder / "essay.txt").read_text() == "My holidays"
 
 
-@pytest.mark.parametrize("name", ["nothing", ".", "a/b/c", "\x00", "x" * 5000])
-def test_a_name_that_does_not_work_is_told_in_a_sentence(name):
-    for line in ("load " + name, "save nofolder/" + name):
-        keys = keys_said("4", line)
-        assert [key for key, _ in keys if key.startswith(("file ", "folder "))]
-        assert men_on(last_board("4", line, "7")) == 2
+def test_a_name_that_does_not_work_is_told_in_a_sentence():
+    for name in ("nothing", ".", "a/b/c", "\x00", "x" * 5000):
+        for line in ("load " + name, "save nofolder/" + name):
+            keys = keys_said("4", line)
+            assert [key for key, _ in keys if key.startswith((
+                "file ", "folder "))] and men_on(
+                    last_board("4", line, "7")) == 2
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
-def test_no_file_name_sends_codes_to_the_screen(folder):
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names, and "
+                    "removes no open files")
+def test_no_file_name_sends_codes_and_a_folder_that_is_removed_does_no_harm(
+        folder):
     played("4", "save it")
-    odd = folder / "red\x1b[31m\u202e.txt"
-    (folder / "it.txt").rename(odd)
+    (folder / "it.txt").rename(folder / "red\x1b[31m\u202e.txt")
     assert "\x1b" not in played("load", "load 1", "load red")
     assert "red?[31m?  " in played("load")
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
-def test_a_folder_that_is_removed_meanwhile_does_no_harm(folder):
     place = folder / "gone"
     place.mkdir()
     os.chdir(str(place))
@@ -146,10 +138,9 @@ def test_load_alone_lists_the_records_in_rows_of_one_line():
 
 def test_18_records_are_listed_and_of_more_their_number(folder):
     played("4", "save 00")
-    text = (folder / "00.txt").read_text("utf-8")
     for number in range(1, 19):
         assert len(listed("load")) == number
-        (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
+        shutil.copy("00.txt", "%02d.txt" % number)
     assert [int(row[:3]) for row in listed("load")] == list(range(18, 0, -1))
     assert dict(keys_said("load"))["more records"] == {"number": "1"}
     assert len(listed("load all")) == 19
@@ -197,12 +188,8 @@ def test_a_record_is_loaded_by_its_number_in_the_list_or_first_letters():
 
 def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
     played(*WHOLE_GAME[:4], "save it")
-    path = folder / "it.txt"
-    path.write_text(path.read_text("utf-8").replace("1. b2 g7", "1. b2 b2"),
-                    encoding="utf-8")
-    keys = dict(keys_said("load it"))
-    assert keys["record taken"]["point"] == "b2"
-    assert (keys["record taken"]["turn"], keys["record taken"]["number"]) \
-        == ("2", "1")
+    change_text(folder / "it.txt", "1. b2 g7", "1. b2 b2")
+    told = dict(keys_said("load it"))["record taken"]
+    assert (told["point"], told["turn"], told["number"]) == ("b2", "2", "1")
     assert men_on(last_board("load it", "yes")) == 1
     assert men(last_board("4", "load it", "no"), WHITE) == [4]

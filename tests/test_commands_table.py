@@ -20,6 +20,8 @@ from rooms.console.sentences import (TEXT, english_word, language_names,
 from rules import Refused, resign
 
 W, B = TEXT["white"], TEXT["black"]
+NEEDS_LEARNING = pytest.mark.skipif(not has_room("learning"),
+                                    reason="there is no room learning")
 EACH_LANGUAGE = pytest.mark.parametrize("language", language_names())
 
 # Help, and the names of commands
@@ -51,17 +53,16 @@ def test_help_shows_the_words_of_every_day_in_few_lines():
             "everyday help"]]).split()
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="no room learning")
-@pytest.mark.parametrize("lines, key, word", [
-    (["4", "replay"], "in replay", "turn"),
-    (["puzzle 1"], "in puzzle", "stop")])
-def test_help_tells_where_a_player_is_and_the_words_there(lines, key, word):
-    told, more = [said.partition("\n\n")[0].split("\n") for said in played(
-        *lines, "help", "help all").split(": help")[1:]]
-    assert " ".join(" ".join(told).split()).startswith(
-        TEXT[key] + " " + TEXT["words here"])
-    there = listed_words(more)
-    assert {word, "hint"} <= there and "new" not in there
+@NEEDS_LEARNING
+def test_help_tells_where_a_player_is_and_the_words_there():
+    for lines, key, word in ((["4", "replay"], "in replay", "turn"),
+                             (["puzzle 1"], "in puzzle", "stop")):
+        told, more = [said.partition("\n\n")[0].split("\n") for said in played(
+            *lines, "help", "help all").split(": help")[1:]]
+        assert " ".join(" ".join(told).split()).startswith(
+            TEXT[key] + " " + TEXT["words here"])
+        there = listed_words(more)
+        assert {word, "hint"} <= there and "new" not in there
 
 
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
@@ -96,20 +97,24 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
     assert last_board("d 6")[4] == WHITE
 
 
-@pytest.mark.parametrize("typed", ["u", "un", "und", "new to this game",
-                                   "undo what I did", "quit if you can"])
-def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
-    assert {"meant", "unknown"} & {*dict(keys_said("4", typed, ))}
+def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
+    for typed in ("u", "un", "und", "new to this game", "undo what I did",
+                  "quit if you can"):
+        assert {"meant", "unknown"} & {*dict(keys_said("4", typed))}, typed
     assert "goes on" not in dict(keys_said("4", "new", "no I do not"))
+    match = new_match()
+    resign(match.game, WHITE)           # now nobody is offered to give up
+    with pytest.raises(Refused) as refused:
+        look_up(match, "stop the game")
+    assert refused.value.facts["offered"] == ["quit"]
 
 
 @pytest.mark.parametrize("typed, key, facts", [
     ("qui", "help quit", {}), ("qui", "help quiz", {}),
     ("easy", "help level", {}), ("white", "help computer", {}),
     ("udno", "help undo", {}), ("undoo", "meant", {"word": "undoo"}),
-    ("so it goes", "help undo", {}),
-    ("help zzz", "help", {}), ("help me", "help", {}),
-    ("style zzz", "bad style", {"word": "zzz"}),
+    ("so it goes", "help undo", {}), ("help zzz", "help", {}),
+    ("help me", "help", {}), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
     *[(look + " zzz", "on or off", {"look": look, "word": "zzz"})
       for look in ("map", "plain")],
@@ -118,9 +123,8 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone(typed):
     ("light", "light on", {}), ("load 99", "file number", {"name": "99"}),
     ("remove the man on 18", "no_way", {}), ("log", "no turns", {}),
     ("log 0", "no number", {"word": "0"}),
-    ("Black 4", "not_your_turn", {"who": "white"}),
-    ("black place 4", "not_your_turn", {"who": "white"}),
-    ("black 4-7", "not_your_turn", {"who": "white"})])
+    *[("black " + turn, "not_your_turn", {"who": "white"})
+      for turn in ("4", "place 4", "4-7")]])
 def test_each_line_is_answered_by_its_own_sentence(typed, key, facts):
     keys = dict(keys_said(typed))
     assert key in keys and facts in (None, keys[key])
@@ -196,14 +200,6 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
     assert found
 
 
-def test_after_the_game_nobody_is_offered_to_give_up():
-    match = new_match()
-    resign(match.game, WHITE)
-    with pytest.raises(Refused) as refused:
-        look_up(match, "stop the game")
-    assert refused.value.facts["offered"] == ["quit"]
-
-
 def test_why_tells_the_rules_behind_a_refusal_and_a_removal():
     for lines, rule in ((["4", "4"], "placing"), (["4x1"], "removing"),
                         ([*"4 0 3 1 5 0".split()], "mill")):
@@ -212,7 +208,7 @@ def test_why_tells_the_rules_behind_a_refusal_and_a_removal():
     assert "rule mill" in dict(keys_said("rules mill"))
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="no room learning")
+@NEEDS_LEARNING
 def test_help_and_a_game_that_is_over_tell_only_what_works_there():
     for lines, works in ((["help all"], True), (["puzzle 1", "help all"],
                                                 False)):
@@ -249,16 +245,13 @@ def test_moves_names_all_ways_the_mills_and_the_men_to_be_removed(typed, told):
         *WHOLE_GAME[:10], "moves")
 
 
-def test_log_numbers_the_turns():
+def test_the_log_numbers_the_turns_and_shows_its_end_or_all_from_a_number_on():
     turns = WHOLE_GAME[:12]
     assert answer(*turns, "log").split() == [
         word for number, turn in enumerate(turns, 1)
         for word in ("%d." % number, turn)]
     assert answer(*turns, "log 11") == "11. %s  12. %s" % tuple(turns[10:])
     assert answer("4", "log 9") == sentence("fewer turns", number=1)
-
-
-def test_of_a_long_log_the_last_rows_are_shown_or_all_from_a_number_on():
     lines = [*WHOLE_GAME[:18], *["6-11", "23-14", "11-6", "14-23"] * 36]
     last, first, everything, later = [told.split("\n") for told in answers(
         "log", "log 1", "log all", "log 121", before=lines,
@@ -307,9 +300,7 @@ def test_roll_lets_chance_exchange_the_players_before_the_first_man():
             names.add(name)
         assert len(names) == 2
     assert answer("4", "roll").replace("\n  ", " ") == TEXT["roll late"]
-
-
-def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
+    # After an exchange of colours nobody plays White by a roll
     lines = ["roll", *ENDED_GAME]
     for more, key in ((lines[:1], "rolled first"), (lines, "rolled first"),
                       ([*lines, "new"], "first player")):
@@ -343,21 +334,17 @@ def test_options_are_shown_and_changed_before_the_first_man(line, key, facts):
     assert key in keys and facts in (None, keys[key])
 
 
-def test_no_option_is_changed_after_the_first_man_or_the_end():
+def test_no_option_is_changed_after_the_first_man_and_they_stay_for_the_next():
     for lines in (["4"], ["resign", "yes"]):
         assert "fixed" in dict(keys_said(*lines, "options flying never"))
     # No line is broken within the name of an option
     assert "no-mill-turns" in answer("options zzz").replace("\n  ", " ")
-
-
-@pytest.mark.parametrize("lines", [[], ["4", "new", "yes"]])
-def test_options_of_the_command_line_stay_for_the_next_game(lines):
-    rows = answer(*lines, "Options", arguments=(
-        "--flying never --two-mills each --all-in-mills none --no-mill-turns "
-        "0 --three-men-turns 5 --repetitions 2").split()).split("\n")
-    assert {row.split(" (")[0] for row in rows} >= {
-        "flying never", "two-mills each", "all-in-mills none",
-        "no-mill-turns 0", "three-men-turns 5", "repetitions 2"}
+    chosen = ["flying never", "two-mills each", "all-in-mills none",
+              "no-mill-turns 0", "three-men-turns 5", "repetitions 2"]
+    for lines in ([], ["4", "new", "yes"]):
+        rows = answer(*lines, "Options", arguments=" ".join(
+            "--" + option for option in chosen).split()).split("\n")
+        assert {row.split(" (")[0] for row in rows} >= {*chosen}
 
 
 # The command line
@@ -377,28 +364,28 @@ def test_wrong_arguments_are_refused_in_one_line_with_status_2(
         2, "", sentence(key, **facts) + "\n")
 
 
-@pytest.mark.parametrize("words", [
-    "--load nothere", "--review nothere", "--replay nothere", "--nonsense",
-    "--tournament nobody", "--meet nothere/no", "game.txt", "--flying often",
-    "--style round", "--repetitions -1", "--repetitions 1", "--computer green",
-    "--repetitions " + "9" * 310, "--computer white black", "--computer 8"])
-def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2(
-        words):
-    told = played("4", arguments=words.split(), ends=(2,))
-    assert part("placed") not in told
+def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2():
+    for words in (
+            "--load nothere", "--review nothere", "--replay nothere",
+            "--tournament nobody", "--meet nothere/no", "game.txt",
+            "--style x", "--flying often", "--nonsense",
+            "--repetitions -1", "--repetitions 1", "--computer green",
+            "--repetitions " + "9" * 310, "--computer white black",
+            "--computer 8"):
+        told = played("4", arguments=words.split(), ends=(2,))
+        assert part("placed") not in told, words
 
 
-@pytest.mark.parametrize("words", [
-    ["--white", "Ann", "B", "--computer", "black", "hard", "--flying=never"],
-    ["name white Ann B", "computer black hard", "options flying never"]])
-def test_an_argument_is_a_line_that_is_obeyed_before_the_first(words):
-    said = keys_said(arguments=words)
-    assert ("named now", {"name": "Ann B", "colour": "white"}) in said
-    assert ("changed option", {"name": "flying", "value": "never"}) in said
-    assert "Computer (hard)" in played("quit", arguments=words)
-
-
-def test_help_tells_what_arguments_there_are_and_the_words():
+def test_an_argument_is_a_line_that_is_obeyed_before_the_first():
+    for words in (["--white", "Ann", "B", "--computer", "black", "hard",
+                   "--flying=never"],
+                  ["name white Ann B", "computer black hard",
+                   "options flying never"]):
+        said = keys_said(arguments=words)
+        assert ("named now", {"name": "Ann B", "colour": "white"}) in said
+        assert ("changed option", {"name": "flying", "value": "never"}) in said
+        assert "Computer (hard)" in played("quit", arguments=words)
+    # And --help tells which there are, and the words
     said = dict(keys_said(arguments=["--help"]))
     assert {"arguments", "more help", "good-bye"} <= {*said}
     for name in {*START} - {"help"}:

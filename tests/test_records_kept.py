@@ -11,6 +11,7 @@ import pytest
 
 from helpers import kept_player
 from helpers.held_open import held_open
+from helpers.keeping import failing
 from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, refusal, state
 from rooms.records import (KeptGame, claim, first_good, keep, kept_games,
@@ -48,13 +49,6 @@ def offered(folder):
 def records_at(folder):
     """The names of the files in a folder, without the locks."""
     return sorted(name for name in contents(folder) if ".lock" not in name)
-
-
-def failing(code):
-    """What a system does that has this trouble."""
-    def fail(*details):
-        raise OSError(code, os.strerror(code))
-    return fail
 
 
 def system_locks(monkeypatch, lock):

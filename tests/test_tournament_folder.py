@@ -4,6 +4,7 @@ import pytest
 
 from helpers.class_players import FIRST, table_of
 from helpers.guard import at_home
+from helpers.keeping import failing
 from helpers.quoting import keys_of
 
 pytest_plugins = ["helpers.class_fixtures"]
@@ -47,10 +48,7 @@ def test_what_stands_in_the_place_of_the_folder_is_left_alone(
 def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
         full, place, players, monkeypatch):
     if full == "at once":
-        def no_room(*details, **more):
-            """Do what a full disk does."""
-            raise OSError(28, "No space left on device")
-        monkeypatch.setattr("os.makedirs", no_room)
+        monkeypatch.setattr("os.makedirs", failing(28))
     else:       # a player puts a folder in the place of the file
         players("one", "import os, pathlib\n" + FIRST.replace("    return", (
             "    path = pathlib.Path(%r)\n    if not path.is_dir():\n"

@@ -1,5 +1,6 @@
 """keeping.py - the games that the program has kept in the folder of a test."""
 
+import os
 import pathlib
 
 from rooms.records.record import read_record
@@ -13,6 +14,13 @@ def games_kept():
 def kept_game(number=-1):
     """A kept game: the newest, or another one."""
     return read_record(games_kept()[number].read_text("utf-8"))[0]
+
+
+def failing(code):
+    """What a system does that has this trouble."""
+    def fail(*details, **more):
+        raise OSError(code, os.strerror(code))
+    return fail
 
 
 def damage(path):
