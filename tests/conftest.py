@@ -141,13 +141,16 @@ def pytest_make_parametrize_id(val):
 
 class Clock:
     """A clock that counts work, so that no machine is slow. The computer
-    looks at it after each 64 positions."""
+    looks at it after each 64 positions. After so many looks Ctrl-C comes:
+    `strikes_at`."""
 
     def __init__(self, tick):
-        self.tick, self.ticks = tick, 0
+        self.tick, self.ticks, self.strikes_at = tick, 0, None
 
     def __call__(self):
         self.ticks += 1
+        if self.ticks - 1 == self.strikes_at:
+            raise KeyboardInterrupt
         return self.ticks * self.tick
 
 

@@ -7,8 +7,8 @@ import pytest
 
 import make_flying
 import make_walking
-from board import (BLACK, EMPTY, POINTS, WHITE, new_spots, points_of)
-from helpers.drawn import set_up
+from board import BLACK, EMPTY, POINTS, WHITE, points_of
+from helpers.set_up import at, set_up
 from rooms.computer import endgames
 from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
@@ -41,11 +41,8 @@ def by_chance(chance, mine, others, **options):
 def with_men(chance, mine, others, **options):
     """A position: `mine` are the points of the player to move."""
     man = chance.choice((WHITE, BLACK))
-    spots = [EMPTY] * len(POINTS)
-    for point in mine:
-        spots[point] = man
-    for point in others:
-        spots[point] = OTHER[man]
+    spots = [man if point in mine else OTHER[man] if point in others else EMPTY
+             for point in POINTS]
     return set_up(spots, man, (0, 0), **options)
 
 
@@ -120,10 +117,8 @@ def test_the_better_levels_know_what_is_solved(level):
     games = [by_chance(chance, mine, others) for mine, others
              in [(3, 4), (4, 3), (3, 5), (6, 3), (5, 5)]]
     for game in games + [decided(chance) for _ in range(3)]:
-        if result(game):
-            continue
-        turn = choose_turn(game, level, 0.01, chance)
-        assert turn in best_turns(game, legal_turns(game))
+        assert result(game) or choose_turn(game, level, 0.01, chance) \
+            in best_turns(game, legal_turns(game))
 
 
 def test_other_numbers_and_other_rules_are_not_solved():
@@ -140,16 +135,15 @@ def test_other_numbers_and_other_rules_are_not_solved():
 
 
 # A damaged file is read like a missing one: b"". A short file shows that.
-@pytest.mark.parametrize("damage", [
-    lambda whole: b"", lambda whole: whole[:-1], lambda whole: whole[:30],
-    lambda whole: b"1 2\n" + whole[20:],
-    lambda whole: whole.replace(b" ", b" 1", 1)])
-def test_nothing_is_read_from_a_damaged_file(damage, folder):
+def test_nothing_is_read_from_a_damaged_file(folder):
     path = folder / "endgames.bin"
     make_flying.write_file(path, bytes(range(256)))
     assert read_file(path) == bytes(range(256))
-    path.write_bytes(damage(path.read_bytes()))
-    assert read_file(path) == b""
+    whole = path.read_bytes()
+    for damaged in (b"", whole[:-1], whole[:30], b"1 2\n" + whole[20:],
+                    whole.replace(b" ", b" 1", 1)):
+        path.write_bytes(damaged)
+        assert read_file(path) == b""
 
 
 @pytest.mark.parametrize("name", ["FLYING", "WALKING"])
@@ -172,31 +166,27 @@ def test_without_one_of_the_files_it_plays_on(
     (50, (5, 6), {0}), (50, (3, 7), {-1, 0})])
 def test_the_search_knows_where_a_removal_leads(
         no_mill_turns, sizes, expected):
-    chance, kinds = random.Random(19), set()
-    for _ in range(50):
-        game = by_chance(chance, *sizes, no_mill_turns=no_mill_turns,
-                         three_men_turns=0)
-        for turn in legal_turns(game):
-            if turn[2]:
-                assert_known(game, turn, kinds)
-    assert kinds == expected
+    chance = random.Random(19)
+    games = [by_chance(chance, *sizes, no_mill_turns=no_mill_turns,
+                       three_men_turns=0) for _ in range(50)]
+    assert expected == {what_is_known(game, turn) for game in games
+                        for turn in legal_turns(game) if turn[2]}
 
 
-def assert_known(game, turn, kinds):
-    """The search says the same about a removal as the tables, if no draw rule
-    comes first."""
+def what_is_known(game, turn):
+    """What a removal leads to: 1 if to a win, -1, 0, or "late" if a draw rule
+    may come first. If none does, the search says the same as the tables."""
     search, worth = Search(), worth_after(game, turn)
     state = begin_search(search, game)
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
     if worth and 0 < game.options["no_mill_turns"] < turns - 1:
         assert abs(worth_played(search, turn, 1, 0, state)) < WIN - 100
-        kinds.add("late")
-    else:
-        known = sign * (WIN - turns + 1) if worth else DRAW
-        assert worth_played(search, turn, 1, 0, state) == known
-        assert search.positions == 1
-        kinds.add(sign)
+        return "late"
+    known = sign * (WIN - turns + 1) if worth else DRAW
+    assert worth_played(search, turn, 1, 0, state) == known
+    assert search.positions == 1
+    return sign
 
 
 # Three against six would take some more minutes, and most of the memory.
@@ -221,10 +211,8 @@ def test_a_file_is_what_its_script_makes(
 
 
 def test_a_turn_that_loses_too_late_is_weighed_without_an_error():
-    spots = new_spots()
-    for number, point in enumerate((2, 8, 15, 12, 14, 1)):
-        spots[point] = WHITE if number < 3 else BLACK
-    game = set_up(spots, WHITE, three_men_turns=1)      # the next turn ends it
+    # The next turn ends it
+    game = at("W 2 8 15 B 1 12 14 move W", three_men_turns=1)
     weighed = weigh(game, legal_turns(game))
     assert {*weighed.worths} == {*legal_turns(game)}
     loses = [turn for turn in weighed.worths if worth_after(game, turn) < 0]

@@ -8,13 +8,12 @@ import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from helpers.drawn import drawn, random_game
-from helpers.playing import BLOCKED_GAME, WHOLE_GAME, played
+from helpers.playing import ENDED_GAME, WHOLE_GAME
 from helpers.quoting import keys_of, keys_said
 from helpers.seldom import SLOW, some_daily
 from helpers.set_up import at
 from rooms.computer import choose_turn
 from rooms.computer.search import WeighedTurns, turns_to_end, weigh
-from rooms.console.sentences import TEXT
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import (hints_for, missing_reason, weightiest,
                                   why_good)
@@ -66,29 +65,18 @@ def test_a_hint_is_about_the_board_that_is_shown_and_what_is_begun(
 
 def test_the_next_hint_is_another_turn_not_another_removal(clock):
     clock.tick = 0.1
-    turns = [told(*WHOLE_GAME[:14], *["hint"] * number)[0].split("x")[0]
-             for number in range(2)]
-    assert turns[0] != turns[1]
-    first = dict(keys_said(*WHOLE_GAME[:14], "hint"))["hint"]
-    assert dict(keys_said(*WHOLE_GAME[:14], "hint", "why"))["hint"] == first
+    first, again, following = [
+        facts["turn"].split("x")[0] for key, facts in keys_of(
+            *WHOLE_GAME[:14], "hint", "why", "hint")
+        if key in ("hint", "hint worse")]
+    assert first == again != following
 
 
-def test_there_is_no_hint_when_the_game_is_over():
-    assert ("over", {}) in keys_said(*BLOCKED_GAME, "hint")
-
-
-def test_after_ctrl_c_the_hints_begin_anew(clock, monkeypatch):
-    counted, strikes = type(clock).__call__, iter([True])
-
-    def struck(clock):
-        if next(strikes, False):
-            raise KeyboardInterrupt
-        return counted(clock)
-    clock.tick = 0.1
-    monkeypatch.setattr(type(clock), "__call__", struck)
-    said = played("hint", "hint")
-    assert TEXT["interrupted"] in said
-    assert said.count(TEXT["hint"].partition("{")[0]) == 1
+def test_after_ctrl_c_the_hints_begin_anew_and_after_the_end_there_are_none(
+        clock):
+    clock.tick, clock.strikes_at = 0.1, 0
+    said = [key for key, _ in keys_of("hint", "hint", "no", *ENDED_GAME, "hint")]
+    assert said.count("hint") == 1 and {"interrupted", "over"} <= {*said}
 
 
 # PROCESS: is a reason true?

@@ -3,10 +3,12 @@
 import os
 import re
 import time
+from functools import partial
 
 import pytest
 
 from board import BLACK, WHITE
+from helpers.keeping import change_text
 from helpers.playing import again, last_board, men
 from helpers.quoting import keys_again, keys_of
 from rooms.learning.own_puzzles import puzzle_in_game
@@ -38,8 +40,8 @@ def drawn(folder):
     """Ann's last game was a draw. Her turn 5 was a mistake."""
     lost(folder)
     path = folder / "games" / "game 0001.txt"
-    path.write_text(path.read_text("utf-8").replace("0-1", "1/2-1/2").replace(
-        '"resigned"', '"agreement"'), "utf-8")
+    change_text(path, "0-1", "1/2-1/2")
+    change_text(path, '"resigned"', '"agreement"')
 
 
 def won_twice(folder):
@@ -54,15 +56,9 @@ def long_ago(folder):
         os.utime(str(path), (time.time() - 9 * 86400,) * 2)
 
 
-def drawn_and_unfinished(folder):
-    """Ann's last game was a draw, and she left another one."""
-    drawn(folder)
-    again("name Ann", "4", "7", "3", "8", "5x7")
-
-
-def unfinished(folder):
-    """Ann has beaten easy, and left a game."""
-    won_twice(folder)
+def unfinished(folder, before=won_twice):
+    """Ann left a game after those before."""
+    before(folder)
     again("name Ann", "4", "7", "3", "8", "5x7")
 
 
@@ -75,7 +71,7 @@ def unfinished(folder):
     (long_ago, ANN, "steps done", "learn"),
     (long_ago, STEPS, "away", "puzzle"),
     (drawn, ANN, "mended", "puzzle mine"),
-    (drawn_and_unfinished, STEPS, "mended", "puzzle mine"),
+    (partial(unfinished, before=drawn), STEPS, "mended", "puzzle mine"),
     (drawn, STEPS + TODAY + "ann: failed {turn 5}", "next enter",
      "computer black easy"),
     (lost, STEPS + "ann: looked {turn 5}", "mended", "puzzle mine"),
@@ -122,16 +118,16 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
 
 
 def test_enter_leaves_it_for_later_and_new_begins_another_game():
-    assert "next enter" in dict(keys_of(*LOST, ""))
-    for lines in ([""] * 2, ["new"], ["5", "", "new"]):
-        assert "score" in dict(keys_of(*LOST, *lines)), lines
+    said = dict(keys_of(*LOST, "", ""))
+    assert {"next enter", "score"} <= {*said}
     assert "mistake last" not in dict(keys_again())
-    assert "good-bye" not in dict(keys_of(*LOST, "no", "no"))
-    keys = [key for key, _ in keys_of(*LOST, "0", "", "5")]     # try again
-    assert "next enter" not in keys and "ask mistake found" in keys
-    for lines in (["0", "hint", ""], ["hint", ""]):     # still looking
-        assert "next enter" not in dict(keys_of(*LOST, *lines)), lines
-    assert "next enter" in dict(keys_of(*LOST, "hint", "no"))
+    # Try again and look at hints: the offer still waits
+    said = dict(keys_of(*LOST, "0", "hint", "", "5"))
+    assert "ask mistake found" in said and "next enter" not in said
+    said = dict(keys_of(*LOST, "hint", "no", "no"))
+    assert "next enter" in said and "good-bye" not in said
+    for lines in ["new"], ["5", "", "new"]:
+        assert "score" in dict(keys_of(*LOST, *lines)), lines
 
 
 def test_why_tells_what_was_wrong_with_the_turn_and_no_better_one():
@@ -149,25 +145,17 @@ def test_when_a_better_turn_is_found_the_game_goes_on_from_there():
 
 def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
     keep_game_of(folder)                # nobody has looked at it
-    (folder / "games" / "learning.txt").write_text(ANN)
+    memory = folder / "games" / "learning.txt"
+    memory.write_text(ANN)
+    # An order of the command line comes first
+    assert "mistake last" not in dict(keys_again(arguments=["computer black"]))
     said = dict(keys_again("quit"))
     assert "mistake last" in said and said["looking"]["seconds"] == "3"
     said = dict(keys_again())
     assert "mistake last" not in said and "mended" in said
-
-
-def test_the_next_game_is_against_the_same_level(folder):
-    keep_game_of(folder, puzzles="5 better 1")
-    (folder / "games" / "learning.txt").write_text(ANN)
-    assert "Computer (easy)" in again("", "4")
-    (folder / "games" / "learning.txt").write_text(ANN)
-    assert "Computer (easy)" in again("2", "here").split("2\n")[-1]
-
-
-def test_an_order_of_the_command_line_comes_first(folder):
-    keep_game_of(folder, puzzles="5 better 1")
-    (folder / "games" / "learning.txt").write_text(ANN)
-    assert "mistake last" not in dict(keys_again(arguments=["computer black"]))
+    for lines in ["", "4"], ["2", "here"]:      # the same level
+        memory.write_text(ANN)
+        assert "Computer (easy)" in again(*lines).split("2\n")[-1], lines
 
 
 def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():

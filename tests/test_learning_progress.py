@@ -7,12 +7,12 @@ import pytest
 
 from board import WHITE
 from helpers.keeping import change_text
-from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match, played
+from helpers.playing import BLOCKED_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_said
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, spoken
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
-from rooms.learning.history import games_of
+from rooms.learning.history import fitting_level, games_of
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import PUZZLES, load_record, record_of
 from rules import new_game, play, resign
@@ -62,20 +62,14 @@ def test_games_of_a_player_are_those_with_their_name_that_are_over(folder):
     assert [men for _, _, men in games_of(match, "ben")] == [[WHITE]]
 
 
-def test_a_game_from_a_position_that_was_set_up_counts_for_no_level(folder):
-    path = keep_results(folder, ("", "easy", "1-0"))
-    assert dict(keys_again("computer"))["level up"]["level"] == "fair"
-    change_text(path, "[Termination", "[SetUp \"1\"]\n[Termination")
-    assert "level up" not in dict(keys_again("computer"))
+def test_the_usual_names_are_no_names():
+    for name in "Player one", "player two", "?", "", " ", "White", "BLACK":
+        assert known_name(name) == ""
+    assert known_name("Ann") == "ann"
 
 
-@pytest.mark.parametrize("name", ["Player one", "player two", "?", "", " ",
-                                  "White", "BLACK"])
-def test_the_usual_names_are_no_names(name):
-    assert known_name(name) == "" and known_name("Ann") == "ann"
-
-
-def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder):
+def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder, clock):
+    clock.tick = 0.2
     again(*BLOCKED_GAME, "no", arguments=["--white", "Ann"])
     path = folder / "games" / "game 0001.txt"
     game, tags = load_record(str(path))
@@ -85,22 +79,26 @@ def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder):
     path.write_bytes(text.replace("1. f4", "1. f4 {Why?}").replace(
         "\n", "\r\n").encode("utf-8"))     # ends of lines as on Windows
     before, _ = load_record(str(path))
-    assert ("looking", {"games": "1", "seconds": "3"}) in keys_again(
-        "progress Ann")
+    said = keys_again("progress Ann")
+    assert ("looking", {"games": "1", "seconds": "3"}) in said
+    row = dict(said)["progress row"]
+    assert (row["partner"], row["games"], row["points"]) == ("people", "1",
+                                                             "1")
+    assert re.fullmatch(r"\d+(\.\d)?", row["mistakes"])
+    assert any(key.startswith("habit ") for key, _ in said)
     text = path.read_text("utf-8")
     assert "[Puzzles " in text and re.search(r" \$[1246] ", text)
-    assert "looking" not in dict(keys_again("progress Ann"))
+    assert TEXT["looking"][:9] not in again("progress Ann")
     assert path.read_text("utf-8") == text
     after, tags = load_record(str(path))
     assert after.turns == before.turns and tags["comments"][1].endswith("Why?")
 
 
-@pytest.mark.parametrize("old, new", [
-    ("1. d6", "1. d6 $3"), ("1. d6", "1. d6 {%s}" % ("long" * 300))])
-def test_a_record_that_would_lose_something_stays_as_it_is(folder, old, new):
+@pytest.mark.parametrize("more", [" $3", " {%s}" % ("long" * 300)])
+def test_a_record_that_would_lose_something_stays_as_it_is(folder, more):
     path = keep_results(folder, LOST)
-    text = change_text(path, old, new)
-    assert new in text and games_told("progress Ann") == ["1"]
+    text = change_text(path, "1. d6", "1. d6" + more)
+    assert games_told("progress Ann") == ["1"]
     assert path.read_text("utf-8") == text
 
 
@@ -147,20 +145,6 @@ def test_what_takes_too_long_waits_for_the_next_time(folder, clock):
 
 # The word
 
-def test_progress_shows_partners_a_chart_and_one_sentence(folder):
-    for game in (BLOCKED_GAME, WHOLE_GAME):
-        again(*game, "no", arguments=["--white", "Ann"])
-    said = keys_again("progress Ann")
-    row = dict(said)["progress row"]
-    assert (row["partner"], row["games"], row["points"]) == ("people", "2",
-                                                             "2")
-    assert re.fullmatch(r"\d+(\.\d)?", row["mistakes"])
-    assert any(key.startswith("habit ") for key, _ in said)
-    said = again("progress Ann")
-    assert re.search(re.escape(TEXT["progress chart"].split()[-1])
-                     + r"\n( +\d+ [# ]+\n)*     \+ \+\n", said)
-
-
 def keep_graded(folder, game, *signs):
     """Keep games of Ann with these turns, in which turn 5 has these grades."""
     resign(game, WHITE)
@@ -202,7 +186,8 @@ def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
         folder):
     keep_results(folder, ("Ann", "easy", "1-0"), ("Ann", "easy", "1/2-1/2"),
                  ("Ann", "fair", "0-1"))
-    assert "\n     + = -\n" in again("progress Ann")
+    assert re.search(re.escape(TEXT["progress chart"].split()[-1])
+                     + r"\n( +\d+ [# ]+\n)*     \+ = -\n", again("progress Ann"))
     for arguments, seen in (([], True), (["--plain"], False)):
         said = keys_again("progress Ann", arguments=arguments)
         assert [(facts["partner"], facts["games"], facts["points"])
@@ -221,30 +206,23 @@ def test_the_chart_of_the_latest_games_fits_the_window(
         == ["    " + " +" * shown]
 
 
-@pytest.mark.parametrize("colour, points", [("white", "1"), ("black", "0")])
-def test_progress_is_of_the_person_with_a_name(clock, colour, points):
-    clock.tick = 1
-    said = keys_again("name %s Ana" % colour, *WHOLE_GAME, "progress")
-    assert [facts["points"] for key, facts in said
-            if key == "progress row"] == [points]
-
-
 def test_progress_is_of_the_person_here_if_there_are_games(folder):
-    assert "no games of you" in dict(keys_again("progress"))
-    assert "no games of you" in dict(keys_again("4", "progress", "stop"))
-    assert ("no games of", {"name": "Zoe"}) in keys_again("no", "progress Zoe")
+    said = keys_again("progress", "4", "progress", "progress Zoe")
+    assert [key for key, _ in said].count("no games of you") == 2
+    assert ("no games of", {"name": "Zoe"}) in said
     keep_results(folder, ("Ann", "easy", "1-0"), ("", "easy", "1-0"))
     assert ("games of you", {"games": "1"}) in keys_again("progress")
     assert games_told("name white Ann", "progress") == ["2"]
     assert games_told("computer white", "name black Ann", "progress") == ["2"]
 
 
-@pytest.mark.parametrize("lines, tasks", [
-    (["name Ann", "progress Ann"], True), (["name Ann", "progress"], True),
-    (["name Ann", "name black Ben", "progress Ben"], False),
-    (["progress Zoe"], False), (["progress"], True)])
-def test_the_tasks_are_those_of_the_player_here(lines, tasks):
-    assert ("tasks done" in dict(keys_said(*lines))) == tasks
+def test_the_tasks_are_those_of_the_player_here():
+    for line, number in (("progress Ann", 1), ("progress", 1),
+                         ("progress Ben", 0), ("progress Zoe", 0)):
+        for before in ["name Ann", "name black Ben"], ["name Ann"]:
+            said = [key for key, _ in keys_said(*before, line)]
+            assert said.count("tasks done") == number, line
+    assert "tasks done" in dict(keys_said("progress"))
 
 
 # The level that fits
@@ -264,32 +242,36 @@ def test_the_tasks_are_those_of_the_player_here(lines, tasks):
     ("expert+ expert+ expert+", "expert", "fits"),
     ("beginner- beginner- beginner-", "beginner", "fits")])
 def test_the_level_that_fits_goes_up_after_wins_and_down_after_losses(
-        folder, games, level, why):
-    keep_results(folder, *[("", game[:-1], {"+": "1-0", "-": "0-1", "=":
-                                            "1/2-1/2"}[game[-1]])
-                           for game in games.split()])
-    said = keys_again("computer")
-    assert dict(said)[why]["level"] == level
+        games, level, why):
+    points = {}
+    for game in reversed(games.split()):        # the latest comes first
+        points.setdefault(game[:-1], []).append("-=+".index(game[-1]) / 2)
+    fits, said = fitting_level(points)
+    assert (fits, said[0][0], said[0][1]["level"]) == (level, why, level)
     assert ("level guessed" in dict(said)) == (len(games.split()) < 3)
-    assert ("computer", {"level": level}) in said
-    said = dict(keys_again("progress"))
-    assert said[why]["level"] == level and "try level" in said
 
 
 def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
     assert not {"fits", "level up", "level down"} & {
         key for key, _ in keys_again("computer")}
-    keep_results(folder, ("", "good", "1-0"), ("", "good", "0-1"))
+    keep_results(folder, ("", "good", "1-0"), ("", "good", "1-0"))
+    said = keys_again("computer")
+    assert dict(said)["level up"]["level"] == "hard"
+    assert "level guessed" in dict(said)
     for word, level in (
-            ("computer", "good"), ("play", "good"), ("computer hard", "hard"),
+            ("computer", "hard"), ("play", "hard"), ("computer fair", "fair"),
             ("computer black", "beginner")):
         assert ("computer", {"level": level}) in keys_again(word)
+    for path in folder.glob("games/*.txt"):     # begun at a position
+        change_text(path, "[Termination", "[SetUp \"1\"]\n[Termination")
+    assert "level up" not in dict(keys_again("computer"))
     assert ([*LEVELS][0], [*LEVELS][-1]) == ("beginner", "expert")
     keep_results(folder, *[("Ann", "hard", "0-1")] * 3,
                  *[("", "easy", "1-0")] * 3)
     for word, key, level in (("progress Ann", "level down", "good"),
                              ("progress", "level up", "fair")):
-        assert dict(keys_again(word))[key]["level"] == level
+        said = dict(keys_again(word))
+        assert said[key]["level"] == level and "try level" in said
 
 
 def test_progress_counts_solved_puzzles_own_ones_too(folder):
