@@ -18,6 +18,7 @@ the kind "other pc", too: both wait for the answer.
 """
 
 import os
+from contextlib import suppress
 from functools import partial
 
 from board import NAMES
@@ -26,9 +27,10 @@ from rooms.console import (TEXT, Scene, clean, come_back, english_word,
                            forget_typed, game_scene, name_in, need_not_show,
                            options_in_words, put_game, sentence, show_board,
                            show_scene, spoken, tell, two_people)
-from rooms.meeting.chair import (UNHEARD, add_line, exchange, fault_in,
+from rooms.meeting.chair import (SILENT, UNHEARD, add_line, exchange,
                                  is_written, leave_chair, opposite, own_seat,
-                                 own_sheet, seat_guest, seating_of, wait_until)
+                                 own_sheet, seat_guest, seating_of, trouble_in,
+                                 wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.sheet import HOST
 from rooms.meeting.table import man_at, other_side, whose_line
@@ -63,7 +65,7 @@ def sit_down(match, chair, again=False):
 def come_again(match, chair):
     """Wait until all lines are there that our own sheet tells of. Say that we
     are back, to go on where we stopped."""
-    wait_until(match, lambda: exchange(chair),
+    wait_until(match, chair,
                lambda: own_seat(chair).taken == len(own_sheet(chair).lines))
     chair.lines_told = opposite(chair).taken    # do not tell them again
     if not result(chair.table.game):
@@ -74,23 +76,25 @@ def wait_for_both(match, chair):
     """A host lets the first guest sit down who asks. A guest waits until the
     host agrees. Another guest may be quicker."""
     lobby = chair.lobby
-    name = opposite(chair).name
     told = hosts_in(lobby) | {lobby.name}
 
-    def look_there():
-        """Look for a guest, then read what is new. A host also hears who else
-        waits at a table of their own."""
-        if chair.side == HOST and not any(
-                seat_guest(chair, guest, match.chance)
-                for guest in guests_of(lobby, own_sheet(chair))):
+    def look_for_guest(chair):
+        """Let a guest sit down, if there is one. Otherwise hear who else waits
+        at a table of their own."""
+        if not any(seat_guest(chair, guest, match.chance)
+                   for guest in guests_of(lobby, own_sheet(chair))):
             for other in hosts_in(lobby) - told:
                 told.add(other)
                 tell(match, "waits too", name=other)
-        return exchange(chair)
-    key = "waiting guest" if chair.side == HOST else "waiting host"
-    tell(match, key, name=name or lobby.name, folder=lobby.folder)
-    wait_until(match, look_there,
-               lambda: seating_of(chair) and is_written(chair), name, UNHEARD)
+        exchange(chair)
+    if chair.side == HOST:
+        tell(match, "waiting guest", name=lobby.name, folder=lobby.folder)
+        wait_until(match, chair,
+                   lambda: seating_of(chair) and is_written(chair),
+                   look=look_for_guest)
+    else:
+        tell(match, "waiting host", name=opposite(chair).name)
+        wait_until(match, chair, lambda: seating_of(chair), UNHEARD)
 
 
 def give_up_chair(match, chair, key):
@@ -158,8 +162,10 @@ def keep_as_table(match, mark):
     file."""
     kept = match.kept
     for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == mark and not fault_in(claim, kept, path):
-            break               # if it cannot be claimed, it stays there
+        if tags.get(TABLE) == mark:
+            with suppress(OSError):     # then it stays there
+                claim(kept, path)
+                break
     kept.tags = dict(new_tags(), **{TABLE: mark})
 
 
@@ -201,7 +207,7 @@ def write_all(match):
     """Wait until all our lines are written. Ctrl-C ends the waiting: then they
     are written later."""
     chair = chair_of(match)
-    wait_until(match, lambda: exchange(chair), lambda: is_written(chair))
+    wait_until(match, chair, lambda: is_written(chair))
 
 
 def write_and_follow(match, text):
@@ -252,7 +258,7 @@ def read_new(match):
     show. This happens while we wait, and when something is typed that the
     other player is told."""
     chair = chair_of(match)
-    fault_in(exchange, chair)
+    trouble_in(exchange, chair)
     seat = opposite(chair)
     lines = seat.sheet.lines[chair.lines_told:seat.taken]
     chair.lines_told = max(seat.taken, chair.lines_told)
@@ -262,14 +268,14 @@ def read_new(match):
 
 def wait_for_other(match, chair):
     """Wait until the other player has done something."""
-    name = opposite(chair).name
     if chair.told_waiting is not match.game:
         in_idle = match.screen.typed_at == "idle"
         first = "waiting in idle" if in_idle else "waiting first"
-        tell(match, "waiting far" if chair.told_waiting else first, name=name)
+        tell(match, "waiting far" if chair.told_waiting else first,
+             name=opposite(chair).name)
         chair.told_waiting = match.game
-    wait_until(match, lambda: exchange(chair),
-               lambda: opposite(chair).taken > chair.lines_told, name)
+    wait_until(match, chair,
+               lambda: opposite(chair).taken > chair.lines_told, SILENT)
 
 
 # PROCESS: what the other asks

@@ -4,7 +4,7 @@ INPUT    reads the sheet of the other player: read_other
 STORAGE  our own place at a table, and how often we look: Chair LOOK_EVERY
          PATIENCE
 PROCESS  checks who sits at the table, and waits for the other: seating_of
-         wait_until fault_in
+         wait_until
 OUTPUT   adds lines to our own sheet, and writes them to its file: add_line
          write_own
 
@@ -84,25 +84,24 @@ def sit_again(lobby, table, side):
 # INPUT
 
 def exchange(chair):
-    """Write to our sheet what its file lacks, and read the other sheet.
-    Returns the Table. Raises what write_own and read_other raise."""
+    """Write to our sheet what its file lacks, and read the other sheet. Raises
+    what write_own and read_other raise."""
     write_own(chair)
-    return read_other(chair)
+    read_other(chair)
 
 
 def read_other(chair):
-    """Read the sheet of the other player, if there is one. Returns the Table.
-    Raises RecordError if that is not possible now.
+    """Read the sheet of the other player, if there is one. Raises RecordError
+    if that is not possible now.
 
     A slow drive may show the sheet as it was a while ago. Then nothing
     happens. But if lines that we have taken are different now, or gone,
     somebody has changed them."""
     own, seat = own_sheet(chair), opposite(chair)
     sheet = read_sheet(seat.sheet.path) if seat.sheet.path else NO_SHEET
+    if sheet.whole == seat.sheet.whole and not chair.table.fault:
+        return                          # there is nothing new
     old, new = seat.sheet.lines[:seat.taken], sheet.lines[:seat.taken]
-    if sheet.whole == seat.sheet.whole and old == sheet.lines \
-            and not chair.table.fault:
-        return chair.table              # there is nothing new
     if old == new:
         chair.table = table_of(chair.side, own, sheet)
     elif not seat.sheet.whole.startswith(sheet.whole):
@@ -110,7 +109,6 @@ def read_other(chair):
         same = [one == two for one, two in zip(old, new)] + [False]
         chair.table.fault = (other_side(chair.side), same.index(False) + 1,
                              "line changed", {})
-    return chair.table
 
 
 def table_of(side, own, other):
@@ -148,16 +146,15 @@ def seating_of(chair):
 
 # PROCESS: waiting
 
-def wait_until(match, look, done, name=None, silences=SILENT):
-    """Look again and again, until it is done. Say what goes wrong. If the
-    other player's name is given, say also for how long nothing has been heard
-    of them. `look` is that of fault_in. `done()` tells whether that was
-    enough. Raises KeyboardInterrupt after Ctrl-C."""
+def wait_until(match, chair, done, silences=(), look=exchange):
+    """Call look(chair) again and again, until done() is true. Say what goes
+    wrong, and after these `silences` that nothing is heard of the other
+    player. Raises KeyboardInterrupt after Ctrl-C."""
     begun = calm = time.monotonic()     # calm: when all was well last
     told = None                         # what we have said that goes wrong
     silences = list(silences)
     while True:
-        trouble = fault_in(look)
+        trouble = trouble_in(look, chair)
         now = time.monotonic()
         if told and not trouble:
             tell(match, "meeting again")
@@ -168,29 +165,28 @@ def wait_until(match, look, done, name=None, silences=SILENT):
         elif now - calm > PATIENCE and trouble != told:
             say(match.screen, trouble, "refusal")
             told = trouble
-        if name and silences and now - begun > silences[0][0]:
+        if silences and now - begun > silences[0][0]:
             seconds, key = silences.pop(0)
-            tell(match, key, name=name, minutes=seconds // 60)
+            tell(match, key, name=opposite(chair).name, minutes=seconds // 60)
         pause(LOOK_EVERY)
 
 
-def fault_in(look, *details):
-    """Call look(*details). It reads or writes, and may return a Table. A
-    sentence that says what went wrong, or what is wrong with a sheet of the
-    Table. None if all is well."""
+def trouble_in(look, chair):
+    """Call look(chair), which reads or writes. A sentence that says what went
+    wrong, or what is wrong with a sheet. None if all is well."""
     try:
-        table = look(*details)
+        look(chair)
     except RecordError as error:
         unread = error.reason.startswith("file")
         return sentence("sheet unread" if unread else error.reason,
                         **error.facts)
     except OSError as error:
         return sentence("folder gone", error=error)
-    if not (table and table.fault):
+    if not chair.table.fault:
         return None
-    side, number, key, facts = table.fault
-    seat = table.seats[side]
-    what = sentence(key, **turn_in_words(table.game, facts))
+    side, number, key, facts = chair.table.fault
+    seat = chair.table.seats[side]
+    what = sentence(key, **turn_in_words(chair.table.game, facts))
     return sentence("line wrong", number=number, name=seat.name or "?",
                     file=seat.sheet.name, what=what)
 
@@ -236,6 +232,6 @@ def leave_chair(chair):
     """Leave the table, for now or for ever. Write that down, if possible."""
     if not (own_seat(chair).left or result(chair.table.game)):
         add_line(chair, "left")
-    fault_in(write_own, chair)
+    trouble_in(write_own, chair)
     if chair.lock:
         chair.lock.close()
