@@ -16,8 +16,8 @@ them: {"White": "Ann", "Result": "1-0", "comments": {12: "?? better was d6"}}.
 `lines` tells in which line each tag stands. `words` is a list of (line, word).
 A word is a move number such as "9.", a turn such as "c5-c4xg7", a result, or a
 part that cannot be read. A `position` is that of fen.py. Each check does
-nothing if all is well. Otherwise it raises a RecordError, whose `game` goes up
-to the last good turn.
+nothing if all is well. Otherwise it raises a RecordError. read_record adds the
+game up to the last good turn.
 """
 
 import time
@@ -120,7 +120,16 @@ def read_record(text):
     check_variant(tags, lines)
     position = read_fen(tags["FEN"]) if "FEN" in tags else USUAL_BEGINNING
     game = begin_at(*position, **options_of(tags, lines))
-    play_words(game, tags, words)
+    try:
+        outcome = play_words(game, words)
+        restore_end(game, tags, outcome)
+    except RecordError as error:
+        # A text without a tag and a turn is no record at all.
+        reason = error.reason if game.turns or tags else "record none"
+        facts = {"line": words[-1][0] if words else len(tags), **error.facts}
+        raise RecordError(reason, game, tags, number=pair_number(game),
+                          turn=len(game.turns) + 1, colour=game.to_move,
+                          **facts) from None
     return game, tags
 
 
@@ -138,37 +147,38 @@ def options_of(tags, lines):
     return found
 
 
-def play_words(game, tags, words):
-    """Play the turns of a record, and end the game as the record says. Raises
-    RecordError if a part of it is wrong by the rules of this game."""
+def play_words(game, words):
+    """Play the turns of a record, and return the result that stands at its
+    end, or None. Raises RecordError if a word is wrong by the rules of this
+    game."""
     outcome = None
-    line = len(tags)                # if no word follows
     for line, word in words:
         if outcome:
-            refuse_record("late", game, tags, line, word)
-        elif word == "*" or word in WINNERS:
+            raise RecordError("record late", line=line, word=word)
+        if word == "*" or word in WINNERS:
             outcome = word
         elif word == "..." and black_began(game) and not game.turns:
             continue                    # in place of White's first turn
         elif word[-1] != ".":
-            play_legal(game, turn_in_record(game, tags, line, word))
+            play_legal(game, turn_in_record(game, line, word))
         elif word != "%d." % pair_number(game):
-            refuse_record("number", game, tags, line, word,
-                          expected=pair_number(game))
-    restore_end(game, tags, outcome, line)
+            raise RecordError("record number", line=line, word=word,
+                              expected=pair_number(game))
+    return outcome
 
 
-def turn_in_record(game, tags, line, word):
+def turn_in_record(game, line, word):
     """The legal turn that a word of a record means. Raises RecordError if it
     is not a turn, or is not legal."""
     turn = turn_of(word)
     if turn is None:
-        reasons = {"[": "tag", "{": "open"}
-        refuse_record(reasons.get(word[0], "word"), game, tags, line, word)
+        reasons = {"[": "record tag", "{": "record open"}
+        raise RecordError(reasons.get(word[0], "record word"), line=line,
+                          word=word)
     reason, point = fault_of(game, turn)
     if reason:
-        refuse_record(reason, game, tags, line, notation(turn, NAMES),
-                      point=NAMES[point])
+        raise RecordError("record " + reason, line=line, point=NAMES[point],
+                          word=notation(turn, NAMES))
     return turn
 
 
@@ -243,35 +253,24 @@ def pair_number(game):
     return (len(game.turns) + black_began(game)) // 2 + 1
 
 
-def restore_end(game, tags, outcome, line):
+def restore_end(game, tags, outcome):
     """End the game as the record says. Raises RecordError if there are no
     turns, if the end is missing, or if the result does not fit the rules."""
     told = tags.get("Result", outcome)      # outcome: what stands at the end
     if not (game.turns or tags):
-        refuse_record("none", game, tags, line, "")
+        raise RecordError("record none")
     if told and not outcome:
-        refuse_record("cut", game, tags, line, "")
+        raise RecordError("record cut")
     if told != outcome:
-        refuse_record("result", game, tags, line, told, expected=outcome)
+        raise RecordError("record result", word=told, expected=outcome)
     if outcome not in WINNERS:
         return                      # the game goes on
     ruled, winner = result(game), WINNERS[outcome]
     if not ruled or tags.get("Termination") in GIVEN_UP:
         game.ended = winner, "resigned" if winner else "agreement"
     elif ruled[0] != winner:
-        refuse_record("result", game, tags, line, outcome,
-                      expected=RESULTS[ruled[0]])
-
-
-def refuse_record(reason, game, tags, line, word, **facts):
-    """Raise the RecordError for a word in this line. The `game` has all good
-    turns before it. A text without a tag and a turn is no record at all."""
-    if not (game.turns or tags):
-        reason = "none"
-    word = "".join(filter(str.isprintable, word))[:20] or "?"
-    raise RecordError("record " + reason, game, tags, line=line, word=word,
-                      number=pair_number(game), turn=len(game.turns) + 1,
-                      colour=game.to_move, **facts)
+        raise RecordError("record result", word=outcome,
+                          expected=RESULTS[ruled[0]])
 
 
 # OUTPUT
