@@ -13,11 +13,12 @@ START cannot be typed.
 
 import sys
 
-from rooms.commands.languages import remember_language, speak_first
+from rooms.commands.languages import (remember_language, speak_again,
+                                      speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import number_between
-from rooms.console import (complain, english_word, language_spoken, listed,
-                           new_match, new_screen, say, sentence, tell)
+from rooms.console import (complain, english_word, listed, new_match,
+                           new_screen, say, sentence, tell)
 from rooms.records import KeptGame
 from rules import OPTIONS, Refused
 
@@ -30,22 +31,21 @@ def match_of(arguments, words):
     the program says so in one line and ends with status 2.
     """
     typed, lines = read_arguments(arguments)
-    wrong = speak_first(typed.get("language"))
+    wrong = speak_again()               # the language of the last time
     try:
-        if wrong and "language" in typed:
-            raise wrong
+        if "language" in typed:
+            wrong = None
+            remember_language(speak_what_is_meant(typed["language"]))
         given = {name: value_in(name, typed[name]) for name in typed}
     except Refused as refused:
         complain(sentence(refused.reason, **refused.facts))
         sys.exit(2)
-    if "language" in given:
-        remember_language(language_spoken())
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
     match = new_match(screen, words, given.get("seed"))
     match.kept = KeptGame()
     match.scene.changed = [keep_game]
-    if wrong:                           # the language of the last time
+    if wrong:
         tell(match, wrong.reason, "refusal", **wrong.facts)
     if "version" in given:
         say(screen, "nine_mens_morris.py " + VERSION)

@@ -1,6 +1,6 @@
 """languages.py - the language: chosen, remembered and offered.
 
-INPUT    reads which language was chosen last: speak_first
+INPUT    reads which language was chosen last: speak_again
 STORAGE  the word language, and the file that remembers it: WORDS
          LANGUAGE_FILE
 PROCESS  speaks another language: choose_language speak_what_is_meant
@@ -75,13 +75,12 @@ def language_of_system(environ):
     return name.split(".")[0].split("_")[0]
 
 
-def speak_first(named):
-    """Speak the language that the command line has `named`, or else the one
-    that was chosen last. English, if that is not possible: then why, as a
-    Refused. Otherwise None."""
-    name = remembered_language() if named is None else named
+def speak_again():
+    """Speak the language that was chosen last. English, if that is not
+    possible: then why, as a Refused. Otherwise None."""
+    name = remembered_language()
     try:
-        if name or named is not None:
+        if name:
             speak_what_is_meant(name)
     except Refused as error:
         return error
