@@ -29,8 +29,7 @@ POINTS_OF = 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3
 NOT_PRINTED = ("inputs", "calls", "vacant", "fly", "hand", "place",
                "line of safe", "line of pick up", "rounds of mills",
                "rounds of blocked")
-POSITIONS = 99          # so many are tried at most
-TRIES = 20              # questions that are made for group B, for each of A
+TRIES = 30              # positions, and questions for B for each of A
 PAGE = """<!DOCTYPE html>
 <meta charset="utf-8">
 <title>{title}</title>
@@ -39,8 +38,7 @@ PAGE = """<!DOCTYPE html>
 body {{ font: 10pt/1.25 sans-serif }}
 pre, code {{ font: 8pt/1.15 Consolas, "DejaVu Sans Mono", monospace }}
 p, pre, li {{ margin: 3pt 0; break-inside: avoid }}
-li p {{ border-bottom: 1px solid; height: 10pt }}
-i {{ float: right; white-space: nowrap }}
+li p {{ border-bottom: 1px solid; height: 10pt }} i {{ float: right }}
 </style>
 <h3>{title}</h3>
 {lines}"""
@@ -51,15 +49,14 @@ i {{ float: right; white-space: nowrap }}
 def papers_of(number):
     """The papers of group A and group B with this number."""
     chance = random.Random(number)
-    for each in range(POSITIONS):
-        first = made_game({}, number * POSITIONS + each, [2 * MEN])
+    for each in range(TRIES):
+        first = made_game({}, number * TRIES + each, [2 * MEN])
         second = copy_of(first)
         second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
         second.to_move = OTHER[first.to_move]
         asked = round_of(first, number, (), POINTS_OF, NOT_PRINTED)
         others = [alike(question, second, chance) for question in asked]
-        if not [one for one, two in zip(asked, others)
-                if one.answer == two.answer]:
+        if all(one.answer != two.answer for one, two in zip(asked, others)):
             break
     return [(first, asked), (second, others)]
 
