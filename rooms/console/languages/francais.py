@@ -36,9 +36,12 @@ def smooth(said):
 
     >>> smooth("le moulin de Anne, le pion de Blanc, la table de Hugo")
     "le moulin d'Anne, le pion de Blanc, la table d'Hugo"
+    >>> smooth("Les points de expert contre les points de débutant.")
+    "Les points d'expert contre les points de débutant."
     """
     said = said.replace(" : L'ordi (", " : l'ordi (")
-    for vowel in [*"AEIOUÀÂÉÈÊËÎÏÔÛ", "Hé", "Hen", "Hu", "Yv"]:
+    vowels = "AEIOUÁÀÂÉÈÊËÍÎÏÓÔÚÛ"
+    for vowel in [*vowels, *vowels.lower(), "Hé", "Hen", "Hu", "Yv"]:
         said = said.replace(" de " + vowel, " d'" + vowel).replace(
             " que " + vowel, " qu'" + vowel)
     return said
@@ -411,8 +414,8 @@ SENTENCES = {
                   "prendre le pion en {points}.",
 
     # Ce que le programme ne comprend pas
-    "no point": "`{word}` n'est pas un point. Les points vont de 0 à 23, ou "
-                "de a7 à g1.",
+    "no point": "`{word}` n'est pas un point. Un point est un nombre de 0 à "
+                "23, ou un nom comme d6.",
     "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
                "ce que tu peux taper.",
     "meant": "Ici, `{word}` n'est pas une commande. Tu peux taper ceci :",
