@@ -1370,8 +1370,8 @@ SENTENCES = {
     "paper name": "Nom : ____________________   Date : __________   Points : "
                   "____ sur {points}",
     "paper how": "spots : les pions sur le plateau. game : cette partie, tous "
-                 "les pions sont posés. W : WHITE. B : BLACK. Coup suivant : "
-                 "{man}. Réfléchis, et écris ce que Python répond.",
+                 "les pions sont posés. W est WHITE, B est BLACK. C'est à "
+                 "{man} de jouer. Réfléchis, et écris ce que Python répond.",
     "paper points": "{points:# point|# points}",
     "to print": "À imprimer : {path}",
     "paper answers": "Réponses de la feuille {number}",
