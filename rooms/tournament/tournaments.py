@@ -3,7 +3,7 @@
 INPUT    reads what was typed after the word: new_plan numbers_of
 STORAGE  the word tournament, and one that is played: WORDS Tournament
 PROCESS  plays the games, but for those of a player that is out: play_games
-         games_left
+         players_out
 OUTPUT   shows how far it is, and the table: show_how_far show_table
 
 A word is a function of the match and of the words typed after it. The
@@ -82,7 +82,11 @@ def tournament(match, words):
 
 def play_games(match, played):
     """Play all games, and note the Row of each."""
-    with closing(games_apart(games_left(played), played.cores,
+    fixtures = fixtures_of(played.plan)
+    # Each is made when its turn comes: a player may be out by then.
+    to_play = (game_of(played.plan, fixture) for fixture in fixtures
+               if not players_out(played, fixture))
+    with closing(games_apart(to_play, played.cores,
                              partial(show_how_far, match, played))) as games:
         for apart in games:
             row = result_of(apart)
@@ -90,22 +94,24 @@ def play_games(match, played):
             if apart.fault and apart.fault.reason in SLOW:
                 played.slow[apart.players[apart.at_fault]] += 1
             put_in_folder(match, played, write_down, row, apart)
+    numbers = {row.number for row in played.rows}
+    played.rows += [lost_by_absence(played, fixture) for fixture in fixtures
+                    if fixture.number not in numbers]
 
 
-def games_left(played):
-    """Each game that shall be played, when its turn comes. A player that is
-    out has lost its other games without playing them: their Rows are noted
-    here. If both are out, White has lost: it would have to move first."""
-    for fixture in fixtures_of(played.plan):
-        out = [name for name in (fixture.white, fixture.black)
-               if played.slow[name] >= SLOW_GAMES][:1]
-        for name in out:
-            error = sentence("player out", player=player_name(name))
-            row = fixture._replace(error=error, reason="error", winner=(
-                "black" if name == fixture.white else "white"))
-            played.rows.append(row)
-        if not out:
-            yield game_of(played.plan, fixture)
+def players_out(played, fixture):
+    """The players of this game that are out, White first."""
+    return [name for name in (fixture.white, fixture.black)
+            if played.slow[name] >= SLOW_GAMES]
+
+
+def lost_by_absence(played, fixture):
+    """The Row of a game that was not played: a player that is out has lost it.
+    If both are out, White has lost: it would have to move first."""
+    name = players_out(played, fixture)[0]
+    return fixture._replace(
+        winner="black" if name == fixture.white else "white", reason="error",
+        error=sentence("player out", player=player_name(name)))
 
 
 def result_of(apart):
@@ -128,10 +134,11 @@ def new_plan(match, numbers, names):
     all players of the class play. Raises Refused if that cannot be played."""
     odd = [name for name in names
            if name[:1].isdigit() or words_begun(name, UNITS)]
+    # In "5 geese" it is the unit that is wrong, and so it comes first.
+    names = [name for name in names if name not in odd] + odd
     key = "tournament number" if odd else "tournament player"
-    players = [one_named(name, key)[1] for name in sorted(
-        names, key=odd.__contains__)] or class_players()
-    plan = Plan(list(dict.fromkeys(players)),
+    players = [one_named(name, key)[1] for name in names]
+    plan = Plan(list(dict.fromkeys(players or class_players())),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", match.chance.randrange(10 ** 6)),
                 numbers.get("seconds", TURN_SECONDS), dict(match.game.options))
@@ -167,24 +174,19 @@ def number_with_unit(first, second=""):
     >>> number_with_unit("4", "games"), number_with_unit("seed", "7")
     ({'games': 4}, {'seed': 7})
     """
-    for unit, (least, most) in UNITS.items():
-        for word, digits in ((first, second), (second, first)):
-            if english_word(word) == unit \
-                    or word[3:] and words_begun(word, [unit]):
-                number = number_between(digits, least, most)
-                refuse_wrong(unit, digits, number)
-                return {} if number is None else {unit: number}
+    for digits, word in ((first, second), (second, first)):
+        unit = english_word(word)
+        if word[3:] and unit not in UNITS:      # its first letters are enough
+            unit = "".join(words_begun(word, UNITS))
+        if unit in UNITS and digits.lstrip("-")[:1].isdigit():
+            least, most = UNITS[unit]
+            number = number_between(digits, least, most)
+            if number is None:
+                raise Refused("tournament games" if unit == "games"
+                              else "tournament range", word=digits, most=most,
+                              least=least, unit=spoken(unit))
+            return {unit: number}
     return {}
-
-
-def refuse_wrong(unit, digits, number):
-    """Raise Refused if these digits are typed with a unit, but are not a
-    number that it can have: `number` is None."""
-    if number is None and digits.lstrip("-")[:1].isdigit():
-        least, most = UNITS[unit]
-        raise Refused("tournament games" if unit == "games"
-                      else "tournament range", word=digits, least=least,
-                      most=most, unit=spoken(unit))
 
 
 # OUTPUT: what is kept
