@@ -120,7 +120,7 @@ def open_game(match, game, tags, path=None):
         if path and not result(game):
             claim(kept, path)           # then nobody else changes it: read it
             game, tags = load_record(kept.path or path)
-    except (BlockingIOError, RecordError):
+    except (BlockingIOError, FileNotFoundError, RecordError):
         raise Refused("file gone") from None
     except OSError:
         pass                    # it stays there, and we play a copy

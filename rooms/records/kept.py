@@ -2,7 +2,7 @@
 
 INPUT    lists the games that were kept: kept_games unfinished_games
 STORAGE  where the game in progress is kept: KeptGame
-PROCESS  locks a game, so that no second program plays it: claim release locked
+PROCESS  locks a game, so that no second program plays it: claim release held
 OUTPUT   writes the game to its file, or removes the file: keep drop
 
 From its first turn on, each game has one file in the folder `games`. The files
@@ -109,24 +109,21 @@ class KeptGame:
 def claim(kept, path):
     """Take over a game, to go on with it: its file gets a new number of our
     own. A file that is not one of the kept games stays where it is. Raises
-    BlockingIOError if another program plays the game, has its file open or was
-    quicker. Raises OSError if the file cannot be renamed."""
+    BlockingIOError if another program plays the game or has its file open,
+    FileNotFoundError if it was quicker, and OSError if the file cannot be
+    renamed."""
     folder, name = os.path.split(path)
     if folder not in kept.folders or number_of(name) is None:
         return
-    lock = locked(path)
+    if is_played(path):
+        raise BlockingIOError("another program plays it")
+    own, lock = new_path(folder)
     try:
-        if not os.path.exists(path):
-            raise BlockingIOError("another program was quicker")
-        own, own_lock = new_path(folder)
-        try:
-            put_in_place(path, own)
-        except OSError:
-            drop(own, own_lock)
-            raise
-    finally:
-        unlock(lock)
-    kept.lock, kept.path = own_lock, own
+        put_in_place(path, own)         # only one of two programs can do this
+    except OSError:
+        drop(own, lock)
+        raise
+    kept.lock, kept.path = lock, own
 
 
 def release(kept):
@@ -185,24 +182,10 @@ def is_played(path):
     is removed."""
     try:
         if os.path.exists(path + ".lock"):
-            unlock(locked(path))
+            unlock(held(path + ".lock"))
         return False
     except OSError:
         return True
-
-
-def locked(path):
-    """The lock of a game: an open file, or None where no lock can be had.
-    Raises BlockingIOError if another program has it."""
-    while True:
-        file = held(path + ".lock")
-        # The owner may just have removed it: then the file of this name is
-        # not the one that we hold.
-        with suppress(FileNotFoundError):
-            if not file or os.path.samestat(os.fstat(file.fileno()),
-                                            os.stat(path + ".lock")):
-                return file
-        file.close()
 
 
 def held(path, offset=0):
@@ -236,15 +219,10 @@ def hold(file):
 
 
 def unlock(lock):
-    """Give back a lock. None is allowed. The file of the lock is removed while
-    we still hold it: later it could be the lock of the next program. But
-    Windows cannot remove an open file."""
-    if lock and os.name == "nt":
+    """Give back a lock, and remove its file. None is allowed."""
+    if lock:
         lock.close()
         remove(lock.name)
-    elif lock:
-        remove(lock.name)
-        lock.close()
 
 
 def is_short(path, tags):
@@ -313,7 +291,7 @@ def new_path(folder):
     for number in count(1 + max(game_numbers(folder), default=0)):
         path, lock = os.path.join(folder, name_of_file(number)), None
         try:
-            lock = locked(path)
+            lock = held(path + ".lock")
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
             return path, lock
         except OSError as error:
