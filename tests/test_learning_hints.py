@@ -87,10 +87,9 @@ def may_fill(game, man, line):
     own = [point for point in line if game.spots[point] == man]
     if len(vacant) != 1 or len(own) != 2:
         return False
-    if game.in_hand[man]:
-        return True
     near = POINTS if may_fly(game, man) else ADJACENT[vacant[0]]
-    return any(game.spots[point] == man and point not in own for point in near)
+    return game.in_hand[man] or any(
+        game.spots[point] == man and point not in own for point in near)
 
 
 def chances_for(game, man):
@@ -119,9 +118,9 @@ def made_mill(game, turn, after, facts):
 
 
 def made_two(game, turn, after, facts):
-    return (made_mill(game, turn, after, facts)
-            and made_mill(game, turn, after, {"line": facts["second"]})
-            and facts["line"] != facts["second"])
+    return facts["line"] != facts["second"] and all(
+        made_mill(game, turn, after, {"line": facts[line]})
+        for line in ("line", "second"))
 
 
 def won(game, turn, after, facts):
@@ -158,21 +157,21 @@ def opened(game, turn, after, facts):
 
 
 def is_safe(game, turn, after, facts):
-    return not chances_for(after, facts["other"])
+    return not chances_for(after, OTHER[game.to_move])
 
 
 def threatened(game, turn, after, facts):
     """Can this mill be made only now, and the other player make none?"""
     return may_fill(after, game.to_move, facts["line"]) \
         and not may_fill(game, game.to_move, facts["line"]) \
-        and not chances_for(after, OTHER[game.to_move])
+        and is_safe(game, turn, after, facts)
 
 
 def doubled(game, turn, after, facts):
     lines, man = (facts["line"], facts["second"]), game.to_move
     vacant = {point for line in lines for point in line
               if after.spots[point] == EMPTY}
-    return len(vacant) == 2 and not chances_for(after, OTHER[man]) \
+    return len(vacant) == 2 and is_safe(game, turn, after, facts) \
         and all(may_fill(after, man, line) for line in lines) \
         and all(any(may_fill(game_after(after, reply), man, line)
                     for line in lines) for reply in legal_turns(after))
@@ -188,7 +187,7 @@ def trapped(game, turn, after, facts):
 def could_double(game, man):
     game = copy_of(game)
     game.to_move = man
-    before = set(chances_for(game, man))
+    before = {*chances_for(game, man)}
     for turn in {(start, end, ()) for start, end, _ in possible_turns(game)}:
         after = copy_of(game)
         move_men(after, turn)
@@ -227,9 +226,9 @@ def all_ways(game, man):
 
 
 def freest(game, turn, after, facts):
-    man, all_of_them = game.to_move, all_ways(game, game.to_move)
-    return facts["ways"] == count_ways(after, man) == max(all_of_them) \
-        > min(all_of_them) and not may_fly(after, man)
+    man, numbers = game.to_move, all_ways(game, game.to_move)
+    return facts["ways"] == count_ways(after, man) == max(numbers) \
+        > min(numbers) and not may_fly(after, man)
 
 
 def narrowest(game, turn, after, facts):
@@ -400,7 +399,8 @@ def test_hints_are_true(seed):
 
 
 @pytest.mark.parametrize("words", [
-    "W 4 8 11 13 16 B 6 7 10 15 17 move white hand 4 4",
+    pytest.param("W 4 8 11 13 16 B 6 7 10 15 17 move white hand 4 4",
+                 marks=SLOW),
     "W 15 17 18 21 22 23 B 9 11 12 14 19 move white"])
 def test_a_contrast_is_with_the_turn_told_first_and_later_ones_are_seen(
         words, clock):

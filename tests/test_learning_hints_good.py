@@ -6,6 +6,7 @@ import pytest
 
 from board import BLACK, MILLS, WHITE
 from helpers.drawn import moved_quietly, random_game
+from helpers.seldom import SLOW
 from helpers.set_up import at
 from rooms.computer.endgames import (FAR, best_turns, worth_after, worth_of)
 from rooms.computer.judgement import WIN
@@ -85,15 +86,6 @@ def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
     assert reasons[0][0] in ("hint wins", "hint breaks")
     ways = [turn[:2] for turn, _, _ in found]       # one removal per mill
     assert sorted(ways) == sorted({turn[:2] for turn in legal_turns(game)})
-
-
-def test_the_only_good_turn_comes_first_and_the_others_are_told_why_not():
-    game = at("W 11 23 B 1 2 hand 7")
-    first, good, why, second, better, against = sum(first_hints(game, 2), ())
-    assert first == (None, 0, ()) and good
-    assert [key for key, _ in why] == ["hint stops"]
-    assert not better and against[0][0] == "worse man"
-    assert against[0][1]["reply"][1] == 0
 
 
 def test_a_draw_is_worse_for_a_player_far_ahead():
@@ -245,9 +237,10 @@ def test_a_mill_is_missed_that_leads_to_a_solved_draw():
 @pytest.mark.parametrize("words, right, wrong", [
     ("W 4 13 B 1 10 hand 7 7 move white", {5}, ()),
     ("W 2 9 13 B 1 12 hand 6 7 move black", {7, 8}, ()),
-    ("W 10 13 15 B 1 11 18 hand 6 6 move white", {12, 17}, ()),
-    ("W 10 13 19 B 4 14 hand 6 7 move black", (), {9}),
-    ("W 10 13 16 B 4 19 hand 6 7 move black", (), {9})])
+    *[pytest.param(*row, marks=SLOW) for row in (
+        ("W 10 13 15 B 1 11 18 hand 6 6 move white", {12, 17}, ()),
+        ("W 10 13 19 B 4 14 hand 6 7 move black", (), {9}),
+        ("W 10 13 16 B 4 19 hand 6 7 move black", (), {9}))]])
 def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
         words, right, wrong):
     turn, good, _ = next(hints_for(at(words), 6))   # see the clock
@@ -269,15 +262,7 @@ def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
 
 
 @OLD_BOARD
-def test_a_mill_that_can_be_made_at_once_is_told_before_two_chances():
-    game = at("W 0 2 8 9 15 19 21 B 1 3 13 14 16 20 hand 2 move W")
-    best, turn = (None, 5, ()), (None, 18, ())
-    judged = WeighedTurns(game, turn, {best: 0, turn: -99}, 6)
-    assert why_worse(judged, turn)[1]["reason"] == (
-        "hint stops", {"line": (5, 13, 20), "other": BLACK})
-
-
-@OLD_BOARD
+@pytest.mark.slow(why="the answers are looked at for as long as in a game")
 def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
     # patched: conftest.py makes this number small for all tests
     monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
@@ -291,10 +276,20 @@ def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
     assert why_worse(judged, best)[0] != "worse shut"
 
 
+SLIGHT = "W 3 4 7 9 11 13 16 19 B 1 6 8 10 12 14 17 20 hand 0 1 move B"
+
+
 @OLD_BOARD
-def test_a_slight_reason_is_none_against_a_turn_that_loses_a_man():
-    game = at("W 3 4 7 9 11 13 16 19 B 1 6 8 10 12 14 17 20 hand 0 1 move B")
-    best, turn = (None, 23, ()), (None, 5, ())
-    for worth, key in ((-9, "worse contrast"), (-200, "worse than")):
-        judged = WeighedTurns(game, turn, {best: 0, turn: worth}, 6)
-        assert why_worse(judged, turn)[0] == key
+@pytest.mark.parametrize("words, best, turn, worth, why, reason", [
+    # A slight reason is none against a turn that loses a man.
+    (SLIGHT, 23, 5, -200, "worse than", None),
+    (SLIGHT, 23, 5, -9, "worse contrast", "hint builds"),
+    # A mill that can be made at once is told before two chances.
+    ("W 0 2 8 9 15 19 21 B 1 3 13 14 16 20 hand 2 move W", 5, 18, -99,
+     "worse contrast", "hint stops")])
+def test_the_weightiest_reason_against_a_turn_is_told(
+        words, best, turn, worth, why, reason):
+    best, turn = [(None, end, ()) for end in (best, turn)]
+    key, facts = why_worse(WeighedTurns(
+        at(words), turn, {best: 0, turn: worth}, 6), turn)
+    assert (key, facts.get("reason", [None])[0]) == (why, reason)

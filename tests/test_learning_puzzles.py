@@ -1,13 +1,13 @@
 """The puzzles: their file, their proofs, and how to solve them."""
 
 import functools
-import os
 import re
 
 import pytest
 
 import make_puzzles
 from board import BLACK, EMPTY, WHITE
+from helpers.keeping import games_kept, kept_game
 from helpers.learners import interrupted, shown
 from helpers.playing import (ROOT, boards, has_room, obey, played,
                              type_lines)
@@ -333,13 +333,6 @@ def test_a_wrong_turn_is_set_back_but_not_for_words_that_ask_what_spoke(easy):
             assert bool(match.game.turns) == bool(match.scene.asks) == stays
 
 
-def test_a_turn_may_be_typed_in_parts_and_put_back(easy):
-    match = shown("puzzle", "13", "5", "back")
-    assert match.begun[0] is None
-    type_lines(match, "13", "5", "9")
-    assert match.scene.asks == "puzzle solved"
-
-
 def test_one_board_shows_the_own_turn_and_the_answer(easy):
     turn = solution_of(read_puzzles(str(easy))[1])
     for word, typed, end, solver, more in (
@@ -352,21 +345,20 @@ def test_one_board_shows_the_own_turn_and_the_answer(easy):
         assert len(said) == 4           # of the game, the task, the answer
 
 
-def test_a_hint_in_the_middle_of_a_turn_fits_to_what_is_begun(easy):
-    assert "hint none" in dict(keys_said("puzzle", "3", "hint"))
-    assert "hint of mill" in dict(keys_said("puzzle", "13", "hint"))
-    begun = "puzzle", "13", "5", "hint"
-    assert "hint of removal" in dict(keys_said(*begun))
-    assert ("hint remove", {"point": "9"}) in keys_said(*begun, "hint")
+def test_a_turn_is_typed_in_parts_and_a_hint_fits_to_what_is_begun(easy):
+    said = keys_of("puzzle", "3", "hint", "back", "13", "hint", "5", "hint",
+                   "hint", "9")
+    assert [key for key, _ in said if key.startswith("hint ")] == [
+        "hint none", "hint of mill", "hint of removal", "hint remove",
+        "hint proven"]
+    assert ("hint remove", {"point": "9"}) in said
+    # A puzzle whose turn was told is not solved.
+    assert {"solved win", "puzzle told"} <= {*dict(said)}
+    assert listed() == ("0", "2")
+    assert "puzzle told" not in dict(keys_again("puzzle 1", "hint", RIGHT))
+    assert listed() == ("1", "2")
     easy.write_text("White win 1\nW.....BW.....B...B....W.", "utf-8")
     assert "no solution" in dict(keys_said("puzzle", "hint"))
-
-
-def test_a_puzzle_whose_turn_was_told_is_not_solved(easy):
-    for hints, known in ((["hint", "hint"], "0"), (["hint"], "1")):
-        lines = ["puzzle 1", *hints, RIGHT]
-        assert ("puzzle told" in dict(keys_again(*lines))) == (known == "0")
-        assert listed(*lines, "") == (known, "2")
 
 
 def test_a_goal_that_takes_too_long_to_prove_is_told(easy, monkeypatch):
@@ -394,30 +386,22 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(easy):
 
 @pytest.mark.parametrize("lines", [
     ["puzzle", RIGHT, "puzzle", "puzzle 2"], ["learn", "9", "", "learn 3"]])
-def test_the_game_waits_and_comes_back(easy, lines):
+def test_the_game_waits_and_comes_back_and_only_it_is_kept(easy, lines):
     match = shown("4", "19", *lines, "puzzle", "stop", "7")
-    assert match.scene.game_behind is None
-    assert [end for _, end, _ in match.game.turns] == [4, 19, 7]
+    assert match.scene.game_behind is None and len(games_kept()) == 1
+    assert kept_game().turns == match.game.turns == [
+        (None, point, ()) for point in (4, 19, 7)]
 
 
-def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
-    played("4", "puzzle", RIGHT, "quit")
-    names = sorted(os.listdir(str(folder / "games")))
-    assert names == ["game 0001.txt", "learning.txt"]
-    text = (folder / "games" / names[0]).read_text("utf-8")
-    assert "1. d6" in text and "PlyCount \"1\"" in text
-
-
-@pytest.mark.parametrize("lines, key, more", [
-    (["puzzle"], "in puzzle", ["continue", "redo", "name white Ann"]),
-    (["puzzle", RIGHT], "in puzzle", [WRONG, "hint"]),
-    (["learn"], "in lesson", ["redo", "undo"])])
-def test_an_impossible_word_is_told_with_the_possible_ones(
-        easy, lines, key, more):
+def test_an_impossible_word_is_told_with_the_possible_ones(easy):
     words = ["load", "save x", "new", "resign", "draw", "computer",
-             "level easy", "options", "replay", "zzz", *more]
-    said = [key for key, _ in keys_again(*lines, *words)]
-    assert said.count(key) == len(words)
+             "level easy", "options", "replay", "zzz"]
+    for lines, key, more in (
+            (["puzzle"], "in puzzle", ["continue", "redo", "name white Ann"]),
+            (["puzzle", RIGHT], "in puzzle", [WRONG, "hint"]),
+            (["learn"], "in lesson", ["redo", "undo"])):
+        said = [key for key, _ in keys_again(*lines, *words, *more)]
+        assert said.count(key) == len(words + more)
 
 
 # The list, and what is remembered
@@ -462,10 +446,8 @@ def told_when_noted(match, line, capsys):
     return " ".join(capsys.readouterr().out.split())
 
 
-def test_where_nothing_can_be_written_it_is_said_once(easy, folder, capsys):
+def test_where_nothing_can_be_written_it_is_said_once(folder, capsys):
     (folder / "games").write_text("no folder", "utf-8")
-    match = shown("puzzle", RIGHT, "puzzle 2", "1x6", "puzzles")
-    assert len(remembered(match)) == 2
     match = shown()
     assert told_when_noted(match, "one", capsys) == TEXT["remembered nowhere"]
     for line in ("two", "one"):

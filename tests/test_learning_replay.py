@@ -1,11 +1,10 @@
 """A game shown again on the board."""
 
-
 from board import WHITE
 from helpers.keeping import damage, games_kept, kept_game
+from helpers.learners import shown
 from helpers.playing import (BLACK_PLAYS, ENDED_GAME, WHOLE_GAME, again,
-                             boards, last_board, men, men_on, new_match, obey,
-                             played)
+                             boards, last_board, men, men_on, played)
 from helpers.quoting import keys_again, keys_said
 from helpers.set_up import SET_UP
 from nine_mens_morris import interrupted
@@ -36,19 +35,17 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
     said = keys_said(*ENDED_GAME, "replay", "turn 99")
     assert ("ask replay", {"turn": "1", "turns": "1"}) in said
     assert "ask over" not in dict(said)
-    assert "replay over" in dict(keys_again("4", "replay", "turn 1", ""))
-    said = dict(keys_again("4", "replay", ""))
-    assert "replay over" not in said and "replaying" in said
+    for lines, over in ([""], False), (["turn 1", ""], True):
+        said = dict(keys_again("4", "replay", *lines))
+        assert ("replay over" in said) == over
 
 
 # What may be typed
 
 def test_in_a_replay_help_and_the_board_are_shown_and_no_computer_plays():
-    assert men_shown("4", "7", "replay", "turn 2", "back", "stop", "9")[-4:-1] \
-        == [1, 2, 3]
+    assert men_shown("4", "7", "replay", "turn 2", "back", "board", "stop",
+                     "9")[-5:-1] == [1, 1, 2, 3]
     assert "help moves" in dict(keys_said("4", "replay", "hel moves"))
-    assert len(men_shown("4", "replay", "board")) \
-        == len(men_shown("4", "replay")) + 1
     lines = ["4", "replay", "turn 1", "turn 2"]
     assert place(*lines[:-1], arguments=BLACK_PLAYS) == (1, 2)
     assert men_shown(*lines, arguments=BLACK_PLAYS)[-3:] == [1, 2, 2]
@@ -119,9 +116,7 @@ def test_a_comment_stands_below_the_turn_and_a_grade_is_said_in_words(folder):
 
 
 def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
-    match = new_match()
-    for line in ("4", "computer both", "replay"):
-        obey(match, line)
+    match = shown("4", "computer both", "replay")
     for player in match.players.values():
         player.kind = "computer"
     interrupted(match)

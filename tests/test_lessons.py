@@ -25,10 +25,6 @@ SHEETS = sorted((DOCS / "sheets").glob("sheet-?.md"))
 ANSWERS = DOCS / "solutions" / "sheets.md"
 MINUTES = r"\((\d+) minutes\)"
 
-needs_answers = pytest.mark.skipif(
-    not ANSWERS.is_file(), reason="a teacher has removed the solutions")
-
-
 def rows_of(text):
     """The rows of the first table in a text, without its head."""
     lines = text[text.index("\n|"):].strip().split("\n\n")[0].split("\n")
@@ -39,24 +35,21 @@ def rows_of(text):
 TABLES = re.findall(r"\n\| minutes \|.*?\n\n", PLANS, re.S)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_a_lesson_has_45_minutes_and_each_exercise_and_sheet_its_own(table):
+def test_a_lesson_has_45_minutes_and_each_exercise_and_sheet_its_own():
+    assert re.findall(r"^## (\w+) lessons?$", PLANS, re.M) == [
+        "One", "Two", "Five", "Ten"]
+    assert len(TABLES) == 13 and "`learn`" in TABLES[0]
     times = {"exercise %d" % exercise.number: exercise.minutes
              for exercise in exercises.exercises_in(
                  exercises.PAGE.read_text("utf-8"))}
     times.update(("sheet %d" % number, sheet_minutes(path)[0])
                  for number, path in enumerate(SHEETS, 1))
-    assert sum(int(row[0]) for row in rows_of(table)) == 45
-    for minutes, pupils, _ in rows_of(table):
-        for name in re.findall(r"(?:exercise|sheet) \d+", pupils):
-            assert int(minutes) == times[name], name
-
-
-def test_there_are_plans_for_one_two_five_and_ten_lessons():
-    assert re.findall(r"^## (\w+) lessons?$", PLANS, re.M) == [
-        "One", "Two", "Five", "Ten"]
-    assert len(TABLES) == 13 and "`learn`" in TABLES[0]
-    for table in TABLES:                # but the one of a lesson that builds
+    for table in TABLES:
+        assert sum(int(row[0]) for row in rows_of(table)) == 45
+        for minutes, pupils, _ in rows_of(table):
+            for name in re.findall(r"(?:exercise|sheet) \d+", pupils):
+                assert int(minutes) == times[name], name
+        # but the one of a lesson that builds
         assert "log in" in table and "eserve" in table or "new lines" in table
 
 
@@ -66,18 +59,19 @@ def sheet_minutes(path):
     return whole, parts
 
 
-@pytest.mark.parametrize("path", SHEETS, ids=[path.name for path in SHEETS])
-def test_a_sheet_has_five_parts_and_fits_a_page(path):
-    text = path.read_text("utf-8")
-    assert re.findall(r"^\*\*(\w+) ", text, re.M) == [
-        "Predict", "Run", "Investigate", "Modify", "Make"]
-    whole, parts = sheet_minutes(path)
-    assert sum(parts) == whole
-    assert sum(1 + len(line) // 100 for line in text.split("\n")) <= 60
+def test_a_sheet_has_five_parts_and_fits_a_page():
+    for path in SHEETS:
+        text = path.read_text("utf-8")
+        assert re.findall(r"^\*\*(\w+) ", text, re.M) == [
+            "Predict", "Run", "Investigate", "Modify", "Make"]
+        whole, parts = sheet_minutes(path)
+        assert sum(parts) == whole, path
+        assert sum(1 + len(line) // 100 for line in text.split("\n")) <= 60
 
 
-@needs_answers
 @pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
+@pytest.mark.skipif(not ANSWERS.is_file(),
+                    reason="a teacher has removed the solutions")
 @pytest.mark.parametrize("number", range(1, 6))
 def test_python_answers_what_the_answers_say(number, monkeypatch):
     text = ANSWERS.read_text("utf-8").split("\n## ")[number]
@@ -238,28 +232,34 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
     assert not (pc01 / "board.py").exists()
 
 
-@pytest.mark.parametrize("name", [path.stem for path in sorted(
-    DOCS.glob("sheets/sheet-*.md"))])
-def test_a_class_gets_each_sheet_as_a_page_to_print(name, unpacked):
-    text = (DOCS / "sheets" / (name + ".md")).read_text("utf-8")
-    page = (unpacked / "docs" / "sheets" / (name + ".html")).read_text("utf-8")
-    assert '<html lang="%s">' % class_zip.LANGUAGES.get(name[8:], "en") in page
-    assert page.count('<a href="../glossary.html">') == text.count("](")
-    text = re.sub(r"\[(.*?)\]\(.*?\)", r"\1", text)
-    said = html.unescape(re.sub("<[^>]*>", "", page.split("</style>")[1]))
-    for sign in "`", "**", "|--", "| |":
-        assert sign in text and sign not in said
-    assert said.split() == re.sub(r"[`*#]|---", "", text).replace(
-        "|", " ").split()
-    assert page.count("<tr>") == len(re.findall(r"^\|(?!---)", text, re.M))
+def test_a_class_gets_each_sheet_as_a_page_to_print(unpacked):
+    for path in DOCS.glob("sheets/sheet-*.md"):
+        text = path.read_text("utf-8")
+        page = (unpacked / path.relative_to(ROOT).with_suffix(
+            ".html")).read_text("utf-8")
+        assert '<html lang="%s">' % class_zip.LANGUAGES.get(
+            path.stem[8:], "en") in page
+        assert page.count('<a href="../glossary.html">') == text.count("](")
+        text = re.sub(r"\[(.*?)\]\(.*?\)", r"\1", text)
+        said = html.unescape(re.sub("<[^>]*>", "", page.split("</style>")[1]))
+        for sign in "`", "**", "|--", "| |":
+            assert sign in text and sign not in said
+        assert said.split() == re.sub(r"[`*#]|---", "", text).replace(
+            "|", " ").split(), path
+        assert page.count("<tr>") == len(re.findall(r"^\|(?!---)", text, re.M))
+
+
+def tested(folder, *words):
+    """The tests that run in a copy: the finished process."""
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+         *words], cwd=str(folder), stdout=subprocess.PIPE)
 
 
 @pytest.mark.slow(why="all tests are read in a copy, and some are run")
 def test_a_class_can_run_the_tests(unpacked):
-    for more in (["--collect-only"], ["tests/test_rules.py"]):
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-             *more], cwd=str(unpacked), stdout=subprocess.PIPE)
+    for word in "--collect-only", "tests/test_rules.py":
+        done = tested(unpacked, word)
         assert done.returncode == 0, done.stdout.decode()[-2000:]
 
 
@@ -280,37 +280,24 @@ def played_anew(copy, typed):
                                PYTHONDONTWRITEBYTECODE="1").stdout.decode()
 
 
-@pytest.fixture
-def planted(request, folder):
-    """(a folder with a planted fault, the function that has it, what is typed
-    then, what is seen, the tests that turn red)."""
+@pytest.mark.slow(why="a fault is planted, the game is played and tests run")
+@pytest.mark.parametrize("number", range(8))
+def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
+        number, folder):
     copy = helpers.playing.as_tested(
         class_zip.unpacked(ROOT, folder / "class"))
-    (file, name, line, fault), shown = CARDS[request.param], SHOWN[request.param]
-    text = (copy / file).read_text("utf-8")
-    assert text.count(line) == 1
-    place = text.index(line)
-    assert re.findall(r"^(?:def|class) (\w+)", text[:place], re.M)[-1] == name
-    typed = "\n".join([*re.findall("`(.*?)`", shown[0]), "quit", "yes", ""])
-    said = played_anew(copy, typed)
-    assert shown[1] not in " ".join(said.split())
-    (copy / file).write_text(text.replace(line, fault), "utf-8")
-    return copy, typed, shown[1], {*re.findall("`(test_.*?)`", shown[2])}
-
-
-@pytest.mark.slow(why="a fault is planted, the game is played and tests run")
-@pytest.mark.parametrize("planted", range(8), indirect=True)
-def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
-        planted):
-    copy, typed, seen, wanted = planted
-    said = played_anew(copy, typed)
-    assert seen in " ".join(said.split())
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-         "tests/test_board.py", "tests/test_rules.py",
-         "tests/test_rules_ends.py", "tests/test_classic_lines.py"],
-        cwd=str(copy), stdout=subprocess.PIPE)
+    (file, name, line, fault), (lines, seen, tests) = [
+        rows[number] for rows in (CARDS, SHOWN)]
+    before, after = (copy / file).read_text("utf-8").split(line)
+    assert re.findall(r"^(?:def|class) (\w+)", before, re.M)[-1] == name
+    typed = "\n".join([*re.findall("`(.*?)`", lines), "quit", "yes", ""])
+    assert seen not in " ".join(played_anew(copy, typed).split())
+    (copy / file).write_text(before + fault + after, "utf-8")
+    assert seen in " ".join(played_anew(copy, typed).split())
+    done = tested(copy, "tests/test_board.py", "tests/test_rules.py",
+                  "tests/test_rules_ends.py", "tests/test_classic_lines.py")
     red = {*re.findall(r"FAILED \S+::(\w+)", done.stdout.decode())}
+    wanted = {*re.findall("`(test_.*?)`", tests)}
     assert wanted and wanted <= red, red
 
 
