@@ -208,7 +208,7 @@ IDEAS = {
     "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
              "stärker schwächer niveau stark schlau klüger dumm unmöglich "
              "herausforder schwach profi anfänger hoch",
-    "board": "brett spielfeld spielstand dran sehe reihe farbe bin",
+    "board": "brett spielfeld spielstand dran sehe reihe farbe bin gewonnen",
     "men": "viele übrig steine verlor",
     "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
              "erlaubt spielregel reihe passiert wegnehmen schräg diagonal "
@@ -1634,7 +1634,7 @@ SENTENCES = {
     "chair taken": "Jemand anderes hat sich zuerst zu {name} gesetzt.",
     "host left": "{name} hat den Tisch verlassen.",
     "waiting left": "Du wartest nicht mehr.",
-    "undo early": "So viele Züge hast du nicht gespielt.",
+    "undo early": "So viele Züge hast du noch nicht gespielt.",
     "seated": "Du sitzt mit {name} an einem Tisch. Die Regeln: {options}.",
     "ask ready": "Tippe `bereit`, um zu beginnen (oder sag und ein paar "
                  "Worte, stopp): ",

@@ -197,7 +197,7 @@ IDEAS = {
               "went",
     "level": "easier easy harder hard difficult stronger weaker smarter "
              "strong dumb impossible difficulty weak challenge pro noob",
-    "board": "field see turn next whose whos colour",
+    "board": "field see turn next whose whos colour won winner",
     "men": "many left remaining pieces",
     "rules": "win mill jump fly flying rule take capture allowed remove row "
              "happens diagonal diagonally kill eat phase phases repeat mean "
@@ -245,7 +245,7 @@ IDEAS = {
 }
 
 # How a sentence about a turn in a record begins.
-AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
+AT = "Line {line}, turn {turn} ({word}, {colour}'s move {number}): "
 
 # What the program says. On the left stands a key, which stays as it is. On the
 # right stands the sentence. The program fills in what stands in {}: leave its
@@ -263,7 +263,8 @@ SENTENCES = {
     "steps done": "You have done {learnt} of {steps} steps.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
-    "colours next": "You swap colours. White: {white}. Black: {black}.",
+    "colours next": "You swap colours: {white} plays White, and {black} plays "
+                    "Black.",
     "greeting": "Or type `4` to place a man, `computer black` to play alone, "
                 "or `help`.",
     "usual": "the usual rules",
@@ -312,7 +313,7 @@ SENTENCES = {
     "in names": " ({names})",
     "nothing removed": ", but there was no man to remove",
     "first": "The board is empty. {who} begins",
-    "first set up": "The position is ready. {who} begins",
+    "first set up": "The position is ready. {who} plays next",
     "moving begins": "All men are placed. Now they move along the lines.",
     "flying begins": "{who} can fly now, to any empty point.",
     "or": "or",
@@ -390,7 +391,7 @@ SENTENCES = {
     # What the commands say
     "help": "Type `4` to place a man, `4 7` to move it, or `4-7x12` to "
             "remove a man after a mill.",
-    "everyday help": "Type `help all` for every word, `help undo` for one.",
+    "everyday help": "Type `help all` for every word, or `help undo` for one.",
     "words here": "You can type these words here:",
     "more help": "Type `help {topic}` to see what the words in that line do, "
                  "or `help` and one word.\n"
@@ -444,7 +445,7 @@ SENTENCES = {
     "bad option": "The option {name} can be {values}, not '{word}'.",
     "first player": "White: player one (type `roll` to let chance decide)",
     "rolled first": "White: chance decides",
-    "by roll": "first player by chance",
+    "by roll": "chance deciding who is White",
     "a number": "any number from {least} to {most}, or 0 for off",
     "fixed": "You can change the options only before the first man is "
              "placed. Type `new` to begin another game.",
@@ -483,9 +484,9 @@ SENTENCES = {
                   "black Ben`.",
     "name taken": "{colour} is already called {name}. Choose another name, "
                   "or first type `name {colour:white|black} Ann`.",
-    "name before": "Until now, {before} was {colour}. Do you both play? Then "
-                   "type `name {colour:white|black} {before}` first, and "
-                   "after it `name {colour:black|white} {name}`.",
+    "name before": "Until now, {before} was {colour}. Are two people playing? "
+                   "Then type `name {colour:white|black} {before}` first, and "
+                   "then `name {colour:black|white} {name}`.",
     "name computer": "A person cannot be called {name}. If you want the "
                      "computer to play, type `computer "
                      "{colour:white|black}`.",
@@ -494,7 +495,7 @@ SENTENCES = {
                    "playing it.",
     "roll late": "Chance can decide who is White only before the first man "
                  "is placed. Type `new` to begin another game.",
-    "rolled": "Chance decides. White: {name}.",
+    "rolled": "Chance decides: {name} plays White.",
     "no turns": "Nobody has played a move yet.",
     "fewer turns": "The log has only {number:# move|# moves}.",
     "goes on": "The game goes on.",
@@ -594,21 +595,22 @@ SENTENCES = {
     "hint mill": "make a mill on {line}",
     "hint stops": "stop {other}'s mill on {line}",
     "hint safe": "stop {other} from making a mill next turn",
-    "hint double": "get two chances for a mill, on {line} and on {second}. "
-                   "Nobody can stop both",
+    "hint double": "prepare two mills, on {line} and on {second}. Nobody can "
+                   "stop both",
     "hint reopens": "open the mill on {line} and close it again next turn",
     "hint again": "close the mill on {line} again next turn, whatever "
                   "{other} does",
-    "hint prevents": "stop {other} from getting two chances for a mill at "
-                     "once",
+    "hint prevents": "stop {other} from getting two chances to make a mill "
+                     "at once",
     "hint frees": "free the man on {point}, which cannot move",
     "hint traps": "shut in {other}'s man on {point}",
     "hint threatens": "prepare a mill on {line}",
     "hint builds": "bring two men together on {line}",
-    "hint ways": "keep the most ways to move ({ways} in all)",
-    "hint narrow": "leave {other} the fewest ways to move ({ways} in all)",
-    "hint room": "place the man where most points next to it are empty "
-                 "({ways}). Then it is hard to shut in",
+    "hint ways": "keep as many ways to move as possible ({ways} in all)",
+    "hint narrow": "leave {other} as few ways to move as possible ({ways} in "
+                   "all)",
+    "hint room": "place the man where it has the most empty points next to "
+                 "it ({ways}). Then it is hard to shut in",
     "hint depth": "The computer looked {depth:# move|# moves} ahead and "
                   "expects: {play}",
     "hint next": "The computer looked {depth:# move|# moves} ahead and found "
@@ -626,7 +628,8 @@ SENTENCES = {
                   "example {play}",
     "worse misses": "this misses a win in {turns:# move|# moves}",
     "worse mill": "this misses a mill on {line}",
-    "worse double": "{other} can play {reply} and get two chances for a mill",
+    "worse double": "{other} can play {reply} and get two chances to make a "
+                    "mill",
     "worse shut": "{other} may soon shut in all the {colour:white|black} men",
     "worse narrow": "{other} may soon shut in most of the "
                     "{colour:white|black} men, and they will have only "
@@ -671,9 +674,9 @@ SENTENCES = {
                  "{first} to turn {last}: {could} before, {has} after. The "
                  "men could go {before:# way|# ways} before, and {ways:# "
                  "way|# ways} after.",
-    "shut in at last": "In the end, no man of {who} could move. Before "
-                       "turn {turn}, they still had {ways:# way|# ways} to "
-                       "go. Look there for a move that leaves more room.",
+    "shut in at last": "In the end, {who} could not move. Before turn "
+                       "{turn}, the men still had {ways:# way|# ways} to go. "
+                       "Look there for a move that leaves more room.",
     "no points": "No move was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type a number ({numbers}), or `stop`: ",
@@ -694,7 +697,8 @@ SENTENCES = {
     "verdict mill": "You found the mill. But this is not the best man to "
                     "remove: {why}.",
     "verdict played": "{turn} is the move from the game: {why}.",
-    "review found": "You found {found} of {count}.",
+    "review found": "You have found a better move for {found} of {count:# "
+                    "mistake|# mistakes}.",
     "worse hidden mill": "this misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
@@ -774,7 +778,7 @@ SENTENCES = {
     "need damaged": "{files:# damaged file|# damaged files}",
     "need nothing": "no finished game yet",
     "need lost": "lost {lost} of {games}",
-    "need steps": "not one step of learn",
+    "need steps": "no step done yet",
     "need quiz": "quiz {right} of {tries}",
     "need missed": "missed {missed:once|# times}: {kind}",
     "class unread": "{number:# file or folder|# files or folders} could not "
@@ -837,7 +841,8 @@ SENTENCES = {
                  "share",
     "help hint": "see a good move, and why (again: the next best, then "
                  "worse ones)",
-    "help why": "see the reason: why you lost, or the rule behind a refusal",
+    "help why": "see the reason: why you lost, or why you cannot play "
+                "something",
     "help advice": "get a warning before a bad move (advice off: no warnings)",
     "help back": "put back the man that you are moving, before the move is "
                  "complete",
@@ -845,7 +850,7 @@ SENTENCES = {
     "help board": "show the board ([ ]: last move, double lines: mill, x: "
                   "man removed)",
     "help redo": "play again what undo took back",
-    "help log": "list the turns (log 21: from turn 21)",
+    "help log": "list the moves (log 21: from turn 21)",
     "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see which moves decided this game (review 60: take 60 "
                    "seconds)",
@@ -933,8 +938,8 @@ SENTENCES = {
                                "each side.",
     "rule repetitions on": "   It is a draw when the same position comes up "
                            "{repetitions:once|# times} in phase two.",
-    "rule resigning": "   For these numbers, White's turn and Black's turn "
-                      "count as two moves. You can also resign.",
+    "rule resigning": "   For these numbers, a move by White and a move by "
+                      "Black count as two moves. You can also resign.",
 
     # A turn of a record that is not legal: "record" and the reason why not
     "record taken": AT + "there is already a man on {point}.",
@@ -953,7 +958,7 @@ SENTENCES = {
     "record own_man": AT + "the man on {point} is the player's own.",
     "record in_mill": AT + "the man on {point} is safe in a mill.",
     "record removal_due": AT + "a mill is made, but no man is removed.",
-    "record over": AT + "the game has ended before this turn.",
+    "record over": AT + "the game was over before this move.",
 
     # A text that is not a record, or a damaged one
     "record none": "This is not a record of a game. A record begins with "
@@ -965,7 +970,7 @@ SENTENCES = {
                   "[White \"Ann\"].",
     "record open": "Line {line}: the bracket '{word}' is never closed.",
     "record number": "Line {line}: '{word}' is not the next number. The next "
-                     "is {expected}. Turns are missing or in the wrong order.",
+                     "is {expected}. Moves are missing or in the wrong order.",
     "record late": "Line {line}: '{word}' comes after the result. A file can "
                    "hold only one game.",
     "record cut": "Line {line}: there is no result. The end of the record may "
@@ -994,8 +999,8 @@ SENTENCES = {
     "set up hands": "It is {colour}'s turn with {hand:# man|# men} in hand, "
                     "and {other} has {others}. {colour} must have as many as "
                     "{other} or one more, because the players take turns.",
-    "set up blocked": "It is {colour}'s turn, but no man of {colour} can "
-                      "move.",
+    "set up blocked": "It is {colour}'s turn, but {colour} cannot move any "
+                      "man.",
 
     # A FEN that the program does not understand
     "fen rings": "'{word}' is not a board. A FEN begins with three rings of "
@@ -1046,8 +1051,9 @@ SENTENCES = {
 
     "goal win": "win in {turns:# move|# moves}",
     "goal man": "remove a man in {turns:# move|# moves}",
-    "goal save": "do not lose in the {turns:next move|next # moves}",
-    "goal hold": "do not lose a man in the {turns:next move|next # moves}",
+    "goal save": "do not lose {turns:on the next move|in the next # moves}",
+    "goal hold": "do not lose a man {turns:on the next move|in the next # "
+                 "moves}",
     "goal free": "keep your men free for {turns:# move|# moves}",
     "goal better": "find a better move",
 
@@ -1073,15 +1079,16 @@ SENTENCES = {
     "puzzle save": "It is {colour}'s turn. Do not lose. Only one move "
                    "works. After any other move, {other} wins in {turns:# "
                    "move|# moves}.",
-    "puzzle hold": "It is {colour}'s turn. Do not lose a man in the "
-                   "{turns:next move|next # moves}, whatever {other} "
-                   "answers.",
+    "puzzle hold": "It is {colour}'s turn. Do not lose a man "
+                   "{turns:on the next move|in the next # moves}, whatever "
+                   "{other} answers.",
     "puzzle free": "It is {colour}'s turn. Keep your men free. After "
-                   "{turns:# move|# moves}, they must still have {ways:# "
-                   "move|# moves} or more, whatever {other} answers.",
+                   "{turns:# move|# moves}, you must still have at least "
+                   "{ways:# possible move|# possible moves}, whatever "
+                   "{other} answers.",
     "puzzle better": "It is {colour}'s turn. In your game you played "
                      "{own}. That was a mistake. Find a better move.",
-    "puzzle known": "You have solved it before.",
+    "puzzle known": "You have solved this puzzle before.",
     "puzzle tried": "You have tried this puzzle before, but you did not "
                     "solve it on your first try.",
     "puzzle told": "A hint told you the move, so this puzzle does not "
@@ -1102,7 +1109,8 @@ SENTENCES = {
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
                "see puzzle 7, or `puzzle` to see the next one.",
-    "no puzzle": "There is no puzzle {number}. There are {count}.",
+    "no puzzle": "There is no puzzle {number}. There are {count:# puzzle|# "
+                 "puzzles}.",
     "puzzles other board": "There are no puzzles for this board yet.",
     "puzzles missing": "The program cannot read the file puzzles.txt in the "
                        "folder learning: {error}.",
@@ -1114,7 +1122,7 @@ SENTENCES = {
 
     # In a puzzle: "puzzle ", "goal ", "wrong " or "solved " and the goal of a
     # puzzle, see puzzles.py.
-    "puzzle turn": "Puzzle {number}, {goal}.",
+    "puzzle turn": "Puzzle {number}: {goal}.",
     "own turn": "From your game: {goal}.",
     "ask puzzle wrong": "Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
@@ -1139,7 +1147,7 @@ SENTENCES = {
     "solved save": "Solved: {colour} is safe for now.",
     "solved hold": "Solved: {colour} did not lose a man.",
     "solved free": "Solved: your men are still free.",
-    "puzzle theme": "This puzzle trains: {themes}.",
+    "puzzle theme": "In this puzzle you practise {themes}.",
     "hint none": "No right move begins like this. Type `back` to put the "
                  "man back.",
     "no solution": "No move reaches this goal. Type `puzzle` for another "
@@ -1148,7 +1156,7 @@ SENTENCES = {
                     "to remove.",
     "hint of stop": "{other} can make a mill next turn. Find out where, and "
                     "stop it.",
-    "hint of double": "You can get two chances for a mill at once. Find "
+    "hint of double": "You can get two chances to make a mill at once. Find "
                       "the move.",
     "hint of removal": "Ask yourself about each of these men: what can "
                        "{other} do without it?",
@@ -1233,7 +1241,7 @@ SENTENCES = {
     "quiz value": "What does Python answer?\n>>> {code}",
     "quiz return": "What is the number of the line that ends this call?\n"
                    ">>> {code}",
-    "quiz rounds": "How many rounds does the loop make in this call?\n"
+    "quiz rounds": "How many times does the loop run in this call?\n"
                    ">>> {code}",
     "quiz inputs": "How many arguments can the function {code} take?",
     "quiz calls": "Which functions of board.py and rules.py does the "
@@ -1326,7 +1334,8 @@ SENTENCES = {
     "lessons later": "Type `learn` to go on with step {number}.",
     "lessons over": "Type `rules` to read all rules. They also say when a "
                     "game is a draw.",
-    "no lesson": "There is no step {number}. There are {count}.",
+    "no lesson": "There is no step {number}. There are {count:# step|# "
+                 "steps}.",
     "lessons other board": "There are no steps for this board yet.",
     "lessons missing": "The program cannot read the file lessons.txt in the "
                        "folder learning: {error}.",
@@ -1423,16 +1432,16 @@ SENTENCES = {
     "error in game": "Game {number}: {fault}.",
 
     # Its table
-    "table head": "    player          points won drw lost white black turns "
+    "table head": "    player          points won drw lost white black moves "
                   "   ms err",
     "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
                  "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
                  "{errors:>4}",
     "narrow head": "    player          points",
     "narrow row": "{place:>3} {name:<15}{points:>7}",
-    "table words": "white, black: points with this colour. turns: average "
+    "table words": "white, black: points with this colour. moves: average "
                    "for a game, both players together. ms: thousandths of a "
-                   "second for a turn. err: games lost because of an error.",
+                   "second for a move. err: games lost because of an error.",
     "cross head": "Points against each other. The numbers at the top are "
                   "places in the table:",
     "cross row": "{place:>3} {name:<15}{cells}",
@@ -1490,7 +1499,7 @@ SENTENCES = {
     "chair taken": "Someone else sat down with {name} first.",
     "host left": "{name} has left the table.",
     "waiting left": "You are not waiting any more.",
-    "undo early": "You have not played that many moves.",
+    "undo early": "You have not played that many moves yet.",
     "seated": "You are at a table with {name}. You play with {options}.",
     "ask ready": "Type `ready` to begin (or say and some words, stop): ",
     "in ready": "Type `ready` to begin. You can also type `say` and some "
@@ -1512,7 +1521,7 @@ SENTENCES = {
     "far help": "{name} got help: {what}.",
     "far help hint": "a hint",
     "far help review": "a review of the game",
-    "far help advice": "warnings of bad moves",
+    "far help advice": "warnings about bad moves",
     "far left": "{name} has left the table. The game goes on when {name} "
                 "types `meet` again.",
     "far yes": "{name} agrees.",
@@ -1530,7 +1539,7 @@ SENTENCES = {
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
     "some turns": "{number:# move|# moves}",
-    "at table": "You are playing at a table of two PCs. Type `say` and some "
+    "at table": "You are playing at two PCs. Type `say` and some "
                 "words to talk. Type `draw` or `undo` to ask the other "
                 "player, or `resign` to give up. Type `stop` to leave the "
                 "table.",
@@ -1638,7 +1647,7 @@ SENTENCES = {
     "line changed": "was changed later, or is damaged",
     "line word": "means nothing",
     "line late": "does not belong there",
-    "line turn": "comes when it was not that player's turn",
+    "line turn": "came when it was not that player's turn",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",
 }
