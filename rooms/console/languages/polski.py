@@ -266,7 +266,7 @@ SENTENCES = {
     "steps done": "Masz za sobą {learnt} z {steps} kroków.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
-    "colours next": "Zmiana kolorów: {white} gra białymi, a {black} gra "
+    "colours next": "Zamiana kolorów: {white} gra białymi, a {black} gra "
                     "czarnymi.",
     "greeting": "Albo wpisz `4` (pionek), `komputer czarny` (w pojedynkę) lub "
                 "`pomoc`.",
@@ -318,7 +318,7 @@ SENTENCES = {
     "in names": " ({names})",
     "nothing removed": ". Nie ma jednak pionka do zbicia",
     "first": "Plansza jest pusta. Zaczyna {who}",
-    "first set up": "Pozycja jest gotowa. Zaczyna {who}",
+    "first set up": "Pozycja jest gotowa. Teraz gra {who}",
     "moving begins": "Wszystkie pionki są już postawione. Teraz chodzą "
                      "wzdłuż linii.",
     "flying begins": "{who} może teraz skakać na każde puste pole.",
@@ -481,8 +481,8 @@ SENTENCES = {
                   "{fen}",
     "set up left": "Nie ustawiono pozycji. Gra jest taka jak przedtem.",
     "changed option": "Opcja `{name}` ma teraz wartość `{value}`.",
-    "to change": "Aby zmienić opcję przed postawieniem pierwszego pionka, "
-                 "wpisz na przykład\n"
+    "to change": "Opcje zmieniasz przed postawieniem pierwszego pionka. Wpisz "
+                 "na przykład\n"
                  "`opcje skoki nigdy`",
     "nothing begun": "Nie ma pionka do odstawienia. Wpisz `cofnij`, aby "
                      "cofnąć ruch.",
@@ -521,8 +521,8 @@ SENTENCES = {
     "no turns": "Nikt jeszcze nie wykonał ruchu.",
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
     "goes on": "Gramy dalej.",
-    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} {one} : "
-             "{two} {black}.",
+    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white}: {one}, "
+             "{black}: {two}.",
     "new game": "Nowa gra. Zasady: {options}.",
 
     # Gry, które program zapisuje sam, i te, które zapisują gracze
@@ -669,8 +669,8 @@ SENTENCES = {
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
     "worse than": "pozycja jest gorsza niż po najlepszym ruchu, na przykład "
                   "tak: {play}",
-    "worse takes": "{other} odpowiada ruchem {reply} i zbija pionek na polu "
-                   "{point}. Potem pozycja jest gorsza",
+    "worse takes": "{other} gra {reply} i zbija pionek na polu {point}. "
+                   "Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
     "worse draw": "to też remis, ale po zagraniu {best} {other} łatwiej "
                   "popełni błąd",
@@ -686,8 +686,7 @@ SENTENCES = {
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
     "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
     "turns cost": "{name}, {count:ten ruch kosztował|te ruchy kosztowały|te "
-                  "ruchy kosztowały} cię chyba najwięcej: "
-                  "{count:ruch|ruchy|ruchy} {turns}.",
+                  "ruchy kosztowały} cię chyba najwięcej: {turns}.",
     "turns cost words": "Wpisz `analiza`, aby przyjrzeć się temu dłużej.",
     "chart white": "Biały 100%",
     "chart equal": "50%",
@@ -857,10 +856,11 @@ SENTENCES = {
     "near repetition": "Ta pozycja wystąpiła {times:raz|# razy|# razy}. Gdy "
                        "wystąpi {limit:raz|# razy|# razy}, będzie remis.",
     "agreement": "obie strony się zgadzają",
-    "turns": "{turns:# ruch|# ruchy|# ruchów} w tej grze.",
+    "turns": "W tej grze {turns:był # ruch|były # ruchy|było # ruchów}.",
     "more turns": "(To są ostatnie ruchy. Wpisz `historia 1`, aby zobaczyć "
                   "wszystkie.)",
-    "sums": ": młynki: {mills}, stracone pionki: {lost}",
+    "sums": ": {mills:# młynek|# młynki|# młynków}, {lost:# stracony "
+            "pionek|# stracone pionki|# straconych pionków}",
     "interrupted": "",          # kończy wiersz przerwany przez Ctrl+C
     "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
                    "tutaj.",
@@ -1106,9 +1106,11 @@ SENTENCES = {
 
     "goal win": "wygraj w {turns:jednym ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:jednym ruchu|# ruchach|# ruchach}",
-    "goal save": "przetrwaj {turns:# ruch|# ruchy|# ruchów}",
-    "goal hold": "nie strać pionka ({turns:# ruch|# ruchy|# ruchów})",
-    "goal free": "nie daj się zamknąć ({turns:# ruch|# ruchy|# ruchów})",
+    "goal save": "przetrwaj {turns:jeden ruch|# ruchy|# ruchów}",
+    "goal hold": "nie strać pionka w {turns:następnym ruchu|# następnych "
+                 "ruchach|# następnych ruchach}",
+    "goal free": "nie daj się zamknąć w {turns:następnym ruchu|# następnych "
+                 "ruchach|# następnych ruchach}",
     "goal better": "znajdź lepszy ruch",
 
     # Które zadanie
@@ -1136,12 +1138,12 @@ SENTENCES = {
                    "Dobry jest tylko jeden ruch. Po każdym innym {other} "
                    "wygrywa w {turns:jednym ruchu|# ruchach|# ruchach}.",
     "puzzle hold": "{colour:Zaczynają białe|Zaczynają czarne}: wykonaj "
-                   "{turns:# ruch|# ruchy|# ruchów} i nie strać pionka, "
+                   "{turns:jeden ruch|# ruchy|# ruchów} i nie strać pionka, "
                    "cokolwiek odpowie {other}.",
     "puzzle free": "{colour:Zaczynają białe|Zaczynają czarne}: nie daj się "
-                   "zamknąć. Po {turns:# ruchu|# ruchach|# ruchach} twoje "
-                   "pionki muszą mieć jeszcze co najmniej {ways:# ruch|# "
-                   "ruchy|# ruchów}, cokolwiek odpowie {other}.",
+                   "zamknąć. Po {turns:jednym ruchu|# ruchach|# ruchach} "
+                   "twoje pionki muszą mieć jeszcze co najmniej {ways:# "
+                   "ruch|# ruchy|# ruchów}, cokolwiek odpowie {other}.",
     "puzzle better": "{colour:Zaczynają białe|Zaczynają czarne}: w twojej "
                      "grze zagrano tu {own} i to był błąd. Znajdź lepszy "
                      "ruch.",
@@ -1158,9 +1160,9 @@ SENTENCES = {
     "own puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
                         "pomocy, `zadanie moje`, aby zobaczyć następne, "
                         "albo `stop`, aby wrócić do swojej gry.",
-    "mistake last": "Ostatnim razem ruch {own} kosztował cię tu grę. Znajdź "
-                    "lepszy ruch.",
-    "mistake now": "Tu twój ruch {own} kosztował cię najwięcej. Znajdź "
+    "mistake last": "Ostatnim razem twój ruch tutaj ({own}) kosztował cię "
+                    "grę. Znajdź lepszy ruch.",
+    "mistake now": "Twój ruch tutaj ({own}) kosztował cię najwięcej. Znajdź "
                    "lepszy ruch.",
     "mistake words": "Wpisz go albo `podpowiedź`. Naciśnij Enter, aby "
                      "wrócić do tego później, albo wpisz `nowa`, aby "
@@ -1191,7 +1193,7 @@ SENTENCES = {
                  "wrócić.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
-    "wrong": "Nie: {other} odpowiada ruchem {answer} i {why}.",
+    "wrong": "Nie: {other} gra {answer} i {why}.",
     "wrong win": "{colour} nie może już wygrać w {turns:jednym ruchu|# "
                  "ruchach|# ruchach}",
     "wrong man": "{colour} nie może już zbić pionka w {turns:jednym ruchu|# "
@@ -1201,14 +1203,14 @@ SENTENCES = {
     "wrong free": "twoje pionki prawie nie mogą się ruszyć",
     "wrong at last": "cel nie jest osiągnięty",
     "wrong and lost": "wygrywa",
-    "right": "Dobrze. {other} odpowiada ruchem {answer}. Graj dalej.",
+    "right": "Dobrze. {other} gra {answer}. Teraz znowu twój ruch.",
     "solved win": "Rozwiązane: {colour} wygrywa.",
     "solved man": "Rozwiązane: {colour} zbija pionek, a {other} nie może od "
                   "razu zbić twojego.",
     "solved save": "Rozwiązane: {colour} jest na razie bezpieczny.",
     "solved hold": "Rozwiązane: {colour} nie traci pionka.",
     "solved free": "Rozwiązane: twoje pionki nadal mogą się ruszać.",
-    "puzzle theme": "To zadanie ćwiczy: {themes}.",
+    "puzzle theme": "W tym zadaniu ćwiczysz: {themes}.",
     "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz `wróć`, aby "
                  "odstawić pionek.",
     "no solution": "Żaden ruch nie prowadzi do tego celu. Wpisz `zadanie`, "
@@ -1277,15 +1279,15 @@ SENTENCES = {
     "learned safe": "Zbić można tylko pionek, który stoi poza młynkiem. Gdy "
                     "wszystkie pionki są w młynkach, możesz zbić dowolny z "
                     "nich.",
-    "learned move": "Twój pionek idzie wzdłuż linii z {start} na {end}.",
+    "learned move": "Twój pionek przeszedł wzdłuż linii z {start} na {end}.",
     "learned open": "Twój młynek {line} jest otwarty i nikt nie "
                     "przeszkodzi ci w jego zamknięciu.",
     "learned close": "Twój młynek {line} jest znowu zamknięty, więc zbijasz "
                      "pionek.",
-    "learned swing": "Twój pionek robi młynek {line}. Może wrócić i zrobić "
+    "learned swing": "Twój pionek zrobił młynek {line}. Może wrócić i zrobić "
                      "drugi.",
     "learned stop": "{other} nie zrobi teraz młynka {line}.",
-    "learned fly": "Twój pionek skacze z {start} na {end}. Dopóki masz pionki"
+    "learned fly": "Twój pionek skoczył z {start} na {end}. Dopóki masz pionki"
                    " w ręku, żaden nie skacze.",
     "learned shut": "Przeciwnik nie może się ruszyć, więc wygrywasz.",
 
@@ -1380,8 +1382,7 @@ SENTENCES = {
                      "przesunięcie, a nie skok.",
     "missed way": "{other} może jeszcze przejść z {start} na {end}.",
     "lesson turn": "Krok {number} z {count}. {title}",
-    "lesson goes on": "Dobrze. {why} {other} odpowiada ruchem {answer}. "
-                      "{task}",
+    "lesson goes on": "Dobrze. {why} {other} gra {answer}. {task}",
     "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
