@@ -226,7 +226,7 @@ IDEAS = {
     "save": "zapis zapisz zapisać później potem pauza",
     "continue": "kontynu dokończ później potem stara starą",
     "name": "nazywam imię nazwij nick jestem",
-    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop chce "
+    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
             "nudn kończ jutra dość domu nara pa bye stąd wychodz nuda",
     "replay": "ostatnią obejrz gry",
     "learn": "naucz wytłumacz działa gra grać instrukc ćwicz rozumiem zaczn "
@@ -824,7 +824,7 @@ SENTENCES = {
     "need lost": "przegrane {lost} z {games}",
     "need steps": "bez kroków nauki",
     "need quiz": "quiz {right} z {tries}",
-    "need missed": "{missed:# raz|# razy|# razy} przegapione: {kind}",
+    "need missed": "przegapione {missed:# raz|# razy|# razy}: {kind}",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
