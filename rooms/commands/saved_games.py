@@ -10,7 +10,6 @@ The program keeps each game by itself, and the players may save one, too. If a
 file or a record is wrong, a RecordError says why, and becomes a sentence.
 """
 
-import itertools
 import os
 import time
 
@@ -22,18 +21,17 @@ from rooms.console import (TEXT, come_back, computers_in, english_word,
                            name_of, name_said, player_name, put_game, say,
                            sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
-                           RecordError, claim, first_good, found_by,
-                           in_best_folder, is_given_up, is_short, keep,
+                           RecordError, claim, found_by, in_best_folder,
+                           is_given_up, is_short, keep, last_unfinished,
                            load_record, new_tags, own_folders, record_of,
-                           records_known, release, save_record,
-                           unfinished_games, write_in, written_at)
+                           records_known, release, save_record, write_in,
+                           written_at)
 from rules import Question, Refused, result
 
 # STORAGE
 
 LIST_ROWS = 18          # how many records are listed
 LOOKED_AT = 10          # how many games `continue` looks at to offer one
-READ = 8000             # how many bytes of each it reads then
 COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # how tags call them
 
 
@@ -96,9 +94,7 @@ def continue_game(match, words):
     if words:
         load(match, words)
         return
-    found = sorted(unfinished_games(match.kept),
-                   key=lambda record: is_short(*record))
-    path, game, tags, error = first_good(found)
+    path, game, tags, error = last_unfinished(match.kept)
     if not path:
         raise Refused("nothing kept")
     if error:
@@ -199,15 +195,12 @@ def offer_unfinished(match):
     """Say in one line which game `continue` would go on with. Returns whether
     there is one. This looks at a few games only, so that the players never
     have to wait at the beginning."""
-    games = (record for record in unfinished_games(
-        match.kept, LOOKED_AT) if not is_short(*record))
-    games = dict(itertools.islice(games, 3))
-    path, *_ = first_good(games.items(), READ)
-    if path:
-        tags = games[path]
-        key = "unfinished there" if TABLE in tags else "unfinished"
-        tell(match, key, **record_facts(path, tags))
-    return bool(path)
+    path, _, tags, _ = last_unfinished(match.kept, LOOKED_AT)
+    if not tags or is_short(path, tags):
+        return False
+    key = "unfinished there" if TABLE in tags else "unfinished"
+    tell(match, key, **record_facts(path, tags))
+    return True
 
 
 # OUTPUT: saved by the players

@@ -19,11 +19,11 @@ from rooms.records.files import (found_by, in_best_folder, load_record,
                                  read_whole, save_record, write_in,
                                  write_whole)
 from rooms.records.judge import RecordError, fault_of, is_turn, option_value
-from rooms.records.kept import (GAMES, KeptGame, claim, first_good, held,
-                                is_played, is_same, is_short, keep, kept_games,
-                                name_of_file, number_of, records_known,
-                                release, unfinished_games, was_loaded,
-                                written_at)
+from rooms.records.kept import (GAMES, KeptGame, claim, held, is_played,
+                                is_same, is_short, keep, kept_games,
+                                last_unfinished, name_of_file, number_of,
+                                records_known, release, unfinished_games,
+                                was_loaded, written_at)
 from rooms.records.record import (ABANDONED, PUZZLES, TABLE, WINNERS,
                                   comment_at, grade_of, is_given_up, new_tags,
                                   record_of, turn_of)

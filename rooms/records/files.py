@@ -33,16 +33,16 @@ LONGEST_NAME = 250          # characters of a file, on Windows of its path
 
 # INPUT
 
-def load_record(path, most=MOST_BYTES):
+def load_record(path):
     """The (game, tags) of the record in this file. Raises RecordError if there
     is none."""
-    return read_record(read_text(path, most))
+    return read_record(read_text(path))
 
 
-def read_text(path, most=MOST_BYTES):
-    """The text of a file. Raises RecordError if the file cannot be read, or
-    has more than `most` bytes."""
-    return decoded(read_whole(path, most))
+def read_text(path):
+    """The text of a file. Raises RecordError if the file cannot be read, or is
+    far too large for a record."""
+    return decoded(read_whole(path, MOST_BYTES))
 
 
 def read_whole(path, most):

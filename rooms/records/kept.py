@@ -1,6 +1,6 @@
 """kept.py - the games that the program keeps by itself, each in its own file.
 
-INPUT    lists the games that were kept: kept_games unfinished_games
+INPUT    lists the games that were kept: kept_games last_unfinished
 STORAGE  where the game in progress is kept: KeptGame
 PROCESS  locks a game, so that no second program plays it: claim release held
 OUTPUT   writes the game to its file, or removes the file: keep drop
@@ -26,9 +26,9 @@ from contextlib import suppress
 from itertools import count
 
 from rooms.records.fen import is_set_up
-from rooms.records.files import (MOST_BYTES, in_best_folder, load_record,
-                                 only_regular, own_folders, put_in_place,
-                                 records_in, remove, tags_at, write_whole)
+from rooms.records.files import (in_best_folder, load_record, only_regular,
+                                 own_folders, put_in_place, records_in, remove,
+                                 tags_at, write_whole)
 from rooms.records.judge import RecordError
 from rooms.records.record import TABLE, is_given_up, record_of
 
@@ -55,15 +55,18 @@ def unfinished_games(kept, most=None):
             and not is_played(path))
 
 
-def first_good(games, most=MOST_BYTES):
-    """(path, game, tags, error) of the first of these games whose file is
-    whole and has at most `most` bytes; its error is None. If there is none,
-    those of the first game: the error is its RecordError, and the game goes up
-    to the last good turn or is None. Without any games all four are None."""
+def last_unfinished(kept, most=None):
+    """(path, game, tags, error) of the unfinished game that was left last. Of
+    short games it is only one if there is no other. Its error is None.
+
+    If no file is whole, those of the first game: the error is its RecordError,
+    and the game goes up to the last good turn or is None. Without any games
+    all four are None."""
     first = None, None, None, None
-    for path, _ in games:
+    for path, _ in sorted(unfinished_games(kept, most),
+                          key=lambda record: is_short(*record)):
         try:
-            return (path, *load_record(path, most), None)
+            return (path, *load_record(path), None)
         except RecordError as error:
             if not first[0]:
                 first = path, error.game, error.tags, error
