@@ -776,16 +776,15 @@ SENTENCES = {
                "secondo|Ci vogliono circa # secondi}.\n"
                "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato fin "
                "qui.",
-    "people": "una persona",
+    "people": "Persone",
     "no games of": "{name} non ha ancora finito nessuna partita.",
     "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
                        "nome, scrivi anche quello, per esempio `progressi "
                        "Anna`.",
     "games of": "{games:L'ultima partita|Le ultime # partite} di {name}:",
     "games of you": "{games:La tua ultima partita|Le tue ultime # partite}:",
-    "progress row": "  Avversario: {partner}. {games:# partita|# partite}, "
-                    "{mistakes:# sbaglio|# sbagli} per partita. Punti: "
-                    "{points}.",
+    "progress row": "  {partner}: {games:# partita|# partite}, punti "
+                    "{points}, {mistakes:# sbaglio|# sbagli} per partita.",
     "tasks done": "{learnt:# passo fatto|# passi fatti} su {steps}, "
                   "{solved:# problema risolto|# problemi risolti} su "
                   "{puzzles}, {own:# problema|# problemi} dalle tue partite.",
@@ -1353,7 +1352,8 @@ SENTENCES = {
                   "quiz, perciò eccone un altro. Cinque domande su questo e "
                   "sul codice: che cosa risponde Python?",
     "quiz value": "Che cosa risponde Python?\n>>> {code}",
-    "quiz return": "A quale riga finisce questa chiamata (il suo numero)?\n"
+    "quiz return": "Qual è il numero della riga in cui finisce questa "
+                   "chiamata?\n"
                    ">>> {code}",
     "quiz rounds": "Quanti giri fa il ciclo in questa chiamata?\n>>> {code}",
     "quiz inputs": "Quanti argomenti ha la funzione {code}?",
@@ -1364,9 +1364,9 @@ SENTENCES = {
                    "Python?",
     "paper name": "Nome: ____________________   Data: __________   Punti: "
                   "____ su {points}",
-    "paper how": "spots: le pedine sul tabellone. game: questa partita, "
-                 "nessuno ha più pedine in mano. W: WHITE. B: BLACK. Tocca a "
-                 "{man}. Rifletti e scrivi che cosa risponde Python.",
+    "paper how": "spots: le pedine sul tabellone. game: questa partita "
+                 "(nessuno ha più pedine in mano). W: WHITE. B: BLACK. Tocca "
+                 "a {man}. Rifletti e scrivi che cosa risponde Python.",
     "paper points": "{points:# punto|# punti}",
     "to print": "Da stampare: {path}",
     "paper answers": "Risposte del foglio {number}",

@@ -744,7 +744,7 @@ SENTENCES = {
                "ostatniej|# nowych gier, zaczynając od ostatniej}. "
                "To potrwa około {seconds:# sekundy|# sekund|# sekund}.\n"
                "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
-    "people": "człowiek",
+    "people": "Ludzie",
     "no games of": "{name} nie ma jeszcze zakończonej gry.",
     "no games of you": "Nie masz jeszcze zakończonej gry. Jeśli grasz pod "
                        "imieniem, wpisz też imię, na przykład `postępy Ania`.",
@@ -752,8 +752,8 @@ SENTENCES = {
                 "({name}):",
     "games of you": "{games:Twoja ostatnia gra|Twoje # ostatnie gry|Twoich # "
                     "ostatnich gier}:",
-    "progress row": "  Przeciwnik: {partner}, {games:# gra|# gry|# gier}, "
-                    "wynik {points}, błędów na grę: {mistakes}.",
+    "progress row": "  {partner}: {games:# gra|# gry|# gier}, wynik {points}, "
+                    "{mistakes:# błąd|# błędy|# błędów} na grę.",
     "tasks done": "Za tobą {learnt} z {steps} kroków nauki, {solved} z "
                   "{puzzles} zadań i {own:# zadanie|# zadania|# zadań} z "
                   "twoich gier.",
@@ -815,7 +815,8 @@ SENTENCES = {
     "class head": "imię, folder, potrzebna pomoc, kroki, zadania, quiz, "
                   "próby, ćwicz, ostatnio, wynik, gry",
     "class all": "razem {number}",
-    "class hidden": "Nie zmieściło się: {heads}. Jest to w pliku poniżej.",
+    "class hidden": "Nie zmieściły się kolumny: {heads}. Są w pliku "
+                    "poniżej.",
     "class habit": "Ten sam nawyk {number:ma # osoba|mają # osoby|ma # osób}. "
                    "Pomaga `zadanie {theme}`.",
     "need damaged": "{files:# uszkodzony plik|# uszkodzone pliki|# "
@@ -1304,7 +1305,8 @@ SENTENCES = {
     "quiz board": "Na twojej planszy stoi za mało pionków na quiz, więc "
                   "oto inna. Pięć pytań o nią i o kod: co odpowie Python?",
     "quiz value": "Co odpowie Python?\n>>> {code}",
-    "quiz return": "W którym wierszu kończy się to wywołanie (jego numer)?\n"
+    "quiz return": "Jaki numer ma wiersz, w którym kończy się to "
+                   "wywołanie?\n"
                    ">>> {code}",
     "quiz rounds": "Ile obiegów robi pętla w tym wywołaniu?\n>>> {code}",
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
@@ -1314,8 +1316,8 @@ SENTENCES = {
     "paper title": "Kartka {number}, grupa {group}: co odpowie Python?",
     "paper name": "Imię: ____________________   Data: __________   Punkty: "
                   "____ z {points}",
-    "paper how": "spots: pionki na planszy. game: ta gra, wszystkie pionki są "
-                 "postawione. W: WHITE. B: BLACK. Następny ruch: {man}. "
+    "paper how": "spots: pionki na planszy. game: ta gra (wszystkie pionki są "
+                 "już postawione). W: WHITE. B: BLACK. Następny ruch: {man}. "
                  "Przewidź i zapisz, co odpowie Python.",
     "paper points": "{points:# punkt|# punkty|# punktów}",
     "to print": "Do wydruku: {path}",
