@@ -216,7 +216,7 @@ IDEAS = {
     "review": "sbagliat errori errore perché perso male buona analiz sbagli",
     "level": "facile difficil livello diffico forte debole bravo intelligen "
              "stupid impossibil sfida alza abbass principiant debol",
-    "board": "tavola vedo tocca turno colore sono",
+    "board": "tavola vedo tocca turno colore sono vinto",
     "men": "quante quanti rimast restano pedine",
     "rules": "vince vinco vincere mulino salta volare regol mangi funziona "
              "gioca fila succede tolgo togli diagonal mangia mangiare fase "

@@ -199,7 +199,7 @@ IDEAS = {
               "pomył",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz głup "
              "niemożliw wyzwan podnieś obniż słab łatwiej",
-    "board": "plansz widzę kolej kolor jestem tura",
+    "board": "plansz widzę kolej kolor jestem tura wygrywa wygrał",
     "men": "ile zostało pionków pionki",
     "rules": "wygra młyn skak lata zasad reguł zbić zbija gra rzędzie dzieje "
              "zabrać zabiera zbijasz ukos skos bicie bije faz powtórz znaczy "
@@ -208,7 +208,7 @@ IDEAS = {
             "pojęcia pomysł powiedz mądry odpowied podpowiedz pomoż losow",
     "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole iść wolno "
              "dozwol pola miejsc",
-    "resign": "poddaj poddać stop ff wygrał",
+    "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
     "draw": "remis zgoda",
     "last": "zrobił ostatni",
     "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda jedna "
@@ -236,7 +236,7 @@ IDEAS = {
     "quiz": "test sprawdź pytan zadaj egzamin",
     "puzzle": "zagadk zadan ćwicz błędy łamigł zadanie poćwicz łamigłów",
     "code": "python program kod napisan",
-    "progress": "wynik punkt wygrywa lepszy ranking statyst dobry",
+    "progress": "wynik punkt lepszy ranking statyst dobry",
     "map": "numer mapy róg rogu gdzie",
     "style": "widzę większ kolor liter mniejsz symbol wyczyść ekran",
     "players": "gracz",
