@@ -8,6 +8,7 @@ from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, last_board,
                              men, played)
 from helpers.quoting import keys_said, part
+from helpers.seldom import SLOW
 from helpers.window import shown_at_prompts, window
 from rooms.console.screen import KINDS
 from rooms.console.sentences import (TEXT, language_names, sentence,
@@ -76,11 +77,6 @@ def test_the_last_turn_is_told_with_its_number_and_its_phase(typed, keys):
         assert men(last_board(*MILL), WHITE) == [1, 7, 16, 18, 19, 20]
 
 
-def name_shown(colour, said):
-    """The texts of this kind that a terminal shows for the player's name."""
-    return re.findall("\x1b\\[%sm(.*?)\x1b" % KINDS[colour + " name"][0], said)
-
-
 @pytest.mark.parametrize("language", language_names())
 def test_who_is_to_move_stands_in_the_question_in_the_colour_of_the_men(
         language):
@@ -91,32 +87,33 @@ def test_who_is_to_move_stands_in_the_question_in_the_colour_of_the_men(
     said = played("language " + language, "name white Ann", *WHOLE_GAME[:10],
                   "20", "draw", no, "9", arguments=["--color", "always"])
     speak("english")
-    assert name_shown("white", said)[1:] == [white] + 8 * [ann]
-    assert name_shown("black", said) == 6 * [black]
+    for colour, names in (("white", [TEXT["white"], white] + 8 * [ann]),
+                          ("black", 6 * [black])):
+        assert re.findall("\x1b\\[%sm(.*?)\x1b" % KINDS[
+            colour + " name"][0], said) == names
     assert "\x1b" not in played("4", "name white Ann")
 
 
 # A turn in a window
 
-@pytest.mark.parametrize("width", [200, 80, 60])
-def test_no_line_is_wider_than_the_window(width, monkeypatch):
-    window(monkeypatch, width)
-    said = played("help", "rules", "options", "plain", "plain", *WHOLE_GAME,
-                  arguments=["--white", "Maximiliana Josephine", "--black",
-                             "Friedrich Wilhelm", "--two-mills", "each"],
-                  terminal=True)
-    assert max(map(len, said.split("\n"))) <= min(79, width - 1)
-
-
-def test_the_start_fits_24_lines_with_an_unfinished_game_too():
+def test_no_line_is_wider_than_the_window_and_the_start_fits_24_lines(
+        monkeypatch):
     played("name white " + "x" * 9, "name black " + "y" * 9, *"4567")
     said = played(afresh=False).split(part("ask place"))[0]
     assert "x" * 9 in said and said.count("\n") <= 24
+    for width in (200, 80, 60):
+        window(monkeypatch, width)
+        said = played(
+            "help", "rules", "options", "plain", "plain", *WHOLE_GAME[:30],
+            arguments=["--white", "Maximiliana Josephine", "--black",
+                       "Friedrich Wilhelm", "--two-mills", "each"],
+            terminal=True)
+        assert max(map(len, said.split("\n"))) <= min(79, width - 1)
 
 
 @pytest.mark.parametrize("width, lines, game", [
-    (120, 20, WHOLE_GAME), (80, 20, WHOLE_GAME), (60, 21, WHOLE_GAME),
-    (40, 24, WHOLE_GAME), (80, 20, BLOCKED_GAME), (40, 24, BLOCKED_GAME)])
+    (120, 20, WHOLE_GAME), (80, 20, BLOCKED_GAME), (60, 21, WHOLE_GAME),
+    (40, 24, BLOCKED_GAME), pytest.param(40, 24, WHOLE_GAME, marks=SLOW)])
 def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
     window(monkeypatch, width)
     typed = [point for turn in game for point in turn.split("x")]
