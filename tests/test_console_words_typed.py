@@ -45,11 +45,10 @@ def told(*lines):
     return keys_in(played(*lines))
 
 
-@pytest.mark.parametrize("typed", [
-    "zur\xfcck", "ZUR\xdcCK", "zurueck", "zuruck", "zuru\u0308ck", "retour",
-    "UNDO"])
-def test_a_word_works_with_accents_or_without(typed, german):
-    assert ("taken back", {"turn": "placed."}) in told("4", typed)
+def test_a_word_works_with_accents_or_without(german):
+    for typed in ("zur\xfcck", "ZUR\xdcCK", "zurueck", "zuruck", "UNDO",
+                  "zuru\u0308ck", "retour"):
+        assert ("taken back", {"turn": "placed."}) in told("4", typed)
 
 
 def test_this_language_comes_before_english_and_whole_words_before_letters(
@@ -73,19 +72,19 @@ def test_one_letter_counts_only_where_it_stands_in_the_table(made_up):
         assert key in dict(told("4", "new", letter))
 
 
-@pytest.mark.parametrize("lines, said", [
-    (["setze den Mann auf 4"], ("placed", {"who": "white", "end": "4"})),
-    (["4", "wei\xdf 7", "schwarz 7"],
-     ("placed", {"who": "black", "end": "7"})),
-    (["setup W 0 2 9 B 12 20 22", "ziehe von 9 nach 10"],
-     ("moved", {"who": "white", "start": "9", "end": "10"})),
-    (["0", "8", "1", "9", "2", "Nimm den Mann auf 8"],
-     ("removed", {"points": "8"}))])
-def test_a_turn_may_be_said_in_the_words_of_the_language(lines, said, german):
-    assert said in told(*lines)
+def test_a_turn_may_be_said_in_the_words_of_the_language(german):
+    for *lines, said in (
+            ("setze den Mann auf 4", ("placed", {"who": "white", "end": "4"})),
+            ("4", "wei\xdf 7", "schwarz 7",
+             ("placed", {"who": "black", "end": "7"})),
+            ("setup W 0 2 9 B 12 20 22", "ziehe von 9 nach 10",
+             ("moved", {"who": "white", "start": "9", "end": "10"})),
+            ("0", "8", "1", "9", "2", "Nimm den Mann auf 8",
+             ("removed", {"points": "8"}))):
+        assert said in told(*lines)
 
 
-def test_sides_levels_options_and_numbers_are_understood(german):
+def test_sides_levels_options_and_numbers_are_understood(german, folder):
     match = new_match()
     type_lines(match, "rechner schwarz schwer", "nenne wei\xdf Neu",
                "springen=nie", "options springen nie",
@@ -98,6 +97,11 @@ def test_sides_levels_options_and_numbers_are_understood(german):
     type_lines(match, "setup S 4 W 5 20 ziehe schwarz vorrat 3 4")
     assert match.game.spots[4] == BLACK and match.game.to_move == BLACK
     assert match.game.in_hand[WHITE] == 3
+    # Names and files are not translated
+    said = dict(told("4", "sichere leicht", "laden leicht", "laden alle",
+                     "nenne schwarz all"))
+    assert (folder / "leicht.txt").exists() and "record" in said
+    assert said["named"] == {"name": "all", "colour": "black"}
 
 
 def test_a_side_of_this_language_comes_before_one_of_english(made_up):
@@ -108,13 +112,6 @@ def test_a_side_of_this_language_comes_before_one_of_english(made_up):
                        ("setup blanc 4 7 8 black 5 1 2", [WHITE, BLACK])):
         type_lines(match, line)
         assert match.game.spots[4:6] == both
-
-
-def test_names_and_files_are_not_translated(german, folder):
-    said = dict(told("4", "sichere leicht", "laden leicht", "laden alle",
-                     "nenne schwarz all"))
-    assert (folder / "leicht.txt").exists() and "record" in said
-    assert said["named"] == {"name": "all", "colour": "black"}
 
 
 # What is shown
@@ -168,12 +165,6 @@ def armenian_sentence(text):
         armenian(part) if not part.startswith("{") else
         part.split(":")[0] + ":" + armenian(part.split(":")[1])
         for part in re.split(r"(\{[^{}]*\})", text))
-
-
-def in_armenian(line):
-    """A line with each of its words as it is typed in that language."""
-    return " ".join(armenian(word) if word in english.WORDS else word
-                    for word in line.split(" "))
 
 
 SCRIPTS = {
@@ -232,7 +223,9 @@ def test_nothing_is_said_outside_the_file_of_the_language(
     if name == "meet":
         open_by_hand(folder, "Cid")
     (folder / "bad.py").write_text("def choose_turn(game):\n    return 1\n")
-    lines = [in_armenian(line) for line in SCRIPTS[name].split("|")]
+    lines = [" ".join(armenian(word) if word in english.WORDS else word
+                      for word in line.split(" "))
+             for line in SCRIPTS[name].split("|")]
     typed = {word for line in lines for word in re.findall(r"\w{2,}", line)}
     text = played(*lines, arguments=["--pause", "0"], ends=(0, 1, 130))
     text = re.sub(r"\s*".join(re.escape(part) for part in re.split(
@@ -242,18 +235,16 @@ def test_nothing_is_said_outside_the_file_of_the_language(
     assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99
 
 
-@pytest.mark.parametrize("typed", ["'undo'", '"undo"', "\u201eundo\u201c",
-                                   "\u00abundo\u00bb", "\u2018undo 1\u2019"])
-def test_quotation_marks_may_be_typed_around_a_word(typed):
-    assert "taken back" in dict(keys_said("4", typed))
-    assert "placed" in dict(keys_said(typed.replace("undo 1", "undo").replace(
-        "undo", "4")))
+def test_quotation_marks_may_be_typed_around_a_word():
+    for typed in ("'%s'", '"%s"', "\u201e%s\u201c", "\u00ab%s\u00bb",
+                  "\u2018%s\u2019"):
+        for word, key in (("undo", "taken back"), ("undo 1", "taken back"),
+                          ("7", "placed")):
+            assert key in dict(keys_said("4", typed % word))
 
 
-@pytest.mark.parametrize("language", ["english", "deutsch", "francais"])
-def test_what_can_be_typed_stands_between_marks_and_is_never_broken(language):
-    told = "x " * 36 + "{}save monday 12{}".format(*{
-        "english": "''", "deutsch": "\u201e\u201c",
-        "francais": ("\u00ab ", " \u00bb")}[language])
-    assert wrapped(told, 79).split("\n")[1].strip() == told[72:]
-    assert by_ear(told[72:]) == "save monday 12"
+def test_what_can_be_typed_stands_between_marks_and_is_never_broken():
+    for marks in ("''", "\u201e\u201c", ("\u00ab ", " \u00bb")):
+        told = "x " * 36 + "{}save monday 12{}".format(*marks)
+        assert wrapped(told, 79).split("\n")[1].strip() == told[72:]
+        assert by_ear(told[72:]) == "save monday 12"

@@ -63,6 +63,8 @@ def test_500_lines_of_anything_leave_a_sound_game(seed):
     for line in ("no", "back", "undo 9999", "undo 9999"):
         obey(match, line)
     assert match.game.spots == new_spots() and match.game.turns == []
+    assert "\n" + sentence("named", name="{0}%s", colour=TEXT[
+        "white"]) in played("name white {0}%s", "4", "7")
 
 
 NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
@@ -114,6 +116,3 @@ def test_no_traceback_in_24000_lines_of_anything(folder):
         assert b"Traceback" not in said and said.count(b": ") > 6000
 
 
-def test_a_player_named_like_a_format_or_a_code_harms_nothing():
-    assert "\n" + sentence("named", name="{0}%s", colour=TEXT[
-        "white"]) in played("name white {0}%s", "4", "7")

@@ -15,14 +15,10 @@ W, B = TEXT["white"], TEXT["black"]
 
 # The end of the input
 
-
-def test_the_end_of_the_input_shows_the_position_and_a_sentence():
+def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
     rows = played("4", "7").split("\n")
     assert rows[-2:] == [TEXT["input ended"], ""]
     assert men_on(boards("\n".join(rows))[-1]) == 2
-
-
-def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
     done = run(b"\xff\xfe\n4\n\x80\n7", "--style", "ascii")
     said = done.stdout.decode("utf-8", "replace")   # Windows shows the bytes
     assert done.returncode == 0 and done.stderr == b""
