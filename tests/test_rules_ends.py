@@ -5,8 +5,7 @@ import random
 from board import BLACK, EMPTY, MEN, WHITE
 from helpers.drawn import (drawn, ends, moved_quietly, random_game, refused,
                            removals)
-from rooms.records import beginning_of
-from rooms.records import option_value
+from rooms.records import beginning_of, option_value
 from rules import (agree, has_won, legal_turns, men_left, new_game, play,
                    position_of, quiet_turns, resign, result, turns_with_three,
                    undo)
@@ -33,9 +32,8 @@ def test_a_player_below_three_men_on_the_board_counts_the_hand():
 
 def test_fewer_than_three_men_lose_while_placing_too():
     game = drawn(CROSSING, in_hand=(4, 0))
-    for point in (3, 5):
+    for point in (3, 5, 10):
         game.spots[point] = EMPTY
-    game.spots[10] = EMPTY
     assert result(game) == (WHITE, "few")
 
 
