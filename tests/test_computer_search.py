@@ -49,12 +49,7 @@ def test_the_search_ends_when_so_many_positions_have_been_looked_at():
     assert 500 < search.positions < 600
 
 
-# OUTPUT: forced results; `wins_in` proves each by trying all turns
-
-def wins_in(game, turns):
-    """Can the player to move win in at most this many turns of their own?"""
-    return any(is_won(game, turn, turns) for turn in legal_turns(game))
-
+# OUTPUT: forced results; `is_won` proves each by trying all turns
 
 def is_won(game, turn, turns):
     """Does this turn win in at most this many of the player's turns?"""
@@ -67,10 +62,10 @@ def is_won(game, turn, turns):
 
 
 def is_answered(game, turn, turns):
-    """Can the other player win after this turn?"""
+    """Can the other player win after this turn, in so many turns?"""
     after = copy_of(game)
     play_legal(after, turn)
-    return not result(after) and wins_in(after, turns)
+    return any(is_won(after, reply, turns) for reply in legal_turns(after))
 
 
 def chosen(game, level):
@@ -79,20 +74,14 @@ def chosen(game, level):
             for seed in range(3)}
 
 
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_a_win_at_once_is_taken(level):
-    game = at("W 0 1 14 17 B 3 19 21")
-    assert all(is_won(game, turn, 1) for turn in chosen(game, level))
-
-
 @pytest.mark.parametrize("words, best", [
     ("W 1 3 4 5 6 7 17 19 23 B 10 13 18 22", (7, 8, ())),
     ("W 0 2 14 23 B 9 10 11 18 19 20 move black", (10, 3, ()))])
 def test_expert_finds_the_only_win_in_three_turns(words, best):
     game = at(words, flying="never")
-    assert not wins_in(game, 2)
-    assert [turn for turn in legal_turns(game)
-            if is_won(game, turn, 3)] == [best]
+    for turns, won in ((2, []), (3, [best])):
+        assert [turn for turn in legal_turns(game)
+                if is_won(game, turn, turns)] == won
     assert chosen(game, "expert") == {best}
 
 
@@ -100,7 +89,10 @@ def test_expert_finds_the_only_win_in_three_turns(words, best):
 @pytest.mark.parametrize("words", [
     "W 0 9 10 11 16 19 23 B 4 18 21 move black",
     "W 0 6 9 21 B 1 10 14 16 19 23"])
-def test_the_only_turn_that_does_not_lose_at_once_is_found(level, words):
+def test_the_only_turn_that_does_not_lose_and_a_win_at_once_are_found(
+        level, words):
+    game = at("W 0 1 14 17 B 3 19 21")
+    assert all(is_won(game, turn, 1) for turn in chosen(game, level))
     game = at(words, flying="never")
     assert [turn for turn in legal_turns(game)
             if not is_answered(game, turn, 1)] == [(21, 22, ())]

@@ -99,17 +99,12 @@ def is_there(name):
 
 @of_the_whole_house
 @pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])
-def test_whatever_a_document_names_is_there(path):
+def test_whatever_a_document_names_is_there_and_where_it_finds_it(path):
     sentences.speak(OTHER_LANGUAGES.get(path.name, "english"))
     missing = [name for name in named_in(path)
                if not (is_there(name) or is_there(" ".join(
                    map(sentences.english_word, name.split()))))]
     assert missing == []
-
-
-@of_the_whole_house
-@pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])
-def test_a_name_stands_in_the_file_in_which_a_document_finds_it(path):
     text = " ".join(path.read_text("utf-8").split())
     found = re.findall(r"((?:`\w+`(?:, | and | to )?)+)"
                        r" (?:in|of) `([\w/]+\.py)`", text)
@@ -117,10 +112,6 @@ def test_a_name_stands_in_the_file_in_which_a_document_finds_it(path):
         for name in re.findall(r"\w+", names.replace(" and ", " ")
                                .replace(" to ", " ")):
             assert name in PLACES[file] or name in TO_WRITE, (name, file)
-
-
-def test_the_page_names_everything_that_an_exercise_asks_for():
-    assert TO_WRITE <= set(named_in(ROOT / "docs" / "exercises.md"))
 
 
 def test_the_version_is_told_and_is_the_first_in_the_changelog(capsys):
@@ -135,6 +126,7 @@ def test_the_version_is_told_and_is_the_first_in_the_changelog(capsys):
 # The pages
 
 def test_a_page_says_in_its_first_line_for_whom_it_is():
+    assert TO_WRITE <= set(named_in(ROOT / "docs" / "exercises.md"))
     for path in DOCS[1:]:
         first = path.read_text("utf-8").split("\n")[0]
         assert path.name in OTHER_LANGUAGES or re.fullmatch(
@@ -155,15 +147,12 @@ def test_at_most_one_sentence_in_twenty_is_long_and_all_are_easy(name, text):
 # The tables of the pages
 
 @of_the_whole_house
-def test_every_command_stands_in_its_table():
+def test_every_command_and_every_option_stand_in_their_table():
     table = REFERENCE.split("## Commands\n")[1].split("## Options\n")[0]
     named = set(re.findall(r"`(\w+)", table))
     assert {key[5:] for key in TEXT if key.startswith("help ")} \
         >= set(nine_mens_morris.WORDS) - {""}
     assert set(nine_mens_morris.WORDS) - {"", "yes", "no"} <= named
-
-
-def test_every_option_stands_in_its_table():
     for name, values in OPTIONS.items():
         dashed = name.replace("_", "-")
         row = re.search(r"\| `--%s` \| `options %s` \| (.*)" % (
@@ -173,7 +162,7 @@ def test_every_option_stands_in_its_table():
         assert row.startswith("`%s`" % values[0])
 
 
-def test_every_file_of_a_room_stands_in_its_table():
+def test_every_file_of_a_room_and_every_tool_stand_in_their_table():
     for door in DOORS:
         room = door.parent
         table = THE_HOUSE.split("| `rooms/%s/` |" % room.name)[1]
@@ -184,10 +173,14 @@ def test_every_file_of_a_room_stands_in_its_table():
                    and (path.parent == room or path.stem == "english"))
 
 
-def test_the_drawing_of_the_house_has_its_rooms_and_its_three_files():
     drawing = re.findall(r"```\n(.*?)```", THE_HOUSE, re.S)[0]
     assert all(name + "/" in drawing for name in ROOMS)
     assert all(path.name in drawing for path in ROOT.glob("*.py"))
+    tools = sorted((ROOT / "tests" / "tools").glob("*.py"))
+    assert len(tools) == 11
+    for path in tools:
+        assert "python tests/tools/%s" % path.name in THE_HOUSE
+        assert '\nif __name__ == "__main__":\n' in path.read_text("utf-8")
 
 
 def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
@@ -213,10 +206,3 @@ def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
     way = iter(called)
     assert len(told) > 10 and [name for name in told if name in way] == told
 
-
-def test_every_tool_can_be_run_and_stands_on_the_page_of_the_house():
-    tools = sorted((ROOT / "tests" / "tools").glob("*.py"))
-    assert len(tools) == 11
-    for path in tools:
-        assert "python tests/tools/%s" % path.name in THE_HOUSE
-        assert '\nif __name__ == "__main__":\n' in path.read_text("utf-8")

@@ -47,7 +47,7 @@ def shell(folder, monkeypatch):
     def typed(*lines, theme="IDLE Classic", ground="", width=80, arguments=(),
               tick=1):
         own = folder / ".idlerc"
-        own.mkdir()
+        own.mkdir(exist_ok=True)
         own.joinpath("config-main.cfg").write_text(
             "[Theme]\ndefault = %d\nname = mine\nname2 = %s\n" % (
                 not ground, theme))
@@ -93,35 +93,33 @@ def test_the_men_are_those_of_a_light_or_a_dark_theme(
     assert any("  0 ──" in text for text in tagged("board"))
 
 
-@pytest.mark.parametrize("arguments, shown, hidden", [
-    (["--plain"], part("heard placed") + " 4.", WHITE),
-    (["--style", "ascii"], "+-------[ W ]-------+", WHITE),
-    (["--color", "never"], part("placed") + " 4.", "\x1b")])
-def test_arguments_work_in_idle(arguments, shown, hidden, shell):
-    output = shell("4", arguments=arguments)
-    assert shown in output.getvalue() and hidden not in output.getvalue()
-    if "never" in arguments:
-        assert {tag for _, tag in output.writes} == {"stdout"}
+def test_arguments_work_in_idle(shell):
+    for arguments, shown, hidden in (
+            ("--plain", part("heard placed") + " 4.", WHITE),
+            ("--style ascii", "+-------[ W ]-------+", WHITE),
+            ("--color never", part("placed") + " 4.", "\x1b")):
+        output = shell("4", arguments=arguments.split())
+        assert shown in output.getvalue() and hidden not in output.getvalue()
+    assert {tag for _, tag in output.writes} == {"stdout"}
 
 
-@pytest.mark.parametrize("width", [80, 60])
-def test_nothing_is_so_long_that_idle_hides_it_or_breaks_it(width, shell):
+def test_nothing_is_so_long_that_idle_hides_it_or_breaks_it(shell):
     """IDLE hides 50 lines behind a button."""
-    output = shell("4", "help", "help all", "rules", "moves", "log",
-                   "options", "map", width=width)
-    for text, _ in output.writes:
-        assert text.count("\n") < 40
-    rows = output.getvalue().split("\n")
-    assert max(map(len, rows)) < width
-    has_map = any(EMPTY.strip() + "       21 ──" in row for row in rows)
-    assert has_map == (width == 80) == (TEXT["narrow"] not in " ".join(
-        output.getvalue().split()))
+    for width in (80, 60):
+        output = shell("4", "help", "help all", "rules", "moves", "log",
+                       "options", "map", width=width)
+        assert max(text.count("\n") for text, _ in output.writes) < 40
+        rows = output.getvalue().split("\n")
+        assert max(map(len, rows)) < width
+        has_map = any(EMPTY.strip() + "       21 ──" in row for row in rows)
+        assert has_map == (width == 80) == (TEXT["narrow"] not in " ".join(
+            output.getvalue().split()))
 
 
-@pytest.mark.parametrize("tick, questions", [(0.01, 1), (1, 3)])
-def test_enters_that_wait_already_are_not_answered(tick, questions, shell):
-    said = shell("4", "", "", "7", tick=tick).getvalue()
-    assert said.count(PLACE[1]) == questions
+def test_enters_that_wait_already_are_not_answered(shell):
+    for tick, questions in ((0.01, 1), (1, 3)):
+        said = shell("4", "", "", "7", tick=tick).getvalue()
+        assert said.count(PLACE[1]) == questions
 
 
 FOX = "from rules import legal_turns\ndef choose_turn(game):\n" \

@@ -2,12 +2,11 @@
 
 import re
 
-import pytest
-
 import nine_mens_morris
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
-from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, last_board, men, played, run)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, last_board, men,
+                             played, run)
 from helpers.quoting import keys_said, keys_to_each
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns
@@ -16,12 +15,13 @@ W, B = TEXT["white"], TEXT["black"]
 
 # How it starts
 
-def test_the_first_screen_says_how_to_play_in_few_lines():
+def test_the_first_screen_says_how_to_play_in_few_lines_and_a_new_game_how():
     lines = played().split("\n\n")[0].split("\n")
-    assert lines[0] == TEXT["title"]
+    assert lines[0] == TEXT["title"] and len(lines) <= 5
     assert " ".join(" ".join(lines).split()).endswith(" ".join(
         TEXT["greeting"].split()))
-    assert len(lines) <= 5
+    said = played("4", "new", "yes", arguments=["--flying", "never"])
+    assert sentence("new game", options=TEXT["said flying never"]) in said
 
 
 def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
@@ -31,25 +31,18 @@ def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
     assert nine_mens_morris.run([]) == 130
 
 
-def test_the_options_are_told_with_a_new_game():
-    said = played("4", "new", "yes", arguments=["--flying", "never"])
-    assert sentence("new game", options=TEXT["said flying never"]) in said
-
-
-@pytest.mark.parametrize("change, key", [
-    ('BLACK = "WHITE"', "bad glyphs"), ('WHITE = "W"', "bad glyphs"),
-    ('BLACK = "   "', None),
-    ('EMPTY = " o "', "bad picture")])
-def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(
-        change, key, folder):
+def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(folder):
     table = copied(folder / "program") / "board.py"
     text = table.read_text("utf-8")
-    name = change.split()[0]
-    table.write_text(re.sub("(?m)^%s = .*" % name, change, text), "utf-8")
-    done = run(b"4\n", folder=folder / "program")
-    said = done.stdout.decode("utf-8")
-    assert done.stderr == b"" and done.returncode == bool(key)
-    assert " ".join(said.split()) == TEXT[key] if key else TEXT["title"] in said
+    for name, value, key in (
+            ("BLACK", "WHITE", "bad glyphs"), ("WHITE", "W", "bad glyphs"),
+            ("BLACK", "   ", None), ("EMPTY", " o ", "bad picture")):
+        table.write_text(re.sub("(?m)^%s = .*" % name, '%s = "%s"' % (
+            name, value), text), "utf-8")
+        done = run(b"4\n", folder=folder / "program")
+        said = " ".join(done.stdout.decode("utf-8").split())
+        assert done.stderr == b"" and done.returncode == bool(key)
+        assert said == TEXT[key] if key else TEXT["title"] in said
 
 
 def test_phase_one_lasts_until_both_hands_are_empty_and_comes_back():
@@ -98,21 +91,19 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
     keys = keys_said(*lines, "4", "new", "yes", arguments=ann)
     assert "score" not in dict(keys)
     assert "%s %s Ann: 9 " % (W, WHITE) in played(*lines, arguments=ann)
-
-
-def test_the_computer_changes_colours_too():
+    # The computer changes colours, too
     keys = dict(keys_said("4", "resign", "yes", "new", arguments=[
         "--computer", "black", "beginner", "--seed", "1"]))
     assert keys["score"]["white"] == "computer" and "placed" in keys
 
 
-@pytest.mark.parametrize("arguments, key, limit", [
-    ([], "repetition", 3), (["--no-mill-turns", "6"], "no_mill", 6)])
-def test_the_draws_are_told_with_their_numbers(arguments, key, limit):
+def test_the_draws_are_told_with_their_numbers():
     lines = ["setup W 3 7 12 22 B 0 5 16 20",
              *["7-6", "16-15", "6-7", "15-16"] * 3]
-    told = sentence("draw", reason=sentence(key, limit=limit))
-    assert told in played(*lines, arguments=arguments)
+    for arguments, key, limit in (
+            ([], "repetition", 3), (["--no-mill-turns", "6"], "no_mill", 6)):
+        told = sentence("draw", reason=sentence(key, limit=limit))
+        assert told in played(*lines, arguments=arguments)
 
 
 def test_after_the_end_no_answer_leaves_or_begins_but_new_and_quit_do():

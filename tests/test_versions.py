@@ -33,17 +33,11 @@ def pythons():
 
 PYTHONS = pythons()
 
-# The oldest Python plays every day.
-each_version = pytest.mark.parametrize("version", some_daily(
-    VERSIONS, [*sorted(PYTHONS, key=VERSIONS.index)[:1]]))
-
-
 @pytest.fixture
 def python(version):
     """The path of the Python of this version, if it is on this machine."""
-    if version not in PYTHONS:
-        pytest.skip("Python %s is not on this machine" % version)
-    return PYTHONS[version]
+    return PYTHONS.get(version) or pytest.skip(
+        "Python %s is not on this machine" % version)
 
 
 def said_to(lines, folder, *arguments, python=sys.executable):
@@ -54,7 +48,9 @@ def said_to(lines, folder, *arguments, python=sys.executable):
     return " ".join(done.stdout.decode("utf-8").split())
 
 
-@each_version
+# The oldest Python plays every day.
+@pytest.mark.parametrize("version", some_daily(
+    VERSIONS, sorted(PYTHONS, key=VERSIONS.index)[:1]))
 def test_whole_games_without_any_package_and_without_a_warning(python, folder):
     said = said_to([*WHOLE_GAME, "new", *ENDED_GAME, "quit"],
                    copied(folder / "program"), python=python)
