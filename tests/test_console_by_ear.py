@@ -92,7 +92,8 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
                          "<ask place white>"),
     ([*PAIR, "last"], "<heard placed 8 black>.\n<ask place white>"),
     # Turns of others, and turns against advice
-    pytest.param(WARNED, "<ask advice <worse man white 19 5>>", marks=LEARNING),
+    pytest.param(WARNED, "<ask advice <worse man white 19 5>>",
+                 marks=LEARNING),
     pytest.param([*WARNED, "no"],
                  "<heard placed 18 black>.\n<ask place white>",
                  marks=LEARNING),

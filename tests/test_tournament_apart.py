@@ -86,20 +86,6 @@ def spins(players, folder):
     return players("spins", SPINS % str(place)), numbers
 
 
-def test_no_player_is_left_when_the_games_are_not_waited_for(spins):
-    name, numbers = spins
-    games = [GameApart(new_game(), {WHITE: name, BLACK: name}, 1, 600)
-             for _ in "ab"]
-
-    def interrupt(seconds):
-        """Do what Ctrl-C does, when all play."""
-        numbers(4)
-        raise KeyboardInterrupt
-    with pytest.raises(KeyboardInterrupt):
-        list(games_apart(games, 2, interrupt))
-    assert not any(map(is_alive, numbers(4)))
-
-
 REFEREE = """
 from board import BLACK, WHITE
 from rules import new_game
@@ -108,8 +94,7 @@ list(games_apart([GameApart(new_game(), {WHITE: %r, BLACK: "easy"}, 1, 2)]))
 """
 
 
-def test_a_player_ends_when_its_time_is_up_although_the_program_was_killed(
-        spins):
+def test_no_player_is_left_when_nobody_waits_or_the_program_was_killed(spins):
     name, numbers = spins
     path = os.path.join(player_files.PLAYERS_FOLDER, name)
     program = subprocess.Popen(
@@ -119,27 +104,38 @@ def test_a_player_ends_when_its_time_is_up_although_the_program_was_killed(
     assert is_alive(number)
     program.kill()
     program.wait()
+    games = [GameApart(new_game(), {WHITE: name, BLACK: name}, 1, 600)
+             for _ in "ab"]
+
+    def interrupt(seconds):
+        """Do what Ctrl-C does, when all play."""
+        numbers(5)
+        raise KeyboardInterrupt
+    with pytest.raises(KeyboardInterrupt):
+        list(games_apart(games, 2, interrupt))
+    assert {other for other in numbers(5) if is_alive(other)} <= {number}
     until(lambda: not is_alive(number), "the end of the player")
 
 
-@pytest.mark.parametrize("gone", ["its modules", "Python", "our program"])
+@pytest.mark.parametrize("patched, value", [
+    ("PYTHONHOME", "/nothing"),         # it begins, but it ends at once
+    ("sys.executable", "/no/such/python"),
+    # patched: no file of the project is moved away
+    ("rooms.tournament.apart.PROGRAM", "/no/player.py")])
 def test_where_no_second_python_runs_it_is_said(
-        gone, players, folder, monkeypatch):
+        patched, value, players, monkeypatch):
     players("one")
-    if gone == "its modules":       # it begins, but it ends at once
-        monkeypatch.setenv("PYTHONHOME", str(folder / "nothing"))
-    elif gone == "Python":
-        monkeypatch.setattr(sys, "executable", "/no/such/python")
-    else:               # patched: no file of the project is moved away
-        monkeypatch.setattr("rooms.tournament.apart.PROGRAM", "/no/player.py")
+    if patched == "PYTHONHOME":
+        monkeypatch.setenv(patched, value)
+    else:
+        monkeypatch.setattr(patched, value)
     said = keys_of("tournament easy one, 2 games", "computer black one", "4",
                    "5")
     assert ("placed", {"who": "black", "end": "5"}) in said
     errors = [facts["error"] for key, facts in said if key == "no python"]
-    said = [key for key, _ in said]
-    assert len(errors) == 2 and "taken over" in said
-    assert ("player.py" in errors[0]) == (gone == "our program")
-    assert "table row" not in said
+    assert len(errors) == 2 and ("player.py" in errors[0]) == (
+        "player.py" in value)
+    assert "taken over" in dict(said) and "table row" not in dict(said)
 
 
 CHOOSE = "\ndef choose_turn(game):\n"
