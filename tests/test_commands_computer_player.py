@@ -1,16 +1,17 @@
 """The computer as a player: its side, its level, its pauses, and Ctrl-C."""
 
+import contextlib
 import math
 import pathlib
 import random
-import sys
 
 import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
-from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, men,
-                             men_on, played)
+from helpers.learners import interrupted
+from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, answer, boards,
+                             men, men_on, played)
 from helpers.quoting import keys_said, part
 from rooms.commands.computer_player import levels_said
 from rooms.computer import LEVELS
@@ -183,30 +184,16 @@ def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
     """It comes so many lines of the program after the first pause."""
     clock.tick, chance = 1, random.Random(level)    # they stop thinking soon
     for left in chance.sample(range(6000), 5):
-        def count(frame, event, detail):
-            nonlocal left
-            left -= event == "line"
-            if not left:
-                sys.settrace(None)
-                raise KeyboardInterrupt
-            return count
-
         def sleep(seconds):
             slept.append(max(seconds, 0.0001))
             if len(slept) == 1:
-                frame = sys._getframe()
-                while frame:
-                    frame.f_trace, frame = count, frame.f_back
-                sys.settrace(count)
-
+                stack.enter_context(interrupted(left, str(ROOT), "line"))
         slept.clear()
         monkeypatch.setattr("time.sleep", sleep)
-        try:
+        with contextlib.ExitStack() as stack:
             said = played("4", "computer both " + level, "board",
                           arguments=["--seed", "2", "--color", "never"],
                           terminal=True)
-        finally:
-            sys.settrace(None)
         _, after = said.split(TEXT["computers stopped"])
         assert TEXT["player one"] in after and by(level) not in after
         assert part("ask leave") not in said

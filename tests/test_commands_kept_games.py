@@ -13,9 +13,8 @@ import rooms.records.files
 from board import BLACK, WHITE
 from helpers.held_open import held_open
 from helpers.keeping import damage, games_kept, kept_game
-from helpers.playing import (ENDED_GAME, WHOLE_GAME, again, boards, has_room,
-                             last_board, men, men_on, new_match, obey, played,
-                             type_lines)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, again, boards, last_board,
+                             men, new_match, obey, played, type_lines)
 from helpers.quoting import keys_again, keys_said
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, put_in_force, sentence
@@ -105,27 +104,6 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "unterminated"]' in text and len(games_kept()) == 1
     assert offered() == 9
-
-
-@pytest.mark.parametrize("name, number", [
-    *[("fsync", number) for number in (1, 2, 3, 4, 5, 6)],
-    *[("replace", number) for number in (1, 2, 4, 6)],
-    ("open", 4)])                       # after the start
-def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
-    """It comes when the system is asked to do this for the nth time."""
-    calls, real = [], getattr(os, name)
-
-    def interrupt(*details, **more):
-        calls.append(1)
-        if len(calls) == number:
-            raise KeyboardInterrupt
-        return real(*details, **more)
-    monkeypatch.setattr(os, name, interrupt)
-    said = played(*WHOLE_GAME[:4], "no", *WHOLE_GAME[4:6])
-    monkeypatch.setattr(os, name, real)
-    assert len(calls) >= number or not has_room("learning")     # opens less
-    assert men_on(kept_game().spots) == men_on(boards(said)[-1])
-    assert len(games_kept()) == 1
 
 
 # Offered and continued

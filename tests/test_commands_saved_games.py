@@ -92,15 +92,6 @@ def test_save_says_of_each_name_what_is_wrong_with_it(name, key, folder):
     assert (folder / "essay.txt").read_text() == "My holidays"
 
 
-def test_a_name_that_does_not_work_is_told_in_a_sentence():
-    for name in ("nothing", ".", "a/b/c", "\x00", "x" * 5000):
-        for line in ("load " + name, "save nofolder/" + name):
-            keys = keys_said("4", line)
-            assert [key for key, _ in keys if key.startswith((
-                "file ", "folder "))] and men_on(
-                    last_board("4", line, "7")) == 2
-
-
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such names, and "
                     "removes no open files")
 def test_no_file_name_sends_codes_and_a_folder_that_is_removed_does_no_harm(

@@ -58,7 +58,6 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     ([*PAIR, "5", "12"],
      "<vacant 12> <vacant instead 7 or 8>\n<ask remove 7 or 8 white>"),
     ([*PAIR, "5", "12", "back", "5"], WITH_REMOVAL),
-    ([*PAIR, "5", "7"], MILL + "<ask place black>"),
     ([*PAIR, "5x7"], MILL + "<ask place black>"),
     # What a turn begins is told once
     (WHOLE_GAME[:18], "<heard placed 15 black>.\nmoving begins\n"
@@ -66,7 +65,6 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     (WHOLE_GAME[:29], CLOSED + "<flying begins black>\n<ask fly black>"),
     (["options flying both", *WHOLE_GAME[:29]], CLOSED
      + "<flying begins white> <flying begins black>\n<ask fly black>"),
-    (WHOLE_GAME[:30], "<heard flew 3 9 black>.\n<ask move white>"),
     (["setup W 0 1 14 17 B 3 19 21", "14-2x3"],     # the end begins nothing
      "<heard moved 2 14 white><heard mill 0 1 2><heard removed 3>.\n"
      "<wins <few black> white>\n<turns 1>\n"),
@@ -83,8 +81,6 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     (["plain full", "4"],
      "<heard placed 4 white>.\n<stands white 8 0 4>\n"
      "<stands black 9 0 nowhere>\n<ask place black>"),
-    (["plain full", "plain on", "4"],
-     "<heard placed 4 white>.\n<ask place black>"),
     # Answers have no signs
     ([*PAIR, "line 3 4 7"],
      "<no line 3 4 5 and 3 10 18 3 3 4 7>\n<ask place white>"),

@@ -91,22 +91,6 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
 
 # A sheet that is changed
 
-def test_a_line_that_was_changed_afterwards_is_waited_for(share):
-    white, black = sat_here(share, "4", "19", "3", "18")
-    black.wait_for("waiting far")
-    mine = sheet_of(share, white.name)
-    lines = mine.read_bytes().split(b"\n")
-    number = [b" turn b6" in line for line in lines].index(True) + 1
-    before = rewrite(mine, lambda whole: whole.replace(b"turn b6", b"turn b5"))
-    black.wait_for("line wrong", number=number, file=mine.name,
-                   name=white.name)
-    black.kill()
-    rewrite(mine, lambda whole: before)
-    black = Here(share, black.name)
-    black.wait_for("meeting back", turns=4)
-    play_on(white, black, "5x19")
-
-
 NOT_WINDOWS = pytest.mark.skipif(os.name == "nt",
                                  reason="Windows removes no open files")
 
