@@ -225,16 +225,23 @@ def test_each_line_in_a_review_is_answered(number):
 
 
 @OLD_BOARD
-def test_a_mistake_is_told_with_the_chances_and_the_name_of_the_player():
-    said = keys_said(*TWO_MISTAKES, "review 1", arguments=[
-        "--white", "Ann", "--black", "Ben"])
+def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
+    said = keys_of(*TWO_MISTAKES[:-1], "advice on", "1", "review 1", "", "2",
+                   "18", "5", "", "stop", arguments=[
+                       "--white", "Ann", "--black", "Ben"])
     percents = [int(facts["percent"]) for key, facts in said
                 if key.strip().startswith("percent")]
     assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]
     assert [facts["who"].replace(" ", "") for key, facts in said
-            if key == "review point"] == ["named"] * 2
+            if key == "review point"][:2] == ["named"] * 2
     assert {facts["name"] for key, facts in said if key == "named"} \
         == {"Ann", "Ben"}
+    assert [facts["turn"] for key, facts in said if key == "review try"] \
+        == ["4", "7"]
+    assert [key for key, _ in said if key.startswith("ask review")] \
+        == 2 * ["ask review list"] + ["ask review found", "ask review list"]
+    assert "verdict played" in dict(said)       # of 18, without a warning
+    assert "ask advice" not in dict(said)
 
 
 def test_a_mill_missed_is_told_but_not_its_line():
@@ -264,28 +271,22 @@ def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
     assert {"verdict best", "verdict good"} & {*dict(said)}
 
 
-def test_enter_goes_on_to_a_mistake_that_is_not_found_yet():
-    said = keys_of(*TWO_MISTAKES, "review 1", "", "2", "5", "", "stop")
-    assert [facts["turn"] for key, facts in said if key == "review try"] \
-        == ["4", "7"]
-    assert [key for key, _ in said if key.startswith("ask review")] \
-        == 2 * ["ask review list"] + ["ask review found", "ask review list"]
+def test_against_the_computer_only_the_person_is_judged():
+    for side, points in ("black", []), ("white", ["4"]):
+        said = keys_said(*TWO_MISTAKES[:6], "computer %s easy" % side,
+                         "review 1")
+        assert [facts["turn"] for key, facts in said
+                if key == "review point"] == points, side
 
 
-@pytest.mark.parametrize("level, points", [("black", []), ("white", ["4"])])
-def test_against_the_computer_only_the_person_is_judged(level, points):
-    said = keys_said(*TWO_MISTAKES[:6], "computer %s easy" % level, "review 1")
-    assert [facts["turn"] for key, facts in said if key == "review point"] \
-        == points
-
-
-def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in():
+def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in(clock):
     said = dict(keys_said("4", "19", "23", "10", "resign", "yes", "review 1"))
     assert said["slow loss"]["last"] == "3" and "no points" not in said
     assert said["points"] == {"count": "1"} and "shut in at last" not in said
     said = dict(keys_said("setup W 0 4 10 13 18 B 7 20 hand 2 2 move W", "1",
                           "9", "resign", "yes", "review 1"))
     assert {"gave up", "no points"} <= {*said} and "slow loss" not in said
+    clock.tick = 1              # a position is looked at for a moment only
     said = dict(keys_said(*BLOCKED_GAME, "review 1"))
     assert int(said["shut in at last"]["turn"]) > 17
     assert int(said["shut in at last"]["ways"]) > 3
@@ -295,13 +296,12 @@ def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in():
 
 def test_the_log_and_the_kept_game_have_grades_until_the_game_goes_on(folder):
     kept = folder / "games" / "game 0001.txt"
-    said = played(*TWO_MISTAKES, "review 1", "log", "save it", "stop", "log")
-    assert re.search(r"b2 \$[246]", (folder / "it.txt").read_text("utf-8"))
-    text = kept.read_text("utf-8")
-    assert said.count("4. 18?") == 2
-    assert re.search(r"\bb2\s+\$[246]", text) and "[Puzzles " in text
-    said = played(*TWO_MISTAKES, "review 1", "stop", "21", "log")
-    assert "4. 18?" not in said
+    lines = [*TWO_MISTAKES, "review 1", "log", "save it", "stop", "log"]
+    assert played(*lines).count("4. 18?") == 2
+    for path in folder / "it.txt", kept:
+        assert re.search(r"\bb2\s+\$[246]", path.read_text("utf-8"))
+    assert "[Puzzles " in kept.read_text("utf-8")
+    assert "4. 18?" not in played(*lines[:-4], "stop", "21", "log")
     text = kept.read_text("utf-8")
     assert "$" not in text and "Puzzles" not in text and "{" not in text
 
@@ -384,15 +384,8 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
     assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
 
 
-@OLD_BOARD
-def test_a_turn_that_is_tried_in_a_review_is_judged_without_a_warning():
-    assert "verdict played" in dict(keys_said(
-        *TWO_MISTAKES[:-1], "advice on", "1", "review 1", "2", "18"))
-
-
 def test_the_answer_of_the_computer_is_shown_after_a_warning():
-    setup = ["setup W 3 4 B 19 hand 7 8 move B", "computer white beginner",
-             "advice on"]
-    assert "ask advice" in dict(keys_said(*setup, "18"))
-    assert "placed" in dict(keys_said(*setup, "18", "no"))
-    assert len(men(last_board(*setup, "18", "no"), WHITE)) == 3
+    lines = ["setup W 3 4 B 19 hand 7 8 move B", "computer white beginner",
+             "advice on", "18", "no"]
+    assert "ask advice" in dict(keys_of(*lines))
+    assert len(men(last_board(*lines), WHITE)) == 3

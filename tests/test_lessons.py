@@ -249,7 +249,7 @@ def test_a_class_gets_each_sheet_as_a_page_to_print(unpacked):
         assert page.count("<tr>") == len(re.findall(r"^\|(?!---)", text, re.M))
 
 
-def tested(folder, *words):
+def run_tests(folder, *words):
     """The tests that run in a copy: the finished process."""
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
@@ -259,7 +259,7 @@ def tested(folder, *words):
 @pytest.mark.slow(why="all tests are read in a copy, and some are run")
 def test_a_class_can_run_the_tests(unpacked):
     for word in "--collect-only", "tests/test_rules.py":
-        done = tested(unpacked, word)
+        done = run_tests(unpacked, word)
         assert done.returncode == 0, done.stdout.decode()[-2000:]
 
 
@@ -294,8 +294,8 @@ def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
     assert seen not in " ".join(played_anew(copy, typed).split())
     (copy / file).write_text(before + fault + after, "utf-8")
     assert seen in " ".join(played_anew(copy, typed).split())
-    done = tested(copy, "tests/test_board.py", "tests/test_rules.py",
-                  "tests/test_rules_ends.py", "tests/test_classic_lines.py")
+    done = run_tests(copy, "tests/test_board.py", "tests/test_rules.py",
+                     "tests/test_rules_ends.py", "tests/test_classic_lines.py")
     red = {*re.findall(r"FAILED \S+::(\w+)", done.stdout.decode())}
     wanted = {*re.findall("`(test_.*?)`", tests)}
     assert wanted and wanted <= red, red
