@@ -157,24 +157,11 @@ def test_the_text_that_a_player_prints_is_shown_cleaned_and_cut(players):
 def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     players("fox")
     played("computer black fox", "4")
-    said = again("continue", "yes", "5")
-    assert sentence("ask programs", why="fox")[:40] in said
+    said = again("continue", "5")
     fox = sentence("named", name="fox", colour="Black")
     assert sentence("placed", who=fox, end=1) in said
     (folder / "class" / "fox.py").unlink()
     assert sentence("placed", who=fox, end=2) not in again("continue", "6")
-
-
-def test_no_record_runs_a_program_before_somebody_says_yes(players, folder):
-    players("spy", "open(%r, 'w').close()\n" % str(folder / "it ran") + FIRST)
-    (folder / "trap.txt").write_text(
-        '[White "Ann"]\n[BlackComputer "spy.py"]\n\n1. d6 *\n')
-    for lines in (["load trap"], ["load trap", "no", "0"], ["replay trap"],
-                  ["replay trap", "", "hint"], ["load trap", "board", "0"]):
-        played(*lines)
-        assert not (folder / "it ran").exists(), lines
-    played("load trap", "yes")
-    assert (folder / "it ran").exists()
 
 
 @pytest.mark.parametrize("side", ["black", "white"])

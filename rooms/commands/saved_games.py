@@ -14,12 +14,12 @@ import os
 import time
 
 from board import BLACK, WHITE
-from rooms.commands.computer_player import NAME_FINDERS, seat_computer
+from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.typed_line import ALL_TURNS, number_between
 from rooms.console import (TEXT, come_back, computers_in, english_word,
-                           game_scene, heard, listed, name_in, name_in_records,
-                           name_of, name_said, player_name, put_game, say,
-                           sentence, tell, tell_change, two_people)
+                           game_scene, heard, name_in, name_in_records,
+                           name_of, name_said, put_game, say, sentence, tell,
+                           tell_change, two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
                            RecordError, claim, found_by, in_best_folder,
                            is_given_up, is_short, keep, last_unfinished,
@@ -105,8 +105,7 @@ def continue_game(match, words):
 
 def open_game(match, game, tags, path=None):
     """Go on with a game that was read, and with its players. The game in
-    progress stays kept. Players of the class play on only after a yes: the
-    record may be from a stranger, and they are programs.
+    progress stays kept.
 
     If the game was kept unfinished, it moves to a new file that belongs to
     this program. Raises Refused if another program was quicker.
@@ -114,19 +113,14 @@ def open_game(match, game, tags, path=None):
     kept = KeptGame()
     try:
         if path and not result(game):
-            claim(kept, path)           # then nobody else changes it: read it
-            game, tags = load_record(kept.path or path)
-    except (BlockingIOError, FileNotFoundError, RecordError):
+            claim(kept, path)
+    except (BlockingIOError, FileNotFoundError):
         raise Refused("file gone") from None
     except OSError:
         pass                    # it stays there, and we play a copy
     players = players_in(match, tags)
     keep_aside(match)
     match.players, match.shown = players, None
-    programs = [man for man, player in players.items()
-                if player.kind not in ("person", "computer")]
-    for man in programs:
-        players[man].kind = "person"
     # What is said of its turns is true until the game changes.
     said = {key: tags[key] for key in ("comments", PUZZLES) if key in tags}
     put_game(match, game)
@@ -137,11 +131,6 @@ def open_game(match, game, tags, path=None):
     tell_change(match)
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))
-    if programs and not result(game):
-        names = [player_name(players[man].plays[1]) for man in programs]
-        match.question = Question(
-            "programs", seat_computer, why=listed(names, "and"),
-            details=([*computers_in(match), *programs],))
 
 
 def players_in(match, tags):

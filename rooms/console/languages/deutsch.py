@@ -581,9 +581,6 @@ SENTENCES = {
     "more records": "(Nicht in dieser Liste: {number:# Spiel|# Spiele}, alt "
                     "oder mit weniger als vier Zügen. Tippe `laden alle`.)",
     "ask overwrite": "Willst du es ersetzen (ja oder nein)? ",
-    "ask programs": "In diesem Spiel haben Spieler der Klasse gespielt, also "
-                    "Programme: {why}. Sollen sie weiterspielen (ja oder "
-                    "nein)? ",
     "ask part": "Willst du das Spiel bis zum letzten Zug ohne Fehler öffnen "
                 "(ja oder nein)? ",
     "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, hier, "

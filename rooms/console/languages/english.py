@@ -533,8 +533,6 @@ SENTENCES = {
                     "has|# games that are old or have} fewer than four "
                     "moves. Type `load all` to see everything.)",
     "ask overwrite": "Replace it (yes or no)? ",
-    "ask programs": "Some players in this game are programs of the class: "
-                    "{why}. Let these programs play on (yes or no)? ",
     "ask part": "Open the game as far as the last move without an error "
                 "(yes or no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, here, stop): ",

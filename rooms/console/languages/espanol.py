@@ -577,9 +577,6 @@ SENTENCES = {
                     "de hace tiempo o con menos de cuatro jugadas. Escribe "
                     "`cargar todo`.)",
     "ask overwrite": "¿Reemplazarla (sí o no)? ",
-    "ask programs": "En esta partida había jugadores de la clase: {why}. Un "
-                    "jugador es un programa. ¿Quieres que sigan jugando (sí "
-                    "o no)? ",
     "ask part": "¿Abrir la partida hasta la última jugada sin fallos (sí o "
                 "no)? ",
     "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, "

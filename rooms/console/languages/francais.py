@@ -580,9 +580,6 @@ SENTENCES = {
                     "n'est|# parties anciennes ou de moins de quatre coups "
                     "ne sont} pas dans cette liste. Tape `charger tout`.)",
     "ask overwrite": "La remplacer (oui ou non) ? ",
-    "ask programs": "Dans cette partie, il y avait des joueurs de la classe "
-                    ": {why}. Ces joueurs sont des programmes. Les laisser "
-                    "continuer (oui ou non) ? ",
     "ask part": "Ouvrir la partie jusqu'au dernier coup sans erreur (oui ou "
                 "non) ? ",
     "ask replay": "Coup {turn} sur {turns} (Entrée, retour, coup 5, ici, "

@@ -578,9 +578,6 @@ SENTENCES = {
                     "tempo fa o con meno di quattro mosse. Scrivi `carica "
                     "tutto`.)",
     "ask overwrite": "Vuoi sostituirla (sì o no)? ",
-    "ask programs": "In questa partita c'erano giocatori della classe: "
-                    "{why}. Un giocatore è un programma. Vuoi farli "
-                    "continuare (sì o no)? ",
     "ask part": "Vuoi aprire la partita fino all'ultima mossa senza errori "
                 "(sì o no)? ",
     "ask replay": "Mossa {turn} di {turns} (Invio, indietro, mossa 5, "

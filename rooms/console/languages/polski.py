@@ -556,8 +556,6 @@ SENTENCES = {
                     "niż cztery ruchy. Wpisz `wczytaj wszystko`, aby "
                     "zobaczyć wszystkie gry.)",
     "ask overwrite": "Czy ją zastąpić (tak czy nie)? ",
-    "ask programs": "Niektórzy gracze w tej grze to programy twojej klasy: "
-                    "{why}. Czy te programy mają grać dalej (tak czy nie)? ",
     "ask part": "Czy otworzyć grę do ostatniego ruchu bez błędu (tak czy "
                 "nie)? ",
     "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, tutaj, stop): ",
