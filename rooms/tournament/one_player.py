@@ -27,7 +27,6 @@ import json
 import os
 import pickle
 import random
-import reprlib
 import runpy
 import sys
 from contextlib import suppress
@@ -39,9 +38,7 @@ from rules import copy_of, play_legal
 
 MOST_MEMORY = 1 << 30   # bytes that a player may use, if the system can count
 MOST_PRINTED = 4000     # characters that we send of what a player prints
-
-IN_SHORT = reprlib.Repr()   # writes what a player returned, cut if it is long
-IN_SHORT.maxother = 60  # characters of a thing that is no list and no text
+MOST_RETURNED = 400     # ... and of what it returns: a turn has fewer
 
 
 class Printed:
@@ -123,7 +120,8 @@ def think_once(job, turns):
     for start, end, removed in turns:
         play_legal(game, (start, end, tuple(removed)))
     try:
-        return {"turn": IN_SHORT.repr(job["choose"](copy_of(game)))}
+        answer = repr(job["choose"](copy_of(game)))
+        return {"turn": answer[:MOST_RETURNED]}
     except BaseException as error:
         return fault_of_error(error, job["path"])
 
@@ -171,10 +169,8 @@ def fault_of_error(error, path):
     the innermost last."""
     import traceback                # slow to load, and rarely needed
     limit_memory()
-    text = ""
-    with suppress(Exception):
-        text = getattr(error, "msg", "") or str(error)
-    text = "%s: %s" % (type(error).__name__, text)
+    text = "%s: %s" % (type(error).__name__, getattr(error, "msg", "")
+                       or error)
     lines = [[frame.lineno, frame.name, frame.line]
              for frame in traceback.extract_tb(error.__traceback__)
              if frame.filename == path]

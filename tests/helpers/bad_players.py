@@ -25,9 +25,6 @@ BAD_PLAYERS = {
                      "player raised", 1),
     # Answers that are not turns
     "none": (CHOOSE + "    pass\n", "no turn", 3),
-    "no_repr": (FIRST + "class A:\n    def __repr__(self):\n"
-                "        return 1 / 0\ndef choose_turn(game):\n"
-                "    return A()\n", "no turn", 6),
     "point_4": (CHOOSE + "    return None, 4, ()\n", "illegal turn", 3),
     # Errors
     "index": (CHOOSE + "    return [][0]\n", "player raised", 4),
@@ -43,10 +40,6 @@ BAD_PLAYERS = {
     "much_memory": (CHOOSE + "    a = []\n"
                     "    while len(a) < 2000: a.append(bytes(10 ** 7))\n",
                     "player raised", 5),
-    "error_with_error": (
-        FIRST + "class E(Exception):\n    def __str__(self):\n"
-        "        return 1 / 0\ndef choose_turn(game):\n    raise E\n",
-        "player raised", 7),
     # Players that never end, or end too soon
     "endless_bare": (CHOOSE + "    while True:\n"
                      "        try: int('x')\n        except: pass\n",
