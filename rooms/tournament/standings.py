@@ -33,25 +33,27 @@ Row = namedtuple("Row", "number white black winner reason turns white_seconds "
 
 
 class Standing:
-    """What a player has reached in these games. Each game is (row, points of
-    the player, seconds that the player has thought)."""
+    """What a player has reached in those of these games that it has played."""
 
-    def __init__(self, name, games):
-        gained = [points for _, points, _ in games]
-        timed = sum(row.turns // 2 for row, _, _ in games if row.white_seconds)
+    def __init__(self, name, rows):
+        white = [row for row in rows if row.white == name]
+        black = [row for row in rows if row.black == name]
+        as_white = [GAINED[row.winner][0] for row in white]
+        as_black = [GAINED[row.winner][1] for row in black]
+        games, gained = white + black, as_white + as_black
+        timed = sum(row.turns // 2 for row in games if row.white_seconds)
         self.name = name
-        self.points = sum(gained, 0.0)
-        self.as_white = sum([points for row, points, _ in games
-                             if row.white == name], 0.0)
-        self.as_black = self.points - self.as_white
+        self.as_white, self.as_black = sum(as_white, 0.0), sum(as_black, 0.0)
+        self.points = self.as_white + self.as_black
         self.wins, self.draws, self.losses = map(gained.count, (1, 0.5, 0))
-        self.errors = len([row for row, points, _ in games
-                           if row.reason == "error" and not points])
-        self.seconds = sum(seconds for _, _, seconds in games)
+        self.errors = [points for row, points in zip(games, gained)
+                       if row.reason == "error"].count(0)
+        self.seconds = sum([*(row.white_seconds for row in white),
+                            *(row.black_seconds for row in black)])
         # For one turn, in two digits that count
         ms = 1000 * self.seconds / max(1, timed)
         self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
-        turns = [row.turns for row, _, _ in games if row.turns]
+        turns = [row.turns for row in games if row.turns]
         self.turns = round(sum(turns) / max(1, len(turns)))   # of both
 
 
@@ -69,12 +71,8 @@ def points_between(rows):
 
 def standings_of(players, rows):
     """The Standings of all players, the best first."""
-    own, between = {name: [] for name in players}, points_between(rows)
-    for row in rows:
-        white, black = GAINED[row.winner]
-        own[row.white].append((row, white, row.white_seconds))
-        own[row.black].append((row, black, row.black_seconds))
-    found = [Standing(name, own[name]) for name in players]
+    between = points_between(rows)
+    found = [Standing(name, rows) for name in players]
 
     def rank(standing):
         """What decides the order, the smallest first: the points, then the
