@@ -115,7 +115,8 @@ def name_player(match, words):
     if english_word(name.split(",")[0]) == "computer":
         raise Refused("name computer", name=name, colour=colour_of(man))
     if name.lower() == match.players[OTHER[man]].name.lower():
-        raise Refused("name taken", name=name, colour=colour_of(OTHER[man]))
+        raise Refused("name taken", name=match.players[OTHER[man]].name,
+                      colour=colour_of(OTHER[man]))
     before, match.players[man].name = match.players[man].name, name
     tell_change(match)
     key = "named now" if match.players[man].kind == "person" else "named later"

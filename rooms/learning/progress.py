@@ -117,13 +117,14 @@ def computer_that_fits(match, words):
 
 
 def take_name_along(match):
-    """The person whose name was remembered takes it along to the other side.
-    """
+    """The person whose name was remembered takes it along to the other side,
+    and the points, too."""
     name, men = last_name(match), persons_in(match.players)
     if len(men) == 1 and known_name(name):
         player, other = match.players[men[0]], match.players[OTHER[men[0]]]
         if not known_name(player.name) and other.name == name:
             player.name, other.name = name, PLAYER_NAMES[men[0] == WHITE]
+            player.points, other.points = other.points, player.points
 
 
 # OUTPUT
