@@ -37,8 +37,8 @@ USUAL_BOARD = [
     "test_%s.py" % name for name in (
         "console_by_ear", "endgames", "floors", "learning_class",
         "learning_grades", "learning_greeting", "learning_habits",
-        "learning_lessons", "learning_own_puzzles", "learning_progress",
-        "learning_puzzles")]
+        "learning_hints_good", "learning_lessons", "learning_own_puzzles",
+        "learning_progress", "learning_puzzles", "learning_review")]
 
 
 def pytest_addoption(parser):

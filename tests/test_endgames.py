@@ -7,8 +7,8 @@ import pytest
 
 import make_flying
 import make_walking
-from board import BLACK, EMPTY, POINTS, WHITE, points_of
-from helpers.set_up import at, set_up
+from board import points_of
+from helpers.set_up import at, by_chance, with_men
 from rooms.computer import endgames
 from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
@@ -29,21 +29,6 @@ def unread(monkeypatch):
     anew = lru_cache(maxsize=None)(read_tables.__wrapped__)
     # patched: they are read only once, and take long
     monkeypatch.setattr(endgames, "read_tables", anew)
-
-
-def by_chance(chance, mine, others, **options):
-    """A random position with this many men for the player to move and the
-    other player."""
-    points = chance.sample(POINTS, mine + others)
-    return with_men(chance, points[:mine], points[mine:], **options)
-
-
-def with_men(chance, mine, others, **options):
-    """A position: `mine` are the points of the player to move."""
-    man = chance.choice((WHITE, BLACK))
-    spots = [man if point in mine else OTHER[man] if point in others else EMPTY
-             for point in POINTS]
-    return set_up(spots, man, (0, 0), **options)
 
 
 def decided(chance, least=0, **options):

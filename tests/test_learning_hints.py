@@ -6,19 +6,18 @@ import re
 
 import pytest
 
-from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
+from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS
 from helpers.drawn import drawn, random_game
 from helpers.playing import ENDED_GAME, WHOLE_GAME
 from helpers.quoting import keys_of, keys_said
 from helpers.seldom import SLOW, some_daily
-from helpers.set_up import at
+from helpers.set_up import at, by_chance
 from rooms.computer import choose_turn
 from rooms.computer.search import WeighedTurns, turns_to_end, weigh
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import (hints_for, missing_reason, weightiest,
                                   why_good)
 from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
-from rooms.records import set_up
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
                    play_legal, possible_turns, result)
 from test_computer_search import is_answered
@@ -368,19 +367,13 @@ def assert_hints_true(game, hints):
 
 def position_for(seed):
     """A position of a game between players who know a little. For each fourth
-    seed White has three men and flies, and Black has three to six men."""
+    seed one has three men and flies, and the other has three to six men."""
     chance, game = random.Random(seed), new_game()
     if seed % 4 == 3:
-        points = chance.sample(POINTS, 9)
-        men = [WHITE] * 3 + [BLACK] * chance.randrange(3, 7)
-        spots = [EMPTY] * len(POINTS)
-        for point, man in zip(points, men):
-            spots[point] = man
-        return set_up(spots, chance.choice((WHITE, BLACK)))
+        return by_chance(chance, 3, chance.randrange(3, 7))
     for _ in range(chance.choice(
             (0, 2, 5, 9, 12, 16, 18, 21, 26, 34, 45, 60))):
-        turns = legal_turns(game)
-        if turns:
+        if legal_turns(game):
             play_legal(game, choose_turn(
                 game, chance.choice(("easy", "medium")), chance=chance))
     return game
@@ -493,21 +486,16 @@ def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
     assert missing_reason(game, (None, 2, (18,)), (None, 2, (19,))) is None
 
 
-def test_what_both_turns_do_on_other_points_is_no_contrast():
-    # Each man that is removed stops one of two mills.
-    game = at("W 9 10 15 17 20 B 4 12 13 16 19 hand 4 4")
-    for best, turn in ((16, 13), (13, 16)):
-        why = missing_reason(game, (None, 11, (best,)), (None, 11, (turn,)))
-        assert not why or why[0] != "hint disarms"
-    # Both open a mill that can be closed again.
-    game = at("W 0 1 10 11 14 19 B 2 6 7 8 9 12 15 16 17 move B")
-    turns = [(12, 13, ()), (7, 4, ())]
-    assert all(REASONS["hint reopens"](game, turn, game_after(game, turn))
-               for turn in turns)
-    assert missing_reason(game, *turns) is None
+REMOVED = "W 9 10 15 17 20 B 4 12 13 16 19 hand 4 4"
 
 
 @pytest.mark.parametrize("words, best, turn, key", [
+    # Each man that is removed stops one of two mills.
+    (REMOVED, (None, 11, (16,)), (None, 11, (13,)), None),
+    (REMOVED, (None, 11, (13,)), (None, 11, (16,)), None),
+    # Both open a mill that can be closed again.
+    ("W 0 1 10 11 14 19 B 2 6 7 8 9 12 15 16 17 move B",
+     (12, 13, ()), (7, 4, ()), None),
     # Both open a mill. Only one can be closed again.
     ("W 2 3 4 5 13 17 20 21 B 1 9 10 11 12 14 19 move B",
      (11, 6, ()), (9, 0, ()), "hint again"),
@@ -518,4 +506,4 @@ def test_what_both_turns_do_on_other_points_is_no_contrast():
     ("W 0 1 B 3 4 19 hand 6 6", (None, 2, (4,)), (None, 5, ()), "hint mill")])
 def test_of_what_two_turns_share_only_the_other_half_is_told(
         words, best, turn, key):
-    assert missing_reason(at(words), best, turn)[0] == key
+    assert (missing_reason(at(words), best, turn) or [None])[0] == key

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from board import BLACK, MILLS, WHITE
+from board import BLACK, WHITE
 from helpers.drawn import moved_quietly, random_game
 from helpers.seldom import SLOW
 from helpers.set_up import at
@@ -20,8 +20,6 @@ from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
                                     reason_for, threats)
 from rules import copy_of, legal_turns, new_game
 from test_learning_hints import first_hints
-
-OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
 
 
 # OUTPUT: which reason is told
@@ -47,7 +45,6 @@ def test_ways_are_told_where_nothing_else_is_seen():
         assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
 
 
-@OLD_BOARD
 def test_room_around_the_new_man_is_told_after_all_else():
     game = at("W 10 B 11 hand 8 8")
     key, room = [*REASONS.items()][-1]
@@ -182,14 +179,12 @@ def test_five_men_in_a_draw_are_told_so_and_one_lost_man_is_no_mistake():
     assert warning_for(game, (23, 14, ()), 0.5) is None     # a draw, too
 
 
-@OLD_BOARD
 def test_a_warning_is_given_for_the_wrong_man_after_the_right_mill():
     game = at("W 3 4 13 14 17 21 22 B 1 7 9 10 15 18 20")
     assert warning_for(game, (17, 12, (15,)), 0.3) is None
     assert warning_for(game, (17, 12, (1,)), 0.3)
 
 
-@OLD_BOARD
 def test_the_best_turn_tells_the_mill_that_it_cannot_stop():
     game = at("W 1 2 22 23 B 3 4 9 10 13 15")
     turn, good, reasons = first_hints(game, 1)[0]
@@ -197,7 +192,6 @@ def test_the_best_turn_tells_the_mill_that_it_cannot_stop():
     assert good and line in threats(game_after(game, turn), BLACK)
 
 
-@OLD_BOARD
 def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
     game = at("W 3 4 13 21 22 B 1 9 10 15 18")
     judged = weigh(game, legal_turns(game), 0.3, (13, 5, (1,)))
@@ -218,7 +212,6 @@ def test_where_all_is_drawn_a_man_is_kept_and_won_and_the_draw_is_told():
     assert sum(turn[:2] == (4, 1) for turn, _, _ in hints) == 1
 
 
-@OLD_BOARD
 def test_a_turn_that_keeps_a_solved_draw_is_nearly_an_even_chance():
     game = at("W 8 12 13 14 16 B 10 11 17")
     judged = weigh(game, legal_turns(game), 1, (16, 19, ()))
@@ -226,14 +219,12 @@ def test_a_turn_that_keeps_a_solved_draw_is_nearly_an_even_chance():
     assert judged.drawn and 0.75 > could >= has > 0.25
 
 
-@OLD_BOARD
 def test_a_mill_is_missed_that_leads_to_a_solved_draw():
     game = at("W 0 3 5 10 21 B 2 12 13 16 19 22")   # 10-9 makes a mill
     judged = weigh(game, legal_turns(game), 0.5, (21, 9, ()))
     assert judged.worths[judged.own] < max(judged.worths.values()) - 20
 
 
-@OLD_BOARD
 @pytest.mark.parametrize("words, right, wrong", [
     ("W 4 13 B 1 10 hand 7 7 move white", {5}, ()),
     ("W 2 9 13 B 1 12 hand 6 7 move black", {7, 8}, ()),
@@ -261,7 +252,6 @@ def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
     assert "{play}" not in TEXT[key] or len(facts["play"]) == 5
 
 
-@OLD_BOARD
 @pytest.mark.slow(why="the answers are looked at for as long as in a game")
 def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
     # patched: conftest.py makes this number small for all tests
@@ -279,7 +269,6 @@ def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
 SLIGHT = "W 3 4 7 9 11 13 16 19 B 1 6 8 10 12 14 17 20 hand 0 1 move B"
 
 
-@OLD_BOARD
 @pytest.mark.parametrize("words, best, turn, worth, why, reason", [
     # A slight reason is none against a turn that loses a man.
     (SLIGHT, 23, 5, -200, "worse than", None),

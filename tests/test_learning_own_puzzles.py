@@ -152,8 +152,11 @@ def test_at_most_two_puzzles_a_day_come_back_and_each_of_them_once(
 def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
     for number in (1, 2):               # the same mistakes are there once
         keep_game_of(folder, number, puzzles="5 better 1, 3 better 1")
-    assert [facts["number"] for key, facts in mine(*["next"] * 2)
-            if key == "own puzzle"] == ["1", "2", "1"]
+    said = mine("next", "next", "stop", *[
+        "puzzle mine %d" % number for number in (3, 0, 2, 1)])
+    assert [facts["number"] for key, facts in said
+            if key == "own puzzle"] == ["1", "2", "1", "2", "1"]
+    assert {"no puzzle", "no number"} <= {*dict(said)}
     assert [next_own(FOUR_KEYS, [TODAY, THREE], shown)
             for shown in FOUR_KEYS] == [TWO, FOUR, FOUR, ONE]
 
@@ -163,15 +166,6 @@ def test_the_mistakes_that_cost_most_in_their_games_come_first(folder):
     keep_game_of(folder, 2, puzzles="3 better 1, 1 man 1")
     assert [(puzzle.goal, notation(puzzle.own)) for puzzle in own()[0]] == [
         ("better", "1"), ("better", "4"), ("man", "0"), ("better", "0")]
-
-
-def test_a_puzzle_of_an_own_game_may_be_named_by_its_number(folder):
-    keep_game_of(folder, puzzles="5 better 1, 3 better 1")
-    said = keys_again("name white Ann", *[
-        "puzzle mine %d" % number for number in (3, 0, 2, 1)])
-    assert [facts["number"] for key, facts in said
-            if key == "own puzzle"] == ["2", "1"]
-    assert {"no puzzle", "no number"} <= {*dict(said)}
 
 
 # At the keyboard
@@ -244,7 +238,7 @@ def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
         == numbers[:2 if lines else 1]
 
 
-def test_a_mistake_comes_back_as_a_puzzle_with_several_right_turns(folder):
+def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     keep_game_of(folder, puzzles="5 better 1")
     facts = dict(mine("4", "", "show", "2x19"))
     assert facts["puzzle better"]["own"] == "4"

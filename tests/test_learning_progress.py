@@ -6,9 +6,9 @@ import re
 import pytest
 
 from board import WHITE
-from helpers.keeping import change_text
+from helpers.keeping import change_text, games_kept
 from helpers.playing import BLOCKED_GAME, again, new_match, played
-from helpers.quoting import keys_again, keys_said
+from helpers.quoting import keys_again, keys_of
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, spoken
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
@@ -94,22 +94,17 @@ def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder, clock):
     assert after.turns == before.turns and tags["comments"][1].endswith("Why?")
 
 
-@pytest.mark.parametrize("more", [" $3", " {%s}" % ("long" * 300)])
-def test_a_record_that_would_lose_something_stays_as_it_is(folder, more):
-    path = keep_results(folder, LOST)
-    text = change_text(path, "1. d6", "1. d6" + more)
-    assert games_told("progress Ann") == ["1"]
-    assert path.read_text("utf-8") == text
-
-
-@pytest.mark.parametrize("damage", [
-    lambda text: text[:len(text) // 2], lambda text: "",
-    lambda text: text.replace("\n1.", "\n99."), lambda text: text[::-1],
-    lambda text: text.replace("d6", "\x00")])
-def test_a_damaged_game_is_left_out(folder, damage):
-    path = keep_results(folder, LOST, LOST)
-    path.write_text(damage(path.read_text("utf-8")), "utf-8")
-    assert games_told("progress Ann") == ["1"]
+def test_a_record_that_would_lose_something_stays_and_a_damaged_is_left_out(
+        folder):
+    text = keep_results(folder, *[LOST] * 7).read_text("utf-8")
+    texts = [text[:len(text) // 2], "", text.replace("\n1.", "\n99."),
+             text[::-1], text.replace("d6", "\x00"),
+             text.replace("1. d6", "1. d6 $3"),
+             text.replace("1. d6", "1. d6 {%s}" % ("long" * 300))]
+    for path, text in zip(games_kept(), texts):
+        path.write_text(text, "utf-8")
+    assert games_told("progress Ann") == ["2"]
+    assert [path.read_text("utf-8") for path in games_kept()] == texts
 
 
 def test_ctrl_c_ends_the_look_at_the_games_and_tells_of_those_seen(
@@ -161,24 +156,17 @@ def habits_told(name="Ann"):
         "name Ann", "progress " + name) if key.startswith("habit ")]
 
 
-def test_how_often_a_habit_cost_something_is_told(folder):
-    keep_graded(folder, a_game(), "?", "??", "")    # the mill that is missed
-    theme = spoken("mill")
-    assert habits_told() == [
-        ("habit misses", {"missed": "3", "chances": "3", "theme": theme})]
-
-
-def test_a_habit_that_has_gone_is_told_once_and_is_none_any_more(folder):
-    keep_graded(folder, a_game(), *["??"] * 3)
+def test_a_habit_is_told_and_once_that_it_has_gone(folder):
+    missed = {"missed": "3", "chances": "3", "theme": spoken("mill")}
+    keep_graded(folder, a_game(), "?", "??", "??")  # the mill that is missed
+    assert habits_told() == [("habit misses", missed)]
     game = new_game()               # in which two mills are made
     for turn in "0 19 1 18 2x19 20 3 21 4 22 5x18".split():
         point, *removed = map(int, turn.split("x"))
         play(game, (None, point, tuple(removed)))
     keep_graded(folder, game, "", "", "")
     assert [key for key, _ in habits_told("Ben")] == []
-    assert habits_told() == [("habit gone", {
-        "missed": "3", "chances": "3", "theme": spoken("mill")}),
-        ("habit none", {})]
+    assert habits_told() == [("habit gone", missed), ("habit none", {})]
     assert habits_told() == [("habit none", {})]
 
 
@@ -196,14 +184,13 @@ def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
         assert ("progress chart" in dict(said)) == seen
 
 
-@pytest.mark.parametrize("width, shown", [(20, 8), (80, 20)])
-def test_the_chart_of_the_latest_games_fits_the_window(
-        folder, monkeypatch, width, shown):
+def test_the_chart_of_the_latest_games_fits_the_window(folder, monkeypatch):
     keep_results(folder, *[("Ann", "easy", "1-0")] * 21)
-    monkeypatch.setattr(os, "get_terminal_size", lambda *_: (width, 24))
-    said = played("progress Ann", afresh=False, terminal=True)
-    assert [row for row in said.split("\n") if {*row} == {*" +"}] \
-        == ["    " + " +" * shown]
+    for width, shown in (20, 8), (80, 20):
+        monkeypatch.setattr(os, "get_terminal_size", lambda *_: (width, 24))
+        said = played("progress Ann", afresh=False, terminal=True)
+        assert [row for row in said.split("\n") if {*row} == {*" +"}] \
+            == ["    " + " +" * shown]
 
 
 def test_progress_is_of_the_person_here_if_there_are_games(folder):
@@ -217,12 +204,12 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
 
 
 def test_the_tasks_are_those_of_the_player_here():
-    for line, number in (("progress Ann", 1), ("progress", 1),
-                         ("progress Ben", 0), ("progress Zoe", 0)):
-        for before in ["name Ann", "name black Ben"], ["name Ann"]:
-            said = [key for key, _ in keys_said(*before, line)]
-            assert said.count("tasks done") == number, line
-    assert "tasks done" in dict(keys_said("progress"))
+    for lines, tasks in (
+            (["progress"], 1), (["name Ann", "progress Ann", "progress"], 2),
+            (["name Ann", "name black Ben", "progress Ben"], 0),
+            (["progress Zoe"], 0)):
+        said = [key for key, _ in keys_of(*lines)]
+        assert said.count("tasks done") == tasks, lines
 
 
 # The level that fits

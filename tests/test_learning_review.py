@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pytest
 
-from board import BLACK, MILLS, WHITE
+from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, last_board, men,
                              played)
 from helpers.quoting import all_said, keys_in, keys_of, keys_said
@@ -21,8 +21,6 @@ from rooms.learning.review import against_in_words
 from rooms.records import load_record
 from rooms.records.record import read_record, record_of
 from rules import OTHER, play
-
-OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
 
 # White can make a mill on 3 4 5 with the fifth turn.
 MILL = ["4", "19", "3", "18"]
@@ -110,7 +108,6 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(made_up, label):
             assert rows[0].endswith(WHITE[1])
 
 
-@OLD_BOARD
 def test_the_chart_of_one_player_shows_where_phase_two_begins():
     said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")
     one, two = ["│" + TEXT[key] for key in ("phase one", "phase two")]
@@ -213,7 +210,6 @@ def story():
 
 
 @pytest.mark.slow(why="many lines are typed in a review")
-@OLD_BOARD
 @pytest.mark.parametrize("number", range(len(STORY)))
 def test_each_line_in_a_review_is_answered(number):
     line, *expected = STORY[number]
@@ -224,7 +220,6 @@ def test_each_line_in_a_review_is_answered(number):
     assert ("review try" in dict(said)) == (expected[-1][0] == "review try")
 
 
-@OLD_BOARD
 def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
     said = keys_of(*TWO_MISTAKES[:-1], "advice on", "1", "review 1", "", "2",
                    "18", "5", "", "stop", arguments=[

@@ -2,6 +2,7 @@
 
 import random
 
+from board import BLACK, EMPTY, POINTS, WHITE
 from helpers.drawn import random_game, random_options
 from rooms.commands.setup import read_position
 from rooms.records import begin_at, read_fen, set_up
@@ -54,6 +55,21 @@ def position_of(game):
 def game_of(fen, **options):
     """The game that begins at a FEN."""
     return begin_at(*read_fen(fen), **options)
+
+
+def with_men(chance, mine, others, **options):
+    """A position: `mine` are the points of the player to move."""
+    man = chance.choice((WHITE, BLACK))
+    spots = [man if point in mine else OTHER[man] if point in others else EMPTY
+             for point in POINTS]
+    return set_up(spots, man, (0, 0), **options)
+
+
+def by_chance(chance, mine, others, **options):
+    """A random position with this many men for the player to move and the
+    other player."""
+    points = chance.sample(POINTS, mine + others)
+    return with_men(chance, points[:mine], points[mine:], **options)
 
 
 def places(seed, number):
