@@ -8,7 +8,7 @@ import pathlib
 import pytest
 
 from board import WHITE
-from helpers.keeping import change_text
+from helpers.keeping import change_text, keep_record, remember
 from helpers.playing import again, answer, played
 from helpers.quoting import keys_again
 from rooms.computer import LEVELS
@@ -16,7 +16,6 @@ from rooms.console.sentences import TEXT
 from rooms.console.languages import english
 from rooms.learning.class_table import ZIP_FOLDER
 from rooms.learning.puzzles import in_a_line, read_puzzles
-from rooms.records import record_of
 from rules import new_game, play, resign
 from test_learning_progress import keep_results
 
@@ -36,9 +35,7 @@ def add_pupil(folder, *games, lines=(), day="2026.11.27"):
         change_text(path, "????.??.??", day)
         change_text(path, '"Computer,"', '"Player two"')
     if lines:
-        (folder / "games").mkdir(exist_ok=True)
-        (folder / "games" / "learning.txt").write_text(
-            "\n".join(lines), "utf-8")
+        remember(folder, *lines)
     return folder
 
 
@@ -97,28 +94,25 @@ def test_a_row_tells_what_a_pupil_has_done(share):
         STEPS: "4", GAMES: "5", "easy " + GAMES: "3"}
 
 
-def game_without_mills(graded):
-    """The record of a game in which White could make a mill on 2 again and
-    again."""
+def keep_without_mills(folder, *numbers, name="Ann", graded=True):
+    """Keep games with these numbers in which White could make a mill on 2
+    again and again."""
     game, comments = new_game(), {}
-    tags = {"White": "Ann", "BlackComputer": "easy"}
     for point in (0, 4, 1, 9, 5, 22, 10, 12, 15, 18, 8, 16, 21):
         play(game, (None, point, ()))
-        if graded and game.past[-1][0][1] == WHITE:
+        if game.past[-1][0][1] == WHITE:
             comments[len(game.turns)] = "??"
     resign(game, WHITE)
-    return record_of(game, {**tags, "Puzzles": "-", "comments": comments}
-                     if graded else tags)
+    grades = {"Puzzles": "-", "comments": comments} if graded else {}
+    for number in numbers:
+        keep_record(folder, number, game, {
+            "White": name, "BlackComputer": "easy", **grades})
 
 
 @pytest.mark.parametrize("graded, practise", [(True, "mill"), (False, "")])
 def test_the_habit_comes_from_games_with_grades_and_nothing_is_searched(
         share, graded, practise, monkeypatch):
-    games = share / "pc1" / "games"
-    games.mkdir(parents=True)
-    for number in range(1, 6):
-        (games / ("game %04d.txt" % number)).write_text(
-            game_without_mills(graded), "utf-8")
+    keep_without_mills(share / "pc1", 1, 2, 3, 4, 5, graded=graded)
     monkeypatch.delattr("rooms.computer.search.think")
     monkeypatch.delattr("rooms.computer.search.weigh")
     assert [row[PRACTISE] for row in told_of()] == [practise]
@@ -173,11 +167,8 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
             ("Fay", ["fay: step place"], [WON])]:
         add_pupil(share / name, *[(name, "easy", each) for each in games],
                   lines=["name " + name, *lines])
-    for number in range(2):
-        (share / "Ben" / "games" / ("game 001%d.txt" % number)).write_text(
-            game_without_mills(True).replace('"Ann"', '"Ben"'), "utf-8")
-        (share / "Ann" / "games" / ("game 001%d.txt" % number)).write_text(
-            game_without_mills(True), "utf-8")
+    for name in "Ann", "Ben":
+        keep_without_mills(share / name, 10, 11, name=name)
     said = keys_again("class share")
     assert [facts for key, facts in said if key == "class habit"] == [
         {"number": "2", "theme": "mill"}]

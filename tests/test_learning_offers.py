@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from board import BLACK, WHITE
-from helpers.keeping import change_text
+from helpers.keeping import change_text, kept_game, remember
 from helpers.playing import again, last_board, men
 from helpers.quoting import keys_again, keys_of
 from rooms.learning.own_puzzles import puzzle_in_game
@@ -81,11 +81,9 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
         folder, before, lines, key, order):
     if before:
         before(folder)
-    (folder / "games").mkdir(exist_ok=True)
     if lines:
         puzzle = in_a_line(puzzle_in_game(a_game(), "5 better 1", [WHITE]))
-        (folder / "games" / "learning.txt").write_text(
-            lines.replace("{turn 5}", puzzle))
+        remember(folder, lines.replace("{turn 5}", puzzle))
     said = dict(keys_again())
     assert key in said and said.get("next enter", {}).get("order") == order
     assert not order or {*dict(keys_again(order))} == {*dict(keys_again(""))}
@@ -96,11 +94,10 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
 
 def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
     ended = ["computer black good", "setup W 0 1 9 14 B 5 12 20", "14-2x5"]
-    said = dict(keys_of(*ended))
-    assert said["next enter"]["order"] == "level beginner"
-    assert "mistake now" not in said and "score" not in said
-    assert "score" in dict(keys_of(*ended, ""))
-    assert "score" not in dict(keys_of(*ended, "no"))
+    for line, obeyed in ("", True), ("no", False):
+        said = dict(keys_of(*ended, line))
+        assert said["next enter"]["order"] == "level beginner"
+        assert "mistake now" not in said and ("score" in said) == obeyed
 
 
 # A loss
@@ -130,23 +127,19 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
         assert "score" in dict(keys_of(*LOST, *lines)), lines
 
 
-def test_why_tells_what_was_wrong_with_the_turn_and_no_better_one():
-    said = keys_of(*LOST, "why", "next")
-    why = dict(said)["verdict played"]
-    assert (why["turn"], why["why"]) == ("18", "worse man")
-    assert "hint of stop" not in dict(said) and "own puzzle" in dict(said)
-
-
-def test_when_a_better_turn_is_found_the_game_goes_on_from_there():
+def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
+    said = dict(keys_of(*LOST, "why", "next"))
+    assert (said["verdict played"]["turn"], said["verdict played"]["why"]) \
+        == ("18", "worse man")
+    assert "hint of stop" not in said and "own puzzle" in said
     said = dict(keys_of(*LOST, "5", "here"))
     assert "ask mistake found" in said and "kept aside" not in said
-    assert men(last_board(*LOST, "5", "here"), BLACK)[:2] == [5, 19]
+    assert men(kept_game().spots, BLACK)[:2] == [5, 19]
 
 
 def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
     keep_game_of(folder)                # nobody has looked at it
-    memory = folder / "games" / "learning.txt"
-    memory.write_text(ANN)
+    remember(folder, ANN)
     # An order of the command line comes first
     assert "mistake last" not in dict(keys_again(arguments=["computer black"]))
     said = dict(keys_again("quit"))
@@ -154,7 +147,7 @@ def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
     said = dict(keys_again())
     assert "mistake last" not in said and "mended" in said
     for lines in ["", "4"], ["2", "here"]:      # the same level
-        memory.write_text(ANN)
+        remember(folder, ANN)
         assert "Computer (easy)" in again(*lines).split("2\n")[-1], lines
 
 
@@ -174,7 +167,7 @@ def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():
 def test_a_review_after_the_start_opens_the_last_game_of_this_player(folder):
     keep_game_of(folder, 1)
     keep_game_of(folder, 2, "Ben")
-    (folder / "games" / "learning.txt").write_text(STEPS)
+    remember(folder, STEPS)
     said = dict(keys_again("stop", "review"))
     assert said["review point"]["turn"] == "5"
     assert "no turns" in dict(keys_of("review"))

@@ -6,6 +6,7 @@ import time
 import pytest
 
 from board import BLACK, WHITE
+from helpers.keeping import keep_record
 from helpers.playing import new_match
 from helpers.quoting import keys_again
 from helpers.set_up import at
@@ -17,7 +18,7 @@ from rooms.learning.own_puzzles import (A_DAY, mended_in, next_own,
                                         own_puzzles, puzzle_in_game)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
-from rooms.records import PUZZLES, load_record, record_of, save_record
+from rooms.records import PUZZLES, load_record, save_record
 from rules import Refused, new_game, notation, play, resign
 from test_learning_grades import a_turn
 
@@ -38,9 +39,7 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None):
     tags = {"White": name, "Black": "Computer, easy", "BlackComputer": "easy"}
     if puzzles is not None:
         tags[PUZZLES] = puzzles
-    (folder / "games").mkdir(exist_ok=True)
-    (folder / "games" / ("game %04d.txt" % number)).write_text(
-        record_of(game, tags), encoding="utf-8")
+    keep_record(folder, number, game, tags)
 
 
 # Which positions are puzzles

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from board import WHITE
-from helpers.keeping import change_text, games_kept
+from helpers.keeping import change_text, games_kept, keep_record, remember
 from helpers.playing import BLOCKED_GAME, again, new_match, played
 from helpers.quoting import keys_again, keys_of
 from rooms.computer import LEVELS
@@ -28,18 +28,18 @@ def coarser_clock(clock):
 def keep_results(folder, *games):
     """Keep a short game for each (White's name, level of Black, result).
     Returns the path of the first."""
-    (folder / "games").mkdir(exist_ok=True)
-    for number, (name, level, said) in enumerate(games, 1):
+    for number, (name, level, said) in reversed([*enumerate(games, 1)]):
         game = new_game()
         for point in (4, 19, 3, 18):
             play(game, (None, point, ()))
         resign(game, WHITE)
-        tags = {"White": name, "Black": "Computer, %s" % level,
-                **({"BlackComputer": level} if level else {})}
-        text = record_of(game, tags).replace("0-1", said).replace(
-            '"resigned"', '"agreement"' if "/" in said else '"resigned"')
-        (folder / "games" / ("game %04d.txt" % number)).write_text(text, "utf-8")
-    return folder / "games" / "game 0001.txt"
+        path = keep_record(folder, number, game, {
+            "White": name, "Black": "Computer, %s" % level,
+            **({"BlackComputer": level} if level else {})})
+        change_text(path, "0-1", said)
+        if "/" in said:
+            change_text(path, '"resigned"', '"agreement"')
+    return path
 
 
 LOST = ("Ann", "easy", "0-1")
@@ -143,11 +143,9 @@ def test_what_takes_too_long_waits_for_the_next_time(folder, clock):
 def keep_graded(folder, game, *signs):
     """Keep games of Ann with these turns, in which turn 5 has these grades."""
     resign(game, WHITE)
-    (folder / "games").mkdir(exist_ok=True)
-    first = len([*folder.glob("games/game*")]) + 1
-    for number, sign in enumerate(signs, first):
-        (folder / "games" / ("game %04d.txt" % number)).write_text(record_of(
-            game, {"White": "Ann", PUZZLES: "-", "comments": {5: sign}}))
+    for number, sign in enumerate(signs, len(games_kept()) + 1):
+        keep_record(folder, number, game, {
+            "White": "Ann", PUZZLES: "-", "comments": {5: sign}})
 
 
 def habits_told(name="Ann"):
@@ -263,16 +261,12 @@ def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
 
 def test_progress_counts_solved_puzzles_own_ones_too(folder):
     keep_results(folder, ("", "easy", "1-0"))
-    (folder / "games" / "learning.txt").write_text("\n".join(
-        [in_a_line(puzzle) for puzzle in read_puzzles()[:2]]
-        + ["White better 1 8 8 " + 24 * ".", "White man 1 8 8 " + 24 * "."] * 2
-        + ["White man 2 8 8 " + 24 * "."]
-        + [FAILED + "Black man 1 8 8 " + 24 * "."]))
-    told = [facts for key, facts in keys_again("progress")
-            if key == "tasks done"]
-    assert [(facts["solved"], facts["own"]) for facts in told] \
-        == [("2", "3")]
-    assert "quiz answers" not in dict(keys_again("progress"))
-    with open(folder / "games" / "learning.txt", "a") as file:
-        file.write("\n" + QUIZ_RIGHT + "value")
+    lines = [*map(in_a_line, read_puzzles()[:2]), *[
+        "White better 1 8 8 " + 24 * ".", "White man 1 8 8 " + 24 * "."] * 2,
+        "White man 2 8 8 " + 24 * ".", FAILED + "Black man 1 8 8 " + 24 * "."]
+    remember(folder, *lines)
+    said = dict(keys_again("progress"))
+    assert (said["tasks done"]["solved"], said["tasks done"]["own"]) \
+        == ("2", "3") and "quiz answers" not in said
+    remember(folder, *lines, QUIZ_RIGHT + "value")
     assert dict(keys_again("progress"))["quiz answers"] == {"right": "1"}

@@ -3,7 +3,7 @@
 import os
 import pathlib
 
-from rooms.records.record import read_record
+from rooms.records.record import read_record, record_of
 
 
 def games_kept():
@@ -21,6 +21,21 @@ def failing(code):
     def fail(*details, **more):
         raise OSError(code, os.strerror(code))
     return fail
+
+
+def keep_record(folder, number, game, tags):
+    """Keep this game with these tags, as the program does. Returns its path.
+    """
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    path = folder / "games" / ("game %04d.txt" % number)
+    path.write_text(record_of(game, tags), encoding="utf-8")
+    return path
+
+
+def remember(folder, *lines):
+    """Write these lines into the memory of the program in this folder."""
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    (folder / "games" / "learning.txt").write_text("\n".join(lines), "utf-8")
 
 
 def damage(path):
