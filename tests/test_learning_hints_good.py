@@ -262,7 +262,7 @@ def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
         {best: 150, turn: -60}, 6)
     assert why_worse(judged, turn) == ("worse shut", {
         "colour": BLACK, "other": WHITE, "ways": 0})
-    judged.worths = dict(reversed([*judged.worths.items()]))
+    judged = judged._replace(worths=dict(reversed([*judged.worths.items()])))
     assert why_worse(judged, best)[0] != "worse shut"
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import again, last_board, men
+from helpers.playing import WHOLE_GAME, again, last_board, men
 from helpers.quoting import keys_again, keys_of
-from rooms.learning.own_puzzles import puzzle_in_game
+from rooms.learning.history import puzzle_in_game
 from rooms.learning.proof import in_a_line
 from test_learning_own_puzzles import a_game, keep_game_of
 from test_learning_progress import keep_results
@@ -34,6 +34,12 @@ def coarser_clock(clock):
 def lost(folder):
     """Ann has lost against easy. Her turn 5 was a mistake."""
     keep_game_of(folder, puzzles="5 better 1")
+
+
+def shut_in(folder):
+    """The same, but Ann did not give up."""
+    lost(folder)
+    change_text(folder / "games" / "game 0001.txt", "resigned", "blocked")
 
 
 def drawn(folder):
@@ -64,7 +70,8 @@ def unfinished(folder, before=won_twice):
 
 @pytest.mark.parametrize("before, lines, key, order", [
     (None, None, "greeting learn", None),
-    (lost, ANN, "mistake last", None),
+    (lost, ANN, "mistake resigned", None),
+    (shut_in, ANN, "mistake last", None),
     (lost, None, "greeting learn", None),       # it was not somebody new
     (unfinished, STEPS, "unfinished", None),
     (None, ANN, "steps done", "learn"),
@@ -87,8 +94,8 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
     said = dict(keys_again())
     assert key in said and said.get("next enter", {}).get("order") == order
     assert not order or {*dict(keys_again(order))} == {*dict(keys_again(""))}
-    others = {"greeting learn", "mistake last", "unfinished", "steps done",
-              "away", "mended", "beaten last"} - {key}
+    others = {"greeting learn", "mistake last", "mistake resigned", "away",
+              "unfinished", "steps done", "mended", "beaten last"} - {key}
     assert not others & {*said} and ("welcome name" in said) == bool(lines)
 
 
@@ -112,12 +119,16 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
     assert "looking back" not in dict(keys_of("4", "19", "resign", "yes"))
     said = dict(keys_of("4", "19", "0", "9", *LOST[-3:]))
     assert "mistake now" not in said and said["slow loss"]["last"] == "4"
+    said = dict(keys_of(*"1 0 11 4 2 21 9 13".split(),
+                        "computer black beginner", "resign", "yes"))
+    assert said["slow loss"]["last"] == "7"             # no turn is a mistake
+    assert said["mistake now"]["own"] == "2"
 
 
 def test_enter_leaves_it_for_later_and_new_begins_another_game():
     said = dict(keys_of(*LOST, "", ""))
     assert {"next enter", "score"} <= {*said}
-    assert "mistake last" not in dict(keys_again())
+    assert "mistake resigned" not in dict(keys_again())
     # Try again and look at hints: the offer still waits
     said = dict(keys_of(*LOST, "0", "hint", "", "5"))
     assert "ask mistake found" in said and "next enter" not in said
@@ -141,11 +152,12 @@ def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
     keep_game_of(folder)                # nobody has looked at it
     remember(folder, ANN)
     # An order of the command line comes first
-    assert "mistake last" not in dict(keys_again(arguments=["computer black"]))
+    said = dict(keys_again(arguments=["computer black"]))
+    assert "mistake resigned" not in said
     said = dict(keys_again("quit"))
-    assert "mistake last" in said and said["looking"]["seconds"] == "3"
+    assert "mistake resigned" in said and said["looking"]["seconds"] == "3"
     said = dict(keys_again())
-    assert "mistake last" not in said and "mended" in said
+    assert "mistake resigned" not in said and "mended" in said
     for lines in ["", "4"], ["2", "here"]:      # the same level
         remember(folder, ANN)
         assert "Computer (easy)" in again(*lines).split("2\n")[-1], lines
@@ -162,6 +174,34 @@ def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():
         <= {"Ann", "Ben"} and "turns cost" in dict(said)
     assert [key for key, _ in said].count("turns cost words") == 1
     assert dict(said)["colours next"] == {"white": "Ben", "black": "Ann"}
+
+
+def test_two_people_see_a_turn_that_was_told_when_its_number_is_typed():
+    ended = [*LOST[:7], "1x20", "21", "resign", "yes"]
+    number = re.findall(r"(\d+) \(", dict(keys_of(*ended))["turns cost"][
+        "turns"])[0]
+    for typed in number, "review " + number:
+        said = keys_of(*ended, typed, "no")
+        assert "mistake now" in dict(said) and "reviewing" not in dict(said)
+        assert [key for key, _ in said].count("next enter") == 2
+    assert "mistake now" not in dict(keys_of(*ended, "99"))
+
+
+def test_a_long_list_of_a_review_shows_the_three_biggest_and_then_all():
+    said = keys_of(*WHOLE_GAME, "review 2", "show", "stop")
+    numbers = [facts["number"] for key, facts in said if key == "review point"]
+    [more] = [facts for key, facts in said if key == "points more"]
+    assert len(numbers) == 3 + int(more["count"]) > 6
+    assert numbers[:3] == sorted(numbers[:3]) and more["shown"] == "3"
+    assert [key for key, _ in said].count("next enter") == 2
+
+
+def test_why_after_a_turn_of_the_computer_says_what_it_does():
+    lines = ["4", "19", "computer black fair", "7", "why 1", "why"]
+    said = dict(keys_of(*lines, arguments=["--seed", "3"]))
+    assert said["why played"]["turn"] == "1" and "hint stops" in said
+    assert "hint" in said and "hint" not in dict(keys_of(
+        *lines[:-1], arguments=["--seed", "3"]))
 
 
 def test_a_review_after_the_start_opens_the_last_game_of_this_player(folder):

@@ -12,10 +12,10 @@ from helpers.quoting import keys_again
 from helpers.set_up import at
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
-from rooms.learning.history import as_puzzle, tags_with_grades
+from rooms.learning.history import (A_DAY, as_puzzle, mended_in, next_own,
+                                    own_puzzles, puzzle_in_game,
+                                    tags_with_grades)
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
-from rooms.learning.own_puzzles import (A_DAY, mended_in, next_own,
-                                        own_puzzles, puzzle_in_game)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, save_record
@@ -63,7 +63,7 @@ def test_a_mistake_with_one_right_turn_is_a_puzzle_with_a_proof():
     [right] = right_turns(puzzle, puzzle.game, puzzle.turns)
     # If a long search prefers another turn, the proof of this one says little
     other = next(turn for turn in mistake.worths if turn != right)
-    mistake.worths = {other: 999, **mistake.worths}
+    mistake = mistake._replace(worths={other: 999, **mistake.worths})
     assert as_puzzle(mistake) == better
 
 
@@ -191,7 +191,7 @@ def test_a_puzzle_of_an_own_game_is_shown_and_none_of_others(folder):
     assert "no own puzzle" in dict(mine())
     keep_game_of(folder, puzzles="5 man 1")
     said = mine()
-    assert ("own puzzle", {"number": "1", "count": "1"}) in said
+    assert ("own puzzle", {"number": "1", "count": "1", "own": "4"}) in said
     assert ("puzzle man", {"colour": "white", "other": "black",
                            "turns": "1"}) in said
     assert "own puzzle words" in dict(said)
@@ -240,7 +240,7 @@ def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
 def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     keep_game_of(folder, puzzles="5 better 1")
     facts = dict(mine("4", "", "show", "2x19"))
-    assert facts["puzzle better"]["own"] == "4"
+    assert facts["own puzzle"]["own"] == "4" and "puzzle better" in facts
     assert "verdict played" in facts and "hint" in facts
     assert {"verdict best", "verdict good"} & {*facts}
     assert "puzzle told" in facts           # what was shown is not solved

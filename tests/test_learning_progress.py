@@ -12,7 +12,8 @@ from helpers.quoting import keys_again, keys_of
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, spoken
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
-from rooms.learning.history import fitting_level, games_of
+from rooms.learning.history import games_of
+from rooms.learning.progress import fitting_level
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import PUZZLES, load_record, record_of
 from rules import new_game, play, resign

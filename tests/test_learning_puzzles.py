@@ -19,13 +19,13 @@ from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
 from rooms.console.words import prompt_of
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
-from rooms.learning.proof import (GOALS, THEMES, Puzzle, TooLong, checked,
-                                  in_a_line, is_reached, is_right, puzzle_in,
+from rooms.learning.proof import (GOALS, THEMES, Puzzle, checked, in_a_line,
+                                  is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import ways
-from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
-                   notation, play_legal, possible_turns, question_now, result,
-                   unplay)
+from rules import (OTHER, Refused, copy_of, legal_turns, men_left, move_men,
+                   new_game, notation, play_legal, possible_turns,
+                   question_now, result, unplay)
 
 the_puzzles = functools.lru_cache()(read_puzzles)
 NUMBERS = range(1, 1 + len(re.findall(r"^(?:White|Black) ", (
@@ -262,7 +262,7 @@ def test_men_are_free_if_each_answer_frees_them(easy):
 def test_a_proof_that_takes_too_long_is_given_up():
     puzzle = Puzzle(new_game(), "man", 4)
     puzzle.most = 1000
-    with pytest.raises(TooLong):
+    with pytest.raises(Refused):
         is_right(puzzle, new_game(), (None, 4, ()), 4)
 
 

@@ -31,8 +31,8 @@ NO_DRAW = 20            # before this turn the computer refuses a draw
 
 # PROCESS: what is asked of the computer
 
-def choose_turn(game, level, seconds=None, chance=random, alive=None,
-                play_now=True):
+def choose_turn(game, level, seconds=EXPERT_SECONDS, chance=random,
+                alive=None, play_now=True):
     """The turn that the computer plays: one of rules.legal_turns(game). The
     game stays as it is.
 
@@ -184,7 +184,6 @@ def hard(game, turns, seconds, chance, alive):
 
 def expert(game, turns, seconds, chance, alive):
     """Looks as far as the time allows. Knows the solved endgames."""
-    seconds = EXPERT_SECONDS if seconds is None else seconds
     search = Search(seconds=seconds, alive=alive)       # the time begins
     turns[:] = best_turns(game, turns)
     return think(search, game, turns) if len(turns) > 1 else turns[0]

@@ -64,6 +64,14 @@ class TimeUp(Exception):
 #   ahead       how many turns ahead of the real game it is
 State = namedtuple("State", "worth code left ahead")
 
+# A position, and what its turns are worth.
+#   own         the turn that was played, or None
+#   worths      {turn: worth}, the best first
+#   ahead       how many turns the search looked ahead
+#   drawn       is it a draw, if nobody makes a mistake?
+WeighedTurns = namedtuple("WeighedTurns", "game own worths ahead drawn",
+                          defaults=[False])
+
 
 class Search:
     """What is allowed, and what is found, while one turn is thought about."""
@@ -89,17 +97,6 @@ class Search:
         self.game = None            # the game, some turns ahead
         self.stale = {}             # how much less some turns are worth
         self.men_count = False      # do men count in a solved draw?
-
-
-class WeighedTurns:
-    """A position, and what its turns are worth."""
-
-    def __init__(self, game, own, worths, ahead, drawn=False):
-        self.game = game
-        self.own = own              # the turn that was played, or None
-        self.worths = worths        # the best first
-        self.ahead = ahead          # how many turns the search looked ahead
-        self.drawn = drawn          # a draw, if nobody makes a mistake?
 
 
 # PROCESS: the turn to be played
@@ -264,20 +261,18 @@ def weigh(game, turns, seconds=1.0, own=None):
     search = Search(hopes=({}, {}), dearer=worth_of_man(game) - MAN_WORTH)
     state = begin_search(search, game)
     search.men_count = True         # people make mistakes in a solved draw
-    weighed = WeighedTurns(copy_of(game), own,
-                           dict.fromkeys(turns, state.worth), 0)
+    worths, ahead = dict.fromkeys(turns, state.worth), 0
     with suppress(TimeUp):
         for search.depth in range(1, search.deepest + 1):
-            weighed.worths = one_deeper(search, weighed.worths, state, own)
-            weighed.ahead = search.depth
+            worths = one_deeper(search, worths, state, own)
+            ahead = search.depth
             if search.depth >= AT_LEAST:
                 search.seconds = seconds
-            if abs(max(weighed.worths.values())) > SURE:
+            if abs(max(worths.values())) > SURE:
                 search.seconds = LONGER * seconds
-                look_for_wins(search, weighed.worths, state)
+                look_for_wins(search, worths, state)
                 break
-    weighed.worths = best_first(weighed.worths)
-    return weighed
+    return WeighedTurns(copy_of(game), own, best_first(worths), ahead)
 
 
 def one_deeper(search, worths, state, own):

@@ -13,15 +13,14 @@ A turn must be found:
     lessons.py      the rules in small steps
     proof.py        the file of the puzzles, and the proof of what solves them
 The games of a player:
-    history.py      the kept games of a player, with grades
-    own_puzzles.py  puzzles from a player's own games
+    history.py      the kept games of a player, their grades and puzzles
     replay.py       a game shown again
     puzzles.py      puzzles: a position, and a goal to reach
     chart.py        the course of a game as a picture made of text
     review.py       what decided a game: find better turns yourself
 Many games:
     habits.py       what a player does wrong again and again
-    progress.py     how a player gets better, and what to work on
+    progress.py     how a player gets better, and which level fits
     class_table.py  what each pupil of a class has done
     offers.py       what is offered next, at the start and after a game
 

@@ -11,12 +11,13 @@ that of rules.py.
 from functools import partial
 
 from rooms.commands import ADVICE, last_after, remember, remembered, switched
-from rooms.console import (facts_in_words, is_task, player_to_move, sentence,
-                           tell)
+from rooms.console import (computers_in, facts_in_words, game_before, is_task,
+                           player_said, player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
+from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import show_tried
-from rules import EMPTY_TURN, Question, Refused, notation, result
+from rules import EMPTY_TURN, OTHER, Question, Refused, notation, result
 
 # STORAGE
 
@@ -79,8 +80,8 @@ def reasons_in_words(reasons):
 def show_hint(match, words):
     """Say what the computer would play, and why. Typed again, this tells the
     next best turn, and later which turns are worse. If a turn has been begun,
-    say how to go on with it. After `why`, the hint that was told last comes
-    again: it has its reason."""
+    say how to go on with it. After `why`, first say what the computer's turn
+    does. If a hint was told, it comes again: it has its reason."""
     if result(match.game):
         raise Refused("over")
     now, notes = (match.game, match.begun), match.notes
@@ -89,15 +90,30 @@ def show_hint(match, words):
     before, hints, last = notes.pop("hints", (None, None, None))
     if before != now:
         hints, last = hints_for(match.game, begun=match.begun), None
+    if words == ["why"] and before != now and tell_played(match):
+        notes["hints"] = now, hints, None
+        return
     hint = last if last and words == ["why"] else next(hints, None)
     notes["hints"] = now, hints, hint
     if not hint:
-        tell(match, "no more hints")
-        return
+        raise Refused("no more hints")
     turn, good, reasons = hint
     why = reasons_in_words(reasons) if good else reason_in_words(*reasons[0])
     tell(match, "hint" if good else "hint worse", why=why,
          turn=rest_in_words(turn, match.begun))
+
+
+def tell_played(match):
+    """If the computer has just played a turn, say what can be seen that it
+    does. Returns whether there is something."""
+    last, man = match.game.turns[-1:], OTHER[match.game.to_move]
+    if not last or man not in computers_in(match) or match.begun != EMPTY_TURN:
+        return False
+    reason = reason_for(game_before(match.game), last[0])
+    if reason:
+        tell(match, "why played", who=player_said(match, man),
+             turn=notation(last[0]), why=reasons_in_words([reason]))
+    return reason is not None
 
 
 def against_in_words(reason):

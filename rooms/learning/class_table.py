@@ -29,9 +29,9 @@ from rooms.computer import LEVELS
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, spoken, tell)
 from rooms.learning.habits import missed_in, worst_habit
-from rooms.learning.history import (games_among, persons_of,
-                                    points_by_partner, show_progress)
-from rooms.learning.progress import habits_of, kind_against, lines_done
+from rooms.learning.history import games_among, persons_of, show_progress
+from rooms.learning.progress import (habits_of, kind_against, lines_done,
+                                     points_by_partner)
 from rooms.records import (GAMES, PUZZLES, RecordError, load_record,
                            name_of_file, number_of, written_at)
 from rules import Refused

@@ -16,7 +16,7 @@ from itertools import accumulate
 from rooms.computer import SURE, best_of, weigh
 from rooms.learning.reasons import game_after, threats
 from rooms.records import beginning_of
-from rules import OTHER, all_men_placed, legal_turns, may_fly
+from rules import OTHER, all_men_placed, legal_turns
 
 # STORAGE
 
@@ -32,14 +32,14 @@ SPREADS = (80, 54)
 IN_A_DRAW = 3
 
 # Which share of the chance a turn loses at least to be inaccurate, a mistake,
-# or a blunder: for placing, moving and flying. Of 765 turns of weak players,
-# 3, 10 and 11 of 100 were these. With limits near these, each level of the
-# computer blundered less than the one below it, in 15,000 turns. A share tells
-# more than a difference: a weak player soon has only a small chance left.
+# or a blunder: first for placing, then for moving. Of 765 turns of weak
+# players, 3, 10 and 11 of 100 were these. With limits near these, each level
+# of the computer blundered less than the one below it, in 15,000 turns. A
+# share tells more than a difference: a weak player soon has only a small
+# chance left.
 SIGNS = ("", "?!", "?", "??")
 WRONG = SIGNS[2:]       # the grades of mistakes and blunders
-LIMITS = {"placing": (0.20, 0.28, 0.60), "moving": (0.20, 0.30, 0.50),
-          "flying": (0.20, 0.30, 0.50)}
+LIMITS = (0.20, 0.28, 0.60), (0.20, 0.30, 0.50)
 # A chance that is smaller counts as this one. So no mistake loses less than 11
 # of 100 games.
 NO_CHANCE = 0.4
@@ -122,16 +122,9 @@ def share_lost(judged, turn):
     return chance_lost(judged, turn) / max(chances(judged)[0], NO_CHANCE)
 
 
-def way_to_go(game):
-    """Is the player to move placing, moving or flying?"""
-    if game.in_hand[game.to_move]:
-        return "placing"
-    return "flying" if may_fly(game, game.to_move) else "moving"
-
-
 def grade(judged):
     """The grade of the turn played, as a sign."""
-    limits = LIMITS[way_to_go(judged.game)]
+    limits = LIMITS[all_men_placed(judged.game)]
     share = share_lost(judged, judged.own)
     sign = SIGNS[sum(share >= limit for limit in limits)]
     others = [turn for turn in judged.worths if turn != judged.own]

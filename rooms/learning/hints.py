@@ -70,7 +70,8 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     # ... and then the worse ones. What was told as the best stays the best.
     if worse:
         weighed = looked_at(game, 2 * seconds, begun)
-        weighed.worths = {best: weighed.worths[best], **weighed.worths}
+        weighed = weighed._replace(
+            worths={best: weighed.worths[best], **weighed.worths})
     for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
         if is_good(weighed, turn):
             yield turn, True, why_good(weighed, turn)
@@ -94,9 +95,8 @@ def looked_at(game, seconds, begun):
     made = begun[1] is not None
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if not made or goes_on_so(begun, turn)], seconds)
-    weighed.worths = plainest_first(game, weighed.worths)
-    weighed.own = [*weighed.worths][-1] if made else None
-    return weighed
+    worths = plainest_first(game, weighed.worths)
+    return weighed._replace(worths=worths, own=[*worths][-1] if made else None)
 
 
 def plainest_first(game, worths):

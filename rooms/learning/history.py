@@ -1,34 +1,39 @@
-"""history.py - the kept games of a player, and the grades in their records.
+"""history.py - the kept games of a player, their grades and their puzzles.
 
-INPUT    lists the games of a player, and reads them with their grades:
-         games_of grade_games
-STORAGE  how long games are looked at, and how hard: GAME_SECONDS
-         ALL_SECONDS PROOF_SIZE
-PROCESS  gives grades, and finds the level that fits a player:
-         tags_with_grades fitting_level
-OUTPUT   shows how far it is: show_progress
+INPUT    lists the games of a player, reads them with their grades, and finds
+         the puzzles in them: games_of grade_games own_puzzles
+STORAGE  how long games are looked at, and how many puzzles come on one day:
+         GAME_SECONDS ALL_SECONDS A_DAY
+PROCESS  gives grades, and chooses the puzzle that comes next: tags_with_grades
+         next_own mended_in
+OUTPUT   shows how far it is, and remembers that a puzzle was tried:
+         show_progress remember_try
 
 A record holds the grades of its turns, and a tag names the turns that are
 puzzles: see PUZZLES in records/record.py. So nothing else must be written
 down, and everybody can read it. `judged` is that of grades.py, `tags` are
-those of record.py.
+those of record.py. `lines` are those of memory.py: each puzzle that was solved
+or failed is a line, in the order in which that happened. A `key` is a puzzle
+in one line.
 """
 
 from contextlib import suppress
-from itertools import islice
-from time import perf_counter
+from itertools import chain, islice, zip_longest
+from time import perf_counter, strftime
 
-from rooms.commands import COLOUR_TAGS, all_lines, known_name, owner_of
-from rooms.computer import LEVELS, best_of
-from rooms.console import spoken, tell, write
+from rooms.commands import (COLOUR_TAGS, FAILED, ON_DAY, all_lines, known_name,
+                            last_after, name_here, number_between, owner_of,
+                            remember, remembered)
+from rooms.computer import best_of
+from rooms.console import tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
-from rooms.learning.proof import BETTER, puzzles_in
+from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line, puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, comment_at, grade_of,
                            is_played, is_short, kept_games, load_record,
                            read_text, record_of, set_up, write_whole,
                            written_at)
-from rules import OTHER, new_game, position_of
+from rules import OTHER, Refused, new_game, position_of
 
 # STORAGE
 
@@ -36,10 +41,10 @@ GAME_SECONDS = 3        # for a game that nobody has reviewed
 ALL_SECONDS = 12        # for all of them together: as long as for a review
 MOST_PUZZLES = 30       # of a game: so many have room in the tag
 PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
-COUNTED = 100           # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
-ENOUGH = 3              # games that tell which level fits
-STEADY = 0.9            # levels that a player must be better than this one
+A_DAY = 2               # own puzzles are tried. The others come tomorrow
+DAYS = 2                # on which a puzzle must be solved. Then it is mended
+LATEST = 20             # games whose mistakes come back, and count in progress
 
 
 # PROCESS: whose games
@@ -55,6 +60,11 @@ def points_in(tags, men):
     """
     winner = WINNERS[tags["Result"]]
     return 0.5 if winner is None else int(winner == men[0])
+
+
+def partner_of(tags, men):
+    """The level or class player against which a game was played, or None."""
+    return tags.get(COLOUR_TAGS[OTHER[men[0]]] + "Computer")
 
 
 # INPUT
@@ -134,6 +144,39 @@ def with_grades(path, seconds):
     return game, tags
 
 
+def own_puzzles(match, most=LATEST):
+    """{key: Puzzle} of the latest games of the person at the keyboard. First
+    comes the mistake that cost most in each game, the latest game first. At
+    most `most` of the games get their grades now."""
+    games = [*islice(games_of(match, name_here(match)), LATEST)]
+    found = [puzzles_of(*graded) for graded in grade_games(match, games, most)]
+    # The first one of each game, then the second one of each, and so on
+    return {in_a_line(puzzle): puzzle
+            for puzzle in filter(None, chain(*zip_longest(*found)))}
+
+
+def puzzles_of(game, tags, men):
+    """The puzzles of these men that the tags of a game name, the one that cost
+    most first. What is damaged is left out."""
+    puzzles = []
+    for said in tags.get(PUZZLES, "-").split(", "):
+        with suppress(ValueError):
+            puzzles.append(puzzle_in_game(game, said, men))
+    return [*filter(None, puzzles)]
+
+
+def puzzle_in_game(game, said, men):
+    """The Puzzle that a tag names, such as "17 man 2". None if it was a turn
+    of another player. ValueError if there is no such turn or goal."""
+    number, goal, turns = said.split(" ")
+    number = number_between(number, 1, len(game.turns))
+    if not number or goal not in (*GOALS, BETTER) or turns not in [*"1234"]:
+        raise ValueError(said)
+    spots, man, hands = game.past[number - 1][0]
+    return Puzzle(set_up(spots, man, hands, **game.options), goal, int(turns),
+                  own=game.turns[number - 1]) if man in men else None
+
+
 # PROCESS: grades
 
 def tags_with_grades(tags, turns, complete):
@@ -144,8 +187,7 @@ def tags_with_grades(tags, turns, complete):
     for judged in filter(None, turns):
         number = number_of_turn(judged)
         said = comment_at(tags, number)[len(grade_of(tags, number)):].strip()
-        found["comments"][number] = " ".join(
-            filter(None, (grade(judged), said)))
+        found["comments"][number] = (grade(judged) + " " + said).strip()
     if complete:
         wrong = sorted((judged for judged in turns if judged and grade(
             judged) in WRONG), key=chance_lost, reverse=True)
@@ -166,92 +208,57 @@ def as_puzzle(judged):
     game, goal, turns = judged.game, BETTER, 1
     if game.options == new_game().options:
         spots, man, hands = position_of(game)
-        for puzzle, right in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
-            if right == best_of(judged):
-                goal, turns = puzzle.goal, puzzle.turns
-            break
+        puzzle, right = next(puzzles_in(
+            set_up(spots, man, hands), PROOF_SIZE), (None, None))
+        if right == best_of(judged):
+            goal, turns = puzzle.goal, puzzle.turns
     return "%d %s %d" % (number_of_turn(judged), goal, turns)
 
 
-# PROCESS: the level that fits
+# PROCESS: which puzzle comes next
 
-def partner_of(tags, men):
-    """The level or class player against which a game was played, or None."""
-    return tags.get(COLOUR_TAGS[OTHER[men[0]]] + "Computer")
-
-
-def points_of_player(match, name):
-    """The points_by_partner of the latest games of the player of this name."""
-    return points_by_partner(islice(games_of(match, name), COUNTED))
-
-
-def fitting_level(points):
-    """(the level of the computer that fits a player, [(the key of a sentence
-    that says why, its facts)]). (None, []) without games against a level. The
-    `points` are those of points_by_partner.
-
-    It is the level of the latest game, the next one after a win, or the one
-    before after two losses of three. But it stays while the player is about as
-    strong as this level. So it seldom changes. A player who has only lost
-    there is told that the level before is a try.
-    """
-    latest = next((level for level in points if level in LEVELS), None)
-    if not latest:
-        return None, []
-    levels, won = [*LEVELS], points[latest][:ENOUGH]
-    # The `number` of these games that ended as the latest one did
-    at, number, step = levels.index(latest), won.count(won[0]), 0
-    above = strength_of(points, levels, at) - at
-    if won[0] == 1 and above > STEADY and levels[at + 1:]:
-        step = 1
-    elif won[0] == 0 and number > 1 and above < -STEADY and at:
-        step = -1
-    level = levels[at + step]
-    key = {0: "fits", 1: "level up", -1: "level down"}[step]
-    if at and not step and above < 0 and not any(points[latest]):
-        key = "level hard"
-    games = sum(len(points.get(level, ())) for level in levels)
-    guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
-    return level, [(key, {"level": spoken(level), "before": spoken(latest),
-                          "lower": spoken(levels[at - 1]),
-                          "number": number, "games": len(won)}), *guessed]
+def tries_in(lines):
+    """({key of a puzzle: the days on which it was solved since it was failed},
+    the keys that were tried today). Old lines name no days: each counts as
+    one."""
+    solved, tried, day, today = {}, set(), "", today_in_a_line()
+    for at, line in enumerate(lines):
+        day = line if line.startswith(ON_DAY) else day
+        failed = line.startswith(FAILED)
+        key = line[len(FAILED) * failed:]
+        solved[key] = set() if failed else {*solved.get(key, ()), day or at}
+        if day == today:
+            tried.add(key)
+    return solved, tried
 
 
-def strength_of(points, levels, at):
-    """How strong a player with these points_by_partner is: the number of the
-    level against which every second game would be won. Against the level below
-    it would be three of four. The games are as likely as they can be, and one
-    more, a draw against level `at`, keeps a first win from telling too much.
-    """
-    games = [(at, 0.5)] + [(number, won) for number, level in enumerate(levels)
-                           for won in points.get(level, ())]
-    return min((tenth / 10 for tenth in range(-20, 10 * len(levels) + 20)),
-               key=lambda strength: abs(sum(
-                   won - 1 / (1 + 3 ** (number - strength))
-                   for number, won in games)))
+def today_in_a_line():
+    """The line about today, such as "day 2026-11-28"."""
+    return ON_DAY + strftime("%Y-%m-%d")
 
 
-def levels_beaten(points):
-    """The levels at which a player with these points_by_partner has won two
-    games of three in a row, the weakest first."""
-    return [level for level in LEVELS for won in [points.get(level, [])]
-            if any(won[at:at + 3].count(1) > 1 for at in range(len(won)))]
+def next_own(keys, lines, shown=None):
+    """Which of these keys of puzzles comes next: one after the key that is
+    `shown` now, or else from the beginning. Those that were tried on another
+    day come first. Refused if all of them rest: they are mended, or were tried
+    today, or enough of them were."""
+    solved, tried = tries_in(lines)
+    first = keys.index(shown) + 1 if shown in keys else 0
+    broken = [key for key in keys[first:] + keys[:first]
+              if len(solved.get(key, ())) < DAYS]
+    awake = [key for key in broken if key not in tried]
+    if not awake or len(tried.intersection(keys)) >= A_DAY:
+        raise Refused("own enough" if broken else "no own puzzle")
+    return min(awake, key=lambda key: key not in solved)
 
 
-def points_by_partner(games):
-    """{level, class player or None: [the points in each game]} of these games
-    of a player. A game from a position that was set up does not count."""
-    counted = [game for game in games if "SetUp" not in game[1]]
-    return {partner: [points_in(tags, men) for _, tags, men in own]
-            for partner, own in by_partner(counted).items()}
-
-
-def by_partner(games):
-    """{level, class player or None: these games of a player against it}."""
-    found = {}
-    for game in games:
-        found.setdefault(partner_of(*game[1:]), []).append(game)
-    return found
+def mended_in(keys, lines):
+    """How many of these puzzles there are, and how many of them were solved on
+    two days, and on one, and not failed since."""
+    solved, _ = tries_in(lines)
+    days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
+    return {"count": len(keys), "mended": days.count(DAYS),
+            "once": days.count(1)}
 
 
 # OUTPUT
@@ -261,3 +268,12 @@ def show_progress(match, done, number):
     if match.screen.live and not match.screen.plain:
         signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
         write(match.screen, ("plain", signs + "\n" * (done == number)))
+
+
+def remember_try(match, puzzle, beginning=""):
+    """Remember that this puzzle was solved, or FAILED. Of an own one remember
+    the day, too."""
+    today = today_in_a_line()
+    if puzzle.own and today != ON_DAY + last_after(remembered(match), ON_DAY):
+        remember(match, today)
+    remember(match, beginning + in_a_line(puzzle))

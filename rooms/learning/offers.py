@@ -19,10 +19,9 @@ from rooms.commands import (known_name, last_name, look_up, name_here,
 from rooms.computer import LEVELS
 from rooms.console import computers_in, name_of, say, sentence, spoken, tell
 from rooms.learning.greeting import is_new, may_be_name
-from rooms.learning.history import (fitting_level, games_of, levels_beaten,
-                                    points_of_player)
-from rooms.learning.own_puzzles import mended_in, next_own, own_puzzles
-from rooms.learning.progress import tasks_done
+from rooms.learning.history import games_of, mended_in, next_own, own_puzzles
+from rooms.learning.progress import (fitting_level, levels_beaten,
+                                     points_of_player, tasks_done)
 from rooms.learning.review import show_last_loss, show_loss
 from rooms.records import was_loaded, written_at
 from rules import Refused, result
@@ -126,7 +125,7 @@ def welcome(match):
 
 def offer_next(match):
     """When a game has just ended that people played, make the one offer. It
-    comes again after a board that was shown first."""
+    comes again after a mistake or a review was shown."""
     scene, game = match.scene, match.game
     if match.notes.get("offered") is not game and persons_in(match.players) \
             and not was_loaded(match.kept):

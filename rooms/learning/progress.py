@@ -23,11 +23,10 @@ from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word, listed,
                            player_name, say, sentence, spoken, tell)
 from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
                                    missed_in, worst_habit)
-from rooms.learning.history import (by_partner, fitting_level, games_of,
-                                    grade_games, levels_beaten, mistakes_in,
-                                    points_in, points_of_player)
+from rooms.learning.history import (LATEST, games_of, grade_games, mended_in,
+                                    mistakes_in, own_puzzles, partner_of,
+                                    points_in)
 from rooms.learning.lessons import read_lessons
-from rooms.learning.own_puzzles import LATEST, mended_in, own_puzzles
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
 from rules import OTHER, Refused
@@ -35,6 +34,9 @@ from rules import OTHER, Refused
 # STORAGE
 
 CHART_ROWS = 6          # rows of the chart
+COUNTED = 100           # games whose results are counted
+ENOUGH = 3              # games that tell which level fits
+STEADY = 0.9            # levels that a player must be better than this one
 
 
 # PROCESS
@@ -72,6 +74,82 @@ def tasks_done(match):
             "right": len(right)}
 
 
+# PROCESS: the level that fits
+
+def points_of_player(match, name):
+    """The points_by_partner of the latest games of the player of this name."""
+    return points_by_partner(islice(games_of(match, name), COUNTED))
+
+
+def fitting_level(points):
+    """(the level of the computer that fits a player, [(the key of a sentence
+    that says why, its facts)]). (None, []) without games against a level. The
+    `points` are those of points_by_partner.
+
+    It is the level of the latest game, the next one after a win, or the one
+    before after two losses of three. But it stays while the player is about as
+    strong as this level. So it seldom changes. A player who has only lost
+    there is told that the level before is a try.
+    """
+    latest = next((level for level in points if level in LEVELS), None)
+    if not latest:
+        return None, []
+    levels, won = [*LEVELS], points[latest][:ENOUGH]
+    # The `number` of these games that ended as the latest one did
+    at, number, step = levels.index(latest), won.count(won[0]), 0
+    above = strength_of(points, levels, at) - at
+    if won[0] == 1 and above > STEADY and levels[at + 1:]:
+        step = 1
+    elif won[0] == 0 and number > 1 and above < -STEADY and at:
+        step = -1
+    level = levels[at + step]
+    key = {0: "fits", 1: "level up", -1: "level down"}[step]
+    if at and not step and above < 0 and not any(points[latest]):
+        key = "level hard"
+    games = sum(len(points.get(level, ())) for level in levels)
+    guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
+    return level, [(key, {"level": spoken(level), "before": spoken(latest),
+                          "lower": spoken(levels[at - 1]),
+                          "number": number, "games": len(won)}), *guessed]
+
+
+def strength_of(points, levels, at):
+    """How strong a player with these points_by_partner is: the number of the
+    level against which every second game would be won. Against the level below
+    it would be three of four. The games are as likely as they can be, and one
+    more, a draw against level `at`, keeps a first win from telling too much.
+    """
+    games = [(at, 0.5)] + [(number, won) for number, level in enumerate(levels)
+                           for won in points.get(level, ())]
+    return min((tenth / 10 for tenth in range(-20, 10 * len(levels) + 20)),
+               key=lambda strength: abs(sum(
+                   won - 1 / (1 + 3 ** (number - strength))
+                   for number, won in games)))
+
+
+def levels_beaten(points):
+    """The levels at which a player with these points_by_partner has won two
+    games of three in a row, the weakest first."""
+    return [level for level in LEVELS for won in [points.get(level, [])]
+            if any(won[at:at + 3].count(1) > 1 for at in range(len(won)))]
+
+
+def points_by_partner(games):
+    """{level, class player or None: [the points in each game]} of these games
+    of a player. A game from a position that was set up does not count."""
+    counted = [game for game in games if "SetUp" not in game[1]]
+    return {partner: [points_in(tags, men) for _, tags, men in own]
+            for partner, own in by_partner(counted).items()}
+
+
+def by_partner(games):
+    """{level, class player or None: these games of a player against it}."""
+    found = {}
+    for game in games:
+        found.setdefault(partner_of(*game[1:]), []).append(game)
+    return found
+
+
 # PROCESS: the word
 
 def progress(match, words):
@@ -85,10 +163,9 @@ def progress(match, words):
     found = habits_of(looks)
     if known == known_name(name_here(match)):
         tell_tasks(match, found)
-    tell(match, whose if looks else "no " + whose,
-         "plain" if looks else "refusal", name=name, games=len(looks))
     if not looks:
-        return
+        raise Refused("no " + whose, name=name)
+    tell(match, whose, name=name, games=len(looks))
     show_partners(match, looks)
     points = points_of_player(match, name)
     beaten = levels_beaten(points)

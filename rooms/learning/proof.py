@@ -53,10 +53,6 @@ TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
 MOST_LOOKED = 300000    # positions that one proof may look at
 
 
-class TooLong(Refused):
-    """There are too many positions to look at."""
-
-
 class Puzzle:
     """A position, a goal, and the number of turns in which the solver must
     reach it."""
@@ -106,7 +102,7 @@ def right_turns(puzzle, game, left):
 
 
 # These three change the board of the game that they get, and change it back.
-# TooLong or Ctrl-C can stop them before that. So they always get a copy.
+# Refused or Ctrl-C can stop them before that. So they always get a copy.
 def can_reach(puzzle, game, left):
     """It is the solver's turn. Can they reach the goal in this many turns?"""
     return any(is_right(puzzle, game, turn, left)
@@ -140,11 +136,11 @@ def stops_solver(puzzle, game, answer, left):
 
 def mills_first(puzzle, game):
     """Give every turn, those with a mill first: they soon show who is right.
-    Each turn given counts as a position. TooLong if there are too many."""
+    Each turn given counts as a position. Refused if there are too many."""
     for turn in sorted(possible_turns(game), key=lambda turn: not turn[2]):
         puzzle.looked += 1
         if puzzle.looked > puzzle.most:
-            raise TooLong("puzzle too long")
+            raise Refused("puzzle too long")
         yield turn
 
 
@@ -220,7 +216,7 @@ def puzzles_in(game, patience):
             puzzle.most = patience
             try:
                 right = right_turns(puzzle, game, turns)
-            except TooLong:
+            except Refused:
                 break
             if len(right) == 1:
                 yield puzzle, right[0]

@@ -23,11 +23,10 @@ from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
 from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
                                   verdict, why_better)
-from rooms.learning.own_puzzles import (mended_in, next_own, own_puzzles,
-                                        remember_try)
-from rooms.learning.proof import (BETTER, THEMES, Puzzle, TooLong, checked,
-                                  in_a_line, is_reached, read_puzzles,
-                                  right_turns)
+from rooms.learning.history import (mended_in, next_own, own_puzzles,
+                                    remember_try)
+from rooms.learning.proof import (BETTER, THEMES, Puzzle, checked, in_a_line,
+                                  is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
@@ -60,7 +59,7 @@ def puzzle(match, words):
     begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
         match, asked.solver), "puzzle solved", number, meant=meant)
     tell(match, "own puzzle" if asked.own else "puzzle", number=number,
-         count=len(puzzles))
+         count=len(puzzles), **puzzle_facts(asked, asked.game))
     tell_goal(match, asked)
     tell(match, "own puzzle words" if asked.own else "puzzle words")
 
@@ -134,7 +133,7 @@ def answer_turn(match):
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
                                 turns_left(asked, before))
-    except TooLong:
+    except Refused:                 # the proof takes too long
         show_turn(match, before)
         tell(match, "puzzle too long", "refusal")
         return
@@ -222,7 +221,7 @@ def why_other_man(asked, game, turn):
     """The reason to remove another man than this wrong turn does. None if its
     mill is not right, or if the proof of that takes too long."""
     left = turns_left(asked, game)
-    with suppress(TooLong):
+    with suppress(Refused):         # the proof takes too long
         for right in right_turns(asked, game, left) if turn[2] else []:
             if right[:2] == turn[:2]:
                 return contrast(game, right, turn) or ("wrong at last", {})
@@ -319,16 +318,11 @@ def small_hint(game, turn, begun):
     """A sentence that tells what a turn is for, or where it begins. Once its
     mill is made, it tells how to choose the man."""
     start, end, _ = turn
-    if begun[1] is not None:
-        return sentence("hint of removal",
-                        other=colour_of(OTHER[game.to_move]))
-    idea = reason_for(game, turn, IDEAS)
-    if idea:
-        return sentence(idea[0], other=colour_of(OTHER[game.to_move]))
-    if start is None:
-        ring = RING_WORDS[RING_PLACES[end][0]]
-        return sentence("hint of ring", ring=TEXT[ring])
-    return sentence("hint of man", start=start)
+    keys = ["hint of removal"] if begun[1] is not None else []
+    keys += (reason_for(game, turn, IDEAS) or ())[:1]
+    keys.append("hint of ring" if start is None else "hint of man")
+    return sentence(keys[0], start=start, other=colour_of(OTHER[game.to_move]),
+                    ring=TEXT[RING_WORDS[RING_PLACES[end][0]]])
 
 
 # STORAGE

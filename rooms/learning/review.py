@@ -30,11 +30,11 @@ from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, judged_turns, number_of_turn,
                                    turning_points)
-from rooms.learning.hints import why_worse
+from rooms.learning.hints import AS_GOOD, why_worse
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
-                                    partner_of, points_in, show_progress,
+                                    own_puzzles, partner_of, points_in,
+                                    puzzles_of, show_progress,
                                     tags_with_grades)
-from rooms.learning.own_puzzles import own_puzzles, puzzles_of
 from rooms.learning.proof import BETTER, Puzzle, in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, puzzle_facts,
                                     tell_goal)
@@ -49,28 +49,29 @@ from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 CHART_COLUMNS = 30      # the chart is never narrower
 LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
-END_SECONDS = 2         # for a game that has just ended, ...
-LOOK_EACH = 15          # ... a second, and one more for so many turns
+END_SECONDS = 2         # for a game that has just ended
 FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
+BIGGEST = 3             # points of a list that are told. The word show: all
 
 
 # PROCESS: the word
 
 def review(match, words):
     """Judge the turns of the game played last, or of the game in the replay,
-    or of the record with that name. A number says how many seconds to take."""
+    or of the record with that name. A number says how many seconds to take.
+    But after a game of two people, it may be a turn that was told."""
     if words and any(map(str.isalpha, words[0])):
         review_game(match, *read_game(match, words, review_game)[1:])
-        return
-    (whole, tags), seconds = game_to_save(match), number_in(words, None)
-    last = None if whole.turns else next(
-        games_of(match, name_here(match)), None)
-    if last:                            # the program has just begun
-        review_game(match, *load_record(last[0]), seconds)
-    else:
-        review_whole(match, whole, tags, seconds)
+    elif not turn_typed(match, " ".join(words)):
+        (whole, tags), seconds = game_to_save(match), number_in(words, None)
+        last = None if whole.turns else next(
+            games_of(match, name_here(match)), None)
+        if last:                        # the program has just begun
+            review_game(match, *load_record(last[0]), seconds)
+        else:
+            review_whole(match, whole, tags, seconds)
 
 
 def review_game(match, game, tags, seconds=None):
@@ -130,6 +131,11 @@ def judge_and_keep(match, whole, tags, told, seconds):
 
 # PROCESS: a lost game
 
+def better_than(judged):
+    """The puzzle to find a better turn than the one that was judged."""
+    return Puzzle(judged.game, BETTER, 1, own=judged.own)
+
+
 def show_last_loss(match):
     """If the last game of the player here was lost against the computer, show
     the turn that cost most, unless it was shown or tried. The next game is
@@ -144,23 +150,25 @@ def show_last_loss(match):
             key = in_a_line(asked)
             if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
                 match.players = players_in(match, graded[1])
-                return show_mistake(match, asked, "mistake last")
+                return show_mistake(
+                    match, asked, "mistake resigned" if graded[1][
+                        "Termination"] == "resigned" else "mistake last")
     return False
 
 
 def show_loss(match):
     """Look at the turns of the game that has just ended. To a player who has
-    lost, or missed a lot, show the turn that cost most, or tell where the
-    chance fell. To two people, tell those turns of each. A game in which they
-    played a turn each is too short."""
+    lost, or missed a lot, show the turn that cost most. If none was a mistake,
+    tell where the chance fell, and show the worst turn there. To two people,
+    tell those turns of each. A game in which they played a turn each is too
+    short."""
     persons, game = persons_in(match.players), match.game
     if match.notes.get("looked back") is game \
             or len(game.turns) <= len(persons):
         return False
     match.notes["looked back"] = game
-    turns, tags = judge_and_keep(
-        match, *game_to_save(match), "looking back",
-        min(END_SECONDS, 1 + len(game.turns) // LOOK_EACH))
+    turns, tags = judge_and_keep(match, *game_to_save(match), "looking back",
+                                 END_SECONDS)
     if persons[1:]:
         there, man = match.notes.get("sat here", (None, None))  # at two PCs
         tell_turns(match, turns, [man] if there is game else persons)
@@ -169,20 +177,33 @@ def show_loss(match):
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
     if lost and not asked:
-        fall_told(match, [*filter(None, turns)], result(game))
+        worst = fall_told(match, [*filter(None, turns)], result(game))
+        asked = [better_than(judged) for judged, _ in worst
+                 if chance_lost(judged) >= AS_GOOD]
     return bool(lost and asked) and show_mistake(match, asked[0],
                                                  "mistake now")
 
 
-def show_mistake(match, asked, told):
-    """Show a puzzle from the player's own games. The sentence `told` says
-    which turn it was. Remember that it was shown. Returns True, as offers do.
+def turn_typed(match, line):
+    """After a game of two people, the number of a turn that was told shows the
+    board before it. Returns whether it was one. No player gets points for it.
     """
-    begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1)
+    game, told = match.notes.get("turns told", (None, {}))
+    judged = told.get(number_between(line.strip(), 1, len(match.game.turns)))
+    return judged is not None and match.game is game and show_mistake(
+        match, better_than(judged), "mistake now", counts_as=None)
+
+
+def show_mistake(match, asked, told, **facts):
+    """Show a puzzle from the player's own games. The sentence `told` says
+    which turn it was. Remember that it was shown. Then an offer comes again.
+    Returns True, as offers do. For the facts see begin_puzzle."""
+    begin_puzzle(match, asked, AT_MISTAKE, match.players, "mistake found", 1,
+                 **facts)
     remember(match, LOOKED + in_a_line(asked))
+    match.notes["offered"] = None
     tell(match, told, **puzzle_facts(asked, asked.game))
-    if asked.goal != BETTER:
-        tell_goal(match, asked)
+    tell_goal(match, asked)
     tell(match, "mistake words")
     return True
 
@@ -236,7 +257,9 @@ def tell_shut_in(match, turns):
 # PROCESS: the points, and what is tried there
 
 def show_points(match, whole, tags, points):
-    """Show the list of these points. The game waits."""
+    """Show the list of these points. The game waits. After it an offer comes
+    again."""
+    match.notes["offered"] = None
     scene = Scene(words_with(match, AT_LIST, AT_LIST_TOO), whole,
                   "review list", "in review", points=points, found=set(),
                   count=len(points), own=[*own_puzzles(match, 0).values()],
@@ -244,7 +267,7 @@ def show_points(match, whole, tags, points):
     scene.facts.review, scene.tags = scene, tags
     scene.before_words = number_typed
     show_scene(match, scene, match.players)
-    list_points(match)
+    list_points(match, most=BIGGEST)
     tell(match, "points", count=len(points))
 
 
@@ -261,7 +284,7 @@ def choose_point(match, number):
     of the player's own puzzles, a try counts there."""
     review = match.scene.facts.review
     judged, _ = review.facts.points[number - 1]
-    asked = Puzzle(judged.game, BETTER, 1, own=judged.own)
+    asked = better_than(judged)
     own = next((puzzle for puzzle in review.facts.own
                 if position_of(puzzle.game) == position_of(judged.game)), None)
     begin_puzzle(match, asked, AT_POINT, match.players, "review found", number,
@@ -295,7 +318,7 @@ def next_point(match, words):
 def back_to_list(match, words):
     """Go from a point to the list. By ear it is told again only after show."""
     show_scene(match, match.scene.facts.review, match.players)
-    list_points(match, whole=not match.screen.plain)
+    list_points(match, most=0 if match.screen.plain else BIGGEST)
 
 
 # OUTPUT
@@ -327,19 +350,23 @@ def course(whole, turns):
     return found[::-1]
 
 
-def list_points(match, words=(), whole=True):
-    """List the turning points, if the `whole` list is wanted, and tell how
-    many were found."""
+def list_points(match, words=(), most=None):
+    """List the turning points, or those of them that cost most: at `most` so
+    many. Tell how many were found."""
     facts = match.scene.facts
     put_game(match, match.scene.subject)
-    for number, (judged, why) in enumerate(facts.points if whole else (), 1):
-        say(match.screen, sentence(
-            "review point", number=number, turn=number_of_turn(judged),
-            mark="*" if number in facts.found else ".",
-            who=player_said(match, judged.game.to_move),
-            played=notation(judged.own), against=against_in_words(why),
-            could=chance_in_words(judged, best_of(judged)),
-            has=chance_in_words(judged, judged.own)))
+    biggest = sorted(facts.points, key=lambda point: -chance_lost(point[0]))
+    for number, (judged, why) in enumerate(facts.points, 1):
+        if (judged, why) in biggest[:most]:
+            say(match.screen, sentence(
+                "review point", number=number, turn=number_of_turn(judged),
+                mark="*" if number in facts.found else ".",
+                who=player_said(match, judged.game.to_move),
+                played=notation(judged.own), against=against_in_words(why),
+                could=chance_in_words(judged, best_of(judged)),
+                has=chance_in_words(judged, judged.own)))
+    if most and most < facts.count:
+        tell(match, "points more", shown=most, count=facts.count)
     if facts.found:
         tell(match, "review found", found=len(facts.found), count=facts.count)
     need_not_show(match)
@@ -349,7 +376,8 @@ def tell_turns(match, turns, men):
     """Tell each of two people which of these judged turns cost most."""
     points = [judged for judged in turning_points(turns)
               if judged.game.to_move in men]
-    match.notes["turns told"] = match.game, [*map(number_of_turn, points)]
+    match.notes["turns told"] = match.game, {
+        number_of_turn(judged): judged for judged in points}
     for man in men:
         costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
                   for judged in points if judged.game.to_move == man]
@@ -358,6 +386,7 @@ def tell_turns(match, turns, men):
                  turns=listed(costly, "and"), count=len(costly))
     if points:
         tell(match, "turns cost words")
+        match.scene.before_words = turn_typed
 
 
 def chance_in_words(judged, turn):

@@ -621,6 +621,7 @@ SENTENCES = {
                          "sie weiter.",
     "hint": "Tipp: {turn}{why}.",
     "because": ", um {why}",
+    "why played": "{who} spielte {turn}{why}.",
     "hint worse": "Schlechter ist {turn}: {why}.",
     "hint remove": "nimm {point} weg",
 
@@ -718,7 +719,8 @@ SENTENCES = {
                     "Moment.",
     "turns cost": "{name}, am meisten {count:hat dir wohl Zug|haben dir wohl "
                   "die Züge} {turns} geschadet.",
-    "turns cost words": "Tippe `analyse`, um das genauer anzusehen.",
+    "turns cost words": "Tippe die Nummer eines Zuges, um dort einen besseren "
+                        "zu suchen, oder `analyse` für das ganze Spiel.",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",
@@ -731,6 +733,8 @@ SENTENCES = {
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
               "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
               "montag` oder `stopp`.",
+    "points more": "Das sind die {shown} größten Fehler. Tippe `zeigen`, um "
+                   "alle {count} zu sehen.",
     "gave up": "{who} hat aufgegeben. Kurz davor: {has}.",
     "slow loss": "{who} hat das Spiel nicht durch einen einzigen Zug "
                  "verloren, sondern vor allem von Zug {first} bis Zug "
@@ -1158,7 +1162,8 @@ SENTENCES = {
 
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
-    "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen.",
+    "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen. "
+                  "Hier hast du {own} gespielt, und das war ein Fehler.",
     "no own puzzle": "Aus deinen Spielen gibt es gerade kein Rätsel: Rätsel "
                      "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
@@ -1185,9 +1190,7 @@ SENTENCES = {
                    "{turns:einem Zug|# Zügen} musst du noch mindestens "
                    "{ways:einen möglichen Zug|# mögliche Züge} haben, egal "
                    "wie {other} antwortet.",
-    "puzzle better": "{colour} ist am Zug: In deinem Spiel hast du hier "
-                     "{own} gespielt. Das war ein Fehler. Finde einen "
-                     "besseren Zug.",
+    "puzzle better": "{colour} ist am Zug: Finde einen besseren Zug.",
     "puzzle known": "Du hast dieses Rätsel schon einmal gelöst.",
     "puzzle tried": "Du hast dieses Rätsel schon versucht, aber nicht beim "
                     "ersten Mal gelöst.",
@@ -1201,11 +1204,13 @@ SENTENCES = {
     "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "
                         "meine` für das nächste, `stopp` für dein Spiel.",
     "mistake last": "Letztes Mal hast du hier {own} gespielt. Das hat dich "
-                    "das Spiel gekostet. Finde einen besseren Zug.",
+                    "das Spiel gekostet.",
+    "mistake resigned": "Letztes Mal hast du aufgegeben. Hier hast du {own} "
+                        "gespielt. Das hat dir am meisten geschadet.",
     "mistake now": "Hier hast du {own} gespielt. Das hat dir am meisten "
-                   "geschadet. Finde einen besseren Zug.",
-    "mistake words": "Tippe ihn oder `tipp`. Drücke Enter für später, oder "
-                     "tippe `neu` für ein neues Spiel.",
+                   "geschadet.",
+    "mistake words": "Tippe deinen Zug oder `tipp`. Drücke Enter für später, "
+                     "oder tippe `neu` für ein neues Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe `rätsel "
                "7` für Rätsel 7 oder `rätsel` für das nächste.",

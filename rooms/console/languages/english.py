@@ -567,6 +567,7 @@ SENTENCES = {
     "computers stopped": "Stopped. Type `computer both` to let them play on.",
     "hint": "Hint: {turn}{why}.",
     "because": ", to {why}",
+    "why played": "{who} played {turn}{why}.",
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",
 
@@ -654,7 +655,8 @@ SENTENCES = {
                     "moment.",
     "turns cost": "{name}, {count:this move|these moves} may have cost you "
                   "the most: {count:turn|turns} {turns}.",
-    "turns cost words": "Type `review` to take a longer look.",
+    "turns cost words": "Type the number of a turn to find a better move "
+                        "there, or `review` to look at the whole game.",
     "chart white": "White 100%",
     "chart equal": "50%",
     "chart black": "Black 100%",
@@ -667,6 +669,8 @@ SENTENCES = {
               "Or type `save monday`, `stop`, or `log` (all moves: ! the "
               "only good one, ?! not the best, ? a mistake, ?? a bad "
               "mistake).",
+    "points more": "These are the {shown} biggest mistakes. Type `show` to "
+                   "see all {count}.",
     "gave up": "{who} resigned. Just before that: {has}.",
     "slow loss": "No single move lost the game. {who} lost most from turn "
                  "{first} to turn {last}: {could} before, {has} after. The "
@@ -1057,7 +1061,8 @@ SENTENCES = {
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
-    "own puzzle": "Puzzle {number} of {count} from your own games.",
+    "own puzzle": "Puzzle {number} of {count} from your own games. You played "
+                  "{own} here, and that was a mistake.",
     "no own puzzle": "There is no puzzle from your own games now. Puzzles "
                      "come from new mistakes (? or ??). Play another game, "
                      "and type `puzzle mine` again. If you are in a puzzle, "
@@ -1084,8 +1089,7 @@ SENTENCES = {
                    "{turns:# move|# moves}, you must still have at least "
                    "{ways:# possible move|# possible moves}, whatever "
                    "{other} answers.",
-    "puzzle better": "It is {colour}'s turn. In your game you played "
-                     "{own}. That was a mistake. Find a better move.",
+    "puzzle better": "It is {colour}'s turn. Find a better move.",
     "puzzle known": "You have solved this puzzle before.",
     "puzzle tried": "You have tried this puzzle before, but you did not "
                     "solve it on your first try.",
@@ -1098,12 +1102,13 @@ SENTENCES = {
     "own puzzle words": "Type your move. Type `hint` for help, `puzzle "
                         "mine` for the next one, or `stop` to go back to "
                         "your game.",
-    "mistake last": "Last time you played {own} here, and that cost you "
-                    "the game. Find a better move.",
-    "mistake now": "You played {own} here, and that cost you the most. Find "
-                   "a better move.",
-    "mistake words": "Type it, or `hint`. Press Enter for later, or type "
-                     "`new` for another game.",
+    "mistake last": "Last time you played {own} here, and that cost you the "
+                    "game.",
+    "mistake resigned": "Last time you gave up. You played {own} here, and "
+                        "that cost you the most.",
+    "mistake now": "You played {own} here, and that cost you the most.",
+    "mistake words": "Type your move, or `hint`. Press Enter for later, or "
+                     "type `new` for another game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
                "see puzzle 7, or `puzzle` to see the next one.",

@@ -617,6 +617,7 @@ SENTENCES = {
                          "jugando.",
     "hint": "Pista: {turn}{why}.",
     "because": ", para {why}",
+    "why played": "{who} jugó {turn}{why}.",
     "hint worse": "Peor: {turn}, porque {why}.",
     "hint remove": "captura {point}",
 
@@ -711,7 +712,8 @@ SENTENCES = {
     "turns cost": "{name}, {count:esta es quizá la jugada que más te "
                   "costó|estas son quizá las jugadas que más te costaron}: "
                   "{count:jugada|jugadas} {turns}.",
-    "turns cost words": "Escribe `análisis` para verlo con más calma.",
+    "turns cost words": "Escribe el número de una jugada para buscar una "
+                        "mejor, o `análisis` para ver toda la partida.",
     "chart white": "Blanco 100 %",
     "chart equal": "50 %",
     "chart black": "Negro 100 %",
@@ -725,6 +727,8 @@ SENTENCES = {
               "O escribe `historial` (todas las jugadas: ! la única buena, "
               "?! no es la mejor, ? un error, ?? un error grave), `guardar "
               "lunes` o `parar`.",
+    "points more": "Estos son los {shown} errores más graves. Escribe "
+                   "`mostrar` para verlos todos ({count}).",
     "gave up": "{who} se rindió. Justo antes: {has}.",
     "slow loss": "{who} no perdió por una sola jugada, sino sobre todo entre "
                  "la jugada {first} y la {last}: {could} antes, {has} "
@@ -1141,7 +1145,8 @@ SENTENCES = {
 
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",
-    "own puzzle": "Reto {number} de {count} de tus propias partidas.",
+    "own puzzle": "Reto {number} de {count} de tus propias partidas. Aquí "
+                  "jugaste {own}, y fue un error.",
     "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta "
                      "un error nuevo (? o ??). Juega otra partida y escribe "
                      "`reto mío` otra vez. Para salir de un reto, escribe "
@@ -1168,8 +1173,7 @@ SENTENCES = {
                    "{turns:# jugada|# jugadas}, tus fichas deben tener "
                    "todavía al menos {ways:# movimiento posible|# movimientos "
                    "posibles}, responda lo que responda {other}.",
-    "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, y "
-                     "fue un error. Busca una jugada mejor.",
+    "puzzle better": "Juegas con {colour}: busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle tried": "Ya lo intentaste, pero no lo resolviste a la primera.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
@@ -1183,11 +1187,12 @@ SENTENCES = {
                         "ayuda, o `reto mío` para el siguiente. Para volver "
                         "a tu partida, escribe `parar`.",
     "mistake last": "La última vez jugaste {own} aquí, y eso te costó la "
-                    "partida. Busca una jugada mejor.",
-    "mistake now": "Aquí jugaste {own}, y eso fue lo que más te costó. Busca "
-                   "una jugada mejor.",
-    "mistake words": "Escríbela, o `pista`. Pulsa Enter para dejarlo para "
-                     "luego, o escribe `nueva` para otra partida.",
+                    "partida.",
+    "mistake resigned": "La última vez te rendiste. Aquí jugaste {own}, y eso "
+                        "fue lo que más te costó.",
+    "mistake now": "Aquí jugaste {own}, y eso fue lo que más te costó.",
+    "mistake words": "Escribe tu jugada, o `pista`. Pulsa Enter para dejarlo "
+                     "para luego, o escribe `nueva` para otra partida.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
                "para ver el reto 7, o `reto` para ver el siguiente.",

@@ -620,6 +620,7 @@ SENTENCES = {
                          "continue à jouer les deux camps.",
     "hint": "Indice : {turn}{why}.",
     "because": ", pour {why}",
+    "why played": "{who} a joué {turn}{why}.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
 
@@ -709,7 +710,8 @@ SENTENCES = {
     "looking back": "L'ordinateur regarde les coups. Cela prend un moment.",
     "turns cost": "{name}, {count:ce coup t'a|ces coups t'ont} sans doute "
                   "coûté le plus cher : {count:coup|coups} {turns}.",
-    "turns cost words": "Tape `bilan` pour regarder cela de plus près.",
+    "turns cost words": "Tape le numéro d'un coup pour y chercher mieux, ou "
+                        "`bilan` pour revoir toute la partie.",
     "chart white": "Blanc 100 %",
     "chart equal": "50 %",
     "chart black": "Noir 100 %",
@@ -723,6 +725,8 @@ SENTENCES = {
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
+    "points more": "Ce sont les {shown} plus grosses fautes. Tape `montrer` "
+                   "pour les voir toutes ({count}).",
     "gave up": "{who} a abandonné. Juste avant : {has}.",
     "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
                  "{first} au coup {last} : {could} avant, {has} après. Avant, "
@@ -1158,7 +1162,8 @@ SENTENCES = {
 
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
-    "own puzzle": "Énigme {number} sur {count}, tirée de tes parties.",
+    "own puzzle": "Énigme {number} sur {count}, tirée de tes parties. Ici, tu "
+                  "as joué {own}, et c'était une faute.",
     "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant "
                      ": il faut une nouvelle faute (? ou ??). Joue encore "
                      "une partie, puis tape de nouveau `énigme perso`. Dans "
@@ -1186,8 +1191,7 @@ SENTENCES = {
                    "{turns:# coup|# coups}, tes pions doivent encore avoir "
                    "au moins {ways:# coup possible|# coups possibles}, quoi "
                    "que réponde {other}.",
-    "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, et "
-                     "c'était une faute. Trouve un meilleur coup.",
+    "puzzle better": "{colour} joue : trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
     "puzzle tried": "Tu l'as déjà essayée, mais tu ne l'as pas résolue au "
                     "premier essai.",
@@ -1202,10 +1206,12 @@ SENTENCES = {
                         "`énigme perso` pour la suivante, ou `stop` pour "
                         "revenir à ta partie.",
     "mistake last": "La dernière fois, tu as joué {own} ici, et cela t'a "
-                    "coûté la partie. Trouve un meilleur coup.",
-    "mistake now": "Ici, tu as joué {own}, et c'est ce qui t'a coûté le "
-                   "plus cher. Trouve un meilleur coup.",
-    "mistake words": "Tape-le, ou `indice`. Appuie sur Entrée pour y "
+                    "coûté la partie.",
+    "mistake resigned": "La dernière fois, tu as abandonné. Ici, tu as joué "
+                        "{own}, et c'est ce qui t'a coûté le plus cher.",
+    "mistake now": "Ici, tu as joué {own}, et c'est ce qui t'a coûté le plus "
+                   "cher.",
+    "mistake words": "Tape ton coup, ou `indice`. Appuie sur Entrée pour y "
                      "revenir plus tard, ou tape `nouvelle` pour une autre "
                      "partie.",
     "puzzle cell": "{number:2}{mark} {colour} : {goal}",

@@ -618,6 +618,7 @@ SENTENCES = {
                          "entrambi` per farli giocare ancora.",
     "hint": "Consiglio: {turn}{why}.",
     "because": ", per {why}",
+    "why played": "(Il) {who} ha giocato {turn}{why}.",
     "hint worse": "Peggio: {turn}, perché {why}.",
     "hint remove": "togli {point}",
 
@@ -712,7 +713,8 @@ SENTENCES = {
     "turns cost": "{name}, {count:questa è la mossa che forse ti è "
                   "costata|queste sono le mosse che forse ti sono costate} di "
                   "più: {turns}.",
-    "turns cost words": "Scrivi `analisi` per guardare meglio.",
+    "turns cost words": "Scrivi il numero di una mossa per cercarne una "
+                        "migliore, o `analisi` per tutta la partita.",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
     "chart black": "Nero 100%",
@@ -726,6 +728,8 @@ SENTENCES = {
               "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! non "
               "la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
               "finale`, o `stop`.",
+    "points more": "Questi sono i {shown} sbagli più gravi. Scrivi `mostra` "
+                   "per vederli tutti ({count}).",
     "gave up": "(Il) {who} ha abbandonato. Subito prima: {has}.",
     "slow loss": "(Il) {who} non ha perso per una sola mossa, ma soprattutto "
                  "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
@@ -1151,7 +1155,8 @@ SENTENCES = {
 
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
-    "own puzzle": "Problema {number} di {count} dalle tue partite.",
+    "own puzzle": "Problema {number} di {count} dalle tue partite. Qui hai "
+                  "giocato {own}, ed era uno sbaglio.",
     "no own puzzle": "Per ora non ci sono problemi dalle tue partite: ne "
                      "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
                      "una partita, e scrivi di nuovo `problema mio`. In un "
@@ -1180,8 +1185,7 @@ SENTENCES = {
                    "mossa|# mosse} le tue pedine devono poter fare ancora "
                    "almeno {ways:# mossa|# mosse}, qualunque cosa risponda "
                    "il {other}.",
-    "puzzle better": "Tocca al {colour}: nella tua partita hai giocato "
-                     "{own}, ed era uno sbaglio. Trova una mossa migliore.",
+    "puzzle better": "Tocca al {colour}: trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
     "puzzle tried": "L'altra volta non lo hai risolto al primo tentativo.",
     "puzzle told": "Un consiglio ti ha svelato la mossa, quindi questo "
@@ -1196,11 +1200,13 @@ SENTENCES = {
                         "aiuto, `problema mio` per il prossimo, o `stop` per "
                         "tornare alla tua partita.",
     "mistake last": "L'ultima volta qui hai giocato {own}, e ti è costato la "
-                    "partita. Trova una mossa migliore.",
+                    "partita.",
+    "mistake resigned": "L'ultima volta hai abbandonato. Qui hai giocato "
+                        "{own}, ed è la mossa che ti è costata di più.",
     "mistake now": "Qui hai giocato {own}, ed è la mossa che ti è costata di "
-                   "più. Trova una mossa migliore.",
-    "mistake words": "Scrivila, o `consiglio`. Premi Invio per rimandare, o "
-                     "scrivi `nuova` per un'altra partita.",
+                   "più.",
+    "mistake words": "Scrivi la tua mossa, o `consiglio`. Premi Invio per "
+                     "rimandare, o scrivi `nuova` per un'altra partita.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "{solved:# problema risolto|# problemi risolti} su {count} "
                "(segnati con *). Scrivi `problema 7` per vedere il problema "

@@ -594,6 +594,7 @@ SENTENCES = {
                          "grały dalej.",
     "hint": "Podpowiedź: {turn}{why}.",
     "because": ", bo {why}",
+    "why played": "{who} gra {turn}{why}.",
     "hint worse": "Gorszy ruch to {turn}: {why}.",
     "hint remove": "zbicie pionka na polu {point}",
 
@@ -685,7 +686,8 @@ SENTENCES = {
     "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
     "turns cost": "{name}, {count:ten ruch kosztował|te ruchy kosztowały|te "
                   "ruchy kosztowały} cię chyba najwięcej: {turns}.",
-    "turns cost words": "Wpisz `analiza`, aby przyjrzeć się temu dłużej.",
+    "turns cost words": "Wpisz numer ruchu, aby poszukać tam lepszego, albo "
+                        "`analiza`, aby obejrzeć całą grę.",
     "chart white": "Biały 100%",
     "chart equal": "50%",
     "chart black": "Czarny 100%",
@@ -699,6 +701,8 @@ SENTENCES = {
               "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
               "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
               "`stop`.",
+    "points more": "To {shown} największe błędy. Wpisz `pokaż`, aby zobaczyć "
+                   "wszystkie ({count}).",
     "gave up": "{who}: poddana gra. Tuż przedtem: {has}.",
     "slow loss": "{who}: o przegranej nie zdecydował jeden ruch. Najwięcej "
                  "przepadło od ruchu {first} do ruchu {last}: "
@@ -1114,7 +1118,8 @@ SENTENCES = {
 
     # Które zadanie
     "puzzle": "Zadanie {number} z {count}.",
-    "own puzzle": "Zadanie z twoich gier: {number} z {count}.",
+    "own puzzle": "Zadanie z twoich gier: {number} z {count}. Twój ruch {own} "
+                  "był tu błędem.",
     "no own puzzle": "W twoich grach nie ma teraz zadania: potrzebny jest "
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
                      "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
@@ -1143,9 +1148,8 @@ SENTENCES = {
                    "zamknąć. Po {turns:jednym ruchu|# ruchach|# ruchach} "
                    "twoje pionki muszą mieć jeszcze co najmniej {ways:# "
                    "ruch|# ruchy|# ruchów}, cokolwiek odpowie {other}.",
-    "puzzle better": "{colour:Zaczynają białe|Zaczynają czarne}: w twojej "
-                     "grze zagrano tu {own} i to był błąd. Znajdź lepszy "
-                     "ruch.",
+    "puzzle better": "{colour:Zaczynają białe|Zaczynają czarne}: znajdź "
+                     "lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle tried": "Poprzednio nie udało ci się rozwiązać tego zadania za "
                     "pierwszym razem.",
@@ -1159,13 +1163,13 @@ SENTENCES = {
     "own puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
                         "pomocy, `zadanie moje`, aby zobaczyć następne, "
                         "albo `stop`, aby wrócić do swojej gry.",
-    "mistake last": "Ostatnim razem twój ruch tutaj ({own}) kosztował cię "
-                    "grę. Znajdź lepszy ruch.",
-    "mistake now": "Twój ruch tutaj ({own}) kosztował cię najwięcej. Znajdź "
-                   "lepszy ruch.",
-    "mistake words": "Wpisz go albo `podpowiedź`. Naciśnij Enter, aby "
-                     "wrócić do tego później, albo wpisz `nowa`, aby "
-                     "zagrać jeszcze raz.",
+    "mistake last": "Ostatnim razem ruch {own} kosztował cię tu grę.",
+    "mistake resigned": "Ostatnim razem gra skończyła się poddaniem. Ruch "
+                        "{own} kosztował cię tu najwięcej.",
+    "mistake now": "Tu twój ruch {own} kosztował cię najwięcej.",
+    "mistake words": "Wpisz ruch albo `podpowiedź`. Naciśnij Enter, aby "
+                     "wrócić do tego później, albo wpisz `nowa`, aby zagrać "
+                     "jeszcze raz.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz `zadanie 7`, "
                "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
