@@ -6,15 +6,16 @@ import pytest
 
 from board import BLACK
 from helpers.drawn import moved_quietly
+from helpers.seldom import SLOW
 from helpers.set_up import at
 from rooms.computer.search import WeighedTurns
 from rooms.console import sentence
 from rooms.learning.advice import against_in_words, reason_in_words
 from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_lost,
-                                   chance_to_win, chances, grade, judged_turns,
-                                   number_of_turn, turning_points)
+                                   chance_to_win, chances, grade, number_of_turn,
+                                   turning_points)
 from rooms.learning.hints import verdict
-from rules import all_men_placed, legal_turns, new_game, play
+from rules import all_men_placed, legal_turns
 
 # White is to move.
 GAMES = {"placing": "W 0 13 B 4 14 hand 7",
@@ -54,17 +55,8 @@ def test_chances_grow_with_the_worth_and_are_equal_for_both(moving):
 def test_a_turn_loses_what_the_best_turn_would_have_kept():
     judged = a_turn(0.7, 0.6, has=0.4)
     assert chances(judged) == [pytest.approx(0.7), pytest.approx(0.4)]
-    assert chance_lost(judged) == pytest.approx(0.3, abs=0.001)
-    assert chance_lost(judged, [*judged.worths][1]) == pytest.approx(0.1, abs=0.001)
-
-
-def test_only_the_turns_of_the_players_asked_for_are_judged():
-    game = new_game()
-    for turn in ((None, 0, ()), (None, 9, ()), (None, 23, ())):
-        play(game, turn)
-    turns = list(judged_turns(game, 0.1, [BLACK]))
-    assert [bool(judged) for judged in turns] == [False, True, False]
-    assert turns[1].own == (None, 9, ()) and turns[1].game.to_move == BLACK
+    for turn, lost in ((judged.own, 0.3), ([*judged.worths][1], 0.1)):
+        assert chance_lost(judged, turn) == pytest.approx(lost, abs=0.001)
 
 
 @pytest.mark.parametrize("way", GAMES)
@@ -132,8 +124,10 @@ def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
      (12, 17, ()), "hint disarms", {
          "line": (6, 7, 8), "point": 13, "threat": (18, 19, 20),
          "other": BLACK}),
-    ("W 3 10 13 14 16 17 18 20 B 2 4 6 9 11 15 19 21", (17, 12, (19,)),
-     (17, 12, (9,)), (13, 5, ()), "hint threatens", {"line": (18, 19, 20)})])
+    pytest.param(
+        "W 3 10 13 14 16 17 18 20 B 2 4 6 9 11 15 19 21", (17, 12, (19,)),
+        (17, 12, (9,)), (13, 5, ()), "hint threatens", {"line": (18, 19, 20)},
+        marks=SLOW)])
 def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so_and_why(
         words, right, wrong, own, why, facts):
     key, against = verdict(WeighedTurns(

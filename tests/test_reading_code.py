@@ -244,9 +244,11 @@ def test_trace_takes_at_most_a_window_and_changes_nothing(match, capsys):
 
 
 def test_code_works_in_a_replay_a_puzzle_at_a_question_and_of_the_computer():
-    for lines in (["4", "replay"], ["puzzle 1"], ["4", "new"]):
-        assert "MILLS = ACROSS" in played(*lines, "code MILLS")
-    path, line, _, _ = place_in(played("4", "computer black", "code"))
+    lines = ["4", "computer black", "code", "replay", "code MILLS", "stop",
+             "puzzle 1", "code MILLS", "stop", "new", "code MILLS"]
+    said = played(*lines)
+    assert said.count("MILLS = ACROSS") == 3
+    path, line, _, _ = place_in(said.partition(" replay\n")[0])
     assert function_at(path, line) == "why_not_place"
 
 
