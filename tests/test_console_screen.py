@@ -16,8 +16,7 @@ from rooms.console.screen import choose_brush, wrapped
 from rooms.console.sentences import TEXT
 from helpers.playing import PROGRAM, WHOLE, WHOLE_GAME, played, run
 from helpers.quoting import keys_said, part
-from helpers.terminal import needs_terminal
-from helpers.window import needs_shades
+from helpers.window import needs_shades, needs_terminal
 
 PLACE = sentence("ask place", who="")
 

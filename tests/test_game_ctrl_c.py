@@ -8,10 +8,9 @@ from helpers.keeping import kept_game
 from helpers.learners import interrupted
 from helpers.playing import boards, last_board, men_on, played, run
 from helpers.quoting import part
-from helpers.terminal import Terminal, needs_terminal
+from helpers.two_pcs import Pc
+from helpers.window import needs_terminal
 from rooms.console.sentences import TEXT, sentence
-
-W, B = TEXT["white"], TEXT["black"]
 
 # The end of the input
 
@@ -30,20 +29,20 @@ def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
 # Ctrl-C
 
 @needs_terminal
-def test_in_a_terminal_keys_edit_a_line_and_a_second_ctrl_c_leaves():
-    terminal = Terminal("--color", "never")
-    terminal.wait_for(sentence("ask place", who=W))
-    terminal.type("5\n")
-    terminal.wait_for(sentence("ask place", who=B))
-    terminal.type("\x1b[A\n")           # the arrow brings 5 back
-    terminal.wait_for(sentence("taken", point=5))
-    terminal.type("44\x7f\n")
-    terminal.wait_for(sentence("ask place", who=W), 2)
-    terminal.interrupt()
-    terminal.wait_for(TEXT["ask leave"])
-    terminal.interrupt()
-    assert terminal.status() == 130
-    assert "Traceback" not in terminal.said
+def test_in_a_terminal_keys_edit_a_line_and_a_second_ctrl_c_leaves(folder):
+    pc = Pc(folder / "x", "Ann", terminal=True, meets=False)
+    ann = sentence("named", name="Ann", colour=TEXT["white"])
+    for line, key, facts in (
+            ("5", "ask place", {"who": TEXT["black"]}),
+            ("\x1b[A", "taken", {"point": 5}),  # the arrow brings 5 back
+            ("44\x7f", "ask place", {"who": ann})):
+        pc.type(line)
+        pc.wait_for(key, **facts)
+    pc.ctrl_c()
+    pc.wait_for("ask leave")
+    pc.ctrl_c()
+    assert pc.ends() == 130
+    assert "Traceback" not in pc.said
 
 
 # A mill: the man on 5 is placed and that on 18 removed, or none of both.

@@ -6,8 +6,8 @@ import helpers.thonny
 from helpers.playing import copied, until
 from helpers.quoting import part
 from helpers.real_idle import RealIdle, needs_idle
-from helpers.terminal import needs_terminal
 from helpers.two_pcs import IdlePc, Pc, end_all, seated, table_in
+from helpers.window import needs_terminal
 from rooms.console.sentences import TEXT
 from rooms.meeting.table import whose_line
 

@@ -29,7 +29,7 @@ PCS = []                # the programs that have not ended
 class Pc:
     """The program at one of the PCs."""
 
-    def __init__(self, folder, name, *arguments, terminal=False):
+    def __init__(self, folder, name, *arguments, terminal=False, meets=True):
         self.name = name
         home = home_of(folder, name)
         if terminal:
@@ -41,8 +41,8 @@ class Pc:
             self.screen, theirs = os.pipe()
         self.process = subprocess.Popen(
             [sys.executable, str(PROGRAM), "--name", name,
-             *([] if "--meet" in arguments else ["--meet", str(folder)]),
-             *arguments], cwd=str(home), stdin=ours,
+             *(["--meet", str(folder)] if meets and "--meet" not in arguments
+               else []), *arguments], cwd=str(home), stdin=ours,
             stdout=theirs, stderr=subprocess.STDOUT,
             preexec_fn=None if os.name == "nt" else heed_interrupts,
             env=dict(os.environ, **at_home(home), PYTHONPATH=str(ROOT),

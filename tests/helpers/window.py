@@ -11,6 +11,8 @@ from rooms.console.picture import SHADES, drawing_of, numbers_shown
 from rooms.console.screen import Screen
 
 
+needs_terminal = pytest.mark.skipif(
+    os.name == "nt", reason="Windows has no pseudo-terminals")
 needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
                                   reason="these men have no shades")
 
