@@ -13,7 +13,7 @@ from board import BLACK, NAMES, WHITE
 from helpers.alone import entry, typed
 from helpers.keeping import change_text
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
-                             men, played, run)
+                             men, played, run, said_by)
 from helpers.seldom import SLOW
 from helpers.usual import USUAL, sentences_in
 from rooms.console.sentences import without_forms
@@ -43,15 +43,6 @@ def alone(folder):
 def says(key, **facts):
     """What a copy of the three files says for a key and its facts."""
     return without_forms(USUAL[key]).format(**{"who": USUAL["white"], **facts})
-
-
-def said_alone(folder, lines, *arguments, **environment):
-    """What the program in this folder says to these lines."""
-    environment.setdefault("PYTHONIOENCODING", "utf-8")
-    done = run("\n".join([*lines, ""]).encode("utf-8"), *arguments,
-               folder=folder, **environment)
-    assert done.stderr == b"" and done.returncode == 0, done.stderr
-    return done.stdout.decode(environment["PYTHONIOENCODING"])
 
 
 def typed_in_a_way(chance, turn):
@@ -94,7 +85,7 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
         typed, game = random_lines(random.Random(seed))
         lines += [*typed, "new"]
         games.append(game)
-    said = said_alone(alone, lines[:-1] + ["no", "quit"])
+    said = said_by(alone, *lines[:-1], "no", "quit")
     ends = {end: says("wins" if end[0] else "draw", who=colour, reason=says(
                 end[1], limit=limit, loser=other))
             for man, colour, other in [
@@ -112,7 +103,7 @@ def test_on_any_screen_white_and_black_differ_and_strange_signs_are_refused(
         alone, encoding):
     typed = [word for word in WRONG if "no" not in word] + [
         "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
-    said = said_alone(alone, [*typed, "4", "19"], PYTHONIOENCODING=encoding)
+    said = said_by(alone, *typed, "4", "19", encoding=encoding)
     assert men(pictures(said)[-1], WHITE) == [4]
     assert men(pictures(said)[-1], BLACK) == [19]
     assert says("placed", end=4) in said and "\x1b" not in said
@@ -124,8 +115,7 @@ def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
     table.write_text(re.sub("(?m)^MEN = 9", "MEN = 3", table.read_text("utf-8"))
                      .replace("'▓▓▓'", "'(W)'").replace("'░░░'", "'(B)'"),
                      "utf-8")
-    said = said_alone(alone, "4 19 3 18 22 5 22-9".split(),
-                      PYTHONIOENCODING="utf-8")
+    said = said_by(alone, *"4 19 3 18 22 5 22-9".split())
     assert says("flew", start=22, end=9) in said and "(W)" in said and "▓" not in said
 
 
@@ -150,13 +140,13 @@ def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder):
             done.returncode), path
     assert started < 13
     shutil.rmtree(str(program / "rooms"))
-    assert says("placed", end=4) in said_alone(program, ["4", "quit"])
+    assert says("placed", end=4) in said_by(program, "4", "quit")
 
 
 def test_a_file_that_is_there_keeps_the_words_of_python(folder):
     program = changed(folder, ("nine_mens_morris.py", "CLASSIC = False",
                                "CLASSIC = True"))
-    said = said_alone(program, ["4", "save it", "quit"])    # no rooms
+    said = said_by(program, "4", "save it", "quit")    # no rooms
     assert "Player one" not in said and says("unknown", word="save it") in said
     change_text(program / "nine_mens_morris.py", "CLASSIC = True",
                 "CLASSIC = False")
@@ -175,9 +165,9 @@ def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
         (name, '"%s": "' % key, '"%s": "(my %s) ' % (key, key))
         for key, name in keys.items()])
     for arguments in (["--classic"], ["--language", "deutsch"], []):
-        said = " ".join(said_alone(program, [
-            "4", "4 (w)", "4", "19", "3", "18", "5", "x18", "draw", "yes",
-            "no"], *arguments).split())
+        said = " ".join(said_by(
+            program, "4", "4 (w)", "4", "19", "3", "18", "5", "x18", "draw",
+            "yes", "no", arguments=arguments).split())
         assert [key for key in keys if "(my %s)" % key not in said] == []
         assert "(w)'" in said or "deutsch" in arguments     # as it was typed
 
@@ -191,11 +181,12 @@ def test_a_new_rule_with_its_sentence_holds_and_is_told_everywhere(folder):
          '    raise Refused("ten", point="paper")\n    match.question = Question('
          '"draw"'))
     (folder / "mine.txt").write_text("1. a7 b4 *\n", "utf-8")
-    said = said_alone(program, ["computer black", "10", "4", "draw",
-                                "load " + str(folder / "mine.txt"), "quit"])
+    said = said_by(program, "computer black", "10", "4", "draw",
+                   "load " + str(folder / "mine.txt"), "quit")
     for place in ("10", "paper", "b4"):     # typed, at a draw, in a record
         assert said.count("Not on %s!" % place) == 1
-    assert said_alone(program, ["10", "quit"], "--classic").count("Not on 10!")
+    assert "Not on 10!" in said_by(program, "10", "quit",
+                                   arguments=["--classic"])
 
 
 def test_the_classic_sentences_are_those_of_english():

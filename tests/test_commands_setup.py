@@ -149,7 +149,7 @@ def test_a_picture_may_be_pasted_over_several_lines():
     assert both_men("setup", *rows) == ([0, 1, 2], [5, 9, 20])
     assert both_men("setup move black hand 2 3", "", *rows, "4") == (
         [0, 1, 2], [4, 5, 9, 20])
-    rows = rows_shown(Screen(), game_of(OF_SANMILL[8]))
+    rows = rows_shown(Screen(), game_of(OF_SANMILL[8]).spots, [])
     assert both_men("setup move b", *rows, "9 21") == (
         [7, 8, 12], [4, 11, 20, 21])
     # And `setup` alone tells how, and takes a typed position, too

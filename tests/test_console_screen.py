@@ -193,5 +193,3 @@ def test_a_windows_console_is_told_to_obey_codes(mode, known, works,
     assert screen.codes_work() and told
     monkeypatch.undo()
     assert found == works and modes[-1] == (7 if works else mode)
-
-

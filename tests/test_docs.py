@@ -205,4 +205,3 @@ def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
             if name != "listeners"]
     way = iter(called)
     assert len(told) > 10 and [name for name in told if name in way] == told
-

@@ -114,5 +114,3 @@ def test_no_traceback_in_24000_lines_of_anything(folder):
         assert (place / "wrong").read_bytes() == b""
         said = (place / "said").read_bytes()
         assert b"Traceback" not in said and said.count(b": ") > 6000
-
-

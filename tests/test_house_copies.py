@@ -14,17 +14,10 @@ import nine_mens_morris
 import rooms.join
 from board import EMPTY
 from helpers.playing import (ENDED_GAME, ROOT, as_tested, boards, copy_all,
-                             has_room, run)
+                             has_room, said_by)
 
 FEATURES = [room for room in ("learning", "meeting", "tournament")
             if has_room(room)]
-
-
-def said(folder, *lines):
-    """What the program in a folder says to these lines."""
-    done = run("".join(line + "\n" for line in lines).encode(), folder=folder)
-    assert done.returncode == 0 and done.stderr == b""
-    return done.stdout.decode("utf-8")
 
 
 def take_away(room, folder):
@@ -60,15 +53,15 @@ def test_without_a_feature_the_rest_runs_and_help_lists_none_of_its_words(
     room, folder = without
     words = {*importlib.import_module("rooms." + room).WORDS} - {
         *rooms.join.commands.all_words(nine_mens_morris.WORDS)}
-    said(folder, *ENDED_GAME, "quit")
+    said_by(folder, *ENDED_GAME, "quit")
     kept, = pathlib.Path("games").glob("*.txt")
     assert kept.read_text("utf-8").endswith(" 1-0\n")
-    told = said(folder, "help", "help all")
+    told = said_by(folder, "help", "help all")
     typed = set(re.findall(r"(?m)^  (\w+)", told)) | {
         word for row in re.findall(r"(?m)^  \w+ +(.*,.*)", told)
         for word in re.findall(r"\w+", row)}
     assert "undo" in typed and not words & typed
-    assert boards(said(folder, *words))[-1] == 24 * [EMPTY]
+    assert boards(said_by(folder, *words))[-1] == 24 * [EMPTY]
 
 
 def red_tests(folder, *arguments):

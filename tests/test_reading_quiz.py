@@ -12,8 +12,8 @@ import board
 import rules
 from board import BLACK, EMPTY, WHITE
 from helpers.drawn import random_game
-from helpers.playing import (ROOT, changed, obey, open_match, played, run,
-                             started, type_lines)
+from helpers.playing import (ROOT, changed, obey, open_match, played,
+                             said_by, started, type_lines)
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
 from rooms.console.sentences import TEXT, speak
@@ -323,10 +323,8 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
                            "               for one, two in PARTNERS[end])\n"))
     lines = ["4"] + [line for number in range(6)
                      for line in ("quiz %d" % (number + 1), *["next"] * 5)]
-    done = run("\n".join([*lines, "stop", "quit", "yes", ""]).encode(),
-               folder=folder)
-    assert done.stderr == b"" and done.returncode == 0
-    assert done.stdout.count(b"mills_made(spots, ") > 1
+    said = said_by(folder, *lines, "stop", "quit", "yes")
+    assert said.count("mills_made(spots, ") > 1
 
 
 @pytest.mark.parametrize("papers", [7, pytest.param(100, marks=SLOW)])

@@ -10,9 +10,9 @@ import time
 import pytest
 
 from helpers import kept_player
+from helpers.drawn import random_options, turn_by
 from helpers.held_open import held_open
 from helpers.keeping import failing
-from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, refusal, state
 from rooms.records import (KeptGame, claim, keep, kept_games,
                            last_unfinished, load_record, release, save_record,
@@ -207,10 +207,10 @@ def check_kept(folder, seed, said):
     if found:
         game, tags = load_record(found[0][0])
         assert len(game.turns) >= said
-        numbers = dice(seed)
-        same = new_game(**options_by(numbers))
+        chance = random.Random(seed)
+        same = new_game(**random_options(chance))
         for turn in game.turns:
-            play(same, turn_by(numbers, same))
+            play(same, turn_by(chance, same))
         assert state(game) == state(same) and tags["Black"] == 'J\xfcrgen "J"'
 
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from board import MILLS
-from helpers.playing import ROOT, answer, copied, has_room, run
+from helpers.playing import ROOT, answer, copied, has_room, said_by
 from helpers.quoting import part
 from helpers.seldom import SLOW, some_daily
 from rooms.computer import LEVELS
@@ -55,19 +55,11 @@ def program(tmp_path_factory):
     return folder
 
 
-def said(program, *lines, arguments=()):
-    """What the program says to these lines."""
-    done = run("".join(line + "\n" for line in lines).encode("utf-8"),
-               *arguments, folder=program)
-    assert done.returncode == 0 and done.stderr == b""
-    return done.stdout.decode("utf-8")
-
-
 @pytest.mark.parametrize("level, seed", [
     ("fair", "2"), pytest.param("good", "4", marks=SLOW)])
 def test_whole_games_are_played_on_the_board_with_diagonals(
         program, level, seed):
-    told = said(program, "no", arguments=(
+    told = said_by(program, "no", arguments=(
         "--computer", "both", level, "--pause", "0", "--seed", seed))
     assert sentence("men", board=0, hand=12, lost=0) in told
     end = told.rindex(part("turns"))
@@ -75,7 +67,7 @@ def test_whole_games_are_played_on_the_board_with_diagonals(
 
 
 def test_men_move_along_diagonals_and_make_mills_there(program):
-    told = said(program, "map words", "setup W 0 4 19 20 B 9 22 23 5", "0-12",
+    told = said_by(program, "map words", "setup W 0 4 19 20 B 9 22 23 5", "0-12",
                 "0-3", "new", "yes", "setup W 0 3 7 12 B 9 22 20", "hint",
                 "puzzle", "7-6x9", "no", "new",
                 "setup W 1 2 9 21 3 6 hand 1 B 10 11 12 13 14 16", "0x16",
@@ -98,10 +90,10 @@ def test_men_move_along_diagonals_and_make_mills_there(program):
 
 
 def test_a_picture_of_this_board_is_read_again(program):
-    rows = said(program, "4", "0", "19", "style ascii").split("\n")
+    rows = said_by(program, "4", "0", "19", "style ascii").split("\n")
     for end in [at for at, row in enumerate(rows, 1)
                 if "21" in row and row.endswith("23")][-2:]:
-        told = said(program, "setup move black hand 10", *rows[end - 13:end],
+        told = said_by(program, "setup move black hand 10", *rows[end - 13:end],
                     "moves")
         assert part("set up row") not in told
         assert sentence("may place", who=TEXT["black"],

@@ -10,11 +10,12 @@ import pytest
 
 from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, has_room,
-                             python_files, run)
+                             python_files, said_by)
 from helpers.quoting import pattern
 from helpers.seldom import some_daily
 from rooms.console.sentences import TEXT, sentence
 
+ALONE = "-E", "-s", "-S"            # it knows no package
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
 
 
@@ -40,20 +41,13 @@ def python(version):
         "Python %s is not on this machine" % version)
 
 
-def said_to(lines, folder, *arguments, python=sys.executable):
-    """What the program in a folder says to these lines, without an error."""
-    done = run("\n".join([*lines, ""]).encode(), *arguments, folder=folder,
-               python=[python, "-E", "-s", "-S"])
-    assert done.returncode == 0 and done.stderr == b""
-    return " ".join(done.stdout.decode("utf-8").split())
-
-
 # The oldest Python plays every day.
 @pytest.mark.parametrize("version", some_daily(
     VERSIONS, sorted(PYTHONS, key=VERSIONS.index)[:1]))
 def test_whole_games_without_any_package_and_without_a_warning(python, folder):
-    said = said_to([*WHOLE_GAME, "new", *ENDED_GAME, "quit"],
-                   copied(folder / "program"), python=python)
+    said = " ".join(said_by(
+        copied(folder / "program"), *WHOLE_GAME, "new", *ENDED_GAME, "quit",
+        python=[python, *ALONE]).split())
     for reason in "few", "resigned":
         assert sentence("wins", who=TEXT["white"], reason=sentence(
             reason, loser=TEXT["black"])) in said
@@ -77,8 +71,8 @@ def test_a_tournament_with_players_who_fail(python, folder):
     for name in bad:
         (program / "players" / (name + ".py")).write_text(
             BAD_PLAYERS[name][0], encoding="utf-8")
-    said = said_to(["tournament 2 games, 0.5 seconds"], program,
-                   python=python)
+    said = " ".join(said_by(program, "tournament 2 games, 0.5 seconds",
+                            python=[python, *ALONE]).split())
     begun = re.search(pattern("tournament begins", r"(\d\S*(?: \w+)?)"), said)
     assert begun[1] == "6" and re.match(r"30\b", begun[2])
     assert " 1 looks_ahead" in said

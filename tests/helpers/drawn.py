@@ -31,6 +31,14 @@ def random_game(chance, turns=None, **options):
     return game
 
 
+def turn_by(chance, game):
+    """A legal turn by chance, or None. It removes a man only now and then."""
+    turns = legal_turns(game)
+    if chance.randrange(6):
+        turns = [turn for turn in turns if not turn[2]] or turns
+    return chance.choice(turns) if turns else None
+
+
 def refused(kind, function, *arguments):
     """What this kind of error says that the function raises. "" if it raises
     none."""

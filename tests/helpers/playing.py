@@ -204,6 +204,15 @@ def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
     return done
 
 
+def said_by(folder, *lines, arguments=(), encoding="utf-8", **how):
+    """What the program in this folder says to these lines, as a process. It
+    ends well."""
+    done = run("".join(line + "\n" for line in lines).encode("utf-8"),
+               *arguments, folder=folder, PYTHONIOENCODING=encoding, **how)
+    assert done.stderr == b"" and done.returncode == 0, done.stderr
+    return done.stdout.decode(encoding)
+
+
 def started(folder, line, awaited):
     """A copy of the program that runs on, and what it said to this line until
     the `awaited` text came. Both are in bytes."""

@@ -1,11 +1,12 @@
 """recorded.py - games for the tests of records, and what is said of them."""
 
 import os
+import random
 
 import pytest
 
 from board import BLACK, WHITE
-from helpers.kept_player import dice, options_by, turn_by
+from helpers.drawn import random_options, turn_by
 from rooms.console import facts_in_words, sentence
 from rooms.records import RecordError, record_of
 from rooms.records.record import read_record
@@ -30,11 +31,11 @@ def state(game):
 
 def game_by_chance(seed, most=200):
     """A random game with random options. It may end, or be broken off."""
-    numbers = dice(seed)
-    game = new_game(**options_by(numbers))
-    length, end = next(numbers) % most, next(numbers) % 6
+    chance = random.Random(seed)
+    game = new_game(**random_options(chance))
+    length, end = chance.randrange(most), chance.randrange(6)
     while len(game.turns) < length and legal_turns(game):
-        play(game, turn_by(numbers, game))
+        play(game, turn_by(chance, game))
     if end == 0:
         agree(game)
     if end in (1, 2):

@@ -47,20 +47,14 @@ def board_drawn(spots, turn, **looks):
     shown.numbers = "none"
     for name, value in looks.items():
         setattr(shown, name, value)
-    rows = ["".join(text for _, text in row)
-            for row in drawing_of(
-                shown, spots, [turn] if turn else [],
-                numbers_shown(shown))]
+    rows = rows_shown(shown, spots, [turn] if turn else [])
     return rows if rows[0] else rows[1:]
 
 
-def rows_shown(screen, game):
-    """The rows of a game's board as the screen shows them."""
-    turn = game.turns[-1] if game.turns else None
-    return ["".join(text for _, text in row)
-            for row in drawing_of(
-                screen, game.spots, [turn] if turn else [],
-                numbers_shown(screen))]
+def rows_shown(screen, spots, turns):
+    """The rows of a board as the screen shows them, after the last turn."""
+    return ["".join(text for _, text in row) for row in drawing_of(
+        screen, spots, turns[-1:], numbers_shown(screen))]
 
 
 def spots_with(white=(), black=()):
