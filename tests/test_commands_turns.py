@@ -77,8 +77,7 @@ def test_two_mills_remove_two_men_if_so_agreed():
     told = sentence("placed", who=W, end=1) + TEXT["mills made 2"] \
         + sentence("removed several", points=listed([5, 3], "and")) + "."
     for end in ([*lines, "5", "3"], [*lines[:-1], "1x5x3"]):
-        assert told in " ".join(played(
-            "options two-mills each", *end).split())
+        assert told in " ".join(played("options two-mills each", *end).split())
 
 
 HAND = refused("men_in_hand", who=W)

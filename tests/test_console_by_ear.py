@@ -118,8 +118,7 @@ def test_the_turns_of_the_computer_are_told_in_one_line_too():
 def turn_heard():
     """A pattern for a turn as it is heard in the language in force. It leaves
     out an article before the player, such as (Il)."""
-    holes = {"who": r"\w+",
-             "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
+    holes = {"who": r"\w+", "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
 
     def form(key, number=""):
         """A pattern for a sentence. The names of its holes end so."""

@@ -210,8 +210,7 @@ def test_the_tables_fit_into_79_columns(own):
         row = sentence(key, **dict(number, name="w" * 15))
         assert len(row) <= 79 and len(TEXT[
             key.split()[0] + " head"]) <= 79, key
-    results = [text for key, text in TEXT.items()
-               if key.startswith("result ")]
+    results = [text for key, text in TEXT.items() if key.startswith("result ")]
     assert max(len(sentence("record", number=1, name="", white="",
                             black="", date="", turns="100 " + "w" * 5,
                             result=result)) for result in results) <= 79

@@ -73,8 +73,7 @@ def test_the_men_are_seen_from_afar_in_idle(theme, font, orders, folder):
 @needs_xterm
 @pytest.mark.parametrize("ground", ["dark", "light"])
 def test_the_men_are_seen_from_afar_in_a_terminal(ground, folder):
-    with xterm(copied(folder / "program"), TURNS,
-               ground=ground) as terminal:
+    with xterm(copied(folder / "program"), TURNS, ground=ground) as terminal:
         picture = terminal.pixels()
         check(lambda row, column, length: light(
             picture, terminal.box(row + 7, column, length)))

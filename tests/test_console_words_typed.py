@@ -65,8 +65,7 @@ def test_this_language_comes_before_english_and_whole_words_before_letters(
 
 
 def test_one_letter_counts_only_where_it_stands_in_the_table(made_up):
-    made_up({"yes": "oui o", "no": "non n", "new": "nouveau"},
-            KEYS.SENTENCES)
+    made_up({"yes": "oui o", "no": "non n", "new": "nouveau"}, KEYS.SENTENCES)
     for letter, key in (("o", "new game"), ("n", "goes on"),
                         ("y", "yes or no"), ("q", "yes or no")):
         assert key in dict(told("4", "new", letter))

@@ -57,8 +57,7 @@ DEVICES = ("open_match", "ask", "look_up", "tell", "show_board", "show_help",
 
 def functions_in(path):
     """All functions of a file, also those in classes."""
-    return [node for node in NODES[path]
-            if isinstance(node, ast.FunctionDef)]
+    return [node for node in NODES[path] if isinstance(node, ast.FunctionDef)]
 
 
 def constants_in(node):
@@ -436,8 +435,7 @@ def is_plain(node):
 
 def not_plain(path):
     """The lines of a file that are not written in plain Python."""
-    yield from (node.lineno for node in NODES[path]
-                if not is_plain(node))
+    yield from (node.lineno for node in NODES[path] if not is_plain(node))
     for number, line in enumerate(SOURCES[path].split("\n"), 1):
         if "\t" in line or line.endswith(" "):
             yield number

@@ -23,8 +23,7 @@ def begun(share, *turns):
     who is not to move comes first: that program waits and reads."""
     white, black = sat_here(share, *turns)
     waits, moves = (white, black)[::1 if len(turns) % 2 else -1]
-    return (waits, moves, *[sheet_of(share, pc.name)
-                            for pc in (waits, moves)])
+    return (waits, moves, *[sheet_of(share, pc.name) for pc in (waits, moves)])
 
 
 def told(waits, sheet, key):

@@ -68,8 +68,7 @@ class Spiel:
         if STEP < 7 or not self.muehlen(feld):
             return
         print("Eine Mühle!")
-        andere = [f for f in self.brett
-                  if self.brett[f] not in (None, stein)]
+        andere = [f for f in self.brett if self.brett[f] not in (None, stein)]
         frei = [f for f in andere if not self.muehlen(f)] or andere
         while STEP > 7:
             self.zeige()
@@ -91,8 +90,7 @@ class Spiel:
 
     def ziehen(self, stein):
         eigene = [f for f in self.brett if self.brett[f] == stein]
-        if STEP == 10 and (len(eigene) < 3 or not any(map(
-                self.wege, eigene))):
+        if STEP == 10 and (len(eigene) < 3 or not any(map(self.wege, eigene))):
             raise Ende
         while True:
             self.zeige()

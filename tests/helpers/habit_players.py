@@ -85,8 +85,7 @@ def opens_mills(game, turns, chance):
 
 def walls_itself_in(game, turns, chance):
     """Keeps the fewest ways, or one more, if it makes no mill."""
-    left = {turn: ways(game_after(game, turn), game.to_move)
-            for turn in turns}
+    left = {turn: ways(game_after(game, turn), game.to_move) for turn in turns}
     return not mills_in(turns) and [
         turn for turn in turns if left[turn] <= min(left.values()) + 1]
 

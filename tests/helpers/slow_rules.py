@@ -45,8 +45,7 @@ def total(position, man):
 def flies(position, man, flying):
     """May this side fly?"""
     three = [side for side in "WB" if total(position, side) == 3]
-    return {"three": man in three, "both": bool(three),
-            "never": False}[flying]
+    return {"three": man in three, "both": bool(three), "never": False}[flying]
 
 
 def removals(men, man, number, all_in_mills):
