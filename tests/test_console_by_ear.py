@@ -308,20 +308,11 @@ def test_no_sign_and_no_doubled_blank_is_heard(session):
 
 
 @LEARNING
-def test_in_a_review_the_men_stand_as_before_a_try_and_mistakes_come_once():
+def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
     rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")[:6]
     assert [row[:2] for row in rows] == "1. 2. 3. 4. 5. 6.".split()
     assert rows[5].startswith("6. <heard turn 9 2>")
-    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows))     # grades
-    said = heard(*SHORT, "2", "review 1", "1", "men", "21", "men", "show",
-                 "men", "quit")
-    men = re.findall(" men\n((?:<stands .*>\n){2})", said)
-    assert len(men) == 3 and len({*men}) == 1 \
-        and said.count("heard placed 21") == 1
-    said = heard(*SHORT, "2", "review 1", "1", "stop", "show")
-    first, _, back, again = re.split(" (?:review 1|1|stop|show)\n", said)[-4:]
-    assert "<review point " in first and "?" not in first
-    assert "<review point " not in back and again.startswith("<review point ")
+    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows))
 
 
 @LEARNING

@@ -6,11 +6,10 @@ import re
 
 import pytest
 
-from board import BLACK, WHITE, picture_of
-from helpers.drawn import drawn, random_game
+from board import BLACK, WHITE
+from helpers.drawn import random_game
 from helpers.playing import boards, changed, played, run
 from helpers.quoting import keys_said
-from helpers.set_up import SKETCH
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
 from rooms.console.picture import PLACES, drawing_of, men_shown, read_drawing
@@ -179,13 +178,3 @@ def test_every_picture_that_is_shown_is_read():
         rows = rows_shown(screen, game.spots, game.turns)
         for shown in (rows, [row.strip() for row in rows]):
             assert read_drawing(screen, shown) == game.spots
-
-
-def test_a_picture_is_read_row_by_row_and_no_other_line_is_a_row():
-    rows = picture_of(drawn(SKETCH).spots).split("\n")
-    counts = [len(read_drawing(Screen(), rows[:at])) for at in range(14)]
-    assert counts == [0, 3, 3, 6, 6, 9, 9, 15, 15, 18, 18, 21, 21, 24]
-    for lines in (["W B"], ["W B W B"], ["W - B - Q"], ["1 - 2 - 3", "x"],
-                  ["Turn 1, phase one."]):
-        with pytest.raises(ValueError):
-            read_drawing(Screen(), lines)

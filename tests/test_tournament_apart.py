@@ -156,19 +156,14 @@ ATTACKS = {
     "no rules": "import rules\nrules.legal_turns = rules.copy_of = None"
                 + CHOOSE + "    pass\n",
     "closes all": "import os" + CHOOSE + "    os.closerange(0, 100)\n",
-    "no more json": "import json" + CHOOSE + "    json.dumps = None\n",
     "ends its group": "import os, signal" + CHOOSE
                       + "    os.killpg(0, signal.SIGKILL)\n",
     "too many lines": TELL + CHOOSE
                       + "    while True: tell(b'{\"printed\": \"x\"}\\n')\n",
-    "a line that is no number": TELL + CHOOSE + "    tell(('File \"%s\", line "
-    "' % __file__ + '9' * 5000 + ' in h').encode())\n    os._exit(0)\n",
 }
 SLOW = {
     "stops": "import os, signal" + CHOOSE
              + "    os.kill(os.getpid(), signal.SIGSTOP)\n",
-    "stops at once": "import os, signal\nos.kill(os.getpid(), signal.SIGSTOP)"
-                     + CHOOSE + "    pass\n",
     "spins": "import faulthandler" + CHOOSE + "    faulthandler."
              "cancel_dump_traceback_later()\n    while True: pass\n",
     "has a thread": "import threading, time\nthreading.Thread("
