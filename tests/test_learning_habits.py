@@ -78,28 +78,23 @@ def test_a_chance_is_used_or_missed_or_lost(words, turns, grade, key, became):
 
 
 def test_a_turn_that_misses_two_chances_counts_for_one_habit():
-    both = "W 0 1 21 22 14 B 3 4 6 7 19"        # both players have chances
-    game = at(both)
+    game = at("W 0 1 21 22 14 B 3 4 6 7 19")    # both players have chances
     play(game, (14, 13, ()))
     assert [key for key, what in habits_in(game, {}, WHITE) if what] \
         == ["misses"]
 
 
-def test_all_habits_have_sentences_and_a_kind_of_puzzle():
+def test_a_habit_has_a_sentence_and_a_remedy_of_tasks_of_one_turn():
     assert all(TEXT["habit " + key] for key in {*HABITS, "none"})
     assert {HABITS[habit][-1] for habit in HABITS} <= {*THEMES}
-
-
-@pytest.mark.parametrize("habit, goal", [
-    ("misses", "man"), ("lets close", "hold"), ("lets shut in", "free")])
-def test_the_remedy_of_a_habit_begins_with_tasks_of_one_turn(habit, goal):
-    theme, puzzles = HABITS[habit][-1], read_puzzles()
-    found = [puzzle for puzzle in puzzles
-             if theme in puzzle.themes and puzzle.goal == goal]
-    assert [puzzle.turns for puzzle in found].count(1) >= 5
-    said = dict(keys_said("puzzle " + theme))
-    shown = puzzles[int(said["puzzle"]["number"]) - 1]
-    assert shown.turns == 1 and theme in shown.themes
+    for habit, goal in (("misses", "man"), ("lets close", "hold"),
+                        ("lets shut in", "free")):
+        theme = HABITS[habit][-1]
+        assert sum(theme in puzzle.themes and puzzle.goal == goal
+                   and puzzle.turns == 1 for puzzle in read_puzzles()) >= 5
+        said = dict(keys_said("puzzle " + theme))
+        shown = read_puzzles()[int(said["puzzle"]["number"]) - 1]
+        assert shown.turns == 1 and theme in shown.themes
 
 
 def chances(key, used, missed, lost):

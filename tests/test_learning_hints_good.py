@@ -88,10 +88,10 @@ def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
 def test_a_draw_is_worse_for_a_player_far_ahead():
     game = at("W 0 1 14 6 8 15 17 3 B 13 18 20 23")
     moved_quietly(game, 49)
-    hints = list(hints_for(game))
-    assert hints[0][0][1] == 2 and len(hints) > 8
-    worse = [reasons for turn, _, reasons in hints if not turn[2]]
-    assert len(worse) > 8 and worse == [[("worse draws", {})]] * len(worse)
+    (best, *_), *worse = hints_for(game)
+    assert best[1] == 2 and best[2] and len(worse) > 8
+    assert all(turn[2] or reasons == [("worse draws", {})]
+               for turn, _, reasons in worse)
 
 
 def test_a_mill_that_no_turn_can_stop_is_no_reason_and_may_wait():
@@ -150,10 +150,9 @@ def test_worths_in_a_solved_endgame_come_from_the_tables(words):
     game = at(words)
     weighed = weigh(game, legal_turns(game))
     worths = weighed.worths
-    assert set(worths) == set(legal_turns(game)) and weighed.ahead == FAR
-    best = best_turns(game, legal_turns(game))
-    assert {turn for turn in worths
-            if worths[turn] == max(worths.values())} <= set(best)
+    assert {*worths} == {*legal_turns(game)} and weighed.ahead == FAR
+    assert {turn for turn in worths if worths[turn] == max(worths.values())} \
+        <= {*best_turns(game, legal_turns(game))}
     for turn, worth in worths.items():
         known = worth_after(game, turn)
         assert known <= 0 or worth == known + WIN - FAR + 1
@@ -162,14 +161,11 @@ def test_worths_in_a_solved_endgame_come_from_the_tables(words):
             assert turns_to_end(worth) == (FAR - abs(known) + 1) // 2
 
 
-def test_five_men_who_can_win_against_five_are_told_how():
+def test_five_men_are_told_how_they_win_or_that_it_is_a_draw():
     (turn, good, reasons), (_, second_good, _) = first_hints(
         at("W 0 3 4 10 12 B 1 2 6 7 8"), 2)     # only 10 to 11 wins
     assert (turn, good, second_good) == ((10, 11, ()), True, False)
     assert reasons[0] == ("hint wins in", {"turns": 13, "other": BLACK})
-
-
-def test_five_men_in_a_draw_are_told_so_and_one_lost_man_is_no_mistake():
     game = at("W 7 11 12 19 23 B 1 3 5 21 22")
     assert worth_of(game) == 0 == worth_after(game, (23, 14, ()))
     assert weigh(game, legal_turns(game)).drawn
@@ -212,14 +208,11 @@ def test_where_all_is_drawn_a_man_is_kept_and_won_and_the_draw_is_told():
     assert sum(turn[:2] == (4, 1) for turn, _, _ in hints) == 1
 
 
-def test_a_turn_that_keeps_a_solved_draw_is_nearly_an_even_chance():
+def test_a_solved_draw_is_nearly_an_even_chance_but_a_mill_there_is_missed():
     game = at("W 8 12 13 14 16 B 10 11 17")
     judged = weigh(game, legal_turns(game), 1, (16, 19, ()))
     could, has = chances(judged)
     assert judged.drawn and 0.75 > could >= has > 0.25
-
-
-def test_a_mill_is_missed_that_leads_to_a_solved_draw():
     game = at("W 0 3 5 10 21 B 2 12 13 16 19 22")   # 10-9 makes a mill
     judged = weigh(game, legal_turns(game), 0.5, (21, 9, ()))
     assert judged.worths[judged.own] < max(judged.worths.values()) - 20

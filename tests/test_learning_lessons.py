@@ -136,15 +136,6 @@ TITLE = "mill: White mill, in hand 7 9"
 TWO = "W W . " + ". " * 21
 
 
-@pytest.mark.parametrize("title", [
-    TITLE, "mill: White mill in hand 7 9",
-    "walk: Black mill 23 mill, in hand 9 7", "mill: White mill, in hand",
-    "fly: White mill 21-22 9-21x4 mill 3 mill, in hand 7 7"])
-def test_titles_that_a_teacher_may_write(title):
-    men = TWO.replace("W", "B") if "Black" in title else TWO
-    assert lesson_in(title, men).goals[0][0] == "mill"
-
-
 @pytest.mark.parametrize("text, number", [
     ("", 1), ("zzz", 1), ("\x00\xff", 1), (TITLE, 1),
     ("# The board has %s mills.\n" % (5000 * "9"), 1),
@@ -174,6 +165,12 @@ def test_a_file_of_steps_that_cannot_be_used_is_told_in_a_sentence(own_steps):
 
 def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
         own_steps, made_up):
+    for title in (TITLE, "mill: White mill in hand 7 9",
+                  "walk: Black mill 23 mill, in hand 9 7",
+                  "mill: White mill, in hand",
+                  "fly: White mill 21-22 9-21x4 mill 3 mill, in hand 7 7"):
+        men = TWO.replace("W", "B") if "Black" in title else TWO
+        assert lesson_in(title, men).goals[0][0] == "mill", title
     own_steps.write_text("mill: White mill, in hand 7 7\n" + TWO, "utf-8")
     made_up({}, {"learn mill": "Begin.\nDo it. Do it now."})
     said = " ".join(played("learn", "2").split())
@@ -215,6 +212,7 @@ def test_hints_solve_a_step_and_each_right_turn_is_told_with_its_reason(number):
         "why": "learned " + key, "other": "black", "answer": answer,
         "task": NAMES[number - 1]}) in said) == (answer is not None)
     lines, said = ["learn %d" % number], {}
+    assert "why" in dict(keys_said(*lines, "hint"))["hint"]
     while not {"ask lesson right", "ask lesson name"} & {*said}:
         lines.append(hinted(*lines))
         said = dict(keys_said(*lines))
@@ -241,8 +239,7 @@ def test_the_last_step_leads_to_a_game_with_a_name(folder, line, name):
     assert "at level" not in said
 
 
-def test_a_hint_has_its_reason_and_goes_on_with_the_turn_that_is_begun():
-    assert "why" in dict(keys_said("learn 2", "hint"))["hint"]
+def test_a_hint_goes_on_with_the_turn_that_is_begun():
     assert hinted(OPEN, "5") == "5 13"
     said = keys_said("learn 3", "2", "hint")    # the mill is made already
     assert ("hint remove", {"point": "13"}) in said
@@ -250,15 +247,6 @@ def test_a_hint_has_its_reason_and_goes_on_with_the_turn_that_is_begun():
     said = keys_said("learn 7", "1 4", "hint")  # true of each man: no reason
     assert not {"hint reopens", "hint threatens"} & {*dict(said)}
     assert "hint none" in dict(keys_said(OPEN, "23", "hint"))
-
-
-def test_each_of_two_goals_has_its_own_sentences():
-    title, first, second = TEXT["learn pendulum"].split("\n")
-    for lines, task, other in ((["learn 7"], first, second),
-                               (["learn 7", "1-4x21"], second, first)):
-        end = played(*lines).rpartition(" %s\n" % lines[-1])[2]
-        end = " ".join(end.split())
-        assert task in end and other not in end
 
 
 def test_after_a_wrong_turn_enter_says_the_task_and_goes_back_to_the_answer():
@@ -281,6 +269,12 @@ def test_a_step_and_its_verdict_fit_into_a_window_of_24_lines(number):
     assert len(windows) >= len(lines) + 2
     assert max(window.count("\n") for window in windows) <= 22
     assert max(len(row) for row in said.split("\n")) <= 79
+    # Each of two goals has its own sentence.
+    begun, ended = [" ".join(part.split()) for part in said.rpartition(
+        " %s\n" % RIGHT[number - 1][0])[::2]]
+    _, first, *second = TEXT[NAMES[number - 1]].split("\n")
+    assert first in begun and first not in ended
+    assert all(text in ended and text not in begun for text in second)
 
 
 def test_a_step_that_there_is_not_and_a_turn_in_a_solved_one_are_refused():
