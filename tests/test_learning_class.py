@@ -16,6 +16,7 @@ from rooms.console.sentences import TEXT
 from rooms.console.languages import english
 from rooms.learning.class_table import ZIP_FOLDER
 from rooms.learning.puzzles import in_a_line, read_puzzles
+from rooms.records import COMMENT
 from rules import new_game, play, resign
 from test_learning_progress import keep_results
 
@@ -97,16 +98,14 @@ def test_a_row_tells_what_a_pupil_has_done(share):
 def keep_without_mills(folder, *numbers, name="Ann", graded=True):
     """Keep games with these numbers in which White could make a mill on 2
     again and again."""
-    game, comments = new_game(), {}
+    game, tags = new_game(), {"White": name, "BlackComputer": "easy"}
     for point in (0, 4, 1, 9, 5, 22, 10, 12, 15, 18, 8, 16, 21):
         play(game, (None, point, ()))
-        if game.past[-1][0][1] == WHITE:
-            comments[len(game.turns)] = "??"
+        if graded and game.past[-1][0][1] == WHITE:
+            tags.update({COMMENT % len(game.turns): "??", "Puzzles": "-"})
     resign(game, WHITE)
-    grades = {"Puzzles": "-", "comments": comments} if graded else {}
     for number in numbers:
-        keep_record(folder, number, game, {
-            "White": name, "BlackComputer": "easy", **grades})
+        keep_record(folder, number, game, tags)
 
 
 @pytest.mark.parametrize("graded, practise", [(True, "mill"), (False, "")])

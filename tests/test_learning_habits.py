@@ -71,7 +71,7 @@ def test_a_chance_is_used_or_missed_or_lost(words, turns, grade, key, became):
             turn(game)
         else:
             play(game, turn if turn[2:] else (*turn, ()))
-    tags = {"comments": {1: grade}}
+    tags = {"comment 1": grade}
     found = [what for seen, what in habits_in(game, tags, WHITE)
              if seen == key]
     assert max(found, default=None) == became

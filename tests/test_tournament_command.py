@@ -184,14 +184,8 @@ def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(
 
 def test_what_stands_in_the_place_of_the_folder_is_left_alone(
         place, folder, monkeypatch):
-    place.parent.mkdir()
-    place.write_text("made in between")     # by another program
-    keys_of("tournament one easy, 2 games")
-    assert (place.with_name("2") / "table.txt").exists()
-    assert place.read_text() == "made in between"
     for name, home in at_home(folder / "home").items():
         monkeypatch.setenv(name, home)
-    place.parent.rename(folder / "away")
     place.parent.write_text("x")
     said = keys_of("tournament one easy, 2 games")
     assert (folder / "home" / "tournaments" / "1" / "table.txt").exists()

@@ -122,7 +122,8 @@ def open_game(match, game, tags, path=None):
     keep_aside(match)
     match.players, match.shown = players, None
     # What is said of its turns is true until the game changes.
-    said = {key: tags[key] for key in ("comments", PUZZLES) if key in tags}
+    said = {key: tags[key] for key in tags
+            if key == PUZZLES or not key[0].isupper()}
     put_game(match, game)
     match.kept, match.scene.tags = kept, said
     kept.tags = {key: tags[key] for key in tags if key not in said

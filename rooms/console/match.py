@@ -45,7 +45,7 @@ class Scene:
                                     # None: it is the game at one keyboard
         self.heading = None         # makes what stands before the question
         self.facts = Facts(**facts)     # fill its sentences, or are remembered
-        self.tags = {}              # of a record, also its "comments"
+        self.tags = {}              # of a record, also its comments
         self.before_words = None    # hears each line before the words do;
                                     # True: nothing is left to do
         self.changed = []           # called when the game has changed

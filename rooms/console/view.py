@@ -83,7 +83,7 @@ def result_framed(match, width):
 def comments_on(match):
     """What a record says of the last turn: one text, or none. It may begin
     with a grade, such as ?! A grade alone is said in words."""
-    said = match.scene.tags.get("comments", {}).get(len(match.game.turns))
+    said = match.scene.tags.get("comment %d" % len(match.game.turns))
     if not said:
         return []
     grade, *words = said.split(" ", 1)

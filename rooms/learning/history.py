@@ -29,10 +29,10 @@ from rooms.console import tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
 from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line, puzzles_in
-from rooms.records import (PUZZLES, WINNERS, RecordError, comment_at, grade_of,
-                           is_played, is_short, kept_games, load_record,
-                           read_text, record_of, set_up, write_whole,
-                           written_at)
+from rooms.records import (COMMENT, PUZZLES, WINNERS, RecordError, comment_at,
+                           grade_of, is_played, is_short, kept_games,
+                           load_record, read_text, record_of, set_up,
+                           write_whole, written_at)
 from rules import OTHER, Refused, new_game, position_of
 
 # STORAGE
@@ -183,11 +183,11 @@ def tags_with_grades(tags, turns, complete):
     """The comments on these judged turns, each beginning with its grade, as
     tags. If the game is `complete`, also the tag that names its puzzles, the
     mistake that cost most first."""
-    found = {"comments": dict(tags.get("comments", {}))}
+    found = {}
     for judged in filter(None, turns):
         number = number_of_turn(judged)
         said = comment_at(tags, number)[len(grade_of(tags, number)):].strip()
-        found["comments"][number] = (grade(judged) + " " + said).strip()
+        found[COMMENT % number] = (grade(judged) + " " + said).strip()
     if complete:
         wrong = sorted((judged for judged in turns if judged and grade(
             judged) in WRONG), key=chance_lost, reverse=True)

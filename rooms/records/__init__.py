@@ -24,6 +24,6 @@ from rooms.records.kept import (GAMES, KeptGame, claim, held, is_played,
                                 last_unfinished, name_of_file, number_of,
                                 records_known, release, unfinished_games,
                                 was_loaded, written_at)
-from rooms.records.record import (ABANDONED, PUZZLES, TABLE, WINNERS,
+from rooms.records.record import (ABANDONED, COMMENT, PUZZLES, TABLE, WINNERS,
                                   comment_at, grade_of, is_given_up, new_tags,
                                   record_of, turn_of)

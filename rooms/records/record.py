@@ -10,9 +10,9 @@ A record is a text like those of chess players. First come tags such as [White
 "Ann"], then the turns in pairs, and then the result. We write points as
 coordinates, such as `9. c5-c4xg7 d6`.
 
-`tags` is a dict of names and values. The name of a tag begins with a capital
-letter. Under "comments" it has those in braces, by the number of turns before
-them: {"White": "Ann", "Result": "1-0", "comments": {12: "?? better was d6"}}.
+`tags` is a dict of texts. The name of a tag begins with a capital letter. What
+stands in braces is there, too, named by the number of turns before it:
+{"White": "Ann", "Result": "1-0", "comment 12": "?? better was d6"}.
 `lines` tells in which line each tag stands. `words` is a list of (line, word).
 A word is a move number such as "9.", a turn such as "c5-c4xg7", a result, or a
 part that cannot be read. A `position` is that of fen.py. Each check does
@@ -35,7 +35,8 @@ VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
 RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
 WINNERS = {said: man for man, said in RESULTS.items()}
 
-COMMENT = 1000          # characters of a comment that are kept
+COMMENT = "comment %d"      # what stands after so many turns
+MOST_OF_COMMENT = 1000      # its characters that are kept
 
 # A comment may begin with the grade of its turn. In a record the grade has a
 # number, as in the records of chess players (numeric annotation glyphs).
@@ -66,7 +67,7 @@ ROOM = {"White": 20, "Black": 20, "FEN": 70, PUZZLES: 500}
 def parts_of(text):
     """The parts of a record: its tags, the lines where they stand, and its
     words."""
-    tags, lines, words, comments = {}, {}, [], {}
+    tags, lines, words = {}, {}, []
     signs = {number: sign for sign, number in GRADES.items()}
     turns = 0                       # so far: a comment is about the last one
     for kind, piece, line in pieces_of(text):
@@ -79,10 +80,8 @@ def parts_of(text):
             turns += piece[-1] not in ".*" and piece not in WINNERS
         else:
             said = signs.get(piece, "") if piece[0] == "$" else piece[1:-1]
-            comments[turns] = comments.get(turns, "") + " " + said
-    if comments:
-        tags["comments"] = {number: plain_comment(said)
-                            for number, said in comments.items()}
+            tags[COMMENT % turns] = plain_comment(
+                comment_at(tags, turns) + " " + said)
     return tags, lines, words
 
 
@@ -208,7 +207,7 @@ def new_tags():
 
 def comment_at(tags, number):
     """The comment after this number of turns, or ""."""
-    return tags.get("comments", {}).get(number, "")
+    return tags.get(COMMENT % number, "")
 
 
 def is_given_up(tags):
@@ -225,10 +224,11 @@ def cleaned(name, value):
 
 
 def plain_comment(text):
-    """A comment on one line, cut to COMMENT characters: round brackets stand
-    for its braces, and blanks for characters that cannot be printed."""
+    """A comment on one line, cut: round brackets stand for its braces, and
+    blanks for characters that cannot be printed."""
     said = "".join(sign if sign.isprintable() else " " for sign in text)
-    return " ".join(said.replace("{", "(").replace("}", ")").split())[:COMMENT]
+    words = said.replace("{", "(").replace("}", ")").split()
+    return " ".join(words)[:MOST_OF_COMMENT]
 
 
 # PROCESS: what can be wrong
@@ -291,7 +291,7 @@ def all_tags(game, tags):
     unfinished = ABANDONED if is_given_up(tags) else "unterminated"
     winner, end = result(game) or (None, unfinished)
     others = {name: value for name, value in tags.items()
-              if name not in ("SetUp", "FEN", "comments")}
+              if name[0].isupper() and name not in ("SetUp", "FEN")}
     known = {"Result": "*" if end == unfinished else RESULTS[winner],
              "Variant": VARIANT, "PlyCount": len(game.turns),
              **{TAGS[name]: value for name, value in game.options.items()},
@@ -327,7 +327,7 @@ def commented(tags, number):
     """The comment after this number of turns, ready to be added to the last
     turn: first its grade, if it has one. "" if there is no comment.
 
-    >>> commented({"comments": {12: "?? better was d6"}}, 12)
+    >>> commented({"comment 12": "?? better was d6"}, 12)
     ' $4 {better was d6}'
     """
     grade = grade_of(tags, number)

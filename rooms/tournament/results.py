@@ -26,8 +26,8 @@ from collections import namedtuple
 
 from board import BLACK, WHITE
 from rooms.console import player_name, sentence
-from rooms.records import (in_best_folder, new_tags, own_folders, record_of,
-                           write_in)
+from rooms.records import (COMMENT, in_best_folder, new_tags, own_folders,
+                           record_of, write_in)
 from rooms.tournament.apart import GameApart
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.standings import Row
@@ -99,13 +99,9 @@ def new_folder():
 
 
 def made_folder(place, number):
-    """Make the folder with this number. If another program was quicker, take
-    the next number. Returns the path."""
+    """Make the folder with this number. Returns its path."""
     folder = os.path.join(place, str(number))
-    try:
-        os.makedirs(folder)
-    except FileExistsError:
-        return made_folder(place, number + 1)
+    os.makedirs(folder)
     return folder
 
 
@@ -115,7 +111,7 @@ def write_down(folder, row, apart):
                 Round=str(row.number), White=player_name(row.white),
                 Black=player_name(row.black))
     if row.error:
-        tags["comments"] = {len(apart.game.turns): row.error + "."}
+        tags[COMMENT % len(apart.game.turns)] = row.error + "."
         note_text(folder, "errors.txt", [
             sentence("error in game", number=row.number, fault=row.error),
             *fault_rows(apart), ""])
