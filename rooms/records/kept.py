@@ -273,11 +273,12 @@ def keep_in(folder, kept, text):
         path, lock = new_path(folder)
         try:
             write_whole(path, text)
-            kept.path, path = path, kept.path
-            kept.lock, lock = lock, kept.lock
-        finally:
-            drop(path, lock)            # the old ones, now that they are
-                                        # exchanged; after an error the new
+        except BaseException:           # also after Ctrl-C
+            drop(path, lock)
+            raise
+        before = kept.path, kept.lock
+        kept.path, kept.lock = path, lock
+        drop(*before)
     kept.text = text
 
 
