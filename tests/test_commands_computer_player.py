@@ -50,24 +50,21 @@ def test_the_computer_answers_at_every_level_and_its_turn_is_told(
     assert "%s %s %s" % (TEXT["black"], BLACK, by(level)) in said
 
 
-def test_a_side_is_taken_over_in_the_middle_and_given_back():
+def test_a_side_is_taken_over_and_given_back_and_one_that_is_none_is_refused():
     keys = keys_said(*WHOLE_GAME[:20], "computer white medium")
     assert {facts["who"] for key, facts in keys if key == "moved"} == {"named"}
     assert ("ask move", {"who": "black"}) in keys
     keys = keys_said("4", "computer off", arguments=BLACK_PLAYS)
     assert ("ask place", {"who": "white"}) in keys
     assert "computer off" in dict(keys)
+    for typed, key in (
+            ("computer green", "no side"), ("level great", "no player"),
+            ("computer black great", "no player"), ("level e", "ambiguous"),
+            ("computer b", "ambiguous")):
+        assert key in dict(keys_said(typed))
 
 
-def test_the_same_seed_plays_the_same_whole_game_and_another_seed_another():
-    games = [played(arguments=["--computer", "both", "--level", "beginner",
-                               "--no-mill-turns", "9", "--seed", seed])
-             for seed in "556"]
-    assert games[0] == games[1] != games[2]
-    assert all(TEXT["ask over"] in game for game in games)
-
-
-def test_two_levels_are_told_and_stand_in_the_record():
+def test_two_levels_are_told_and_kept_and_a_seed_plays_the_same_game_again():
     arguments = ["--computer", "white", "easy", "--computer", "black",
                  "beginner", "--no-mill-turns", "4"]
     said = " ".join(played("save it", arguments=arguments).split())
@@ -81,6 +78,11 @@ def test_two_levels_are_told_and_stand_in_the_record():
     played("4", "save two")         # two people: the level stays
     assert " ".join(answer("level hard", "load two", "computer black")
                     .split()).startswith(seated((B, "hard")))
+    games = [played(arguments=["--computer", "both", "--level", "beginner",
+                               "--no-mill-turns", "9", "--seed", seed])
+             for seed in "556"]
+    assert games[0] == games[1] != games[2]
+    assert all(TEXT["ask over"] in game for game in games)
 
 
 @pytest.mark.parametrize("lines, sides", [
@@ -106,14 +108,6 @@ def test_the_computer_plays_the_side_and_level_that_a_pupil_means(
     assert told.startswith(seated(*sides) if sides else part("computer off"))
     own = {B: W, W: B}.get("".join(colours for colours, _ in sides))
     assert (sentence("you play", colour=own) in told) == bool(own)
-
-
-def test_a_side_or_level_that_there_is_not_is_refused():
-    for typed, key in (
-            ("computer green", "no side"), ("level great", "no player"),
-            ("computer black great", "no player"), ("level e", "ambiguous"),
-            ("computer b", "ambiguous")):
-        assert key in dict(keys_said(typed))
 
 
 @pytest.fixture

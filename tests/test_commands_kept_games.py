@@ -95,7 +95,7 @@ def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
     assert "given up" not in dict(keys_said(*ENDED_GAME, "new"))
 
 
-def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
+def test_a_game_that_was_given_up_or_is_over_is_not_offered_until_it_goes_on():
     played(*EIGHT, "new", "yes")
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "abandoned"]' in text and '[Result "*"]' in text
@@ -107,6 +107,12 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "unterminated"]' in text and len(games_kept()) == 1
     assert offered() == 9
+    ended = [*EIGHT, "resign", "yes"]
+    played(*ended)
+    assert result(kept_game()) == (BLACK, "resigned")
+    assert offered() is None and len(games_kept()) == 1
+    played(*ended, "undo")
+    assert len(kept_game().turns) == offered() == 8
 
 
 # Offered and continued
@@ -186,15 +192,6 @@ def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
     assert len(games_kept()) == 1 and len(kept_game().turns) == 4
 
 
-def test_a_finished_game_is_not_offered_until_it_goes_on_after_undo():
-    ended = [*EIGHT, "resign", "yes"]
-    played(*ended)
-    assert result(kept_game()) == (BLACK, "resigned")
-    assert offered() is None and len(games_kept()) == 1
-    played(*ended, "undo")
-    assert len(kept_game().turns) == offered() == 8
-
-
 def test_the_list_writes_a_day_as_the_language_does(made_up):
     played("4", "save it")
     text = pathlib.Path("it.txt").read_text("utf-8")
@@ -234,9 +231,7 @@ def test_the_game_is_offered_that_continue_goes_on_with():
     (games_kept()[0].parent / "game 0001.txt").write_text(text)
     assert "Max" in again()
     assert dict(keys_again("continue"))["loaded"]["white"] == "Max"
-
-
-def test_a_damaged_game_is_offered_up_to_its_last_good_turn_and_stays():
+    # A damaged one up to its last good turn, and it stays
     played(*EIGHT)
     text = damage(games_kept()[0])
     keys = dict(keys_again("continue", "undo", "14"))

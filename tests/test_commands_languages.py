@@ -137,7 +137,8 @@ def test_language_lists_the_languages_and_speaks_one(add_language):
         assert BYE in played("language madeup", "sprache " + word, "quit")
 
 
-def test_the_language_is_remembered_for_the_next_start(add_language):
+def test_the_language_is_remembered_for_the_next_start(
+        add_language, monkeypatch):
     add_language("madeup")
     for lines, arguments in (([], ["--language", "madeup"]),
                              (["language madeup"], [])):
@@ -150,6 +151,11 @@ def test_the_language_is_remembered_for_the_next_start(add_language):
     told = sentence("language faults", name="madeup", keys="good-bye")
     text = started()
     assert text.count(told) == 1 and BYE in text
+    # A disk that cannot be written stops no language
+    add_language("madeup")
+    monkeypatch.setattr(os, "replace", failing(30))
+    text = started("language madeup")
+    assert OWN_BYE in text and TEXT["language not kept"] in text
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"nothing", b"\xff\x00", b"../x",
@@ -159,14 +165,6 @@ def test_a_damaged_memory_of_the_language_harms_nothing(text, add_language):
     remember(text)
     text = started("load")
     assert BYE in text and TEXT["no records"] in text
-
-
-def test_a_disk_that_cannot_be_written_stops_no_language(
-        add_language, monkeypatch):
-    add_language("madeup")
-    monkeypatch.setattr(os, "replace", failing(30))
-    text = started("language madeup")
-    assert OWN_BYE in text and TEXT["language not kept"] in text
 
 
 def test_the_command_line_chooses_a_language_even_if_it_is_wrong(

@@ -164,7 +164,7 @@ def test_kept_games_are_listed_by_their_numbers_with_their_results():
     assert len(listed(*BLOCKED_GAME, "load")) == 6      # just ended
 
 
-def test_a_record_is_loaded_by_its_number_in_the_list_or_first_letters():
+def test_a_record_is_loaded_by_its_number_in_the_list_or_first_letters(folder):
     played("4", "save monday", "7", "save Tuesday", "9", "save tue")
     for day, time in (("monday", 60), ("Tuesday", 90), ("tue", 70)):
         os.utime(day + ".txt", (time, time))
@@ -175,9 +175,7 @@ def test_a_record_is_loaded_by_its_number_in_the_list_or_first_letters():
                       ("99999999999", "file number"), ("t", "file several"),
                       ("w", "file missing")):
         assert key in dict(keys_said("load " + name))
-
-
-def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
+    # A damaged one is refused, and its good turns are offered
     played(*WHOLE_GAME[:4], "save it")
     change_text(folder / "it.txt", "1. b2 g7", "1. b2 b2")
     told = dict(keys_said("load it"))["record taken"]

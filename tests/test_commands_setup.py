@@ -119,14 +119,6 @@ def test_players_options_and_computer_remain():
         "name white Ann", *ENDED_GAME, SET_UP, "0 3", "resign", "yes", "new")
 
 
-def test_options_that_end_the_game_and_undo_before_the_position_are_refused():
-    assert ("set up blocked", {"colour": "white"}) in keys_said(
-        "setup W 0 1 9 B 10 2 4 21", "options flying never")
-    assert "nothing to undo" in dict(keys_said(SET_UP, "undo"))
-    assert dict(keys_said(SET_UP, "0 3", "5 7", "undo all"))[
-        "taken back several"]["number"] == "2"
-
-
 def test_black_may_place_first_and_mills_are_counted_for_their_maker():
     for turns in ([], ["11 12"]):
         keys = keys_of("setup W 0 1 5 23 B 9 10 20 move B", "20 11x0", "1 3",
@@ -171,12 +163,17 @@ def test_a_picture_that_does_not_come_changes_nothing(lines, key):
     assert last_board("setup", *lines) == new_spots()
 
 
-def test_a_position_set_up_is_saved_and_loaded():
+def test_a_position_set_up_is_saved_and_nothing_goes_back_before_it():
     lines = ["setup W 0 1 2 B 5 9 20 move B", "5 3", "0 4", "save monday",
              "new", "yes", "load monday", "undo all"]
     assert ("first set up", {"who": "black"}) in keys_said(*lines)
     game, _ = load_record("monday.txt")
     assert men(beginning_of(game).spots, WHITE) == [0, 1, 2]
+    assert ("set up blocked", {"colour": "white"}) in keys_said(
+        "setup W 0 1 9 B 10 2 4 21", "options flying never")
+    assert "nothing to undo" in dict(keys_said(SET_UP, "undo"))
+    assert dict(keys_said(SET_UP, "0 3", "5 7", "undo all"))[
+        "taken back several"]["number"] == "2"
 
 
 @pytest.mark.parametrize("typed, turns, white", [

@@ -197,14 +197,6 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
     assert found
 
 
-def test_why_tells_the_rules_behind_a_refusal_and_a_removal():
-    for lines, rule in ((["4", "4"], "placing"), (["4x1"], "removing"),
-                        ([*"4 0 3 1 5 0".split()], "mill")):
-        keys = {*dict(keys_said(*lines, "why"))}
-        assert "rule " + rule in keys and "rule men" not in keys
-    assert "rule mill" in dict(keys_said("rules mill"))
-
-
 @NEEDS_LEARNING
 def test_help_and_a_game_that_is_over_tell_only_what_works_there():
     for lines, works in ((["help all"], True), (["puzzle 1", "help all"],
@@ -218,7 +210,7 @@ def test_help_and_a_game_that_is_over_tell_only_what_works_there():
 
 # Rules, moves and the log
 
-def test_rules_shows_those_in_force_in_less_than_30_lines():
+def test_rules_shows_those_in_force_and_why_those_behind_a_refusal():
     assert answer("rules").count("\n") < 29
     for lines, flying, mill in (
             ([], "three", {"no_mill_turns": "50"}),
@@ -227,6 +219,11 @@ def test_rules_shows_those_in_force_in_less_than_30_lines():
         assert keys.get("rule no_mill_turns on") == mill
         assert {key for key in keys if key.startswith("rule flying")} \
             == {"rule flying " + flying}
+    for lines, rule in ((["4", "4"], "placing"), (["4x1"], "removing"),
+                        ([*"4 0 3 1 5 0".split()], "mill")):
+        keys = {*dict(keys_said(*lines, "why"))}
+        assert "rule " + rule in keys and "rule men" not in keys
+    assert "rule mill" in dict(keys_said("rules mill"))
 
 
 @pytest.mark.parametrize("typed, told", [

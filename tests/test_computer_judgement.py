@@ -11,7 +11,7 @@ from rooms.computer.symmetries import SYMMETRIES, code_after, code_of, smallest
 from rules import OTHER, copy_of, legal_turns, new_game, play_legal, result
 
 
-def test_a_position_is_as_bad_for_one_player_as_good_for_the_other():
+def test_a_position_is_as_bad_for_one_as_good_for_the_other_turn_by_turn():
     for turns in (9, 17, 30):
         game = random_game(random.Random(turns), turns)
         worth = judge(game)
@@ -20,9 +20,6 @@ def test_a_position_is_as_bad_for_one_player_as_good_for_the_other():
         game.spots = [OTHER.get(spot, spot) for spot in game.spots]
         game.in_hand = {man: game.in_hand[OTHER[man]] for man in OTHER}
         assert judge(game) == worth
-
-
-def test_judgement_and_code_are_kept_up_to_date_turn_by_turn():
     game, chance = new_game(), random.Random(2)
     worth, code = judge(game), code_of(game)
     while result(game) is None:

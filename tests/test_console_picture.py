@@ -77,13 +77,23 @@ def test_a_turn_has_its_marks_and_a_number_its_place(
     assert ("x" in "".join(shown)) == any("x" in row for row in rows.values())
 
 
-def test_every_point_can_be_named_by_what_the_board_shows():
+def test_every_point_can_be_named_and_every_picture_that_is_shown_is_read():
     vacant = board_drawn(spots_with(), None, numbers="board")
     for point, (row, column) in enumerate(PLACES):
         assert vacant[row - 1][column:column + 3].strip() == str(point)
         rows = board_drawn(spots_with([point]), None, numbers="board")
         above = rows[0 if row == 1 else row - 2]
         assert above[column + 1:].strip("│ ").split()[0] == str(point)
+    chance = random.Random(6)
+    for style, numbers, brush, light in itertools.product(
+            ("unicode", "ascii"), ("map", "board", "none"),
+            ("none", "terminal", "idle"), (False, True)):
+        screen = Screen(brush, style, light)
+        screen.numbers = numbers
+        game = random_game(chance, chance.randrange(60), no_mill_turns=0)
+        rows = rows_shown(screen, game.spots, game.turns)
+        for shown in (rows, [row.strip() for row in rows]):
+            assert read_drawing(screen, shown) == game.spots
 
 
 def test_marks_have_kinds_of_their_own_and_no_mark_hides_whose_man_it_is():
@@ -165,16 +175,3 @@ def test_the_numbers_are_where_they_are_wanted_and_have_room(
         assert {*keys} <= {key for key, _ in keys_said(*lines)}
     for key in keys if width == 60 else ():
         assert TEXT[key] in said.replace("\n  ", " ")
-
-
-def test_every_picture_that_is_shown_is_read():
-    chance = random.Random(6)
-    for style, numbers, brush, light in itertools.product(
-            ("unicode", "ascii"), ("map", "board", "none"),
-            ("none", "terminal", "idle"), (False, True)):
-        screen = Screen(brush, style, light)
-        screen.numbers = numbers
-        game = random_game(chance, chance.randrange(60), no_mill_turns=0)
-        rows = rows_shown(screen, game.spots, game.turns)
-        for shown in (rows, [row.strip() for row in rows]):
-            assert read_drawing(screen, shown) == game.spots

@@ -22,14 +22,11 @@ PLACE = sentence("ask place", who="")
 
 # The output
 
-def test_a_typed_line_sends_no_codes_and_only_a_long_word_is_cut():
+def test_a_typed_line_sends_no_codes_and_a_long_one_goes_on_below_its_column():
     said = played("\x1b[2J", "name white \x1b[31mAnn\x07", "log \x1b")
     assert "\x1b" not in said and "\x07" not in said
     for typed, told in (("z" * 20, "z" * 20), ("z" * 21, "z" * 20 + "...")):
         assert ("unknown", {"word": told}) in keys_said(typed)
-
-
-def test_a_long_line_is_broken_and_goes_on_below_its_column():
     for text, width, shown in (
             ("one two three", 9, "one two\n  three"),
             ("one two\nthree", 9, "one two\nthree"),

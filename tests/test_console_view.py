@@ -22,7 +22,7 @@ AROUND = ["setup W 0 1 14 13 B 5 9 20 22 move W",
 
 # The board and what stands below it
 
-def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
+def test_the_board_is_13_lines_and_those_below_say_who_what_and_how_many():
     lines = played().split("\n\n", 1)[1].split("\n")
     assert lines[13] == sentence("first", who=TEXT["white"]) + "."
     assert max(map(len, lines)) <= 79
@@ -30,9 +30,6 @@ def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
                         " 0 ──────────── 1 ──────────── 2")
     assert lines[6].split() == (
         "●────●────● ●────●────● 9 ──10 ──11 12 ──13 ──14".split())
-
-
-def test_the_lines_under_the_board_say_who_what_and_how_many():
     rows = [sentence("placed", who=TEXT["black"], end=7) + "."] + [
         "%s %s %s%s" % (TEXT[colour], man, TEXT["player " + number], sentence(
             "men", hand=8, board=1, lost=0))

@@ -64,11 +64,19 @@ def test_this_language_comes_before_english_and_whole_words_before_letters(
         assert {"meant", "help " + name} <= {*dict(told(typed))}
 
 
-def test_one_letter_counts_only_where_it_stands_in_the_table(made_up):
+def test_one_letter_counts_only_where_it_stands_in_the_table_but_for_a_side(
+        made_up):
     made_up({"yes": "oui o", "no": "non n", "new": "nouveau"}, KEYS.SENTENCES)
     for letter, key in (("o", "new game"), ("n", "goes on"),
                         ("y", "yes or no"), ("q", "yes or no")):
         assert key in dict(told("4", "new", letter))
+    made_up({"white": "blancs blanc", "black": "noirs noir", "both": "deux"})
+    match = new_match()
+    for line, both in (("setup B 4 7 8 N 5 1 2", [WHITE, BLACK]),
+                       ("setup W 5 7 8 B 4 1 2", [BLACK, WHITE]),
+                       ("setup blanc 4 7 8 black 5 1 2", [WHITE, BLACK])):
+        type_lines(match, line)
+        assert match.game.spots[4:6] == both
 
 
 def test_a_turn_may_be_said_in_the_words_of_the_language(german):
@@ -101,16 +109,6 @@ def test_sides_levels_options_and_numbers_are_understood(german, folder):
                      "nenne schwarz all"))
     assert (folder / "leicht.txt").exists() and "record" in said
     assert said["named"] == {"name": "all", "colour": "black"}
-
-
-def test_a_side_of_this_language_comes_before_one_of_english(made_up):
-    made_up({"white": "blancs blanc", "black": "noirs noir", "both": "deux"})
-    match = new_match()
-    for line, both in (("setup B 4 7 8 N 5 1 2", [WHITE, BLACK]),
-                       ("setup W 5 7 8 B 4 1 2", [BLACK, WHITE]),
-                       ("setup blanc 4 7 8 black 5 1 2", [WHITE, BLACK])):
-        type_lines(match, line)
-        assert match.game.spots[4:6] == both
 
 
 # What is shown
@@ -234,15 +232,12 @@ def test_nothing_is_said_outside_the_file_of_the_language(
     assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99
 
 
-def test_quotation_marks_may_be_typed_around_a_word():
+def test_quotation_marks_may_be_typed_around_a_word_that_is_never_broken():
     for typed in ("'%s'", '"%s"', "\u201e%s\u201c", "\u00ab%s\u00bb",
                   "\u2018%s\u2019"):
         for word, key in (("undo", "taken back"), ("undo 1", "taken back"),
                           ("7", "placed")):
             assert key in dict(keys_said("4", typed % word))
-
-
-def test_what_can_be_typed_stands_between_marks_and_is_never_broken():
     for marks in ("''", "\u201e\u201c", ("\u00ab ", " \u00bb")):
         told = "x " * 36 + "{}save monday 12{}".format(*marks)
         assert wrapped(told, 79).split("\n")[1].strip() == told[72:]

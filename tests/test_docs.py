@@ -114,18 +114,13 @@ def test_whatever_a_document_names_is_there_and_where_it_finds_it(path):
             assert name in PLACES[file] or name in TO_WRITE, (name, file)
 
 
-def test_the_version_is_told_and_is_the_first_in_the_changelog(capsys):
+def test_the_version_is_told_and_each_page_says_for_whom_it_is(capsys):
     with pytest.raises(SystemExit) as ended:
         nine_mens_morris.run(["--version"])
     assert not ended.value.code
     assert capsys.readouterr().out.split() == ["nine_mens_morris.py", VERSION]
     changes = (ROOT / "docs" / "changelog.md").read_text("utf-8")
     assert re.findall(r"^## (\S+)", changes, re.M)[0] == VERSION
-
-
-# The pages
-
-def test_a_page_says_in_its_first_line_for_whom_it_is():
     assert TO_WRITE <= set(named_in(ROOT / "docs" / "exercises.md"))
     for path in DOCS[1:]:
         first = path.read_text("utf-8").split("\n")[0]
@@ -136,6 +131,8 @@ def test_a_page_says_in_its_first_line_for_whom_it_is():
         title = re.sub(r" \(.*", "", first[2:])
         assert "[%s](docs/%s)" % (title, path.name) in README
 
+
+# The pages
 
 @pytest.mark.parametrize("name, text", sorted(readability.texts().items()),
                          ids=sorted(readability.texts()))

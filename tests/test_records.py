@@ -70,13 +70,6 @@ def test_what_an_editor_or_a_comment_adds_changes_nothing(text):
         == ["a7", "b6", "d7", "d6", "g7xb6", "f6"]
 
 
-def test_a_result_before_the_end_is_resigning_or_agreement():
-    for end, over in (("1-0", (WHITE, "resigned")), ("*", None), ("", None),
-                      ("0-1", (BLACK, "resigned")),
-                      ("1/2-1/2", (None, "agreement"))):
-        assert result(read_record(MILL + " " + end)[0]) == over
-
-
 # White may move. Black's men on the right are a mill.
 MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
 
@@ -130,6 +123,10 @@ def test_the_end_in_a_record_is_that_of_the_rules_or_of_the_players():
     assert not read.ended and result(read) == (None, "no_mill")
     agree(game)
     assert read_record(record_of(game, TAGS))[0].ended == (None, "agreement")
+    for end, over in (("1-0", (WHITE, "resigned")), ("*", None), ("", None),
+                      ("0-1", (BLACK, "resigned")),
+                      ("1/2-1/2", (None, "agreement"))):
+        assert result(read_record(MILL + " " + end)[0]) == over
 
 
 # Files: damaged ones, saving and loading
@@ -216,7 +213,8 @@ def test_a_file_that_is_no_record_is_never_overwritten(tmp_path, text):
     assert path.read_text() == text
 
 
-def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
+def test_the_records_in_a_folder_are_listed_and_older_encodings_are_read(
+        tmp_path):
     save_record(str(tmp_path / "one"), read_record(MILL)[0], TAGS)
     (tmp_path / "two.PGN").write_text('[White "one"]\n[Result "1-0"]\n*')
     (tmp_path / "marked.txt").write_text(
@@ -229,9 +227,6 @@ def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
         ("one.txt", "Ann", "2026.11.20", "*"), ("marked.txt", "Eve", None,
                                                 None),
         ("two.PGN", "one", None, "1-0")}
-
-
-def test_a_record_in_an_older_encoding_is_read(tmp_path):
     text = record_of(new_game(), {"White": "M\xfcller"})
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
         (tmp_path / "game.txt").write_bytes(text.encode(encoding))

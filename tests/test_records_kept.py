@@ -138,19 +138,7 @@ def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
 
 # What the disk does
 
-def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
-        tmp_path, monkeypatch):
-    here, own = tmp_path / "here", tmp_path / "own"
-    (kept, game), real = kept_in(here, own), os.replace
-    monkeypatch.setattr(os, "replace", lambda old, new: (
-        failing(errno.ENOSPC) if new.startswith(str(here)) else real)(
-            old, new))
-    play(game, legal_turns(game)[0])
-    keep(kept, game, TAGS)
-    assert records_at(here) == [] and records_at(own) == ["game 0001.txt"]
-
-
-def test_the_current_folder_gives_way_to_the_own_one_if_it_cannot_be_made(
+def test_the_current_folder_gives_way_to_the_own_one_and_keeps_no_old_copy(
         tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     kept_in(tmp_path / "file" / "games", tmp_path / "games")
@@ -161,6 +149,14 @@ def test_the_current_folder_gives_way_to_the_own_one_if_it_cannot_be_made(
     monkeypatch.chdir(str(tmp_path / "games"))
     assert KeptGame().folders == [str(tmp_path / "games" / "games"),
                                   str(tmp_path / "games")]
+    here, own = tmp_path / "here", tmp_path / "own"
+    (kept, game), real = kept_in(here, own), os.replace
+    monkeypatch.setattr(os, "replace", lambda old, new: (
+        failing(errno.ENOSPC) if new.startswith(str(here)) else real)(
+            old, new))
+    play(game, legal_turns(game)[0])
+    keep(kept, game, TAGS)
+    assert records_at(here) == [] and records_at(own) == ["game 0001.txt"]
 
 
 @pytest.mark.parametrize("name, code, reason", [

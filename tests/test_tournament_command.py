@@ -79,7 +79,8 @@ def test_an_order_that_cannot_be_is_refused_with_the_reason(
     assert not (folder / "tournaments").exists()
 
 
-def test_a_tournament_from_the_command_line(players):
+def test_a_tournament_from_the_command_line_and_its_progress_on_a_screen(
+        players, played_here):
     players("one")
     said = dict(keys_of(arguments=[
         "--tournament", "one", "easy", "2", "games", "1", "core",
@@ -88,10 +89,6 @@ def test_a_tournament_from_the_command_line(players):
                                          "seconds": "3", "cores": "1"}
     assert "tournament two" in dict(keys_of(
         arguments=["--tournament", "2", "games"], ends=(2,)))
-
-
-def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
-        players, played_here):
     players("one")
     order = "tournament one easy, 4 games, 1 core"
     played_here.seconds = 5.0
@@ -125,24 +122,7 @@ def test_a_player_that_was_too_slow_in_three_games_is_out(
     assert len(list(place.glob("[0-9]*.txt"))) == 6     # games were played
 
 
-def test_different_errors_of_a_player_are_told_apart(players):
-    players("one")
-    players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
-            "    kind = len(game.turns) % 2\n    return None if kind else 7\n")
-    said = keys_of("tournament one bad, 4 games, seed 3")
-    assert [facts["number"] for key, facts in said
-            if key == "error row"] == ["2", "2"]
-    assert {facts["answer"] for key, facts in said
-            if key == "no turn"} == {"None", "7"}
-    players("worse", "import random\ndef choose_turn(game):\n"
-            "    return random.random()\n")
-    said = keys_of("tournament one worse, 10 games")
-    assert [facts["number"] for key, facts in said
-            if key == "error row"] == ["1"] * 3
-    assert ("more errors", {"number": "7", "name": "worse"}) in said
-
-
-def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
+def test_an_error_loses_the_game_and_each_is_told_in_the_table_and_kept(
         players, folder):
     players("one")
     players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
@@ -162,6 +142,20 @@ def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
     if has_room("learning"):
         assert told["error"][:10] in " ".join(played(
             "replay tournaments/1/1", "turn 99").split())
+    players("one")
+    players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
+            "    kind = len(game.turns) % 2\n    return None if kind else 7\n")
+    said = keys_of("tournament one bad, 4 games, seed 3")
+    assert [facts["number"] for key, facts in said
+            if key == "error row"] == ["2", "2"]
+    assert {facts["answer"] for key, facts in said
+            if key == "no turn"} == {"None", "7"}
+    players("worse", "import random\ndef choose_turn(game):\n"
+            "    return random.random()\n")
+    said = keys_of("tournament one worse, 10 games")
+    assert [facts["number"] for key, facts in said
+            if key == "error row"] == ["1"] * 3
+    assert ("more errors", {"number": "7", "name": "worse"}) in said
 
 
 # Its folder

@@ -69,16 +69,13 @@ def test_the_points_decide_then_the_games_of_those_who_have_as_many(
 
 # What is shown
 
-def test_below_numbers_stands_each_result_with_names_of_15_signs():
+def test_each_result_stands_below_a_number_and_is_told_with_names_by_ear():
     names = ["a_name_of_22_letters_.py", "b"]
     points = {(names[0], "b"): 2.5, ("b", names[0]): 1.5}
     assert cross_rows(names, points)[1:] \
         == ["                       1    2",
             "  1 a_name_of_22_le    -  2.5",
             "  2 b                1.5    -"]
-
-
-def test_by_ear_the_table_tells_the_points_against_each_other():
     told = whole_table("", Plan(["easy", "fair", "good"], 2, 1, 2, {}),
                        rows_of("easy fair w", "fair easy d"), 0)
     for name, other, points in (("easy", "fair", "1.5"),
