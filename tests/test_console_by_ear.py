@@ -71,6 +71,10 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     # After another change than a turn, the position is told
     (["4", "7", "3", "undo"], "<taken back <heard placed 3 white>.>\n"
      + STANDS + "<ask place white>"),
+    (["4", "7", "undo", "redo"], "heard played again\n"
+     "<heard placed 7 black>.\n<ask place white>"),
+    (["4", "7", "resign", "yes"], STANDS + "<wins <resigned white> black>\n"
+     "<turns 2>\n"),
     (["4", "7", "board"], STANDS + "<ask place white>"),
     (["4", "7", "name white Ann"], "<named now white Ann>\n"
      + "<ask place <named white Ann>>"),

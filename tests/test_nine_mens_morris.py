@@ -20,8 +20,11 @@ def test_the_first_screen_says_how_to_play_in_few_lines_and_a_new_game_how():
     assert lines[0] == TEXT["title"] and len(lines) <= 5
     assert " ".join(" ".join(lines).split()).endswith(" ".join(
         TEXT["greeting"].split()))
-    said = played("4", "new", "yes", arguments=["--flying", "never"])
-    assert sentence("new game", options=TEXT["said flying never"]) in said
+    said = played("4", "new", "yes", arguments=(
+        "--flying both --two-mills each --all-in-mills none --no-mill-turns 5 "
+        "--three-men-turns 2 --repetitions 2").split())
+    assert " %s %s." % (TEXT["and"], sentence("said repetitions", value=2)) \
+        in " ".join(said.split())
 
 
 def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):

@@ -27,7 +27,7 @@ LETTERS = {}            # {a letter: how it is written in plain letters}
 IN_FORCE = [english]    # the language
 CHANGED = {}            # {key: a sentence that the classic files have changed}
 UNUSABLE = []           # the keys of its sentences with a mistake
-MOST_SIGNS = {"word": 20, "why": 600}      # letters of these holes
+MOST_SIGNS = {"word": 20, "why": 600, "options": 600}   # in these holes
 QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
 # What stands between quotation marks, such as what a player can type
 QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,60}?)( ?[%s])(?!\\w)" % (

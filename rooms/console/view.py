@@ -192,7 +192,8 @@ def say_turn(match):
     way, say where the men stand. At the end, say who has won."""
     seen, rows = match.shown, []
     game = game_with(match.game, match.begun)   # a turn asked about is no turn
-    played = game.turns and has_seen(match, game.turns[:-1])
+    played = game.turns and has_seen(match, game.turns[:-1]) \
+        and seen.turns != game.turns        # it has not only ended
     if is_seen(match, game):
         return
     match.shown = game

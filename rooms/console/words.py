@@ -198,19 +198,20 @@ def dashed(name):
 
 def options_in_words(match):
     """The options of the game that differ from the usual ones, in words."""
-    changed = [changed_options(match.game), TEXT["by roll"] * match.rolled]
-    return ", ".join(filter(None, changed)) or TEXT["usual"]
+    changed = [*changed_options(match.game), *[TEXT["by roll"]] * match.rolled]
+    return listed(changed or [TEXT["usual"]], "and")
 
 
 def changed_options(game):
-    """The options of a game that differ from the usual ones."""
+    """The options of a game that differ from the usual ones, each in words.
+    """
     said = []
     for name, value in game.options.items():
         key = "said %s %s" % (name, value)
         if value != OPTIONS[name][0]:
             said.append(sentence(key if key in TEXT else "said " + name,
                                  value=value))
-    return ", ".join(said)
+    return said
 
 
 # OUTPUT: what is asked, and why not

@@ -285,8 +285,8 @@ def table_row(table):
     return sentence(
         key, name=names[0], other=names[1], turns=turns, turn=turns + 1,
         left=sentence("lobby left", names=listed(left, "and")) if left else "",
-        options=sentence("lobby options", options=options) if options else "",
-        mover=mover)
+        mover=mover, options=sentence("lobby options", options=listed(
+            options, "and")) if options else "")
 
 
 # STORAGE

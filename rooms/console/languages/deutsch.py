@@ -1755,6 +1755,7 @@ SENTENCES = {
     "mill on": "Mühle {lines}.",
     "heard removed": ", nimmt {points} weg",
     "heard removed several": ", nimmt {points} weg",
+    "heard played again": "Wieder gespielt.",
     "heard help map": "sagt, wie das Brett gebaut ist und welche Nummern die "
                       "Punkte haben",
     "heard help board": "sagt, wo alle Steine stehen",

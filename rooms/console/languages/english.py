@@ -1612,6 +1612,7 @@ SENTENCES = {
     "mill on": "Mill {lines}.",
     "heard removed": ", removes {points}",
     "heard removed several": ", removes {points}",
+    "heard played again": "Played again.",
     "heard help map": "hear how the board is made, and how its points are "
                       "numbered",
     "heard help board": "hear where all men stand",

@@ -1726,6 +1726,7 @@ SENTENCES = {
     "mill on": "Molino {lines}.",
     "heard removed": ", captura {points}",
     "heard removed several": ", captura {points}",
+    "heard played again": "Jugada rehecha.",
     "heard help map": "oír cómo es el tablero y qué números tienen sus puntos",
     "heard help board": "oír dónde están todas las fichas",
     "heard help row": "{word}: {said}",

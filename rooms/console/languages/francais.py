@@ -1750,6 +1750,7 @@ SENTENCES = {
     "mill on": "Moulin {lines}.",
     "heard removed": ", prend {points}",
     "heard removed several": ", prend {points}",
+    "heard played again": "Coup refait.",
     "heard help map": "entendre comment le plateau est fait, et où sont ses "
                       "numéros",
     "heard help board": "entendre où sont tous les pions",

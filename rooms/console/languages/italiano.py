@@ -1744,6 +1744,7 @@ SENTENCES = {
     "mill on": "Mulino {lines}.",
     "heard removed": ", toglie {points}",
     "heard removed several": ", toglie {points}",
+    "heard played again": "Mossa rifatta.",
     "heard help map": "senti com'è fatto il tabellone, e che numeri hanno i "
                       "punti",
     "heard help board": "senti dove sono tutte le pedine",

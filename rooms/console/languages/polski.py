@@ -1689,6 +1689,7 @@ SENTENCES = {
     "mill on": "Młynek {lines}.",
     "heard removed": ", zbija {points}",
     "heard removed several": ", zbija {points}",
+    "heard played again": "Ponowiono ruch.",
     "heard help map": "posłuchaj, jak wygląda plansza i jakie numery mają "
                       "pola",
     "heard help board": "posłuchaj, gdzie stoją wszystkie pionki",
