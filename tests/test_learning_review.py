@@ -1,14 +1,14 @@
 """What a review says about a game, and advice, a sentence each."""
 
 import re
-from functools import lru_cache
 
 import pytest
 
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, last_board, men,
                              played)
-from helpers.quoting import all_said, keys_in, keys_of, keys_said
+from helpers.quoting import (all_said, keys_in, keys_of, keys_said,
+                             keys_to_each)
 from helpers.set_up import at
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
@@ -21,6 +21,13 @@ from rooms.learning.review import against_in_words
 from rooms.records import comment_at, load_record
 from rooms.records.record import read_record, record_of
 from rules import OTHER, play
+
+
+def is_said(said, key, facts):
+    """Is this said, with these facts and perhaps others?"""
+    return any(key == other and facts.items() <= found.items()
+               for other, found in said)
+
 
 # White can make a mill on 3 4 5 with the fifth turn.
 MILL = ["4", "19", "3", "18"]
@@ -195,29 +202,14 @@ STORY = [
     ("stop", ("turn", {"turn": "10"}))]
 
 
-@lru_cache(maxsize=None)
-def story():
-    """What is said after each line of STORY."""
-    lines = [line for line, *_ in STORY]
-    said = all_said(*TWO_MISTAKES, *lines)
-    found, at = [], said.index(" %s\n" % lines[0])
-    for line in lines:
-        start = said.index(" %s\n" % line, at) + len(line) + 1
-        found.append(start)
-        at = start
-    return [keys_in(said[start:end])
-            for start, end in zip(found, [*found[1:], None])]
-
-
 @pytest.mark.slow(why="many lines are typed in a review")
-@pytest.mark.parametrize("number", range(len(STORY)))
-def test_each_line_in_a_review_is_answered(number):
-    line, *expected = STORY[number]
-    said = story()[number]
-    for key, facts in expected:
-        assert any(key == other and facts.items() <= found.items()
-                   for other, found in said), (line, key, said)
-    assert ("review try" in dict(said)) == (expected[-1][0] == "review try")
+def test_each_line_in_a_review_is_answered():
+    told = keys_to_each(*[line for line, *_ in STORY], before=TWO_MISTAKES)
+    for (line, *expected), said in zip(STORY, told):
+        for key, facts in expected:
+            assert is_said(said, key, facts), (line, key, said)
+        assert ("review try" in dict(said)) == (
+            expected[-1][0] == "review try"), line
 
 
 def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
@@ -374,8 +366,7 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
         line, keys, facts):
     said = keys_said(*WARNED, line)
     for key in keys.split(", "):
-        assert any(key == other and ("put" in key or facts.items()
-                   <= found.items()) for other, found in said), said
+        assert is_said(said, key, {} if key == "put back" else facts)
     assert (last_board(*WARNED, line)[18] == BLACK) \
         == (line in ("hint", "moves", "no"))
     assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
