@@ -14,7 +14,6 @@ file cannot be read or written, a RecordError says why. A file is overwritten
 only if it is a record. Nothing here prints or asks.
 """
 
-import codecs
 import errno
 import os
 import stat
@@ -28,7 +27,6 @@ from rooms.records.record import read_record, read_tag, record_of
 
 MOST_BYTES = 2000000        # of a file. A usual record has about 2,000 bytes
 HEAD = 2000                 # the tags of a record stand in its first bytes
-LONGEST_NAME = 250          # characters of a file, on Windows of its path
 
 
 # INPUT
@@ -78,16 +76,16 @@ def only_regular(path, flags):
     raise OSError(errno.EINVAL, "error ordinary")
 
 
-def decoded(read, whole=True):
+def decoded(read):
     """The text of these bytes. They are UTF-8 or UTF-16, or else they come
-    from an older program. Without `whole`, the last character may be cut off.
+    from an older program.
 
     >>> decoded(b"M\\xfcller")
     'Müller'
     """
+    is_utf_16 = read[:2] in (b"\xff\xfe", b"\xfe\xff")
     try:
-        kind = "utf-16" if read[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
-        return codecs.getincrementaldecoder(kind)().decode(read, whole)
+        return read.decode("utf-16" if is_utf_16 else "utf-8")
     except UnicodeDecodeError:
         return read.decode("cp1252", "replace")
 
@@ -95,10 +93,11 @@ def decoded(read, whole=True):
 def tags_at(path):
     """The tags at the beginning of a file. {} if it has no tags of a record.
     Only the beginning is read, and nothing is checked."""
-    text = ""
+    head = b""
     with suppress(RecordError):
-        text = decoded(read_bytes(path, HEAD), False).lstrip("\ufeff")
-    tags = dict(read_tag(line.strip()) for line in text.split("\n")
+        head = read_bytes(path, HEAD)
+    lines = decoded(head[:head.rfind(b"\n")]).lstrip("\ufeff").split("\n")
+    tags = dict(read_tag(line.strip()) for line in lines
                 if line.startswith("[") and line.strip().endswith('"]'))
     return tags if "White" in tags or "Result" in tags else {}
 
@@ -200,13 +199,8 @@ def error_of(error, path):
     """The RecordError for an error of the system with a file."""
     name, code = os.path.basename(path), getattr(error, "errno", 0)
     reason = ERRORS.get(errno.errorcode.get(code), "file other")
-    if isinstance(error, UnicodeError):
-        reason = "file signs"
-    elif is_open_elsewhere(error):
+    if is_open_elsewhere(error):
         reason = "file open"
-    elif reason == "file missing" and LONGEST_NAME < len(
-            path if os.name == "nt" else name):
-        reason = "file long"        # Windows does not say so itself
     return RecordError(reason, error=error, name=name)
 
 

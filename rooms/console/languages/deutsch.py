@@ -1136,8 +1136,6 @@ SENTENCES = {
     "file long": "Dieser Name ist zu lang für eine Datei.",
     "file open": "`{name}` ist in einem anderen Programm offen. Schließe es "
                  "dort oder wähle einen anderen Namen.",
-    "file signs": "Dieser Computer kann einige Zeichen in diesem Namen nicht "
-                  "schreiben. Nimm einfache Buchstaben.",
     "file name": "`{name}` geht nicht auf jedem Computer als Dateiname. Lass "
                  "die Zeichen < > : \" | ? * weg.",
     "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel `speichern "

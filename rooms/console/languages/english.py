@@ -1038,8 +1038,6 @@ SENTENCES = {
     "file long": "This name is too long for a file.",
     "file open": "'{name}' is open in another program. Close it there, or "
                  "choose another name.",
-    "file signs": "This computer cannot write some characters in this name. "
-                  "Use plain letters.",
     "file name": "'{name}' does not work as a file name on every computer. "
                  "Do not use the characters < > : \" | ? *.",
     "file unnamed": "Type the name of the file, too, such as `save monday`.",

@@ -1121,8 +1121,6 @@ SENTENCES = {
     "file long": "Este nombre es demasiado largo para un archivo.",
     "file open": "`{name}` está abierto en otro programa. Ciérralo allí, o "
                  "elige otro nombre.",
-    "file signs": "Este PC no puede escribir algunos caracteres de este "
-                  "nombre. Usa letras sin tildes.",
     "file name": "`{name}` no vale como nombre de archivo en todos los PC. "
                  "No uses los caracteres < > : \" | ? *.",
     "file unnamed": "Escribe también el nombre del archivo, como `guardar "

@@ -1136,8 +1136,6 @@ SENTENCES = {
     "file long": "Ce nom est trop long pour un fichier.",
     "file open": "`{name}` est ouvert dans un autre programme. Ferme-le "
                  "là-bas, ou choisis un autre nom.",
-    "file signs": "Cet ordinateur ne peut pas écrire certains caractères de "
-                  "ce nom. Prends des lettres simples.",
     "file name": "`{name}` ne marche pas comme nom de fichier sur tous les "
                  "ordinateurs. Évite les caractères < > : \" | ? *.",
     "file unnamed": "Tape aussi le nom du fichier, par exemple `enregistrer "

@@ -1128,8 +1128,6 @@ SENTENCES = {
     "file long": "Questo nome è troppo lungo per un file.",
     "file open": "`{name}` è aperto in un altro programma. Chiudilo lì, o "
                  "scegli un altro nome.",
-    "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
-                  "nome. Usa lettere semplici.",
     "file name": "`{name}` non va bene come nome di file su tutti i "
                  "computer. Non usare i caratteri < > : \" | ? *.",
     "file unnamed": "Scrivi anche il nome del file, per esempio `salva "

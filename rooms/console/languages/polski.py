@@ -1094,8 +1094,6 @@ SENTENCES = {
     "file long": "Ta nazwa jest za długa na nazwę pliku.",
     "file open": "`{name}` jest otwarty w innym programie. Zamknij go tam "
                  "albo wybierz inną nazwę.",
-    "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
-                  "Użyj zwykłych liter.",
     "file name": "Nie na każdym komputerze plik może nazywać się `{name}`. "
                  "Nie używaj znaków < > : \" | ? *.",
     "file unnamed": "Wpisz też nazwę pliku, na przykład `zapisz sobota`.",
