@@ -64,11 +64,10 @@ class GameApart:
 class PlayerSeat:
     """A player, and the process in which the player thinks."""
 
-    def __init__(self, path, process, heard, known):
+    def __init__(self, path, process, heard):
         self.path = path            # of the player's file, or a level's name
         self.process = process
         self.heard = heard          # a queue of lines, b"" when it has ended
-        self.known = known          # number of turns that the process knows
         self.printed = ""           # what the player has printed
         self.lines = None           # where choose_turn begins; None: not read
 
@@ -123,8 +122,7 @@ def seat_players(apart):
                 env=dict(os.environ, PYTHONPATH=path, PYTHONHASHSEED="0"),
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
             seat = apart.seats[man] = PlayerSeat(
-                path_of_player(name), process, SimpleQueue(),
-                len(apart.game.turns))
+                path_of_player(name), process, SimpleQueue())
             # A daemon: something may hold the pipe open when it has ended.
             Thread(target=hear, args=[seat, job_of(apart, man)],
                    daemon=True).start()
@@ -231,9 +229,8 @@ def ask_turn(seat, seconds, game):
     import json                     # ... and rarely needed
     with suppress(OSError, ValueError):     # it may have ended
         seat.process.stdin.write(
-            (json.dumps(game.turns[seat.known:]) + "\n").encode("ascii"))
+            (json.dumps(game.turns) + "\n").encode("ascii"))
         seat.process.stdin.flush()
-    seat.known = len(game.turns)
     told = answer_to(seat, "turn", seconds)
     try:
         return ast.literal_eval(told)

@@ -13,7 +13,7 @@ in other processes. This is what the two write to each other, line by line:
     --------------------  ---------------------------------------------------
     a job (see job_of)    {"begun": true}
     (the same job)        {"loaded": [[line of choose_turn, its name, ""]]}
-    [the new turns]       {"turn": "(start, end, removed)"}
+    [all turns so far]    {"turn": "(start, end, removed)"}
 
 The job is no line: it is pickled. A level of the computer has no line, so it
 answers {"loaded": []}. While the player thinks, {"printed": "a text"} may come
@@ -114,13 +114,13 @@ def load_player(job):
 
 
 def think_once(job, turns):
-    """The answer of the player, after these new turns of the game. Returns
-    what we tell the referee."""
-    game = job["game"]
-    for start, end, removed in turns:
+    """The answer of the player, after these turns of the game. Returns what we
+    tell the referee."""
+    game = copy_of(job["game"])         # it may have begun with some of them
+    for start, end, removed in turns[len(game.turns):]:
         play_legal(game, (start, end, tuple(removed)))
     try:
-        answer = repr(job["choose"](copy_of(game)))
+        answer = repr(job["choose"](game))
         return {"turn": answer[:MOST_RETURNED]}
     except BaseException as error:
         return fault_of_error(error, job["path"])

@@ -81,7 +81,7 @@ def game_here(apart, lie=None):
     for man, name in apart.players.items():
         process = ProcessHere(lie if man == WHITE else None)
         apart.seats[man] = PlayerSeat(path_of_player(name), process,
-                                      process.heard, len(apart.game.turns))
+                                      process.heard)
         process.write(job_of(apart, man))
     play_apart(apart)
     random.setstate(state)
