@@ -64,8 +64,7 @@ def rest_in_words(turn, begun):
     """What is left to do of a turn, when so much of it has been begun."""
     if begun[1] is None:
         return notation(turn)
-    left = [point for point in turn[2] if point not in begun[2]]
-    return sentence("hint remove", point=left[0])
+    return sentence("hint remove", point=turn[2][len(begun[2])])
 
 
 def reasons_in_words(reasons):

@@ -29,7 +29,7 @@ LONG_LINE = 12          # the same, to see if all men are shut in
 MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
-UNSEEN = ("hint next", "hint depth")    # what only the search says
+UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
 REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
@@ -42,43 +42,38 @@ AS_GOOD = 0.08
 # PROCESS: the hints
 
 def hints_for(game, seconds=1.0, begun=(None, None, ())):
-    """Give the turns that may be played, best first, one by one: each time the
-    turn, whether it is good, and its reasons [(key, facts)].
-
-    If a turn has been `begun`, only turns that go on with it are given, and
-    compared with all turns. After a mill these are the other removals.
-
-    Each hint is found only when it is asked for. A turn is called worse only
-    if it loses a man or as much, and a second search, twice as long, agrees.
-    It is compared with the best turn of the first search, which was told.
-    Others, and those without a reason to be seen, are told for a man picked
-    up, or if they are the best. The game must not be over.
+    """Give the turns that may be played, the best first: each time the turn,
+    whether it is good, and its reasons. If a turn has been `begun`, they go on
+    with it. The game must not be over. Each hint is found when it is asked
+    for. A second search, twice as long, looks again at what seems worse. What
+    was told as the best stays the best.
     """
     weighed = looked_at(game, seconds, begun)
-    turns, best = turns_told(weighed, begun), best_of(weighed)
-    asked = begun[0] is not None        # about this man: tell all its turns
-    worse = [turn for turn in turns if not is_good(weighed, turn)
-             and (asked or is_worse(weighed, turn))]
-    # First the good ones, ...
-    for number, turn in enumerate(turns):
+    best, asked = best_of(weighed), begun[0] is not None
+    turns = turns_told(weighed, begun)
+    for turn in turns:
         if is_good(weighed, turn):
-            why = why_good(weighed, turn)
-            if weighed.drawn and not number:
-                why.append(("hint drawn", {}))
-            if asked or not number or why[0][0] not in UNSEEN:
-                yield turn, True, why
-    # ... and then the worse ones. What was told as the best stays the best.
-    if worse:
+            yield from hint_about(weighed, turn, asked)
+    turns = [turn for turn in turns if not is_good(weighed, turn)
+             and (asked or is_worse(weighed, turn))]
+    if turns:
         weighed = looked_at(game, 2 * seconds, begun)
         weighed = weighed._replace(
             worths={best: weighed.worths[best], **weighed.worths})
-    for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
-        if is_good(weighed, turn):
-            yield turn, True, why_good(weighed, turn)
-        elif asked or is_worse(weighed, turn):
-            why = why_worse(weighed, turn)
-            if asked or why[0] != "worse than":
-                yield turn, False, [why]
+    for turn in sorted(turns, key=lambda turn: -weighed.worths[turn]):
+        yield from hint_about(weighed, turn, asked)
+
+
+def hint_about(weighed, turn, asked):
+    """[(the turn, whether it is good, its reasons)]. If nobody has `asked` for
+    the turns of its man, [] if it is not clearly good or worse, or if no
+    reason can be seen and it is not the best."""
+    good = is_good(weighed, turn)
+    if not (asked or good or is_worse(weighed, turn)):
+        return []
+    why = why_good(weighed, turn) if good else [why_worse(weighed, turn)]
+    told = asked or why[0][0] not in UNSEEN or turn == best_of(weighed)
+    return [(turn, good, why)] if told else []
 
 
 def goes_on_so(begun, turn):
@@ -151,7 +146,9 @@ def why_good(weighed, turn):
     if turn == best_of(weighed) and not result(after):
         why += [("hint costs", {"line": line, "other": after.to_move})
                 for line in threats(after, after.to_move)[:1]]
-    return why + why_this_man(weighed, turn, why[0])
+    why += why_this_man(weighed, turn, why[0])
+    is_draw = weighed.drawn and turn == best_of(weighed)
+    return why + [("hint drawn", {})] * is_draw
 
 
 def weightiest(weighed, turn, reasons=REASONS):
