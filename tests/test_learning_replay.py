@@ -74,22 +74,15 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
 
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
     played("computer black easy", "4", "name white Eve", "save it")
-    lines = ["name black Ann", "computer white hard", "replay it", "turn 1"]
+    for lines, arguments in (["replay it", ""], ()), ([""], ["--replay",
+                                                             "it"]):
+        assert place(*lines, arguments=arguments) == (1, 2)
+    lines = ["name black Ann", "computer white hard", "replay", "turn 1",
+             "replay it", "turn 1"]
     for more, level, name in (([], "easy", "Eve"), (["stop"], "hard", "Ann")):
         said = again(*lines, *more).rpartition(" %s\n" % (lines + more)[-1])[2]
         assert sentence("computer", level=level) in said and name in said
         assert ("Ann" in said) != ("Eve" in said)
-
-
-def test_a_record_is_replayed_by_its_name_and_stop_comes_back_to_the_game():
-    played("name white Eve", *WHOLE_GAME[:6], "save it")
-    for lines, arguments in (["replay it", ""], ()), ([""], ["--replay",
-                                                             "it"]):
-        assert place(*lines, arguments=arguments) == (1, 6)
-    end = played("name white Ann", "4", "7", "replay", "turn 1", "replay it",
-                 "turn 5", "stop").rpartition("stop\n")[2]
-    assert men_on(boards(end)[-1]) == 2
-    assert "Ann" in end and "Eve" not in end
 
 
 def test_the_good_turns_of_a_damaged_record_are_shown_and_nothing_else(folder):

@@ -324,16 +324,6 @@ def test_comments_of_others_are_read_and_written_again(text, found):
     assert 900 < len(comment_at(tags, 1)) <= 1000       # it is cut
 
 
-def test_comments_of_others_stay(folder):
-    played(*MILL, "save teach")
-    path = folder / "teach.txt"
-    text = path.read_text("utf-8").replace(" b2", " b2 {Why? Page 12!}")
-    path.write_text(text, "utf-8")
-    for _ in range(2):
-        played("review teach", "save teach", "yes")
-        assert "{Why? Page 12!}" in path.read_text("utf-8")
-
-
 # Advice
 
 WARNED = [*MILL[:3], "advice on", "18"]

@@ -263,11 +263,15 @@ def test_in_a_copy_without_sources_code_says_what_is_missing(tmp_path):
     assert done.stdout.count(TEXT["code unreadable"][:30].encode()) == 3
 
 
-def test_a_file_that_was_changed_is_told(tmp_path):
+def test_files_may_be_changed_during_a_quiz_and_code_tells_it(tmp_path):
     folder = copied(tmp_path / "copy")
-    program, before = started(folder, b"code MILLS\n", b"ACROSS")
-    with open(str(folder / "board.py"), "a") as file:
-        file.write("\n")
-    said = program.communicate(b"code MILLS\nquit\n", timeout=60)[0]
+    program, before = started(folder, b"code MILLS\nquiz 7\n",
+                              TEXT["quiz board"][:20].encode())
+    for name in ("rules.py", "board.py"):
+        text = (folder / name).read_text("utf-8")
+        (folder / name).write_text("#\n" * 7 + text, "utf-8")
+    said = program.communicate(b"99\n" * 5 + b"stop\ncode MILLS\nquit\n",
+                               timeout=60)[0]
     told = TEXT["code changed"].split(" the program")[0].encode()
-    assert told in said and told not in before
+    assert told in said and b"ACROSS" in before and told not in before
+    assert program.returncode == 0 and b"Traceback" not in said
