@@ -157,7 +157,7 @@ def test_another_game_that_is_played_keeps_the_old_one_too():
         again(*WHOLE_GAME[:number])
     assert continued() == 9
     assert continued("continue 3") == 8
-    assert dict(keys_again("continue 9"))["file number"] == {"name": "9"}
+    assert dict(keys_again("continue 9"))["file missing"] == {"name": "9.txt"}
 
 
 @pytest.mark.parametrize("text", [

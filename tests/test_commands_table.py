@@ -120,7 +120,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
       for look in ("map", "plain")],
     ("light auto", "on or off", {"look": "light", "word": "auto"}),
     *[(line, line, None) for line in ("map on", "plain off", "plain full")],
-    ("light", "light on", {}), ("load 99", "file number", {"name": "99"}),
+    ("light", "light on", {}), ("load 99", "file missing", {"name": "99.txt"}),
     ("remove the man on 18", "no_way", {}), ("log", "no turns", {}),
     ("log 0", "no number", {"word": "0"}),
     *[("black " + turn, "not_your_turn", {"who": "white"})

@@ -47,11 +47,9 @@ def read_game(match, words, show_part):
     """
     name = " ".join(words)
     paths = [path for path, _ in records_known(match.kept)]
-    is_number = name.isascii() and name.isdigit() \
-        and not os.path.exists(name + ".txt")
-    if is_number and not 0 < int(name[:9]) <= len(paths):
-        raise RecordError("file number", name=name)
-    path = paths[int(name) - 1] if is_number else found_by(name, paths)
+    number = number_between(name, 1, len(paths))
+    is_name = number is None or os.path.exists(name + ".txt")
+    path = found_by(name, paths) if is_name else paths[number - 1]
     try:
         return (path, *load_record(path))
     except RecordError as error:

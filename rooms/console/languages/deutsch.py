@@ -1115,8 +1115,6 @@ SENTENCES = {
     # Eine Datei, die das Programm nicht lesen oder schreiben kann
     "file missing": "Das gespeicherte Spiel `{name}` gibt es nicht. Tippe "
                     "`laden`, um die Liste zu sehen.",
-    "file number": "Das Spiel {name} gibt es in der Liste nicht. Tippe "
-                   "`laden alle`, um die ganze Liste zu sehen.",
     "file several": "Mehrere gespeicherte Spiele beginnen mit `{name}`. "
                     "Tippe mehr von dem Namen oder die Nummer aus der Liste "
                     "von `laden`.",

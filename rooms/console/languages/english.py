@@ -1019,8 +1019,6 @@ SENTENCES = {
     # A file that the program cannot read or write
     "file missing": "There is no saved game '{name}'. Type `load` to see the "
                     "list.",
-    "file number": "There is no game {name} in the list. Type `load all` to "
-                   "see the whole list.",
     "file several": "Several saved games begin with '{name}'. Type more of "
                     "the name, or its number in the list of `load`.",
     "file gone": "This game is open in another window.",

@@ -1101,8 +1101,6 @@ SENTENCES = {
     # Un archivo que el programa no puede leer o escribir
     "file missing": "No existe la partida guardada `{name}`. Escribe "
                     "`cargar` para ver la lista.",
-    "file number": "En la lista no hay ninguna partida con el número {name}. "
-                   "Escribe `cargar todo` para ver la lista entera.",
     "file several": "Varias partidas guardadas empiezan con `{name}`. "
                     "Escribe más letras del nombre, o el número que tiene en "
                     "la lista de `cargar`.",

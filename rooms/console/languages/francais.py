@@ -1115,8 +1115,6 @@ SENTENCES = {
     # Un fichier que le programme ne peut pas lire ou écrire
     "file missing": "Il n'y a pas de partie enregistrée `{name}`. Tape "
                     "`charger` pour voir la liste.",
-    "file number": "Il n'y a pas de partie {name} dans la liste. Tape "
-                   "`charger tout` pour voir toute la liste.",
     "file several": "Plusieurs parties enregistrées commencent par `{name}`. "
                     "Tape plus de lettres du nom, ou le numéro de la partie. "
                     "`charger` montre la liste.",

@@ -1108,8 +1108,6 @@ SENTENCES = {
     # Un file che il programma non può leggere o scrivere
     "file missing": "Non c'è la partita salvata `{name}`. Scrivi `carica` "
                     "per vedere la lista.",
-    "file number": "Nella lista non c'è la partita {name}. Scrivi `carica "
-                   "tutto` per vedere tutta la lista.",
     "file several": "Più partite salvate cominciano con `{name}`. Scrivi una "
                     "parte più lunga del nome, o il numero nella lista di "
                     "`carica`.",

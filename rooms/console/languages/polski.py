@@ -1074,8 +1074,6 @@ SENTENCES = {
     # Plik, którego program nie może odczytać albo zapisać
     "file missing": "Nie ma zapisanej gry `{name}`. Wpisz `wczytaj`, aby "
                     "zobaczyć listę.",
-    "file number": "Na liście nie ma gry {name}. Wpisz `wczytaj wszystko`, "
-                   "aby zobaczyć całą listę.",
     "file several": "Kilka zapisanych gier zaczyna się od `{name}`. Wpisz "
                     "więcej liter albo numer z listy, którą pokazuje "
                     "`wczytaj`.",
