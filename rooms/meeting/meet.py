@@ -9,16 +9,20 @@ The lobby is a Scene (see console/match.py). Its subject is a Lobby of
 lobby.py. The game that was played before waits behind it. A word is a function
 of the match and of the words typed after it. A `table` is a Table of table.py,
 as it was when we looked at the lobby.
+
+This is the way to a game. A player types a name. sit_with finds the table of
+that player, and sit_at makes the chair there. Then sit_down of at_table.py
+waits until both players sit. They play, and at the end come_to_lobby leads
+back here.
 """
 
 import os
 
 from board import WHITE
-from rooms.commands import stop_scene, words_with
-from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
-                           changed_options, come_back, english_word,
-                           game_itself, listed, name_in, need_not_show, say,
-                           sentence, show_scene, tell)
+from rooms.commands import known_name, stop_scene, words_with
+from rooms.console import (TEXT, Scene, ask_line, changed_options, come_back,
+                           english_word, game_itself, listed, name_in,
+                           need_not_show, say, sentence, show_scene, tell)
 from rooms.meeting.at_table import read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again
 from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
@@ -43,8 +47,7 @@ def folder_in(words):
 def names_given(match):
     """The names that were given to the players here."""
     return [player.name for player in game_itself(match)[2].values()
-            if player.kind == "person" and player.name not in (
-                *PLAYER_NAMES, TEXT["white"], TEXT["black"])]
+            if player.kind == "person" and known_name(player.name)]
 
 
 def asked_name(match, name=""):
