@@ -29,6 +29,7 @@ POINTS_OF = 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3
 NOT_PRINTED = ("inputs", "calls", "vacant", "fly", "hand", "place",
                "line of safe", "line of pick up", "rounds of mills",
                "rounds of blocked")
+OF_ALL_MEN = "count", "left", "rounds of safe"  # one answer, so one is asked
 TRIES = 30              # positions, and questions for B for each of A
 PAGE = """<!DOCTYPE html>
 <meta charset="utf-8">
@@ -38,7 +39,8 @@ PAGE = """<!DOCTYPE html>
 body {{ font: 10pt/1.25 sans-serif }}
 pre, code {{ font: 8pt/1.15 Consolas, "DejaVu Sans Mono", monospace }}
 p, pre, li {{ margin: 3pt 0; break-inside: avoid }}
-li p {{ border-bottom: 1px solid; height: 10pt }} i {{ float: right }}
+li p {{ border-bottom: 1px solid; height: 10pt }}
+i {{ float: right; margin-left: 2em }}
 </style>
 <h3>{title}</h3>
 {lines}"""
@@ -48,13 +50,14 @@ li p {{ border-bottom: 1px solid; height: 10pt }} i {{ float: right }}
 
 def papers_of(number):
     """The papers of group A and group B with this number."""
-    chance = random.Random(number)
+    chance, one = random.Random(number), number % len(OF_ALL_MEN)
+    without = NOT_PRINTED + OF_ALL_MEN[:one] + OF_ALL_MEN[one + 1:]
     for each in range(TRIES):
         first = made_game({}, number * TRIES + each, [2 * MEN])
         second = copy_of(first)
         second.spots = [OTHER.get(spot, spot) for spot in first.spots[::-1]]
         second.to_move = OTHER[first.to_move]
-        asked = round_of(first, number, (), POINTS_OF, NOT_PRINTED)
+        asked = round_of(first, number, (), POINTS_OF, without)
         others = [alike(question, second, chance) for question in asked]
         if all(one.answer != two.answer for one, two in zip(asked, others)):
             break
@@ -101,12 +104,11 @@ def page_of_group(game, questions):
 
 
 def item_of(game, question, points):
-    """A question with a line to write on. If it is about the lines of a
-    function, they stand there."""
+    """A question with a line to write on. A hard one is about the lines of a
+    function: they stand there."""
     key, facts = asked_with(question)
     asked, _, code = sentence(key, **facts_in_words(facts)).partition("\n")
-    lines = lines_asked(call_of(question.code, game)) \
-        if question.how in ("return", "rounds") else []
+    lines = lines_asked(call_of(question.code, game)) if points == 3 else []
     return "<li><i>%s</i>%s <code>%s</code><pre>%s</pre><p></p>\n" % (
         sentence("paper points", points=points), asked, as_page_text(code),
         as_page_text("\n".join(lines)))
