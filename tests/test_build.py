@@ -162,6 +162,10 @@ def test_a_mistake_is_found_at_its_step_at_the_latest(step, checked):
 
 # The last two fail in step 3. They are told to look at later lines.
 @pytest.mark.parametrize("step, wrong, old, new, key, words", [
+    (2, 1, '" \u25cf "', '"\u25cf"', "bad marks", "page. Each mark of a spot"),
+    (1, 2, "", "", "no men", "asks for none. Put the men into the list"),
+    (4, 2, "\nphase_one(", "\n# phase_one(", "no men",
+     "the functions of your program used"),
     (3, 3, "int(input(", "(input(", "crash", "line 37. The place in a list"),
     (3, 3, "spots[point] =", "spots[point + 1] =", "elsewhere", "stands on 5"),
     (4, 4, "MEN = 9", "MEN = 3", "ended", "Is MEN 9?"),
@@ -240,10 +244,20 @@ def test_a_file_with_nearly_the_right_name_is_named(name, folder, capsys):
     assert name.strip("./") in capsys.readouterr().out
 
 
-def test_the_check_is_a_program(folder):
-    done = subprocess.run([sys.executable, str(BUILD / "check.py"),
-                           "nothing.py"], stdout=subprocess.PIPE)
-    assert done.returncode == 0 and b"my_morris.py" in done.stdout
+def test_the_check_is_a_program_that_reads_paths_from_where_it_is_started(
+        folder):
+    for name, step in ("pc01", 1), ("pc02", 3):
+        (folder / name).mkdir()
+        (folder / name / "my_morris.py").write_text(PROGRAMS[step], "utf-8")
+    for path, words in [("nothing.py", ["my_morris.py"]),
+                        ("pc02/my_morris.py", ["Steps 1 to 3 work"]),
+                        ("pc*/my_morris.py", ["pc01", "Step 1 works", "pc02",
+                                              "Steps 1 to 3 work"])]:
+        done = subprocess.run([sys.executable, str(BUILD / "check.py"), path],
+                              stdout=subprocess.PIPE, cwd=str(folder))
+        said = done.stdout.decode()
+        assert done.returncode == 0
+        assert re.findall("|".join(words), said) == words
 
 
 # The pages

@@ -3,6 +3,10 @@
 Save your program as my_morris.py in the folder of this file. Open this file in
 IDLE, and press F5. The steps are on the pages step-01.md to step-10.md.
 
+    python docs/build/check.py S:/morris/pc*/docs/build/my_morris.py
+
+checks a whole class.
+
 INPUT    finds the program, and runs it with typed lines: Program
 PROCESS  goes from step to step, to the first fault: check
 OUTPUT   says which steps work, and what the next one needs: main
@@ -99,12 +103,16 @@ def say(key, **facts):
     print(textwrap.fill(SENTENCES[key].format(**facts), 79))
 
 
-def look_again(path, steps, facts):
+def code_of(path):
+    """The code of a program, without its texts and comments."""
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return re.sub(r'"[^"]*"|#.*', "", file.read())
+
+
+def look_again(code, steps, facts):
     """Say where else the fault may be, if only so many steps work: a function
     without its brackets, or the newest lines of a program that is long. (These
     facts tell the line where it stopped, if it did.)"""
-    with open(path, encoding="utf-8", errors="replace") as file:
-        code = re.sub(r'"[^"]*"|#.*', "", file.read())
     bare = [name for name in re.findall(r"(?m)^def (\w+)", code)
             if re.search(r"\b%s\b(?!\s*\()" % name, code)]
     if bare:
@@ -132,7 +140,8 @@ def main(arguments):
     and the key of the fault."""
     if hasattr(sys.stdout, "reconfigure"):      # not in IDLE
         sys.stdout.reconfigure(errors="replace")
-    path = os.path.join(HERE, *(arguments or ["my_morris.py"]))
+    path = os.path.abspath(
+        arguments[0] if arguments else os.path.join(HERE, "my_morris.py"))
     if not os.path.isfile(path):
         say("no file", folder=os.path.dirname(path))
         if file_like(path):
@@ -145,10 +154,15 @@ def main(arguments):
         program.stop()
     if steps:
         say("work" if steps > 1 else "works", steps=steps)
-    say("next" if fault else "all", step=steps + 1,
-        fault=fault and told(fault, hint))
-    if fault:
-        look_again(path, steps, fault[1])
+    if not fault:
+        say("all")
+    else:
+        key, facts = fault
+        code = code_of(path)
+        if key in ("nothing", "no men") and "\ndef " in code:
+            key = "unused"
+        say("next", step=steps + 1, fault=told((key, facts), hint))
+        look_again(code, steps, facts)
     typed = [line.text or SENTENCES["only Enter"]
              for line in lines_of(script, program.joined)
              if line.text is not None]
@@ -157,5 +171,17 @@ def main(arguments):
     return steps, fault
 
 
+def check_class(patterns):
+    """Check all programs with these paths. * stands for any characters."""
+    paths = [path for pattern in patterns
+             for path in sorted(glob.glob(pattern)) or [pattern]]
+    for path in paths:
+        print(("" if path is paths[0] else "\n") + path)
+        main([path])
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    if sys.argv[1:]:
+        check_class(sys.argv[1:])
+    else:
+        main([])

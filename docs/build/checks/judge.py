@@ -23,11 +23,18 @@ def fault_in(step, lines, answer):
     if not text.strip():
         return "nothing", {}
     if not boards:
-        row = bad_row(text)
-        return ("bad row", {"row": row}) if row else ("no picture", {})
+        return fault_of_row(text) or ("no picture", {})
     if step == 1 or answer["end"] == "asks":    # later it shows no men yet
         return None
     return fault_of_two_men(boards[-1])
+
+
+def fault_of_row(text):
+    """The fault of a board that is not as on the page, or None. If no hole is
+    left, the marks of the spots may be too short."""
+    row = bad_row(text)
+    key = "bad row" if "\u25cb" in text else "bad marks"
+    return (key, {"row": row}) if row else None
 
 
 def fault_of_two_men(marks):
@@ -131,7 +138,7 @@ class Run:
         if not boards and self.end == "asks" and line.after[point] == ".":
             return "not removed", {"point": point}
         if not boards and bad_row(text):
-            return "bad row", {"row": bad_row(text)}
+            return fault_of_row(text)
         if not boards:                  # is there a refusal, and a question?
             return ("refused" if len(words_in(text)) > 1 else "no board"), {}
         marks = boards[-1]
