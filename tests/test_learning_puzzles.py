@@ -442,9 +442,8 @@ def told_when_noted(match, line, capsys):
 def test_where_nothing_can_be_written_it_is_said_once(folder, capsys):
     (folder / "games").write_text("no folder", "utf-8")
     match = shown()
-    assert told_when_noted(match, "one", capsys) == TEXT["remembered nowhere"]
-    for line in ("two", "one"):
-        assert told_when_noted(match, line, capsys) == ""
+    assert [told_when_noted(match, line, capsys) for line in (
+        "one", "two", "one")] == [TEXT["remembered nowhere"], "", ""]
     assert remembered(match) == ["one", "two", "one"]
     assert (folder / "games").read_text("utf-8") == "no folder"
 

@@ -67,11 +67,11 @@ def test_whole_games_are_played_on_the_board_with_diagonals(
 
 
 def test_men_move_along_diagonals_and_make_mills_there(program):
-    told = said_by(program, "map words", "setup W 0 4 19 20 B 9 22 23 5", "0-12",
-                "0-3", "new", "yes", "setup W 0 3 7 12 B 9 22 20", "hint",
-                "puzzle", "7-6x9", "no", "new",
-                "setup W 1 2 9 21 3 6 hand 1 B 10 11 12 13 14 16", "0x16",
-                "quit", "yes", arguments=("--two-mills", "each"))
+    told = said_by(
+        program, "map words", "setup W 0 4 19 20 B 9 22 23 5", "0-12", "0-3",
+        "new", "yes", "setup W 0 3 7 12 B 9 22 20", "hint", "puzzle", "7-6x9",
+        "no", "new", "setup W 1 2 9 21 3 6 hand 1 B 10 11 12 13 14 16",
+        "0x16", "quit", "yes", arguments=("--two-mills", "each"))
     assert sentence("map diagonals", lines="0 3 6, 2 5 8, 15 18 21, 17 20 23") \
         in " ".join(told.split())
     assert part("map diagonals") not in answer("map words")
@@ -93,8 +93,8 @@ def test_a_picture_of_this_board_is_read_again(program):
     rows = said_by(program, "4", "0", "19", "style ascii").split("\n")
     for end in [at for at, row in enumerate(rows, 1)
                 if "21" in row and row.endswith("23")][-2:]:
-        told = said_by(program, "setup move black hand 10", *rows[end - 13:end],
-                    "moves")
+        told = said_by(program, "setup move black hand 10",
+                       *rows[end - 13:end], "moves")
         assert part("set up row") not in told
         assert sentence("may place", who=TEXT["black"],
                         points="1, 2, 3, 5, 6").rstrip(".") in told
