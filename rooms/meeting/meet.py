@@ -20,9 +20,10 @@ import os
 
 from board import WHITE
 from rooms.commands import known_name, stop_scene, words_with
-from rooms.console import (TEXT, Scene, ask_line, changed_options, come_back,
-                           english_word, game_itself, listed, name_in,
-                           need_not_show, say, sentence, show_scene, tell)
+from rooms.console import (SPOKEN, TEXT, Scene, ask_line, changed_options,
+                           come_back, english_word, game_itself, listed,
+                           name_in, need_not_show, say, sentence, show_scene,
+                           tell, words_begun)
 from rooms.meeting.at_table import read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again
 from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
@@ -162,9 +163,11 @@ def own_tables(match, tables):
 
 
 def sat_down_by_name(match, line):
-    """If the line names a player, sit down opposite them. Did it name one?"""
+    """If the line names a player, sit down opposite them. If it is a word that
+    the program does not know, say that nobody has this name. Was it a name?"""
     name = " ".join(line.split())
-    if is_order(match, name) or not who_is_meant(match.scene.subject, name):
+    if is_order(match, name) or not who_is_meant(match.scene.subject, name) \
+            and (words_begun(name, SPOKEN) or not name.isalpha()):
         return False
     sit_with(match, name)
     return True
