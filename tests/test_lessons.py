@@ -146,7 +146,7 @@ def test_a_page_and_its_program_are_the_same_in_each_language(
 
 @pytest.mark.slow(why="another pytest is started")
 def test_the_tests_run_from_idle_too(capfd):
-    assert run.run(["tests/test_records_fen.py"], "no") == 0
+    assert run.run(["tests/test_records_kept.py"], "no") == 0
     assert "passed" in capfd.readouterr().out
 
 
