@@ -1,4 +1,4 @@
-"""Languages: the files of languages/, and how a language counts."""
+"""Languages: their files, how they count, and what is typed in them."""
 
 import collections
 import re
@@ -10,10 +10,18 @@ import unicodedata
 import pytest
 
 import rooms.console.sentences as said
+from board import BLACK, WHITE
+from helpers.by_hand import open_by_hand
 from helpers.learners import interrupted
-from helpers.playing import ROOT, answer, played
+from helpers.playing import (ROOT, again, answer, has_room, new_match, played,
+                             type_lines)
+from helpers.quoting import KEYS, keys_in, keys_said
+from rooms.commands.languages import own_name
+from rooms.console.ear import by_ear
 from rooms.console.languages import english
-from rooms.console.sentences import TEXT, plain, sentence
+from rooms.console.screen import wrapped
+from rooms.console.sentences import (TEXT, english_word, language_names, plain,
+                                     put_in_force, sentence, words_begun)
 
 FILES = sorted((ROOT / "rooms" / "console" / "languages").glob("*.py"))
 PARTS = {"PLAIN": dict, "QUOTES": tuple,
@@ -276,3 +284,234 @@ def test_ctrl_c_while_a_language_is_put_in_force_leaves_the_one_before():
             said.speak("deutsch")
         assert said.language_spoken() == "english"
         assert before == TEXT and said.english_word("ja") == "ja"
+
+
+# What is typed in another language, and that nothing is said outside it
+
+FEATURES = pytest.mark.skipif(
+    not all(map(has_room, ("learning", "meeting", "tournament"))),
+    reason="a room is gone")
+
+
+# What is typed
+
+GERMAN = {
+    "undo": "zur\xfcck retour", "redo": "zurecht", "log": "verlauf",
+    "white": "wei\xdf", "black": "schwarz", "easy": "leicht",
+    "hard": "schwer", "new": "neu", "name": "nenne", "off": "aus",
+    "flying": "springen", "never": "nie", "all": "alle", "map": "karte",
+    "load": "laden", "undo 2": "x", "place": "setze", "save": "sichere",
+    "remove": "nimm schlage", "move": "ziehe", "hand": "vorrat",
+    "the": "von nach auf den mann", "computer": "rechner", "mill": "m\xfchle",
+    "two-mills": "zwei-m\xfchlen"}
+
+
+@pytest.fixture
+def german(made_up):
+    """The words of a language that looks a little like German. Its sentences
+    are keys."""
+    made_up(GERMAN, KEYS.SENTENCES, PLAIN={"\xfc": "ue", "\xdf": "ss"})
+
+
+def told(*lines):
+    """Each (key, facts) that is said to all of these lines."""
+    return keys_in(played(*lines))
+
+
+def test_a_word_works_with_accents_or_without(german):
+    for typed in ("zur\xfcck", "ZUR\xdcCK", "zurueck", "zuruck", "UNDO",
+                  "zuru\u0308ck", "retour"):
+        assert ("taken back", {"turn": "placed."}) in told("4", typed)
+
+
+def test_this_language_comes_before_english_and_whole_words_before_letters(
+        german):
+    assert words_begun("zu", ["undo", "redo"]) == ["undo", "redo"]
+    assert words_begun("l", ["log", "load"]) == ["load"]        # laden
+    assert words_begun("lo", ["log", "load"]) == ["log", "load"]
+    assert words_begun("new", ["name", "new"]) == ["new"]
+    assert words_begun("retou", ["undo"]) == []     # only the first word
+    assert [english_word(word) for word in ("muehle", "Muhle", "m\xfchle")] \
+        == ["mill"] * 3
+    for typed, name in ("zur", "redo"), ("zur", "undo"), ("verluaf", "log"):
+        assert {"meant", "help " + name} <= {*dict(told(typed))}
+
+
+def test_one_letter_counts_only_where_it_stands_in_the_table_but_for_a_side(
+        made_up):
+    made_up({"yes": "oui o", "no": "non n", "new": "nouveau"}, KEYS.SENTENCES)
+    for letter, key in (("o", "new game"), ("n", "goes on"),
+                        ("y", "yes or no"), ("q", "yes or no")):
+        assert key in dict(told("4", "new", letter))
+    made_up({"white": "blancs blanc", "black": "noirs noir", "both": "deux"})
+    match = new_match()
+    for line, both in (("setup B 4 7 8 N 5 1 2", [WHITE, BLACK]),
+                       ("setup W 5 7 8 B 4 1 2", [BLACK, WHITE]),
+                       ("setup blanc 4 7 8 black 5 1 2", [WHITE, BLACK])):
+        type_lines(match, line)
+        assert match.game.spots[4:6] == both
+
+
+def test_a_turn_may_be_said_in_the_words_of_the_language(german):
+    for *lines, said in (
+            ("setze den Mann auf 4", ("placed", {"who": "white", "end": "4"})),
+            ("4", "wei\xdf 7", "schwarz 7",
+             ("placed", {"who": "black", "end": "7"})),
+            ("setup W 0 2 9 B 12 20 22", "ziehe von 9 nach 10",
+             ("moved", {"who": "white", "start": "9", "end": "10"})),
+            ("0", "8", "1", "9", "2", "Nimm den Mann auf 8",
+             ("removed", {"points": "8"}))):
+        assert said in told(*lines)
+
+
+def test_sides_levels_options_and_numbers_are_understood(german, folder):
+    match = new_match()
+    type_lines(match, "rechner schwarz schwer", "nenne wei\xdf Neu",
+               "springen=nie", "options springen nie",
+               "options zwei-muehlen each", "karte aus")
+    black, options = match.players[BLACK], match.game.options
+    assert (black.kind, *black.plays) == ("computer", "computer", "hard")
+    assert match.players[WHITE].name == "Neu"
+    assert (options["flying"], options["two_mills"]) == ("never", "each")
+    assert match.screen.numbers == "none"
+    type_lines(match, "setup S 4 W 5 20 ziehe schwarz vorrat 3 4")
+    assert match.game.spots[4] == BLACK and match.game.to_move == BLACK
+    assert match.game.in_hand[WHITE] == 3
+    # Names and files are not translated
+    said = dict(told("4", "sichere leicht", "laden leicht", "laden alle",
+                     "nenne schwarz all"))
+    assert (folder / "leicht.txt").exists() and "record" in said
+    assert said["named"] == {"name": "all", "colour": "black"}
+
+
+# What is shown
+
+def test_a_record_is_english_and_opens_in_every_language(
+        made_up, folder):
+    made_up({"easy": "leicht", "flying": "springen", "never": "nie"},
+            {"player one": "Erster", "computer": "Rechner {level}",
+             "white": "Wei\xdf"})
+    played("options springen nie", "computer black leicht", "4", "save a")
+    record = (folder / "a.txt").read_text("utf-8")
+    assert '[White "Player one"]' in record
+    assert '[Black "Computer, easy"]' in record and "never" in record
+    assert not {"Rechner", "Erster", "leicht", "nie"} & {
+        *re.findall(r"\w+", record)}
+    assert re.search(r"Erster \w+ Rechner leicht", again("load a"))
+    assert " - leicht " in again("load all")
+    put_in_force(KEYS)
+    names = [("computer", {"level": "easy"}), ("player one", {})]
+    assert not [key for key in names if key not in keys_in(again("load a"))]
+
+
+# Nothing is said outside the file: each Latin letter would stand there, since
+# this language has Armenian ones.
+
+# Names of persons, and of files
+KNOWN = {"Ann", "Ben", "Cid", "chance", "looks_ahead", "mill_maker",
+         "madeup", "tournaments", "txt", *language_names(),
+         *map(own_name, language_names())}
+
+
+def latin(text, typed):
+    """The rows of a text with Latin words that nobody has typed."""
+    known = r"\b(?:%s)\b" % "|".join(map(re.escape, typed))
+    return [row for row in re.sub(known, " ", text).split("\n")
+            if re.search("[A-Za-z]{2}", row)]
+
+
+def armenian(text):
+    """The text with each Latin letter as an Armenian one."""
+    return re.sub("[A-Za-z]", lambda found: chr(
+        ord(found[0].lower()) - ord("a") + (0x561 if found[0].islower()
+                                            else 0x531)), text)
+
+
+def armenian_sentence(text):
+    """A sentence in Armenian letters. The holes stay as they are, but not the
+    forms of a counted word in them."""
+    return "".join(
+        part if part.startswith("{") and not {"#", "|"} & {*part} else
+        armenian(part) if not part.startswith("{") else
+        part.split(":")[0] + ":" + armenian(part.split(":")[1])
+        for part in re.split(r"(\{[^{}]*\})", text))
+
+
+SCRIPTS = {
+    "help": "help|help all|help undo|help playing|help zzz|rules|moves|4|log|"
+            "moves|log 99|language|language zz|udno|lo|stop|yes|"
+            "4 5 6|99|xyzzy|3x4|move 4|quit",
+    "looks": "map|map off|map zzz|numbers|numbers zz|light|plain|4|plain off|"
+             "style|style ascii|4|style unicode|board|style zz|quit",
+    "ear": "plain|4|point 4|point zz|line 3 4 5|line 0 4|ring outer|ring zz|"
+           "men white|men zz|last 3|last zz|threats|map words|map|9|3|10|"
+           "5|plain full|9|moves|log|help|hint|options|load|plain off|quit",
+    "turns": "4|undo|undo|redo|redo|4|x5|7|0|4|remove 7|9|10|11|12|1|2|undo 3|"
+             "redo 2|back|5 5|quit",
+    "computer": "computer|computer zzz|level|level expert|level zzz|"
+                "computer black easy|level hard|4|computer b|computer off|"
+                "play|new|yes|quit",
+    "options": "options|options flying|options zzz|options flying zzz|"
+               "options flying never|options repetitions 0|new|rules|name|"
+               "name white Ann|name black Ben|4|options flying both|roll|quit",
+    "levels": "computer black beginner|4|0|2|9|23|21|resign|yes|progress|"
+              "computer|quit",
+    "faults": "computer black bad.py|4|computer white none.py|quit",
+    "setup": "setup||setup W 0 1 2 B 5 9 20|setup W 0 zz|setup W 0 W 0|"
+             "setup W 0 1 2 B 5 9 20 move|setup W 0 B 1 hand 77|"
+             "setup W 0 1 2 B 5 9 20 move B hand 3|setup a/b/c|quit",
+    "questions": "4|draw|no|9|draw|zz|yes|no|resign|new|yes|quit",
+    "saved": "load|save|4|9|save monday|save monday|no|load|load all|load 99|"
+             "load zzz|load mon|continue|resign|yes|no|quit",
+    "replay": "replay|4|9|replay|turn 3|back|play|zz|help|here|replay zz|"
+              "replay|stop|quit",
+    "review": "4|0|9|1|21|2|review|1|zz|hint|show|next|help|stop|log|stop|"
+              "resign|yes|progress|progress Ben|no|quit",
+    "hints": "hint|hint|hint|advice|yes|advice off|advice zz|4|0|9|1|21|hint|"
+             "quit",
+    "learn": "learn|9|4|zz|hint|4||hint|next|help|stop|learn 99|quit",
+    "puzzle": "puzzle|hint|hint|0|zz||help|stop|puzzle list|puzzle mill|"
+              "puzzle mine|puzzle 9999|quit",
+    "players": "players|tournament zz|tournament easy|tournament continue|"
+               "tournament easy fair 3 games|tournament beginner easy 2 games "
+               "1 seconds|tournament beginner easy 2 zz|quit",
+    "meet": "meet|meet zz|meet .|Ann|zz|Ann|help|again|say hi|"
+            "|stop|quit",
+}
+
+
+@FEATURES
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_nothing_is_said_outside_the_file_of_the_language(
+        name, made_up, folder, monkeypatch):
+    made_up({word: armenian(word) for word in english.WORDS},
+            {key: armenian_sentence(text)
+             for key, text in english.SENTENCES.items()})
+    # patched: class players speak the language of whoever wrote them
+    monkeypatch.setattr("rooms.tournament.class_players.motto_of",
+                        lambda name: "4")
+    if name == "meet":
+        open_by_hand(folder, "Cid")
+    (folder / "bad.py").write_text("def choose_turn(game):\n    return 1\n")
+    lines = [" ".join(armenian(word) if word in english.WORDS else word
+                      for word in line.split(" "))
+             for line in SCRIPTS[name].split("|")]
+    typed = {word for line in lines for word in re.findall(r"\w{2,}", line)}
+    text = played(*lines, arguments=["--pause", "0"], ends=(0, 1, 130))
+    text = re.sub(r"\s*".join(re.escape(part) for part in re.split(
+        r"(?<=[/_-])", str(folder))), "", text)
+    text = re.sub(r"\b[WB]+\b", "", text)       # men may be letters
+    assert latin(text, typed | KNOWN) == []
+    assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99
+
+
+def test_quotation_marks_may_be_typed_around_a_word_that_is_never_broken():
+    for typed in ("'%s'", '"%s"', "\u201e%s\u201c", "\u00ab%s\u00bb",
+                  "\u2018%s\u2019"):
+        for word, key in (("undo", "taken back"), ("undo 1", "taken back"),
+                          ("7", "placed")):
+            assert key in dict(keys_said("4", typed % word))
+    for marks in ("''", "\u201e\u201c", ("\u00ab ", " \u00bb")):
+        told = "x " * 36 + "{}save monday 12{}".format(*marks)
+        assert wrapped(told, 79).split("\n")[1].strip() == told[72:]
+        assert by_ear(told[72:]) == "save monday 12"

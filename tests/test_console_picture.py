@@ -1,4 +1,4 @@
-"""The picture of the board: its men, marks and numbers, and its map."""
+"""The picture of the board, its marks and numbers, and what stands below."""
 
 import itertools
 import random
@@ -8,13 +8,16 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.drawn import random_game
-from helpers.playing import boards, changed, played, run
-from helpers.quoting import keys_said
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, changed,
+                             last_board, men, played, run)
+from helpers.quoting import keys_said, part
+from helpers.seldom import SLOW
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
 from rooms.console.picture import PLACES, drawing_of, men_shown, read_drawing
 from rooms.console.screen import KINDS, Screen
-from rooms.console.sentences import TEXT, speak
+from rooms.console.sentences import (TEXT, language_names, sentence, speak,
+                                     spoken)
 
 ON_BOARD = "\n 21 ───"              # the numbers on the board
 MAP = "●       21 ──"               # the map beside the board
@@ -175,3 +178,130 @@ def test_the_numbers_are_where_they_are_wanted_and_have_room(
         assert {*keys} <= {key for key, _ in keys_said(*lines)}
     for key in keys if width == 60 else ():
         assert TEXT[key] in said.replace("\n  ", " ")
+
+
+# What the player sees of a turn
+
+PLACE = sentence("ask place", who=TEXT["white"])
+MILL = WHOLE_GAME[:10] + ["20"]
+
+AROUND = ["setup W 0 1 14 13 B 5 9 20 22 move W",
+          "13-12", "22-21", "12-13", "21-22", "13-12"]
+
+# The board and what stands below it
+
+def test_the_board_is_13_lines_and_those_below_say_who_what_and_how_many():
+    lines = played().split("\n\n", 1)[1].split("\n")
+    assert lines[13] == sentence("first", who=TEXT["white"]) + "."
+    assert max(map(len, lines)) <= 79
+    assert lines[0] == ("  ●" + 14 * "─" + "●" + 14 * "─" + "●       "
+                        " 0 ──────────── 1 ──────────── 2")
+    assert lines[6].split() == (
+        "●────●────● ●────●────● 9 ──10 ──11 12 ──13 ──14".split())
+    rows = [sentence("placed", who=TEXT["black"], end=7) + "."] + [
+        "%s %s %s%s" % (TEXT[colour], man, TEXT["player " + number], sentence(
+            "men", hand=8, board=1, lost=0))
+        for colour, man, number in (("white", WHITE, "one"),
+                                    ("black", BLACK, "two"))]
+    turn = sentence("turn", turn=3, phase=TEXT["phase one"])
+    said = played("4", "7", "help", "rules", "moves")
+    assert "\n%s\n%s %s" % ("\n".join(rows), turn, PLACE) in said
+    # A board that has not changed is not shown again
+    assert len(boards(said)) == 4
+    assert len(boards(played("learn"))) == 3    # but that of another scene is
+
+
+@pytest.mark.parametrize("typed, keys", [
+    (WHOLE_GAME[:11], [
+        ("placed", {"who": "white", "end": "20"}), ("mills made 1", {}),
+        ("removed", {"points": "9"}),
+        ("men", {"hand": "4", "board": "4", "lost": "1"}),
+        ("turn", {"turn": "12", "phase": "phase one"})]),
+    (WHOLE_GAME[:18], [("turn", {"turn": "19", "phase": "phase two"}),
+                       ("ask move", {"who": "white"})]),
+    ([*WHOLE_GAME[:28], "5 to 4, take 2"], [
+        ("moved", {"who": "white", "start": "5", "end": "4"}),
+        ("removed", {"points": "2"}),
+        ("turn", {"turn": "30", "phase": "phase two"}),
+        ("ask fly", {"who": "black"})]),
+    (WHOLE_GAME[:30], [("flew", {"who": "black", "start": "9", "end": "3"})]),
+    (["4", "b4"], [("in names", {"names": "b4"})]),
+    (["4", "b4", "7"], [("placed", {"who": "white", "end": "7"})]),
+    (WHOLE_GAME[:10] + ["f2xa4"], [("removed", {"points": "9"}),
+                                   ("in names", {"names": "f2xa4"})]),
+    # Before its removal, a mill is told and shown
+    (MILL, [
+        ("placed", {"who": "white", "end": "20"}), ("mills made 1", {}),
+        ("ask remove", {"who": "white", "points": "0, 2, 9, 22 or 23"})])])
+def test_the_last_turn_is_told_with_its_number_and_its_phase(typed, keys):
+    said = keys_said(*typed)
+    assert [key for key in keys if key not in said] == []
+    for key in ("removed", "in names"):
+        assert (key in dict(said)) == (key in dict(keys))
+    if typed is MILL:
+        assert men(last_board(*MILL), WHITE) == [1, 7, 16, 18, 19, 20]
+
+
+@pytest.mark.parametrize("language", language_names())
+def test_who_is_to_move_stands_in_the_question_in_the_colour_of_the_men(
+        language):
+    speak(language)
+    white, black, no = TEXT["white"], TEXT["black"], spoken("no")
+    ann = sentence("named", name="Ann", colour=white)
+    speak("english")
+    said = played("language " + language, "name white Ann", *WHOLE_GAME[:10],
+                  "20", "draw", no, "9", arguments=["--color", "always"])
+    speak("english")
+    for colour, names in (("white", [TEXT["white"], white] + 8 * [ann]),
+                          ("black", 6 * [black])):
+        assert re.findall("\x1b\\[%sm(.*?)\x1b" % KINDS[
+            colour + " name"][0], said) == names
+    assert "\x1b" not in played("4", "name white Ann")
+
+
+# A turn in a window
+
+def test_no_line_is_wider_than_the_window_and_the_start_fits_24_lines(
+        monkeypatch):
+    played("name white " + "x" * 9, "name black " + "y" * 9, *"4567")
+    said = played(afresh=False).split(part("ask place"))[0]
+    assert "x" * 9 in said and said.count("\n") <= 24
+    for width in (200, 80, 60):
+        window(monkeypatch, width)
+        said = played(
+            "help", "rules", "options", "plain", "plain", *WHOLE_GAME[:30],
+            arguments=["--white", "Maximiliana Josephine", "--black",
+                       "Friedrich Wilhelm", "--two-mills", "each"],
+            terminal=True)
+        assert max(map(len, said.split("\n"))) <= min(79, width - 1)
+
+
+@pytest.mark.parametrize("width, lines, game", [
+    (120, 20, WHOLE_GAME), (80, 20, BLOCKED_GAME), (60, 21, WHOLE_GAME),
+    (40, 24, BLOCKED_GAME), pytest.param(40, 24, WHOLE_GAME, marks=SLOW)])
+def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
+    window(monkeypatch, width)
+    typed = [point for turn in game for point in turn.split("x")]
+    _, *turns = shown_at_prompts(monkeypatch, *typed, "quit")
+    assert len(turns) == len(typed) and part("wins") in turns[-1]
+    for shown in turns[:-1]:
+        assert 13 <= shown.count("\n") < lines, shown
+        assert max(map(len, shown.split("\n"))) < width
+        assert all("\n" + TEXT[man] in shown for man in ("white", "black"))
+
+
+@pytest.mark.parametrize("arguments", [[], ["--plain"]])
+@pytest.mark.parametrize("lines, key, facts", [
+    (["options no-mill-turns 12", *AROUND[:3]], "near no_mill", {"left": "10"}),
+    (["options no-mill-turns 12", *AROUND[:2]], "near no_mill", None),
+    (["setup W 0 1 14 B 5 9 20 move W", "14-13"], "near three_men",
+     {"left": "9"}),
+    (AROUND, "near three_men", None),
+    (AROUND[:5], "near repetition", {"times": "2", "limit": "3"}),
+    (["options repetitions off", *AROUND[:5]], "near repetition", None),
+    (AROUND[:4], "near repetition", None),
+    (["setup W 0 1 2 16 B 5 9 20 21 move B", "21-22", "2-14", "22-21", "14-2"],
+     "near repetition", None)])     # a man must still be removed
+def test_a_draw_rule_is_told_before_it_ends_the_game(
+        lines, key, facts, arguments):
+    assert dict(keys_said(*lines, arguments=arguments)).get(key) == facts

@@ -25,6 +25,7 @@ SHEETS = sorted((DOCS / "sheets").glob("sheet-?.md"))
 ANSWERS = DOCS / "solutions" / "sheets.md"
 MINUTES = r"\((\d+) minutes\)"
 
+
 def rows_of(text):
     """The rows of the first table in a text, without its head."""
     lines = text[text.index("\n|"):].strip().split("\n\n")[0].split("\n")
@@ -146,7 +147,7 @@ def test_a_page_and_its_program_are_the_same_in_each_language(
 
 @pytest.mark.slow(why="another pytest is started")
 def test_the_tests_run_from_idle_too(capfd):
-    assert run.run(["tests/test_records_kept.py"], "no") == 0
+    assert run.run(["tests/test_nine_mens_morris.py"], "no") == 0
     assert "passed" in capfd.readouterr().out
 
 

@@ -34,6 +34,7 @@ def pythons():
 
 PYTHONS = pythons()
 
+
 @pytest.fixture
 def python(version):
     """The path of the Python of this version, if it is on this machine."""
