@@ -128,7 +128,7 @@ def test_several_pupils_in_one_folder_have_a_row_each(share):
     path /= "games/game 0001.txt"
     assert [row[NAME] for row in told_of("share/pc1/a")] == ["Ann"]
     change_text(path, "Player two", "Ben")
-    assert [row[NAME] for row in told_of("share/pc1/a")] == ["Ben", "Ann"]
+    assert [row[NAME] for row in told_of("share/pc1/a")] == ["Ann", "Ben"]
 
 
 def test_a_pupil_without_a_name_has_the_name_of_the_folder(share):
@@ -163,7 +163,8 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
             ("Ann", ["ann: step place"], [WON]), ("Ben", [], [LOST] * 4),
             ("Cem", ["cem: step place", *["cem: quiz wrong ways"] * 5], []),
             ("Dora", [], []), ("Eva", ["eva: quiz right spots"], []),
-            ("Fay", ["fay: step place"], [WON])]:
+            ("Fay", ["fay: step place"], [WON]), ("Gil", [], [WON]),
+            ("Hal", [], [WON] * 3)]:
         add_pupil(share / name, *[(name, "easy", each) for each in games],
                   lines=["name " + name, *lines])
     for name in "Ann", "Ben":
@@ -173,12 +174,13 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
         {"number": "2", "theme": "mill"}]
     assert [key for key, _ in said if key.startswith("need ")] == [
         "need " + key for key in (
-            "lost", "steps", "steps", "quiz", "missed", "damaged",
+            "lost", "steps", "steps", "steps", "quiz", "missed", "damaged",
             "nothing", "nothing")]
     rows = told_of()
     assert ", " in rows[0][NEED]            # with more room than the screen
     assert [row[NAME] or row[FOLDER] for row in rows] == [
-        "Ben", "Dora", "Eva", "Cem", "Ann", "Fay", "pc3", "pc1", "pc2"]
+        "Ben", "Dora", "Eva", "Gil", "Cem", "Ann", "Fay", "Hal", "pc3", "pc1",
+        "pc2"]
 
 
 @pytest.mark.parametrize("language, names", [

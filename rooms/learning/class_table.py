@@ -191,12 +191,12 @@ def pupil_of(own):
 def needs_of(pupil, damaged, lost):
     """What this pupil needs help with: at most two of NEEDS. The most urgent
     one comes first. A name shows that somebody has sat there."""
-    games, tries = pupil.scores[1], pupil.tries
+    (won, games), tries = pupil.scores[:2], pupil.tries
     if not (games or tries or pupil.steps or pupil.puzzles
             or pupil.name and not damaged):
         return ["damaged" if damaged else "nothing"]
     is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
-             "steps": not pupil.steps and 2 * pupil.scores[0] <= games,
+             "steps": not pupil.steps and 2 * won <= max(ENOUGH_GAMES, games),
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
              "missed": pupil.kind}
     needs = [key for key in NEEDS if is_so.get(key)]

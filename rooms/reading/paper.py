@@ -36,11 +36,10 @@ PAGE = """<!DOCTYPE html>
 <title>{title}</title>
 <style>
 @page {{ size: A4; margin: 10mm 12mm }}
-body {{ font: 10pt/1.25 sans-serif }}
+body {{ font: 10pt/1.25 sans-serif }} i {{ float: right; margin-left: 2em }}
 pre, code {{ font: 8pt/1.15 Consolas, "DejaVu Sans Mono", monospace }}
 p, pre, li {{ margin: 3pt 0; break-inside: avoid }}
 li p {{ border-bottom: 1px solid; height: 10pt }}
-i {{ float: right; margin-left: 2em }}
 </style>
 <h3>{title}</h3>
 {lines}"""
@@ -86,9 +85,8 @@ def write_papers(match, number):
     papers = papers_of(number)
     pages = [(sentence("paper title", number=number, group=group),
               page_of_group(*paper)) for group, paper in zip("AB", papers)]
-    pages.append((sentence("paper answers", number=number),
-                  rows_of_answers(papers)))
-    for title, lines in pages:
+    last = sentence("paper answers", number=number), rows_of_answers(papers)
+    for title, lines in [*pages, last]:
         write_among_games(match, title.split(":")[0].strip() + ".html",
                           PAGE.format(title=title, lines=lines), "to print")
 
