@@ -143,25 +143,24 @@ def test_the_exercises_keep_their_promises(capsys):
     assert exercises.main(["--files"]) == 0, capsys.readouterr().out
 
 
-AFTER = three_mens_morris.all_positions()
-
-
-def sequences(position, depth):
+def sequences(after, position, depth):
     """How many sequences of this many turns there are."""
     if depth == 0:
         return 1
-    return sum(sequences(later, depth - 1) for later in AFTER[position])
+    return sum(sequences(after, later, depth - 1) for later in after[position])
 
 
 def test_the_positions_and_the_sequences_of_turns_are_those_of_the_page():
+    after = three_mens_morris.all_positions()
     page = (ROOT / "docs" / "three-mens-morris.md").read_text("utf-8")
     told = re.search(r"there are 9, ([\d, ]+) and (\d+)\.", page)
     assert [9, *map(int, told[1].split(", ")), int(told[2])] == [
-        sequences(three_mens_morris.START, depth) for depth in range(1, 8)]
-    assert "You find %d positions" % len(AFTER) in page
-    for (spots, _, other, _), later in AFTER.items():   # nobody is blocked
+        sequences(after, three_mens_morris.START, depth)
+        for depth in range(1, 8)]
+    assert "You find %d positions" % len(after) in page
+    for (spots, _, other, _), later in after.items():   # nobody is blocked
         assert bool(later) != three_mens_morris.has_line(spots, other)
     # The first player wins in 9 turns, and only from the centre.
-    turns = three_mens_morris.solve(AFTER)
-    assert [*map(turns.get, AFTER[three_mens_morris.START])] == [
+    turns = three_mens_morris.solve(after)
+    assert [*map(turns.get, after[three_mens_morris.START])] == [
         None, 7, None, 7, 8, 7, None, 7, None]
