@@ -6,7 +6,7 @@ import pytest
 
 from helpers import here
 from helpers.by_hand import add_by_hand, open_by_hand, table_by_hand
-from helpers.here import Here, pass_by, watching
+from helpers.here import Here, pass_by, sat_here, watching
 from helpers.playing import played
 from helpers.quoting import keys_said
 from helpers.two_pcs import sheet_of
@@ -24,7 +24,7 @@ def waiting(share, name, guest=None):
         return pc
     other = Here(share, guest, "--meet", "%s %s" % (share, name.lower()))
     for one in (pc, other):
-        one.wait_for("ask ready")
+        one.wait_for("rolled")
     return pc, other
 
 
@@ -84,7 +84,7 @@ def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
     pcs = [watching(share, name) for name in ("Ben", "Cid")]
     for pc in pcs:
         pc.type("ann")
-    ann.wait_for("ask ready")
+    ann.wait_for("rolled")
     pass_by(2)
     assert sorted([key for key in ("seated", "chair taken")
                    if key in dict(pc.heard)] for pc in pcs) \
@@ -160,7 +160,7 @@ def test_ctrl_c_leads_to_the_lobby_and_a_killed_host_waits_again(share):
     ben.wait_for("waiting host", name="Ann")
     ann = Here(share, "ann")              # in small letters, too
     for one in (ann, ben):
-        one.wait_for("ask ready")
+        one.wait_for("rolled")
     assert len(os.listdir(share)) == 2
 
 
@@ -176,21 +176,16 @@ def test_a_player_who_waits_is_told_of_another_who_waits_too(share):
 
 def test_before_the_game_a_question_takes_only_its_answers(share):
     ann, ben = waiting(share, "Ann"), watching(share, "Ben")
-    for prompt in ("ask lobby", "ask ready"):
-        heard = len(ben.heard)
-        for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
-            ben.ctrl_c("ask leave")
-            ben.answer(line, "ask leave")
-            ben.answer("no", prompt)
-        ben.answer("save x" if "ready" in prompt else "ann", "ask ready")
-    assert "goes on" not in dict(ben.heard[heard:])
+    for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
+        ben.ctrl_c("ask leave")
+        ben.answer(line, "ask leave")
+        ben.answer("no", "ask lobby")
+    ben.type("ann")
+    ben.wait_for("rolled")
     assert "Traceback" not in ann.said + ben.said
     ben.kill()
     ben = Here(share, "Ben")
     ben.wait_for("meeting back", turns=0)
-    ann.type("ready")
-    ann.wait_for("far back", name="Ben")
-    ann.wait_for("rolled")
 
 
 def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
@@ -214,15 +209,12 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
     assert len(os.listdir(share)) == 5          # Eve has written nothing
 
 
-def test_before_the_game_players_may_talk_ask_for_help_and_stop(share):
-    ann, ben = waiting(share, "Ann", "Ben")
-    ben.type("help", "say hello", "4", "stop")
-    for key in ("in ready", "words here", "in ready", "waiting left",
-                "ask lobby"):
-        ben.wait_for(key)
-    assert "ready, say, stop" in ben.said
-    ann.type("say hi", "stop")
-    ann.wait_for("says", name="Ben", text="hello")
-    ann.wait_for("far left", name="Ben")
-    ann.wait_for("ask lobby")
+def test_a_table_that_both_have_left_before_the_first_turn_is_over(share):
+    white, black = sat_here(share)
+    white.type("say hello", "stop")
+    white.wait_for("ask lobby")
+    black.wait_for("says", name=white.name, text="hello")
+    black.wait_for("far left", name=white.name)
+    black.ctrl_c("ask leave")
+    black.answer("yes", "ask lobby")
     assert ("lobby over", "Ann") in rows(share)     # all have left

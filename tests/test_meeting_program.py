@@ -218,12 +218,8 @@ def test_both_talk_between_two_games_and_play_again(share):
     white.type("say good game", "open")
     pass_by(1)
     black.type("", white.name)
-    said = black.wait_for("ask ready") + white.wait_for("ask ready")
+    said = black.wait_for("rolled") + white.wait_for("rolled")
     assert said.count(("says", {"name": white.name, "text": "good game"})) == 1
-    for one in (white, black):
-        one.type("ready")
-    for one in (white, black):
-        one.wait_for("rolled")
     assert len(os.listdir(share)) == 4
 
 

@@ -101,10 +101,8 @@ def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(share, folder):
         until(lambda: TEXT["ask lobby"].strip() in ben.said[-100:], "a lobby")
         ann = Pc(share, "Ann")
         ann.wait_for("waiting guest")
-        ben.type("ann", "ready")
-        ann.wait_for("ask ready")
-        ann.type("ready")
-        until(lambda: table_in(share).white is not None, "a roll")
+        ben.type("ann")
+        ann.wait_for("rolled")
         table = table_in(share)
         if table.seats[whose_line(table)].name == "Ben":
             ben.type("4")

@@ -197,7 +197,7 @@ def test_the_program_of_the_host_rolls_and_the_guest_sees_it(share):
     ann = Here(share, "Ann")
     ann.wait_for("waiting guest")
     ben = open_by_hand(share, "Ben", other=sheet_of(share, "Ann"))
-    ann.wait_for("ask ready")
+    ann.wait_for("rolled")
     assert " seat %s " % ben.name in sheet_of(share, "Ann").read_text()
     for white in ("host", "guest"):
         folder = share / white

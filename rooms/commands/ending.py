@@ -98,25 +98,19 @@ def stop_playing(match):
         tell(match, "put back")
     if stop_computers(match):
         return True
-    if way_out(match):
+    leave = game_scene(match).leave
+    if leave:
         shown = need_not_show if match.scene.game_behind else None
-        match.question = Question("leave", way_out(match), no=shown,
-                                  details=(False,))
-        return True
-    return False
-
-
-def way_out(match):
-    """The function that leaves a table at two PCs. It takes the match, and
-    whether the players leave for good. None if they sit at no table."""
-    return match.scene.leave or game_scene(match).leave
+        match.question = Question("leave", leave, no=shown, details=(False,))
+    return bool(leave)
 
 
 def close_match(match):
     """At the end of the program, leave the table if there is one. Keep the
     game once more, so that another program may go on with it."""
-    if way_out(match):
-        way_out(match)(match, True)
+    leave = game_scene(match).leave
+    if leave:
+        leave(match, True)
     keep_game(match)
     release(match.kept)
 

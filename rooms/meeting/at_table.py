@@ -1,6 +1,6 @@
 """at_table.py - a game at two PCs: sitting down, playing, standing up.
 
-STORAGE  the words at a table, before the game and in it: READY AT_TABLE
+STORAGE  the words at a table: AT_TABLE
 PROCESS  sits down, sends, waits for the other, stands up: sit_down send_game
          far_turn
 OUTPUT   says what the other player has done: tell_line
@@ -24,9 +24,9 @@ from functools import partial
 from board import NAMES
 from rooms.commands import keep_aside, keep_game, number_in, words_with
 from rooms.console import (TEXT, Scene, clean, come_back, english_word,
-                           forget_typed, game_scene, name_in, need_not_show,
-                           options_in_words, put_game, sentence, show_board,
-                           show_scene, spoken, tell, two_people)
+                           forget_typed, game_scene, name_in,
+                           options_in_words, sentence, show_board, spoken,
+                           tell, two_people)
 from rooms.meeting.chair import (SILENT, UNHEARD, add_line, exchange,
                                  is_written, leave_chair, opposite, own_seat,
                                  own_sheet, seat_guest, seating_of, trouble_in,
@@ -42,7 +42,8 @@ from rules import (EMPTY_TURN, Question, Refused, copy_of, new_game, notation,
 
 def sit_down(match, chair, again=False):
     """Wait until both sit at the table. Then begin, or go on. If the player
-    sat here before, it is `again`. After Ctrl-C give the chair up."""
+    sat here before, it is `again`. After Ctrl-C give the chair up: leave it,
+    say why, and go back to the lobby."""
     try:
         if again:
             come_again(match, chair)
@@ -52,14 +53,18 @@ def sit_down(match, chair, again=False):
         outcome = seating_of(chair)
     except KeyboardInterrupt:
         outcome = "waiting left"
+    name, table = opposite(chair).name, chair.table
     if outcome != "seated":
-        give_up_chair(match, chair, outcome)
-    elif has_begun:
-        tell(match, "meeting back", turns=len(chair.table.game.turns),
-             name=opposite(chair).name)
-        play_at_table(match, chair)
+        leave_chair(chair)
+        tell(match, outcome, name=name)
+        chair.lobby.to_lobby(match, chair)
+        return
+    play_at_table(match, chair)
+    if has_begun:
+        tell(match, "meeting back", turns=len(table.game.turns), name=name)
     else:
-        ask_if_ready(match, chair)
+        tell(match, "seated", name=name, options=options_in_words(match))
+        tell(match, "rolled", "result", name=table.seats[table.white].name)
 
 
 def come_again(match, chair):
@@ -95,38 +100,6 @@ def wait_for_both(match, chair):
     else:
         tell(match, "waiting host", name=opposite(chair).name)
         wait_until(match, chair, lambda: seating_of(chair), UNHEARD)
-
-
-def give_up_chair(match, chair, key):
-    """Leave the chair, say why, and go back to the lobby."""
-    leave_chair(chair)
-    tell(match, key, name=opposite(chair).name)
-    chair.lobby.to_lobby(match, chair)
-
-
-# PROCESS: to begin
-
-def ask_if_ready(match, chair):
-    """Both sit at the table: show it, and ask whether to begin."""
-    come_back(match)
-    match.rolled = False
-    own, other = own_seat(chair).name, opposite(chair).name
-    scene = Scene(words_with(match, READY), chair, "ready", "in ready",
-                  chair=chair)
-    scene.leave = leave_before
-    show_scene(match, scene, two_people(own, other))
-    put_game(match, copy_of(chair.table.game))
-    need_not_show(match)
-    tell(match, "seated", name=other, options=options_in_words(match))
-
-
-def be_ready(match, words):
-    """Tell who plays White, and begin."""
-    read_new(match)
-    chair = chair_of(match)
-    tell(match, "rolled", "result",
-         name=chair.table.seats[chair.table.white].name)
-    play_at_table(match, chair)
 
 
 # PROCESS: sitting down
@@ -299,9 +272,9 @@ def refuse_offer(match):
 
 # PROCESS: leaving
 
-# A player leaves before the game with leave_before, in the game with
-# leave_table, and after it with table_over. In each of them leave_chair tells
-# the other program. Then comes the lobby, or the end of the program.
+# A player leaves in the game with leave_table, and after it with table_over.
+# In both of them leave_chair tells the other program. Then comes the lobby, or
+# the end of the program.
 
 def table_over(match):
     """The game is over. Show the board, and leave the table."""
@@ -323,15 +296,6 @@ def stand_up(match, chair):
         player.kind = "person"
     match.scene = match.scene.facts.before
     keep_game(match)
-
-
-def leave_before(match, for_good):
-    """Leave the table before the game. If `for_good`, the program ends."""
-    chair = chair_of(match)
-    if for_good:
-        leave_chair(chair)
-    else:
-        give_up_chair(match, chair, "waiting left")
 
 
 def leave_table(match, for_good):
@@ -446,9 +410,6 @@ def tell_line(match, name, text):
 
 MOST_WORDS = 200        # signs that one line can say
 HELPFUL = ("hint", "review", "advice")      # the other player is told
-
-# The words before the game.
-READY = {"ready": be_ready, "say": say_there, "stop": stop_here}
 
 # Words that do something else at a table, and words of the game that stay.
 AT_TABLE = {"say": say_there, "draw": offer_there, "resign": resign_there,

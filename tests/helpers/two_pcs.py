@@ -141,9 +141,6 @@ def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
     ben.wait_for("ask lobby")
     ben.type(host.lower())
     for one in (ann, ben):
-        one.wait_for("ask ready")
-        one.type("ready")
-    for one in (ann, ben):
         one.wait_for("rolled")
     table = table_in(folder, host)
     return (ann, ben)[::1 if table.seats[table.white].name == host else -1]

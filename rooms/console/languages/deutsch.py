@@ -106,7 +106,6 @@ WORDS = {
     "show": "zeigen zeige",
     "open": "öffnen öffne",
     "say": "sag sage sagen",
-    "ready": "bereit fertig",
 
     # Andere Befehle: Sie stehen für rätsel liste und ein neues Spiel. Im Spiel
     # steht nochmal für tipp
@@ -977,7 +976,6 @@ SENTENCES = {
                  "Liste)",
     "help open": "wartet an zwei PCs auf jemanden, der mit dir spielt",
     "help say": "schreibt dem Spieler am anderen PC: sag gut gespielt",
-    "help ready": "sagt an zwei PCs, dass du zum Spiel bereit bist",
 
     # Die Argumente der Kommandozeile: "--" und der Name des Arguments
 
@@ -1634,10 +1632,6 @@ SENTENCES = {
     "waiting left": "Du wartest nicht mehr.",
     "undo early": "So viele Züge hast du noch nicht gespielt.",
     "seated": "Du sitzt mit {name} an einem Tisch. Die Regeln: {options}.",
-    "ask ready": "Tippe `bereit`, um zu beginnen (oder sag und ein paar "
-                 "Worte, stopp): ",
-    "in ready": "Tippe `bereit`, um zu beginnen, `sag` und ein paar Worte, "
-                "um zu reden, oder `stopp`, um zu gehen.",
     "meeting back": "Du sitzt wieder mit {name} am Tisch. Bisher {turns:# "
                     "Zug|# Züge} gespielt.",
 

@@ -100,7 +100,6 @@ WORDS = {
     "show": "show",
     "open": "open",
     "say": "say",
-    "ready": "ready",
 
     # Other commands: they stand for puzzle list and new game. While a game
     # goes on, again stands for hint
@@ -897,7 +896,6 @@ SENTENCES = {
                  "again)",
     "help open": "wait in the lobby of a folder for someone to play with",
     "help say": "write to the player at the other PC: say well played",
-    "help ready": "say that you are ready to begin the game at two PCs",
 
     # The arguments of the command line: "--" and the name of the argument
 
@@ -1500,9 +1498,6 @@ SENTENCES = {
     "waiting left": "You are not waiting any more.",
     "undo early": "You have not played that many moves yet.",
     "seated": "You are at a table with {name}. You play with {options}.",
-    "ask ready": "Type `ready` to begin (or say and some words, stop): ",
-    "in ready": "Type `ready` to begin. You can also type `say` and some "
-                "words, or `stop`.",
     "meeting back": "You are at the table with {name} again. {turns:# "
                     "move|# moves} played so far.",
 

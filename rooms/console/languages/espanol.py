@@ -118,7 +118,6 @@ WORDS = {
     "show": "mostrar muestra respuesta",
     "open": "abrir",
     "say": "decir di",
-    "ready": "listo preparado ya",
 
     # Otros comandos: son lo mismo que reto lista y nueva. Durante la partida,
     # repite pide otra pista
@@ -967,7 +966,6 @@ SENTENCES = {
     "help open": "esperar en la sala de una carpeta a alguien que quiera "
                  "jugar",
     "help say": "escribir al jugador del otro PC: decir bien jugado",
-    "help ready": "decir que ya se puede empezar la partida con dos PC",
 
     # Los argumentos de la línea de comandos: "--" y el nombre del argumento
 
@@ -1605,10 +1603,6 @@ SENTENCES = {
     "waiting left": "Ya no estás esperando.",
     "undo early": "Todavía no has hecho tantas jugadas.",
     "seated": "Estás en una mesa con {name} ({options}).",
-    "ask ready": "Escribe `listo` para empezar (o decir y unas palabras, o "
-                 "parar): ",
-    "in ready": "Escribe `listo` para empezar. También puedes escribir "
-                "`decir` y unas palabras, o `parar`.",
     "meeting back": "Estás otra vez en la mesa con {name}. Hasta ahora, "
                     "{turns:# jugada|# jugadas}.",
 

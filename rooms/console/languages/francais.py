@@ -114,7 +114,6 @@ WORDS = {
     "show": "montrer montre",
     "open": "ouvrir ouvre",
     "say": "dire dis",
-    "ready": "prêt prête",
 
     # D'autres commandes : elles veulent dire énigme liste et nouvelle. Pendant
     # la partie, encore demande un autre conseil
@@ -978,7 +977,6 @@ SENTENCES = {
                  "liste)",
     "help open": "attendre quelqu'un dans le salon, pour jouer sur deux PC",
     "help say": "écrire au joueur de l'autre PC : dire bien joué",
-    "help ready": "annoncer que tu veux commencer la partie sur deux PC",
 
     # Les arguments de la ligne de commande : "--" et le nom de l'argument
 
@@ -1628,10 +1626,6 @@ SENTENCES = {
     "waiting left": "Tu n'attends plus.",
     "undo early": "Tu n'as pas encore joué autant de coups.",
     "seated": "Tu es à une table avec {name} ({options}).",
-    "ask ready": "Tape `prêt` pour commencer (ou dire et quelques mots, "
-                 "stop) : ",
-    "in ready": "Tape `prêt` pour commencer. Tu peux aussi taper `dire` et "
-                "quelques mots, ou `stop`.",
     "meeting back": "Tu es de nouveau à la table avec {name}. Jusqu'ici, "
                     "{turns:# coup joué|# coups joués}.",
 

@@ -119,7 +119,6 @@ WORDS = {
     "show": "mostra",
     "open": "apri",
     "say": "chat",
-    "ready": "pronti pronto pronta",
 
     # Altri comandi: stanno per problema lista e nuova. Durante la partita,
     # ancora chiede un altro suggerimento
@@ -971,7 +970,6 @@ SENTENCES = {
                  "lista)",
     "help open": "aspetta qualcuno nella sala, per giocare su due PC",
     "help say": "scrivi a chi gioca sull'altro PC: chat bella partita",
-    "help ready": "fai sapere che puoi cominciare la partita su due PC",
 
     # Gli argomenti della riga di comando: "--" e il nome dell'argomento
 
@@ -1625,10 +1623,6 @@ SENTENCES = {
     "waiting left": "Hai smesso di aspettare.",
     "undo early": "Non hai ancora giocato così tante mosse.",
     "seated": "Sei al tavolo con {name}. Giocate con {options}.",
-    "ask ready": "Scrivi `pronti` per cominciare (o chat e qualche parola, "
-                 "stop): ",
-    "in ready": "Scrivi `pronti` per cominciare. Puoi anche scrivere `chat` "
-                "e qualche parola, o `stop`.",
     "meeting back": "Sei di nuovo al tavolo con {name}. Finora {turns:# "
                     "mossa giocata|# mosse giocate}.",
 

@@ -101,7 +101,6 @@ WORDS = {
     "show": "pokaż odpowiedź",
     "open": "otwórz",
     "say": "czat powiedz",
-    "ready": "gotowe gotowy gotowa",
 
     # Inne polecenia: znaczą tyle co zadanie lista i nowa gra. W czasie gry
     # jeszcze prosi o następną podpowiedź
@@ -942,7 +941,6 @@ SENTENCES = {
                  "listę)",
     "help open": "poczekaj na kogoś, kto zagra z tobą na dwóch komputerach",
     "help say": "napisz do gracza przy drugim komputerze: czat fajna gra",
-    "help ready": "potwierdź, że możesz zacząć grę na dwóch komputerach",
 
     # Argumenty wiersza poleceń: "--" i nazwa argumentu
 
@@ -1572,9 +1570,6 @@ SENTENCES = {
     "waiting left": "Już nie czekasz.",
     "undo early": "Nie masz jeszcze za sobą tylu ruchów.",
     "seated": "Siedzisz przy stoliku. Gra z tobą {name}. Zasady: {options}.",
-    "ask ready": "Wpisz `gotowe`, aby zacząć (lub czat i kilka słów, stop): ",
-    "in ready": "Wpisz `gotowe`, aby zacząć. Możesz też wpisać `czat` i "
-                "kilka słów albo `stop`.",
     "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Do tej "
                     "pory {turns:# ruch|# ruchy|# ruchów}.",
 
