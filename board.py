@@ -249,7 +249,7 @@ def picture_of(marks):
 
 def picture_with_map(spots, plain=False):
     """The picture, and beside it the map: the numbers of the points. `plain`
-    is for a screen that cannot show ● and ─."""
+    is for a screen that has only plain letters and signs."""
     marks = [LETTER_OF[spot] if plain else spot for spot in spots]
     board = picture_of(marks).split("\n")
     numbers = picture_of(NUMBERS).split("\n")

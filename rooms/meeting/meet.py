@@ -233,10 +233,9 @@ def sit_with(match, name):
     if len(found) == 1:
         sit_at(match, *found.values())
         return
-    key = "ambiguous"
-    if not found:
-        own = name.lower() == lobby.name.lower()
-        key = "lobby self" if own else "lobby unknown"
+    key = "ambiguous" if found else "lobby unknown"
+    if name.lower() == lobby.name.lower():
+        key = "lobby self"
     tell(match, key, "refusal", word=name, guesses=listed(found))
     list_again(match)
 
