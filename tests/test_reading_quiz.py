@@ -331,7 +331,7 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
     assert said.count("mills_made(spots, ") > 1
 
 
-@pytest.mark.parametrize("papers", [4, pytest.param(100, marks=SLOW)])
+@pytest.mark.parametrize("papers", [5, pytest.param(100, marks=SLOW)])
 def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
         papers):
     kinds, other_size = set(), 0
