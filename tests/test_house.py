@@ -68,13 +68,9 @@ def constants_in(node):
 
 def defined_in(path):
     """{name: line} of all functions, classes and constants at the top."""
-    found = {}
-    for node in TREES[path].body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            found[node.name] = node.lineno
-        for name in constants_in(node):
-            found[name] = node.lineno
-    return found
+    return {name: node.lineno for node in TREES[path].body
+            for name in constants_in(node) + [getattr(node, "name", None)]
+            if name}
 
 
 # The floors
@@ -82,10 +78,10 @@ def defined_in(path):
 def imports_of(nodes):
     """Every (module, name or None) that these nodes import."""
     for node in nodes:
-        if isinstance(node, ast.ImportFrom):
-            yield from ((node.module, name.name) for name in node.names)
-        elif isinstance(node, ast.Import):
-            yield from ((name.name, None) for name in node.names)
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            module = getattr(node, "module", None)
+            yield from ((module or name.name, module and name.name)
+                        for name in node.names)
 
 
 IMPORTS = {(module, *imported) for module, path in MODULES.items()
@@ -116,15 +112,12 @@ def arrows_not_down(arrows):
 
 
 def modules_in_circles(arrows):
-    """The modules that import themselves, directly or through others."""
-    reached = collections.defaultdict(set)
-    for one, two in arrows:
-        reached[one].add(two)
-    for middle in list(reached):
-        for one in list(reached):
-            if middle in reached[one]:
-                reached[one] |= reached[middle]
-    return {module for module in reached if module in reached[module]}
+    """The modules that import each other in a circle, or lead to one."""
+    left, before = {one for one, _ in arrows}, None
+    while left != before:       # each time, those at the end are gone
+        left, before = {one for one, two in arrows
+                        if one in left and two in left}, left
+    return left
 
 
 def arrows_beside_the_door(arrows):
@@ -177,9 +170,8 @@ def late_imports(path):
     for function in functions_in(path):
         late = [node for node in ast.walk(function)
                 if isinstance(node, (ast.Import, ast.ImportFrom))]
-        names = {getattr(node, "module", None) or node.names[0].name
-                 for node in late}
-        if names & {*MODULES} and function.name != "seated" \
+        if {module for module, _ in imports_of(late)} & {*MODULES} \
+                and function.name != "seated" \
                 or late and "#" not in lines[late[0].lineno - 1]:
             yield function.name
 
@@ -352,11 +344,9 @@ def names_used(nodes):
 def unused_imports(path):
     """The names that a file imports but does not use."""
     used = names_used(NODES[path])
-    for node in NODES[path]:
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
-            names = [(alias.asname or alias.name).split(".")[0]
-                     for alias in node.names]
-            yield from (name for name in names if not used[name])
+    names = [(node.asname or node.name).split(".")[0] for node in NODES[path]
+             if isinstance(node, ast.alias)]
+    return [name for name in names if not used[name]]
 
 
 def hidden_names(path):
