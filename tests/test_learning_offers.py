@@ -163,24 +163,19 @@ def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
         assert "Computer (easy)" in again(*lines).split("2\n")[-1], lines
 
 
-def test_two_people_hear_of_three_turns_each_and_who_plays_which_colour():
-    said = keys_of("name white Ann", "name black Ben", *LOST[:7], "1x20", "21",
-                   "resign", "yes", "review")
-    told = " ".join(facts["turns"] for key, facts in said
-                    if key == "turns cost")
-    assert {*re.findall(r"(\d+) \(", told)} <= {
+def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
+    ended = ["name white Ann", "name black Ben", *LOST[:7], "1x20", "21",
+             "resign", "yes"]
+    said = keys_of(*ended, "review")
+    numbers = re.findall(r"(\d+) \(", " ".join(
+        facts["turns"] for key, facts in said if key == "turns cost"))
+    assert {*numbers} <= {
         facts["turn"] for key, facts in said if key == "review point"}
     assert {facts["name"] for key, facts in said if key == "turns cost"} \
         <= {"Ann", "Ben"} and "turns cost" in dict(said)
     assert [key for key, _ in said].count("turns cost words") == 1
     assert dict(said)["colours next"] == {"white": "Ben", "black": "Ann"}
-
-
-def test_two_people_see_a_turn_that_was_told_when_its_number_is_typed():
-    ended = [*LOST[:7], "1x20", "21", "resign", "yes"]
-    number = re.findall(r"(\d+) \(", dict(keys_of(*ended))["turns cost"][
-        "turns"])[0]
-    for typed in number, "review " + number:
+    for typed in numbers[0], "review " + numbers[0]:
         said = keys_of(*ended, typed, "no")
         assert "mistake now" in dict(said) and "reviewing" not in dict(said)
         assert [key for key, _ in said].count("next enter") == 2

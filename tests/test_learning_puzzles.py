@@ -103,9 +103,7 @@ def test_there_are_puzzles_of_all_kinds_for_both_colours_easy_ones_first():
     assert len(images) == len(the_puzzles())      # none is a mirror image
     assert sorted(map(kind_of, DAILY)) == sorted(
         kind for kind in kinds if kind[1] < 4)
-
-
-def test_the_position_of_a_puzzle_can_come_up_in_a_game():
+    # Each position can come up in a game.
     for number, puzzle in enumerate(the_puzzles(), 1):
         game = puzzle.game
         assert result(game) is None, number
