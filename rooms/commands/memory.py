@@ -6,10 +6,17 @@ PROCESS  finds who plays here: name_here known_name
 OUTPUT   adds a line: remember remember_line
 
 Each line says one thing, such as "learn 4" or a puzzle that is solved. If the
-player has a name, it stands before that: "ann: learn 4". The lines are in the
-order in which they were written, and may be repeated. A line that means
-nothing does no harm. The file is in the folder of the kept games. If it cannot
-be written there, it is in the user's own folder.
+player has a name, it stands before that:
+
+    name Ann
+    ann: step place
+    ann: learn 2
+    ann: day 2026-11-28
+    ann: failed White better 1 5 5 WW..W.............BBB...
+
+The lines are in the order in which they were written, and may be repeated. A
+line that means nothing does no harm. The file is in the folder of the kept
+games. If it cannot be written there, it is in the user's own folder.
 """
 
 import os

@@ -9,6 +9,16 @@ search.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
 Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 "reply" are turns, "play" is a list of turns, "best_man" and "next_man" are
 points, and "reason" is one more reason.
+
+These functions find reasons. Each next one asks those above it:
+
+    reason_for      what can be seen of one turn, see reasons.py
+    missing_reason  what can be seen of one turn, and not of another one
+    weightiest      how the game ends, or reason_for, or what the search says
+    why_better      the same with missing_reason: why not the turn played?
+    why_good        for a hint: one of these two, and what else is to be known
+    why_lost        what the other player does after a turn, if a man is lost
+    why_worse       against a turn: why_lost, or what the best turn has more
 """
 
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
@@ -26,11 +36,11 @@ TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
 LONG_LINE = 12          # the same, to see if all men are shut in
+REPLIES = 1500          # positions looked at to find each of these turns
 MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
-REPLIES = 1500          # positions looked at to find each of these turns
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
 BETTER_BY = 0.1         # a turn that loses so much less is better

@@ -11,7 +11,8 @@ is the game. In its facts, `points` are the turning points, each with the
 reason against the turn played, `found` has the numbers of those for which a
 good turn was found, and `own` are the player's own puzzles. A point is a
 puzzle as in puzzles.py. In both scenes the fact `review` is the scene of the
-list.
+list. After a game, and at the start, one mistake may be shown without a list:
+it is a puzzle, too, with the words AT_MISTAKE.
 """
 
 from functools import partial
