@@ -89,8 +89,7 @@ def review_whole(match, whole, tags, seconds=None):
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
     game, told = match.notes.get("turns told", (None, ()))
-    points = [(judged, why_worse(judged, judged.own)) for judged in
-              turning_points(turns, told if game is whole else ())]
+    points = turning_points(turns, told if game is whole else ())
     end = result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
@@ -179,7 +178,7 @@ def show_loss(match):
         or len(mistakes_in(game, tags, persons)) >= MANY
     if lost and not asked:
         worst = fall_told(match, [*filter(None, turns)], result(game))
-        asked = [better_than(judged) for judged, _ in worst
+        asked = [better_than(judged) for judged in worst
                  if chance_lost(judged) >= AS_GOOD]
     return bool(lost and asked) and show_mistake(match, asked[0],
                                                  "mistake now")
@@ -224,7 +223,7 @@ def leave_mistake(match, words):
 def fall_told(match, turns, end):
     """If no turn was a mistake, tell in which of these turns of the loser in a
     row the chance fell most, and what changed. Returns the one that cost most,
-    as `points`. If the game was given up with the better chance, tell that."""
+    in a list. If the game was given up with the better chance, tell that."""
     if turns and end[1] == "resigned" and chances(turns[-1])[1] > 0.5:
         tell(match, "gave up", who=player_said(match, turns[-1].game.to_move),
              has=chance_in_words(turns[-1], turns[-1].own))
@@ -240,8 +239,7 @@ def fall_told(match, turns, end):
          could=chance_in_words(row[0], best_of(row[0])),
          has=chance_in_words(last, last.own), before=ways(row[0].game, man),
          ways=ways(game_after(last.game, last.own), man))
-    worst = max(row, key=chance_lost)
-    return [(worst, why_worse(worst, worst.own))]
+    return [max(row, key=chance_lost)]
 
 
 def tell_shut_in(match, turns):
@@ -262,8 +260,10 @@ def show_points(match, whole, tags, points):
     again."""
     match.notes["offered"] = None
     scene = Scene(words_with(match, AT_LIST, AT_LIST_TOO), whole,
-                  "review list", "in review", points=points, found=set(),
-                  count=len(points), own=[*own_puzzles(match, 0).values()],
+                  "review list", "in review", found=set(), count=len(points),
+                  points=[(judged, why_worse(judged, judged.own))
+                          for judged in points],
+                  own=[*own_puzzles(match, 0).values()],
                   numbers=partial(listed, range(1, len(points) + 1)))
     scene.facts.review, scene.tags = scene, tags
     scene.before_words = number_typed
