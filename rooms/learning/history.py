@@ -70,11 +70,10 @@ def partner_of(tags, men):
 # INPUT
 
 def games_of(match, name, most=None):
-    """Give each (path, tags, men) of the kept games that are over, in which
-    people of this name played these men. The latest comes first. With `most`,
-    only so many games of anybody are looked at."""
-    return games_among(kept_games(match.kept, most), name,
-                       owner_of(all_lines(match)))
+    """[(path, tags, men)] of the kept games that are over, in which people of
+    this name played these men: the latest ones, at `most` so many."""
+    return [*islice(games_among(kept_games(match.kept), name,
+                                owner_of(all_lines(match))), most)]
 
 
 def games_among(records, name, owner):
@@ -114,9 +113,10 @@ def look_at(match, known, keys):
     """Add the games of these keys to the `known` ones, with their grades. A
     bar grows meanwhile. When the time is up, or after Ctrl-C, the rest is left
     out."""
+    if not keys:
+        return
     seconds = min(ALL_SECONDS, GAME_SECONDS * len(keys))
-    if keys:
-        tell(match, "looking", games=len(keys), seconds=seconds)
+    tell(match, "looking", games=len(keys), seconds=seconds)
     end = perf_counter() + seconds
     with suppress(KeyboardInterrupt):
         for number, key in enumerate(keys, 1):
@@ -125,7 +125,7 @@ def look_at(match, known, keys):
             with suppress(RecordError):
                 known[key] = with_grades(key[0], seconds / len(keys))
             show_progress(match, number, len(keys))
-    if keys and keys[-1] not in known:      # the bar did not grow to its end
+    if keys[-1] not in known:           # the bar did not grow to its end
         tell(match, "interrupted")
 
 
@@ -148,7 +148,7 @@ def own_puzzles(match, most=LATEST):
     """{key: Puzzle} of the latest games of the person at the keyboard. First
     comes the mistake that cost most in each game, the latest game first. At
     most `most` of the games get their grades now."""
-    games = [*islice(games_of(match, name_here(match)), LATEST)]
+    games = games_of(match, name_here(match), LATEST)
     found = [puzzles_of(*graded) for graded in grade_games(match, games, most)]
     # The first one of each game, then the second one of each, and so on
     return {in_a_line(puzzle): puzzle

@@ -73,8 +73,8 @@ def offer_steps(match):
 
 def offer_warm_up(match):
     """Offer a puzzle to a player who has not played for some days."""
-    latest = next(games_of(match, name_here(match)), None)
-    days = (time.time() - written_at(latest[0])) // 86400 if latest else 0
+    last = games_of(match, name_here(match), 1)
+    days = (time.time() - written_at(last[0][0])) // 86400 if last else 0
     return days > AWAY and offer(match, "puzzle", "away", days=int(days))
 
 

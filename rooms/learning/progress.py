@@ -11,7 +11,6 @@ colours that the player played.
 """
 
 from contextlib import suppress
-from itertools import islice
 from math import ceil
 
 from board import WHITE
@@ -78,7 +77,7 @@ def tasks_done(match):
 
 def points_of_player(match, name):
     """The points_by_partner of the latest games of the player of this name."""
-    return points_by_partner(islice(games_of(match, name), COUNTED))
+    return points_by_partner(games_of(match, name, COUNTED))
 
 
 def fitting_level(points):
@@ -159,7 +158,7 @@ def progress(match, words):
     name = " ".join(words) or name_here(match)
     known = known_name(name)
     whose = "games of" if known else "games of you"
-    looks = grade_games(match, [*islice(games_of(match, name), LATEST)])
+    looks = grade_games(match, games_of(match, name, LATEST))
     found = habits_of(looks)
     if known == known_name(name_here(match)):
         tell_tasks(match, found)

@@ -51,7 +51,6 @@ REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 CHART_COLUMNS = 30      # the chart is never narrower
 LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 END_SECONDS = 2         # for a game that has just ended
-FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
 BIGGEST = 3             # points of a list that are told. The word show: all
@@ -67,10 +66,9 @@ def review(match, words):
         review_game(match, *read_game(match, words, review_game)[1:])
     elif not turn_typed(match, " ".join(words)):
         (whole, tags), seconds = game_to_save(match), number_in(words, None)
-        last = None if whole.turns else next(
-            games_of(match, name_here(match)), None)
+        last = [] if whole.turns else games_of(match, name_here(match), 1)
         if last:                        # the program has just begun
-            review_game(match, *load_record(last[0]), seconds)
+            review_game(match, *load_record(last[0][0]), seconds)
         else:
             review_whole(match, whole, tags, seconds)
 
@@ -95,7 +93,7 @@ def review_whole(match, whole, tags, seconds=None):
             and judged.game.to_move == OTHER.get(end[0])]
     if any(turns):
         show_course(match, whole, turns)
-    points = points or fall_told(match, lost, end)
+    points = points or worst_or_fall(match, lost, end)
     if lost and is_blocked(whole):
         tell_shut_in(match, lost)
     if points:
@@ -141,27 +139,25 @@ def show_last_loss(match):
     the turn that cost most, unless it was shown or tried. The next game is
     against the same level. The lines that began the program are obeyed first.
     """
-    last = next(games_of(match, name_here(match), FILES), None)
-    if not last or match.notes.get("orders") or points_in(*last[1:]) \
-            or partner_of(*last[1:]) not in LEVELS:
-        return False
-    for graded in grade_games(match, [last], 1):
-        for asked in puzzles_of(*graded)[:1]:
+    last = [] if match.notes.get("orders") else [
+        game for game in games_of(match, name_here(match), 1)
+        if not points_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
+    for game, tags, men in grade_games(match, last):
+        gave_up = tags["Termination"] == "resigned"
+        for asked in puzzles_of(game, tags, men)[:1]:
             key = in_a_line(asked)
             if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
-                match.players = players_in(match, graded[1])
-                return show_mistake(
-                    match, asked, "mistake resigned" if graded[1][
-                        "Termination"] == "resigned" else "mistake last")
+                match.players = players_in(match, tags)
+                return show_mistake(match, asked, "mistake resigned"
+                                    if gave_up else "mistake last")
     return False
 
 
 def show_loss(match):
     """Look at the turns of the game that has just ended. To a player who has
-    lost, or missed a lot, show the turn that cost most. If none was a mistake,
-    tell where the chance fell, and show the worst turn there. To two people,
-    tell those turns of each. A game in which they played a turn each is too
-    short."""
+    lost, or missed a lot, show the turn that cost most. If none stands out,
+    tell where the chance fell. To two people, tell those turns of each. A game
+    in which they played a turn each is too short."""
     persons, game = persons_in(match.players), match.game
     if match.notes.get("looked back") is game \
             or len(game.turns) <= len(persons):
@@ -177,9 +173,8 @@ def show_loss(match):
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
     if lost and not asked:
-        worst = fall_told(match, [*filter(None, turns)], result(game))
-        asked = [better_than(judged) for judged in worst
-                 if chance_lost(judged) >= AS_GOOD]
+        asked = [*map(better_than, worst_or_fall(
+            match, [*filter(None, turns)], result(game)))]
     return bool(lost and asked) and show_mistake(match, asked[0],
                                                  "mistake now")
 
@@ -220,14 +215,18 @@ def leave_mistake(match, words):
         stop_scene(match, words)
 
 
-def fall_told(match, turns, end):
-    """If no turn was a mistake, tell in which of these turns of the loser in a
-    row the chance fell most, and what changed. Returns the one that cost most,
-    in a list. If the game was given up with the better chance, tell that."""
+def worst_or_fall(match, turns, end):
+    """No turn was a mistake. A list of the one of these turns of the loser
+    that cost most. If all are about as good as the best, it is empty: tell in
+    which turns in a row the chance fell most, and what changed. If the game
+    was given up with the better chance, tell that."""
     if turns and end[1] == "resigned" and chances(turns[-1])[1] > 0.5:
         tell(match, "gave up", who=player_said(match, turns[-1].game.to_move),
              has=chance_in_words(turns[-1], turns[-1].own))
         return []
+    worst = sorted(turns, key=chance_lost)[-1:]
+    if worst and chance_lost(worst[0]) >= AS_GOOD:
+        return worst
     rows = [turns[at:at + IN_A_ROW] for at in range(len(turns) - 1)]
     row = max(rows, default=(), key=lambda row: (
         chances(row[0])[0] - chances(row[-1])[1]))
@@ -239,7 +238,7 @@ def fall_told(match, turns, end):
          could=chance_in_words(row[0], best_of(row[0])),
          has=chance_in_words(last, last.own), before=ways(row[0].game, man),
          ways=ways(game_after(last.game, last.own), man))
-    return [max(row, key=chance_lost)]
+    return []
 
 
 def tell_shut_in(match, turns):
