@@ -19,7 +19,7 @@ from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.records import load_record
 from rooms.tournament.player_files import (class_players, motto_of,
-                                           path_of_player, players_named)
+                                           players_named)
 from rooms.tournament.results import Plan, fixtures_of, game_of
 from rooms.tournament.standings import (Row, cross_rows, points_between,
                                         standings_of, whole_table)
@@ -80,7 +80,6 @@ def test_the_same_seed_gives_the_same_table_on_any_number_of_cores(players):
         "word": "-2", "unit": "cores", "least": "1", "most": "256"}),
     ("tournament e one", "ambiguous", {"word": "e"}),
     ("tournament fxo.py easy", "tournament player", {"word": "fxo.py"}),
-    ("computer black .py", "no player", {"word": ".py"}),
     ("computer black fxo.py", "no player", {"word": "fxo.py"}),
     ("tournament " + "x" * 10000, "tournament player", {})])
 def test_an_order_that_cannot_be_is_refused_with_the_reason(
@@ -314,18 +313,13 @@ def test_the_seed_gives_the_same_games_again_unless_expert_plays(names):
     ("easy.py", "easy.py", "easy.py"), ("eas", "easy", "easy.py"),
     ("ea", "ea.py", "ea.py"),       # its whole name
     ("e", "easy expert", "ea.py easy.py"), ("medium", "medium", ""),
-    ("h", "h.py", "h.py"), ("gone.py", "", ""), ("far", "", "")])
+    ("h", "h.py", "h.py"), ("gone.py", "", "")])
 def test_a_word_means_a_level_or_a_player_by_its_file(
-        word, names, of_class, players, folder):
+        word, names, of_class, players):
     for name in ("fox", "Mill maker", "_tools", "easy", "ea", "h"):
         players(name)
-    (folder / "far.py").write_text(FIRST)
     assert " ".join(name for _, name in players_meant(word)) == names
     assert " ".join(players_named(word)) == of_class
-    far = str(folder / "far.py")        # a file anywhere may be named
-    assert [name for word in ("far.py", far)
-            for _, name in players_meant(word)] == [far, far]
-    assert players_named(far) == [far] == [path_of_player(far)]
     assert players_named("") == class_players() == [
         "ea.py", "easy.py", "fox.py", "h.py", "Mill maker.py"]
 
@@ -355,16 +349,12 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
 
 # At the keyboard
 
-def test_a_player_of_the_class_plays_like_a_level(players, folder):
+def test_a_player_of_the_class_plays_like_a_level(players):
     players("fox")
-    far = folder / "far.py"
-    far.write_text(FIRST)
-    for name, lines, arguments in (
-            ("fox", ["computer black fox"], ()),
-            ("fox", [], ["--computer", "black", "fox"]),
-            ("far", [], ["--computer", "black", str(far)])):
+    for lines, arguments in ((["computer black fox"], ()),
+                             ([], ["--computer", "black", "fox"])):
         said = keys_of(*lines, "4", arguments=arguments)
-        assert ("named", {"name": name, "colour": "black"}) in said
+        assert ("named", {"name": "fox", "colour": "black"}) in said
         assert ("placed", {"who": "named", "end": "0"}) in said
     keys = keys_of("computer black fox", "4", "computer white easy", "undo")
     assert ("at level", {"colour": "white", "strength": "easy"}) in keys

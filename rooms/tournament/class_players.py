@@ -11,8 +11,6 @@ apart.py. For each turn a new process reads the file again. So if you change
 the file, the next turn already uses the new code.
 """
 
-import os
-
 from rooms.commands import COLOUR_TAGS, dot_by_dot, turn_found
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, colour_of, player_name, player_to_move, say,
@@ -116,11 +114,11 @@ def motto_in_words(name):
 def fault_in_words(apart):
     """What the player did wrong: a sentence without its dot."""
     fault, name = apart.fault, apart.players[apart.at_fault]
-    file, line = os.path.basename(name), fault.lines and fault.lines[-1][0]
-    at = sentence("at line" if line else "at file", line=line, file=file)
+    line = fault.lines and fault.lines[-1][0]
+    at = sentence("at line" if line else "at file", line=line, file=name)
     near = fault.reason == "no choose_turn" and near_name(name)
     return sentence("near choose_turn" if near else fault.reason, near=near,
-                    player=player_name(name), at=at, file=file,
+                    player=player_name(name), at=at, file=name,
                     **turn_in_words(apart.game, fault.facts))
 
 

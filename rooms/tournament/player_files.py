@@ -5,10 +5,10 @@ STORAGE  the folder of the players: PLAYERS_FOLDER ROOT
 PROCESS  finds the players that a word means: players_named path_of_player
 
 A player of the class is a file with a function choose_turn(game). It returns
-one of legal_turns(game), see docs/your-own-player.md. If the file is in the
-folder players/, the `name` of the player is the name of the file. If not, it
-is the path of the file. The other players are the levels of the computer. So
-mill_maker.py is a player of the class, and easy is a level.
+one of legal_turns(game), see docs/your-own-player.md. It is in the folder
+players/, and the `name` of the player is the name of the file. The other
+players are the levels of the computer. So mill_maker.py is a player of the
+class, and easy is a level.
 """
 
 import os
@@ -80,13 +80,10 @@ def path_of_player(name):
 
 def players_named(word):
     """The players of the class that a word means. If the word is a whole name,
-    it means only this player; else all names that begin with it. A word that
-    ends with .py may also be a path."""
+    with .py or without, it means only this player. Otherwise it means all
+    names that begin with it."""
     own, begun = class_players(), letters_of(word)
     whole = [name for name in own if letters_of(name) == begun][:1]
-    if word.lower().endswith(".py"):
-        path = os.path.abspath(os.path.expanduser(word))
-        return whole or [path] * os.path.isfile(path)
     return whole or [name for name in own
                      if letters_of(name).startswith(begun)]
 
