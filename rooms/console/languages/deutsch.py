@@ -33,11 +33,14 @@ def smooth(said):
 
     >>> smooth("Computer (Schwarz) setzt."), smooth("Computer (Schwarz)")
     ('Der Computer (Schwarz) setzt.', 'Computer (Schwarz)')
+    >>> smooth("Zug 5, Computer (Schwarz) spielte 4. Computer (Weiß) beginnt.")
+    'Zug 5, der Computer (Schwarz) spielte 4. Der Computer (Weiß) beginnt.'
     """
     import re                       # lädt langsam, erst hier gebraucht
-    computer = r"Computer (?=\((?:Wei\w+|Schwarz)\)%s)"
-    said = re.sub("(?<=gehört )" + computer % "", "dem Computer ", said)
-    return re.sub("^" + computer % ",? ", "Der Computer ", said)
+    computer = r"(%s)Computer (?=\((?:Wei\w+|Schwarz)\)[,. ])"
+    for word, article in ("gehört ", "dem"), (", ", "der"), (r"^|\. ", "Der"):
+        said = re.sub(computer % word, r"\1%s Computer " % article, said)
+    return said
 
 
 # Was Spieler tippen. Links steht das englische Wort, es geht in jeder Sprache.
