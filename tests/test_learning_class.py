@@ -4,6 +4,7 @@ import csv
 import itertools
 import os
 import pathlib
+import re
 
 import pytest
 
@@ -136,7 +137,8 @@ def test_several_pupils_in_one_folder_have_a_row_each(share):
 def test_a_pupil_without_a_name_has_the_name_of_the_folder(share):
     for seat, inner in (("seat 0", ""), ("seat 1", ZIP_FOLDER),
                         ("seat 2", ZIP_FOLDER + "/" + ZIP_FOLDER)):
-        add_pupil(share / seat / inner, ("", "easy", WON), lines=["step place"])
+        add_pupil(share / seat / inner, ("", "easy", WON),
+                  lines=["step place"])
         for row in told_of()[-1:] + told_of("share/" + seat):
             assert (row[NAME], row[FOLDER], row[STEPS]) == ("", seat, "1")
     assert "\nseat 2 " in again("class share/seat 2")
@@ -322,7 +324,7 @@ def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(
     # No spreadsheet finds a formula, wherever it parts the cells.
     text = pathlib.Path("games", "class share.csv").read_text("utf-8-sig")
     assert all(text.count("'" + sign) >= 3 + 3 for sign in signs)
-    for row in csv.reader(text.replace(";", ",").replace("\t", ",").split("\n")):
+    for row in csv.reader(re.sub("[;\t]", ",", text).split("\n")):
         assert not [part for part in row if part.strip(' "')[:1] in (*signs,)]
 
 

@@ -74,7 +74,8 @@ def test_the_next_hint_is_another_turn_not_another_removal(clock):
 def test_after_ctrl_c_the_hints_begin_anew_and_after_the_end_there_are_none(
         clock):
     clock.tick, clock.strikes_at = 0.1, 0
-    said = [key for key, _ in keys_of("hint", "hint", "no", *ENDED_GAME, "hint")]
+    lines = ["hint", "hint", "no", *ENDED_GAME, "hint"]
+    said = [key for key, _ in keys_of(*lines)]
     assert said.count("hint") == 1 and {"interrupted", "over"} <= {*said}
 
 

@@ -203,7 +203,7 @@ def test_a_wrong_turn_of_each_step_is_told_with_what_is_on_the_board():
 
 
 @every_step
-def test_hints_solve_a_step_and_each_right_turn_is_told_with_its_reason(number):
+def test_hints_solve_a_step_and_a_right_turn_is_told_with_its_reason(number):
     turn, key, facts = RIGHT[number - 1]
     said = keys_said("learn %d" % number, turn)
     assert ("learned " + key, facts) in said
@@ -221,8 +221,8 @@ def test_hints_solve_a_step_and_each_right_turn_is_told_with_its_reason(number):
     assert [*NAMES, "lessons over"][number] in said
 
 
-@pytest.mark.parametrize("line, name", [
-    ("Ann", "Ann"), ("zo\u00eb", "zo\u00eb"), ("", None), ("next", None)])
+@pytest.mark.parametrize("line, name", [("zo\u00eb", "zo\u00eb"),
+                                        ("next", None)])
 def test_the_last_step_leads_to_a_game_with_a_name(folder, line, name):
     said = dict(keys_of("learn 10", "14 23", line))
     assert said["at level"]["strength"] == "beginner"
@@ -289,15 +289,16 @@ def test_a_step_that_there_is_not_and_a_turn_in_a_solved_one_are_refused():
 
 # The game that waits, and what is remembered
 
-@pytest.mark.parametrize("lines, number", [
-    (["learn"], 1), (["learn", "4"], 2), (["learn", "4", ""], 2),
-    (["learn", "next"], 2), ([OPEN, "3-10"], 6), (["learn 7", "learn 3"], 3),
-    (["learn 10", "next"], 10), (["learn 10", "14-23"], 1)])
-def test_learn_goes_on_where_it_was_left_after_a_new_start(lines, number):
-    played(*lines)
-    assert step("learn") == number
-    assert ("lessons later", {"number": str(number)}) in keys_again(
-        "learn", "stop")
+def test_learn_goes_on_where_it_was_left_after_a_new_start():
+    for lines, number in (
+            (["learn"], 1), (["learn", "4"], 2), (["learn", "4", ""], 2),
+            (["learn", "next"], 2), ([OPEN, "3-10"], 6),
+            (["learn 7", "learn 3"], 3), (["learn 10", "next"], 10),
+            (["learn 10", "14-23"], 1)):
+        played(*lines)
+        said = keys_again("learn", "stop")
+        assert NAMES[number - 1] in dict(said), lines
+        assert ("lessons later", {"number": str(number)}) in said
 
 
 def test_players_with_names_learn_each_for_themselves(folder):

@@ -9,8 +9,8 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import WHOLE_GAME, again, last_board, men
-from helpers.quoting import keys_again, keys_of
+from helpers.playing import WHOLE_GAME, again, boards, men
+from helpers.quoting import all_said, keys_again, keys_in, keys_of
 from rooms.learning.history import puzzle_in_game
 from rooms.learning.proof import in_a_line
 from test_learning_own_puzzles import a_game, keep_game_of
@@ -110,11 +110,11 @@ def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
 # A loss
 
 def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
-    said = keys_of(*LOST)
-    keys = [key for key, _ in said]
+    text = all_said(*LOST)
+    keys = [key for key, _ in keys_in(text)]
     assert keys.index("you lost") < keys.index("mistake now") < keys.index(
         "own turn")
-    assert men(last_board(*LOST), WHITE) == [3, 4]      # before turn 4
+    assert men(boards(text)[-1], WHITE) == [3, 4]       # before turn 4
     assert "computer" in keys[keys.index("mistake now"):]       # its name
     assert "looking back" not in dict(keys_of("4", "19", "resign", "yes"))
     said = dict(keys_of("4", "19", "0", "9", *LOST[-3:]))

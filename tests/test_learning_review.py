@@ -5,8 +5,8 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, last_board, men,
-                             played)
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, last_board,
+                             men, played)
 from helpers.quoting import (all_said, keys_in, keys_of, keys_said,
                              keys_to_each)
 from helpers.set_up import at
@@ -354,16 +354,16 @@ def test_advice_alone_switches_it_on_or_off():
     ("no", "placed", {"who": "black", "end": "18"})])
 def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
         line, keys, facts):
-    said = keys_said(*WARNED, line)
+    text = all_said(*WARNED, line)
+    said = keys_in(text.rpartition(" %s\n" % line)[2])
     for key in keys.split(", "):
         assert is_said(said, key, {} if key == "put back" else facts)
-    assert (last_board(*WARNED, line)[18] == BLACK) \
-        == (line in ("hint", "moves", "no"))
+    assert (boards(text)[-1][18] == BLACK) == (line in ("hint", "moves", "no"))
     assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
 
 
 def test_the_answer_of_the_computer_is_shown_after_a_warning():
-    lines = ["setup W 3 4 B 19 hand 7 8 move B", "computer white beginner",
-             "advice on", "18", "no"]
-    assert "ask advice" in dict(keys_of(*lines))
-    assert len(men(last_board(*lines), WHITE)) == 3
+    text = all_said("setup W 3 4 B 19 hand 7 8 move B",
+                    "computer white beginner", "advice on", "18", "no")
+    assert "ask advice" in dict(keys_in(text))
+    assert len(men(boards(text)[-1], WHITE)) == 3
