@@ -275,7 +275,7 @@ COMMANDS = {
     "english": "new play back no yes ok again next stop here",
     "deutsch": "spielen neu ja nein ok hier nichts",
     "francais": "jouer nouveau oui non ok vrai encore arrête ici",
-    "espanol": "otra ver adiós jugar nuevo nueva no sí si vale",
+    "espanol": "otra adiós jugar nuevo nueva no sí si vale",
     "italiano": "nuovo nuova sì si no vero ancora qui",
     "polski": "nowy nowa gra nie tak ok prawda jeszcze"}
 

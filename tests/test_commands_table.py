@@ -99,7 +99,7 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
 
 def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     for typed in ("u", "un", "und", "new to this game", "undo what I did",
-                  "quit if you can"):
+                  "quit if you can", "new moves"):
         assert {"meant", "unknown"} & {*dict(keys_said("4", typed))}, typed
     assert "goes on" not in dict(keys_said("4", "new", "no I do not"))
     match = new_match()
@@ -144,7 +144,7 @@ def test_help_has_a_sentence_for_every_word_and_knows_it_whole(language):
 def test_a_word_with_two_letters_exchanged_is_guessed(language):
     match = new_match()
     speak(language)
-    for word in map(spoken, NAMED):
+    for word in map(spoken, {*NAMED} - {"yes", "no"}):
         for at in range(len(word) - 1):
             typed = word[:at] + word[at + 1] + word[at] + word[at + 2:]
             if english_word(typed) in english.WORDS \
@@ -167,16 +167,18 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "Please give me a hint.", "hint"),
     ("english", "i don't want 1 hint", ["hint"]),
     ("english", "undo what I did", ["undo"]),
+    ("english", "how does the computer think", ["computer", "trace"]),
+    ("english", "who starts", ["rules", "roll"]),
     ("english", "play with my friend", ["meet", "computer"]),
     ("english", "2 players", ["players"]),
-    ("deutsch", "mit freund spielen", ["computer", "meet"]),
+    ("deutsch", "mit freund spielen", ["meet"]),
     ("english", "what is a mill of two", ["rules"]),
     ("english", "i'm anna", ["name"]),
-    ("espanol", "soy ana", ["board", "name"]),
+    ("espanol", "soy ana", ["name"]),
     ("english", "Deutsch?", ["language"]), ("english", "goodbye", ["quit"]),
     ("polski", "zmie\u0144 kolor", ["computer"]),
     ("english", "1 player", ["replay", "computer"]),
-    ("english", "go back 2 moves", ["back", "moves", "undo"]),
+    ("english", "go back 2 moves", ["back", "undo"]),
     ("deutsch", "ich will keinen tipp", ["hint"]),
     ("deutsch", "Muehle, was ist das", ["rules"]),
     ("deutsch", "Zeig mir die regeln", "rules"),

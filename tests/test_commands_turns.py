@@ -238,14 +238,13 @@ def test_new_again_and_restart_ask_only_before_they_give_up_a_game(word):
     said = played(*ENDED_GAME, word, "7")
     assert TEXT["ask new"].strip() not in said
     assert men(boards(said)[-1], WHITE) == [7]
-    if "gain" not in word or not has_room("learning"):
-        assert "ask new" in dict(keys_said("4", word))
-        assert men_on(last_board("4", word, "no", "7")) == 2
-        assert men_on(last_board("4", word, "yes")) == 0
+    assert "ask new" in dict(keys_said("4", word))
+    assert men_on(last_board("4", word, "no", "7")) == 2
+    assert men_on(last_board("4", word, "yes")) == 0
 
 
 @needs_lessons
-def test_again_in_a_game_asks_for_the_next_hint():
+def test_again_after_a_hint_asks_for_the_next_hint():
     for word, language in (("again", "english"), ("encore", "francais")):
         lines = ["language " + language, "4", "hint"]
         assert answer(*lines, word) == answer(*lines, "hint")

@@ -134,12 +134,14 @@ def whole_order(match, word, words):
     if name not in known and len(telling) == 1:
         name = telling[0]
     order = ALIASES.get(name, name)
-    if name == "again" and "hint" in known and not result(match.game):
+    if name == "again" and match.spoke_before == (known.get("hint"),
+                                                  match.game):
         order = "hint again"        # as help tells: the next best turn
     name, *added = order.split(" ")
     typed = [each for each in words if english_word(each) != "please"]
     is_sentence = (typed and added and not man_in(typed[0])   # play with me
                    or typed[1:] and name in ALONE           # new to this game
+                   or name == "new" and {*map(english_word, typed)} & {*known}
                    or typed and name == "no" and not match.question)  # no idea
     if name not in known or is_sentence:
         return command_in_sentence(match, " ".join([word, *words])), []
@@ -156,16 +158,16 @@ def command_in_sentence(match, line):
     known -= {"draw", "resign"} if result(match.game) else set()
     commands = said & known
     if len(commands) == 1 and commands <= SHOWING and not (
-            match.question or said & {"none", "never"}
-            or any(map(str.isdigit, line))):
+            match.question or any(map(str.isdigit, line))
+            or said & {"none", "never"} or {*ideas_in(typed)[:1]} - commands):
         return commands.pop()
     if refusal_now(match):
         raise Refused(refusal_now(match))
-    names = commands_offered(typed, known)
+    names = commands_offered(typed, known - {"yes", "no"})
     key = "meant" if names else "unknown"
     if "both" in ideas_in(typed):       # both sides are people
         key = "two people"
-    raise Refused(key, word=line, offered=names[:3] or [
+    raise Refused(key, word=line, offered=names[:2] or [
         name for name in OFTEN_MEANT if name in known])
 
 
@@ -176,16 +178,15 @@ def refusal_now(match):
 
 
 def commands_offered(typed, known):
-    """The commands that these words may mean. First come those among them,
-    then what other words are about. A short question, such as line, seldom
-    says what a line is about. One word may also be the beginning of a command,
-    or nearly one."""
+    """The commands that these words may mean. First comes the first command
+    among them, then what all words are about. A short question, such as line,
+    seldom says what a line is about. One word may also be the beginning of a
+    command, or nearly one."""
     said = [*map(english_word, typed)]
-    names = [name for name in said if name not in answers.ASKED]
-    names += ideas_in(typed) + [other_name(name).split(" ")[0]
-                                for name in said]
-    names = [name for name in dict.fromkeys(names)
-             if name in known and name not in ("yes", "no")]
+    named = [name for name in said if name in known.difference(answers.ASKED)]
+    names = named[:1] + ideas_in(typed) + named[1:] + [
+        other_name(name).split(" ")[0] for name in said if name not in known]
+    names = [name for name in dict.fromkeys(names) if name in known]
     return one_word_like(typed[0], known, names) if len(typed) == 1 else names
 
 

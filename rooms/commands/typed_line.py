@@ -53,13 +53,12 @@ def command_in(line):
     begins_turn = not word.isalpha() or set(word) <= OF_NAMES \
         or english_word(word) in VERBS
     is_word = word in ALIASES or any(map(str.isalpha, word))
-    is_turn = not is_word or begins_turn and any(map(str.isdigit, line))
-    if is_turn:
+    if not is_word or begins_turn and any(map(str.isdigit, line)):
         # But a line such as "4 games in a tournament" has a command in it.
         others = [each for each in line.lower().split()
                   if not any(map(str.isdigit, each))
                   and english_word(each) not in IN_A_TURN]
-        if not (others and ideas_in(others)):
+        if not ideas_in(others):
             return None, []
     return word, words
 

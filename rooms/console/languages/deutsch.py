@@ -110,8 +110,8 @@ WORDS = {
     "open": "öffnen öffne",
     "say": "sag sage sagen",
 
-    # Andere Befehle: Sie stehen für rätsel liste und ein neues Spiel. Im Spiel
-    # steht nochmal für tipp
+    # Andere Befehle: Sie stehen für rätsel liste und ein neues Spiel. Nach
+    # einem Tipp steht nochmal für den nächsten
     "again": "nochmal",
     "puzzles": "rätselliste",
     "restart": "neustart",
@@ -196,68 +196,82 @@ WORDS = {
 }
 
 # Um welchen Befehl es in einer Zeile geht, die kein Befehl ist: Eines der
-# Wörter rechts kommt in ihr vor. Ab vier Buchstaben genügt der Wortanfang.
-# Bis zu drei Befehle werden vorgeschlagen. Je länger die Wörter, desto früher.
+# Wörter rechts kommt in ihr vor, oder beide von zwei verbundenen. Ab vier
+# Buchstaben genügt der Wortanfang. Bis zu zwei Befehle werden vorgeschlagen:
+# die mit den meisten Buchstaben.
 IDEAS = {
-    "both": "freund freundin zusammen mitschüler kumpel zweit bruder "
-            "schwester spieler",
+    "both": "freund zusammen mitschüler kumpel bruder schwester zweit",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
-            "sorry verdrückt verrutscht zurücknehm abbrech wollte gedrückt "
-            "falsche doch warte änder aus getippt geklickt züge lösch "
-            "zurückstell",
-    "review": "falsch fehler warum verloren schlecht schlechter analys guter "
-              "gut",
-    "level": "leichter leicht einfach schwer schwerer schwierig schlechter "
-             "stärker schwächer niveau stark schlau klüger dumm unmöglich "
-             "herausforder schwach profi anfänger hoch",
-    "board": "brett spielfeld spielstand dran sehe reihe farbe bin gewonnen",
-    "men": "viele übrig steine verlor",
-    "rules": "gewinn mühle spring flieg darf regel schlagen schlage geht "
-             "erlaubt spielregel reihe passiert wegnehmen schräg diagonal "
-             "fress fresse klau phase wiederhol bedeut verhinder wann muss "
-             "sprung fliegen schlägt gewonnen fängt",
-    "hint": "best lösung rat tip würdest soll weiter gut guter guten schummel "
-            "vorschlag ahnung besser schlau klug sag empfehl antwort helf "
-            "hilf zufäll",
-    "moves": "wohin möglich kann züge wo hinsetzen frei welche erlaubt felder "
-             "plätze legal",
-    "resign": "gebe gib geb aufgeb kapitul verloren stop stopp ff",
-    "draw": "remis gleichstand unentschieden einig gleich",
-    "last": "gemacht getan gezogen zeig gerade sein er",
-    "new": "anfang start noch neu vorn vorne nochmal revanche los beginn "
-           "runde eins neustart wieder zweit probier",
-    "meet": "freund freundin zusammen online mitschüler kumpel zweit zwei "
-            "netzwerk wlan internet bruder schwester",
-    "log": "vorhin verlauf bisher",
-    "computer": "pc alleine allein bot ki roboter gegen partner spielen start "
-                "los anfang cpu gegner maschine fängst fang tausch wechsel "
-                "einzel selber selbst spieler zuerst spiel schwarz weiß",
+            "verdrückt verrutscht zurücknehm wollte-nicht wollte-ander "
+            "gedrückt warte aus-versehen getippt geklickt lösch zug-änder "
+            "zurückstell doch-nicht",
+    "redo": "wieder-vor wieder-her",
+    "review": "falsch-gemacht was-falsch fehler warum-schlecht warum-verloren "
+              "hab-verloren wo-verloren zug-schlecht analys schlimm "
+              "besser-machen hätte-besser",
+    "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
+             "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
+             "anfänger stufe computer-dumm",
+    "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
+             "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
+             "wer-vorn wer-gewonnen",
+    "men": "übrig viele-steine steine-hab viele-verlor wie-viele",
+    "rules": "wie-gewinn kann-gewinn mühle spring flieg darf regel schlagen "
+             "schlage wie-geht erlaubt spielregel passiert wegnehmen schräg "
+             "diagonal fress klau phase wiederhol bedeut verhinder wann-darf "
+             "wann-kann wann-ende wann-spiel wann-gewonn muss-ich sprung "
+             "schlägt wer-fängt wer-anfang unfair schummel in-reihe",
+    "roll": "würfel münze wer-fängt auslos",
+    "hint": "best lösung rat würdest soll-ich soll-hin guter-zug vorschlag "
+            "keine-ahnung empfehl antwort helf hilf weiß-nicht weiter-weiß "
+            "nicht-weiter",
+    "advice": "warn sag-bescheid",
+    "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-darf "
+             "wo-soll hinsetzen welche-zug welche-züge erlaubt legal "
+             "feld-frei",
+    "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
+              "hast-gewonnen",
+    "draw": "remis gleichstand unentschieden einig",
+    "threats": "gefahr droh bedroh macht-mühle er-mühle gegner-mühle",
+    "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
+            "gegner-gemacht",
+    "log": "vorhin verlauf bisher alle-züge",
+    "new": "anfang start neu vorn vorne nochmal revanche noch-mal noch-eins "
+           "runde anderes-spiel neustart los",
+    "meet": "freund zusammen online mitschüler kumpel netzwerk wlan internet "
+            "bruder schwester zweit anderer-pc anderen-pc zwei-pc",
+    "computer": "pc allein bot ki roboter gegen-dich gegen-mich gegen partner "
+                "ich-spielen will-spielen will-spiel möchte-spiel start "
+                "anfang cpu maschine fang-du du-fängst tausch-seite "
+                "wechsel-farbe einzel schwarz weiß",
+    "trace": "denkt denkst überleg",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
                 "übersetz sprech english espanol francais italiano polski",
-    "load": "laden gestern gespeichert öffnen gestrig altes alte spiele",
+    "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel "
+            "meine-spiele alte-spiele",
     "save": "speicher sichern später pause",
-    "continue": "fortsetz weiterspiel später altes alte",
-    "name": "heiße heisse nenne namen zweit nenn spitzname bin",
-    "quit": "raus schließ aufhör beend ausmach tschüs schluss heim exit stop "
-            "stopp lust langweil abbrech tschau ciao bye aus beende "
-            "feierabend nach hause öde",
-    "replay": "anschau ansehen angucken nochmals wiederhol film spiele",
-    "learn": "lernen erklär anleitung geht übung tutorial versteh spielt "
-             "funktionier üben neuling beibring bring beginner erste neu hier "
-             "spielanl",
-    "help": "hallo hi hey helf hilf check kapier versteh frage machen tun "
-            "menü eingeb eintipp eingabe tippen schreib befehl steuerung",
+    "continue": "fortsetz weiterspiel altes-spiel später",
+    "name": "heiße heisse nenne namen nenn spitzname ich-bin bin-nicht",
+    "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
+            "exit stop stopp keine-lust nicht-mehr langweil tschau ciao bye "
+            "ende feierabend hause öde",
+    "replay": "anschau ansehen angucken film letztes-spiel",
+    "learn": "erklär anleitung geht-das geht-spiel übung tutorial versteh "
+             "spielt-man funktionier üben neuling beibring beginner hier-neu "
+             "kenne-nicht kann-nicht nie-gespielt",
+    "help": "hallo hi hey moin guten-tag check kapier helf hilf versteh frage "
+            "machen-was was-tun menü eingeb tippen befehl steuerung",
     "quiz": "teste test frag fragen prüf",
-    "puzzle": "übung rätsel fehler übe knobel aufgabe denk training trainier",
-    "code": "python quelltext programm programmier",
-    "progress": "punkt gut statistik gewinnt rang besser verbesser rangliste "
-                "tabelle punkte",
-    "map": "nummer zahl wo zahlen ecke beschrift",
-    "style": "sehe größer farbe kleiner symbol schrift leer bildschirm",
-    "players": "spieler",
-    "light": "dunkel farb hell hintergrund design theme farbe farben",
-    "plain": "vorles lies blind hören laut stimme",
-    "options": "einstell",
+    "puzzle": "übung rätsel fehler übe knobel aufgabe trainier",
+    "code": "python quelltext programm funktion",
+    "progress": "punkt statistik rang besser-geworden wie-gut verbesser "
+                "tabelle oft-gewonnen",
+    "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben",
+    "style": "sehe-nicht nichts-sehe größer farbe kleiner klein symbol "
+             "schrift bildschirm",
+    "light": "dunk farb hell hintergrund design theme",
+    "plain": "vorles blind hören laut stimme",
+    "options": "einstell ohne-flieg ohne-spring",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -101,8 +101,8 @@ WORDS = {
     "open": "open",
     "say": "say",
 
-    # Other commands: they stand for puzzle list and new game. While a game
-    # goes on, again stands for hint
+    # Other commands: they stand for puzzle list and new game. After a hint,
+    # again stands for the next one
     "again": "again",
     "puzzles": "puzzles",
     "restart": "restart",
@@ -185,62 +185,77 @@ WORDS = {
 }
 
 # A line that is no command is about one of these commands, if one of the words
-# on the right stands in it. Four letters or more also begin longer words. Up
-# to three commands are offered: the longer the words, the earlier they come.
+# on the right stands in it, or both of two joined words. Four letters or more
+# also begin longer words. Two commands are offered: those of the most letters.
 IDEAS = {
-    "both": "friend multiplayer together classmate players people",
-    "undo": "takeback mistake oops reverse wrong cancel revert misclick back "
-            "misclicked sorry change meant mean pressed wait accident "
-            "previous clicked delete erase",
-    "review": "wrong mistakes why lost lose bad blunder good analysis check "
-              "went",
-    "level": "easier easy harder hard difficult stronger weaker smarter "
-             "strong dumb impossible difficulty weak challenge pro noob",
-    "board": "field see turn next whose whos colour won winner",
-    "men": "many left remaining pieces",
-    "rules": "win mill jump fly flying rule take capture allowed remove row "
-             "happens diagonal diagonally kill eat phase phases repeat mean "
-             "when",
-    "progress": "score points stats winning rank better improve leaderboard "
-                "ranking good stat",
-    "hint": "best clue cheat solution stuck advise should good recommend lost "
-            "idea smart answer suggest tell solve random",
-    "moves": "where possible can options allowed legal places spots",
-    "resign": "give surrender concede forfeit stop ff won",
-    "draw": "tie even stalemate remis agree equal",
-    "last": "did opponents his he",
-    "new": "start begin over rematch restart reset round another fresh "
-           "beginning two",
-    "meet": "friend online multiplayer together classmate two lan network "
-            "wifi internet pc",
-    "log": "history turns",
-    "computer": "bot ai alone single solo partner nobody robot against play "
-                "one cpu myself vs versus opponent enemy machine switch swap "
-                "player white black first change colour color side",
+    "both": "friend multiplayer together classmate players people sister "
+            "brother",
+    "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
+            "meant not-mean didnt-mean accident clicked delete erase "
+            "take-that take-back go-back",
+    "redo": "do-again undo-undo",
+    "review": "do-wrong wrong mistakes my-mistakes why-lost why-lose i-lost "
+              "why-bad bad-move bad-that blunder analysis went-wrong worst "
+              "better-move done-better explain-move",
+    "level": "easier easy hard difficult stronger weaker smarter too-strong "
+             "too-good impossible lvl weak-opponent computer-dumb",
+    "board": "field cant-see whose whos my-turn my-colour my-color am-white "
+             "am-black who-winning am-winning who-next who-won winner",
+    "men": "remaining many-men many-pieces many-left are-left have-left "
+           "many-have many-lose many-lost",
+    "rules": "how-win can-win mill jump fly flying rule take-man capture "
+             "allowed remove-man can-remove in-row what-happens diagonal kill "
+             "eat phase what-mean when-can when-lose when-end game-end must "
+             "cheating goal who-first point-game how-lose who-start cant-move "
+             "how-far",
+    "roll": "dice coin toss who-start who-begin",
+    "progress": "score points stats rank improve leaderboard how-good "
+                "get-better often-won many-won many-win",
+    "hint": "best clue solution stuck advise should recommend idea smart-move "
+            "answer suggest good-move better-move what-now tell-me "
+            "where-should",
+    "advice": "warn careful",
+    "moves": "where-can where-move where-put where-place where-should "
+             "possible legal places spots can-go can-move can-play can-put "
+             "can-do where-i",
+    "resign": "give-up surrender concede forfeit stop ff you-won you-win",
+    "draw": "tie stalemate call-even both-agree",
+    "threats": "danger threat attack make-mill about-mill",
+    "last": "what-did did-he he-play computer-do what-last opponent-do he-do",
+    "log": "history so-far all-moves all-turns",
+    "new": "start begin start-over rematch restart reset another-game "
+           "another-one round fresh once-more one-more",
+    "meet": "friend online multiplayer together classmate two-computers "
+            "two-pc two-laptops other-pc lan network wifi internet sister "
+            "brother",
+    "computer": "bot ai alone single solo nobody robot against cpu vs versus "
+                "enemy machine want-play play-you player switch-side "
+                "swap-side change-side change-colo pc white black",
+    "trace": "think decide",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais italiano "
                 "polski",
-    "load": "open saved yesterday old games",
-    "save": "store keep later pause",
-    "continue": "resume carry later old",
+    "load": "open saved yesterday old-game my-games",
+    "save": "store keep later pause tomorrow",
+    "continue": "resume carry-on old-game later",
     "name": "am im m called names call nick username",
-    "quit": "stop leave close exit finish home goodbye end bored out shut off "
+    "quit": "stop leave close exit finish home goodbye end bored done get-out "
             "bye gtg boring",
-    "replay": "watch show last film games",
-    "learn": "teach explain tutorial beginner understand works work start "
-             "begin how practice new newbie noob practise",
-    "help": "explain confused lost hello hi hey understand do question type "
-            "enter commands menu controls keys instructions cheat",
-    "quiz": "test question ask exam questions",
-    "puzzle": "exercise practice practise mistakes task challenge training "
-              "train riddle brain teaser",
+    "replay": "watch last-game film",
+    "learn": "teach explain tutorial beginner understand how-work start begin "
+             "how-play how-this practi newbie never-played new-to",
+    "help": "explain confused im-lost am-lost hello hi hey understand what-do "
+            "question type enter commands menu controls keys",
+    "quiz": "test question ask exam",
+    "puzzle": "exercise practi mistakes task challenge train riddle teaser",
     "code": "python program source written",
-    "map": "number coordinates where numbers corner label",
-    "style": "see bigger colour color letters symbols smaller ascii clear",
-    "players": "player",
-    "light": "dark colour color theme bright background night",
-    "plain": "read aloud loud blind hear listen voice",
-    "options": "setting preference config",
+    "map": "number coordinates where-is where-num corner label which-number",
+    "style": "cant-see bigger colo letters symbols smaller ascii",
+    "light": "dark colo theme bright background night",
+    "plain": "aloud loud blind hear listen voice",
+    "options": "setting preference config no-flying without-fly",
+    "setup": "own-position build",
+    "tournament": "two-bots bots-fight each-other",
 }
 
 # How a sentence about a turn in a record begins.

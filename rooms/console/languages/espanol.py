@@ -76,7 +76,7 @@ WORDS = {
     "redo": "rehacer",
     "board": "tablero",
     "log": "historial registro",
-    "replay": "ver repetir",
+    "replay": "repetir",
     "review": "análisis analizar analiza",
     "progress": "progreso",
     "class": "clase",
@@ -119,8 +119,8 @@ WORDS = {
     "open": "abrir",
     "say": "decir di",
 
-    # Otros comandos: son lo mismo que reto lista y nueva. Durante la partida,
-    # repite pide otra pista
+    # Otros comandos: son lo mismo que reto lista y nueva. Después de una
+    # pista, repite pide otra
     "again": "repite",
     "puzzles": "retos problemas",
     "restart": "reiniciar",
@@ -207,64 +207,78 @@ WORDS = {
 }
 
 # De qué comando trata una línea que no es un comando: contiene una de las
-# palabras de la derecha. Desde cuatro letras basta el comienzo de la palabra.
-# Se proponen hasta tres comandos: primero los de las palabras más largas.
+# palabras de la derecha, o las dos que están unidas. Desde cuatro letras basta
+# el comienzo. Se proponen hasta dos comandos: los que tienen más letras.
 IDEAS = {
-    "both": "amigo amiga dos juntos hermano hermana compañer jugadores",
-    "undo": "deshac equivoqu atrás volver error quita mal uy ups oops vuelve "
-            "perdón tecla equivoc cancel quería querido pulsado espera "
-            "cambiar anterior borra borr devolver",
-    "review": "error mal hice perdí perdido equivoqu mala porqué buena analiz "
-              "fallo fallé",
-    "level": "fácil difícil dificult nivel fuerte débil lista listo inteligen "
-             "fuert tonto tonta imposible reto desafío flojo sube baja subir "
-             "bajar novato",
-    "board": "tablero veo toca turno color soy",
-    "men": "cuántas cuántos quedan fichas",
-    "rules": "gano gana ganar molino saltar volar regla salto juega captur "
-             "comer raya pasa quito diagonal come fase repit repet significa "
-             "cuándo mover parar paro bloque hacer",
-    "hint": "mejor solución pista truco trampa consejo debo sé hago buena "
-            "bloqueado perdido idea ayuda dime bueno responde respuesta azar",
-    "why": "por",
-    "moves": "dónde adónde posible puedo jugadas hay hago libre casilla ir "
-             "permitid legal casillas sitio",
-    "resign": "rindo rendi abandon stop parar detener ff ganas",
+    "both": "amigo amiga juntos hermano hermana compañer jugadores",
+    "undo": "deshac equivoqu atrás volver-atrás error quita-ficha "
+            "quita-jugada uy ups oops vuelve-atrás perdón-equivoc equivoc "
+            "cancel quería-no quería-otra pulsado espera cambiar-jugada "
+            "anterior borra borr devolver",
+    "redo": "vuelve-hacer hacerla-otra",
+    "review": "mi-error error hice-mal hago-mal por-perdí por-perdido "
+              "he-perdido equivoqu jugada-mala por-mala por-malo mis-errores "
+              "fue-buena analiz fallo fallé fallado",
+    "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
+             "inteligen imposible desafío flojo sube baja subir bajar novato "
+             "máquina-tonta",
+    "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
+             "qué-color color-soy quién-gana quién-ganando voy-ganando "
+             "quién-toca quién-ganado",
+    "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
+           "fichas-tengo",
+    "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla salto "
+             "captur comer raya qué-pasa pasa-si quitar-ficha quito-ficha "
+             "tengo-quitar diagonal come-ficha fase repit significa "
+             "cuándo-puedo cuándo-acaba cuándo-gana puedo-mover parar-partida "
+             "bloque sirve como-pierd trampa quién-empieza",
+    "roll": "dado moneda sorte quién-empieza",
+    "hint": "mejor-jugada mejor solución pista truco consejo debo-hacer no-sé "
+            "qué-hago buena-jugada es-buena bloqueado estoy-perdid idea ayuda "
+            "responde respuesta harías haría qué-juego dónde-juego",
+    "advice": "avisa avísame advert",
+    "why": "por-qué",
+    "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
+             "puedo-mover puedo-hacer puedo-ir puedo-jugar qué-jugadas "
+             "casilla-libre libre permitid legal sitio",
+    "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
     "draw": "empat tablas acuerdo",
-    "last": "hizo hecho enséña enseña última último",
-    "new": "nuev otra empez comenz reinici revancha cero reset nueva dos más "
-           "intent start",
-    "meet": "amigo amiga línea juntos dos red internet hermano hermana "
-            "compañer",
-    "log": "histor",
-    "computer": "ordenador máquina computador solo sola contra robot jugar "
-                "empezar empieza bot ia cpu rival enemigo tú jugador lado "
-                "intercambi primero start juega",
+    "threats": "peligro amenaz hacer-molino",
+    "last": "qué-hizo ha-hecho última-jugada",
+    "log": "histor lista-jugadas",
+    "new": "nuev otra-partida otra-vez otra empez comenz reinici revancha "
+           "cero reset nueva de-nuevo start",
+    "meet": "amigo amiga línea juntos red internet online hermano hermana "
+            "compañer otro-ordenador",
+    "computer": "ordenador máquina computador solo sola contra robot "
+                "quiero-jugar empezar bot ia cpu rival enemigo intercambi "
+                "cambi-color start",
+    "trace": "piensa pensar decide",
     "language": "inglés alemán francés español italiano polaco portugués "
-                "árabe habla traduc deutsch english espanol francais polski",
-    "load": "abrir ayer cargar guardada anterior vieja partidas",
-    "save": "guard grabar guardo después luego pausa",
-    "continue": "continu seguir después anterior luego",
-    "name": "soy llamo llama nombre llámame apodo",
-    "quit": "salir cerr terminar acabar cierra parar adiós stop detener "
-            "aburr deja dejar chao bye apag irme ya harto cansado salgo",
-    "replay": "ver repetir película partidas",
-    "learn": "aprend explic funciona juega tutorial entiendo ejercicio ense "
-             "empezar empieza práctica nuevo nueva novato principiante ensé "
-             "cómo esto",
-    "help": "hola ayud entiendo explic hago hacer pregunta escrib comando "
-            "menú controles teclas aquí",
-    "quiz": "examen pregunta prueba preguntas",
-    "puzzle": "problema ejercicio errores practic entren acertijo reto "
-              "adivinanza desafío enigma",
-    "code": "python programa programado hecho",
-    "progress": "punt ganando estadíst mejorar bueno clasific mejor puntos",
-    "map": "número números esquina dónde",
-    "style": "veo grande color pequeñ símbolo letra limpi pantalla",
-    "players": "jugador",
+                "árabe habla traduc deutsch english francais polski",
+    "load": "abrir ayer cargar guardada anterior vieja mis-partidas",
+    "save": "guard grabar guardo luego pausa",
+    "continue": "continu seguir luego anterior",
+    "name": "soy llamo llama nombre apodo",
+    "quit": "salir cerr terminar acabar cierra parar adiós stop detener aburr "
+            "chao bye apag irme me-ir me-voy ya-no harto cansado salgo",
+    "replay": "ver-partida última-partida película",
+    "learn": "aprend explic funciona se-juega tutorial entiendo ejercicio "
+             "enséñame-jugar empezar práctica novato principiante cómo-jug "
+             "cómo-va cómo-esto nunca-jugado",
+    "help": "hola buen-días buenos ayud entiendo explic qué-hago hacer-qué "
+            "qué-hacer pregunta escrib comando menú controles teclas onda",
+    "quiz": "examen pregunta prueba",
+    "puzzle": "problema ejercicio errores practic entren acertijo adivinanza "
+              "desafío enigma siguiente",
+    "code": "python programa función",
+    "progress": "punt estadíst mejorar clasific soy-bueno mejorando "
+                "veces-ganado",
+    "map": "número esquina dónde-está",
+    "style": "no-veo veo-nada grande color pequeñ símbolo letra pantalla",
     "light": "oscuro color tema claro fondo noche",
-    "plain": "lee leer voz alta ciego oír escuch",
-    "options": "ajuste config",
+    "plain": "leer-voz alta ciego oír escuch",
+    "options": "ajuste config sin-salt sin-vol",
 }
 
 # Así empieza una frase sobre una jugada de un registro.
@@ -920,7 +934,8 @@ SENTENCES = {
                   "capturada)",
     "help redo": "jugar otra vez lo que has deshecho",
     "help log": "ver las jugadas (historial 21: desde la 21)",
-    "help replay": "ver otra vez esta partida, o una guardada: ver lunes",
+    "help replay": "ver otra vez esta partida, o una guardada: repetir "
+                   "lunes",
     "help review": "ver qué decidió esta partida (análisis 60: durante 60 "
                    "segundos)",
     "help progress": "ver cómo mejoras y en qué debes trabajar",
@@ -1545,9 +1560,9 @@ SENTENCES = {
     "error row": "  {number:una vez|# veces}: {error}. (La primera vez en la "
                  "partida {first}.)",
     "more errors": "  y {number:# más|# más} de {name} (lee errors.txt)",
-    "kept in": "Todas las partidas están en {folder}. Escribe `ver "
-               "{folder}1` para ver la primera. Para repetir las mismas "
-               "partidas, escribe la misma línea y añade `semilla "
+    "kept in": "Todas las partidas están en {folder}. Escribe "
+               "`repetir {folder}1` para ver la primera. Para repetir las "
+               "mismas partidas, escribe la misma línea y añade `semilla "
                "{seed}`{but}.",
     "but expert": " (pero las partidas del nivel experto pueden cambiar)",
 

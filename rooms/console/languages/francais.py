@@ -115,8 +115,8 @@ WORDS = {
     "open": "ouvrir ouvre",
     "say": "dire dis",
 
-    # D'autres commandes : elles veulent dire énigme liste et nouvelle. Pendant
-    # la partie, encore demande un autre conseil
+    # D'autres commandes : elles veulent dire énigme liste et nouvelle. Après
+    # un conseil, encore demande le suivant
     "again": "encore",
     "puzzles": "énigmes",
     "restart": "recommencer recommence",
@@ -200,66 +200,82 @@ WORDS = {
 }
 
 # De quelle commande parle une ligne qui n'est pas une commande : elle contient
-# un des mots de droite. À partir de quatre lettres, le début d'un mot suffit.
-# Trois commandes au plus sont proposées : les mots les plus longs d'abord.
+# un des mots de droite, ou les deux mots reliés. À partir de quatre lettres,
+# le début d'un mot suffit. Deux commandes au plus sont proposées : celles qui
+# ont le plus de lettres.
 IDEAS = {
-    "both": "ami amie copain copine deux ensemble pote frère sœur soeur "
-            "joueurs",
-    "undo": "annul trompé trompée oups erreur arrière défaire retire raté "
-            "mauvais pardon touche revenir voulais chang tapé attends trompe "
-            "cliqué précéd efface supprim remett",
-    "review": "erreur mal pourquoi perdu mauvais raté fautes bon analys bien",
-    "level": "facile difficile dur difficulté simple niveau fort faible "
-             "difficil intelligent malin idiot bête impossible défi pro "
-             "débutant augment baisse",
-    "board": "plateau vois tour qui couleur suis",
-    "men": "combien reste restent pions",
-    "rules": "gagn moulin saut vol règle prend capture droit aligné passe "
-             "enlever enlève gagner gagne diagonale mange manger bloqu phase "
-             "répèt répét veut dire quand bouger arriv jeu",
-    "hint": "meilleur solution bloqué conseil astuce triche faire bon indic "
-            "proposition sais perdu perdue idée aide aider dire réponse jouer "
-            "hasard",
-    "moves": "où possible peux coups quels pose libre droit cases endroit "
-             "permis",
-    "resign": "abandon rends rend capitul stop arrêt ff",
-    "draw": "match nulle égalité accord",
-    "last": "fait il montre dernier",
-    "new": "nouv rejou recommenc commenc démarr start encore revanche manche "
-           "zéro début autre refait refaire relanc redémarr deux réessay "
-           "essay",
-    "meet": "ami amie copain copine ligne ensemble deux pote réseau internet "
-            "frère sœur soeur",
-    "log": "histor coups",
+    "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs "
+            "à-deux",
+    "undo": "annul trompe trompé oups mince arrière défaire retire-coup raté "
+            "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
+            "précéd effac efface supprim remett changer-coup enlève-dernier "
+            "reviens",
+    "redo": "refais refaire",
+    "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué pourquoi-perdu "
+              "pourquoi-nul pourquoi-mauvais ai-perdu mauvais-coup fautes "
+              "analys pourquoi-mal",
+    "level": "facile difficile dur difficulté simple trop-fort plus-fort "
+             "plus-faible faible impossible défi débutant augment baisse "
+             "ordi-bête moins-fort",
+    "board": "plateau vois-rien vois-pas qui-jouer qui-joue quelle-couleur "
+             "couleur-suis mon-tour qui-tour qui-gagne je-gagne suis-blanc "
+             "suis-noir qui-gagné",
+    "men": "combien-pion combien-reste combien-perdu reste-pion restent",
+    "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle "
+             "peut-prendre prendre-pion droit aligné passe-si que-passe "
+             "enlever-pion enlever-un diagonale mange manger bloqu phase "
+             "répét veut-dire quand-peut quand-fin bouger-combien but-jeu "
+             "sert triche on-perd comment-perd qui-commence jeu-marche "
+             "obligé",
+    "roll": "dé dés tire-sort tirer-sort pile-face qui-commence",
+    "hint": "meilleur mieux solution bloqué conseil astuce dois-faire "
+            "dois-jouer bon-coup indic proposition sais-pas suis-perdu idée "
+            "aide aider réponse quoi-jouer où-jouer ferais",
+    "advice": "préviens prévenir avertis",
+    "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser possible "
+             "peux-jouer peux-aller peux-faire coups-quels coups-possible "
+             "case-libre cases-libre endroit permis",
+    "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné",
+    "draw": "match-nul nulle égalité",
+    "threats": "danger menac faire-moulin va-moulin",
+    "last": "a-fait il-fait il-joué a-joué as-joué",
+    "log": "histor coups-joués",
+    "new": "nouv rejou recommenc commenc démarr start encore-un revanche "
+           "manche zéro autre-partie relanc redémarr réessay une-autre "
+           "encore",
+    "meet": "ami amie copain copine ligne ensemble à-deux pote réseau "
+            "internet frère sœur soeur deux-ordi",
     "computer": "ordi seul seule robot contre commenc démarr start bot "
-                "personne ia pc adversaire machine solo toi échang inverse "
-                "joueur premier",
+                "personne ia pc adversaire machine solo échang-couleur "
+                "change-couleur inverse veux-jouer noirs blancs",
+    "trace": "réfléchi pense calcul",
     "language": "anglais allemand français espagnol italien polonais arabe "
-                "turc parle traduire traduis deutsch english espanol francais "
-                "italiano polski",
-    "load": "hier ouvrir ouvre sauvegardé ancien vieille parties",
-    "save": "sauv enregistr garder sauvegarde tard pause",
-    "continue": "reprend continu tard ancien",
-    "name": "suis appelle prénom surnom pseudo nom",
-    "quit": "quitt ferm arrêt sort stop fin finir salut marre ennui étein "
-            "sors bye ciao arrête ennuy revoir",
-    "replay": "revoir rejou parties",
-    "learn": "appren explique marche comment comprends compris tuto exercice "
-             "commenc démarr start entraîn nouveau nouvelle débutant règles",
-    "help": "bonjour salut aide aidez comprends compris coucou faire explique "
-            "question menu taper tape écrire commande touches",
-    "quiz": "teste question interro pose",
-    "puzzle": "exercice énigme erreurs entraîn casse tête défi problème "
-              "exercic",
-    "code": "python programme écrit programm",
-    "progress": "score points gagne classement amélior mieux fort progrès "
-                "statist niveau",
-    "map": "numéro chiffre où numéros coin",
-    "style": "vois grand couleur agrand petit symbole écran",
-    "players": "joueur",
+                "turc parle tradui deutsch english espanol italiano polski",
+    "load": "hier ouvrir ouvre sauvegardé ancien-partie vieille-partie "
+            "mes-parties",
+    "save": "sauv enregistr garder tard pause",
+    "continue": "reprend continu tard ancien-partie",
+    "name": "appelle je-suis prénom surnom pseudo nom moi-est",
+    "quit": "quitt ferm arrêt sort sortir stop fin finir salut marre ennui "
+            "étein sors bye ciao ennuy dois-aller",
+    "replay": "revoir dernière-partie",
+    "learn": "appren explique comment-marche comment-joue comment-on "
+             "jamais-joué comprends compris tuto exercice commenc démarr "
+             "start entraîn débutant",
+    "help": "bonjour salut coucou aide aidez comprends compris explique "
+            "quoi-faire faire-quoi dois-faire peux-faire question menu taper "
+            "tape écrire commande touches",
+    "quiz": "teste question interro",
+    "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
+              "suivant",
+    "code": "python programme écrit fonction",
+    "progress": "score points classement amélior progrès statist suis-bon "
+                "bon-ou combien-gagné fois-gagné",
+    "map": "numéro chiffre où-est coin",
+    "style": "vois-rien vois-pas grand couleur agrand petit symbole écran",
     "light": "sombre couleur thème fond nuit clair",
-    "plain": "lire lis voix haute aveugle entend écout",
-    "options": "réglag paramèt",
+    "plain": "lire-voix haute aveugle entend écout",
+    "options": "réglag paramèt sans-saut sans-vol",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

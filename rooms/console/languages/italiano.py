@@ -120,7 +120,7 @@ WORDS = {
     "open": "apri",
     "say": "chat",
 
-    # Altri comandi: stanno per problema lista e nuova. Durante la partita,
+    # Altri comandi: stanno per problema lista e nuova. Dopo un suggerimento,
     # ancora chiede un altro suggerimento
     "again": "ancora",
     "puzzles": "problemi",
@@ -205,61 +205,76 @@ WORDS = {
 }
 
 # Di quale comando parla una riga che non è un comando: contiene una delle
-# parole a destra. Da quattro lettere in su basta l'inizio della parola.
-# Si propongono fino a tre comandi: prima quelli delle parole più lunghe.
+# parole a destra, o tutte e due quelle unite. Da quattro lettere in su basta
+# l'inizio. Si propongono fino a due comandi: quelli con più lettere.
 IDEAS = {
     "both": "amico amica insieme compagn fratello sorella giocatori",
-    "undo": "annull sbagliat indietro errore ops oops tolgo togli scusa "
-            "premut tornare torna clicc cancell rimett annulla volevo aspetta "
-            "premuto prima cambiare precedent numero cancella elimina",
-    "review": "sbagliat errori errore perché perso male buona analiz sbagli",
-    "level": "facile difficil livello diffico forte debole bravo intelligen "
-             "stupid impossibil sfida alza abbass principiant debol",
-    "board": "tavola vedo tocca turno colore sono vinto",
-    "men": "quante quanti rimast restano pedine",
-    "rules": "vince vinco vincere mulino salta volare regol mangi funziona "
-             "gioca fila succede tolgo togli diagonal mangia mangiare fase "
-             "ripet signific quando bloccar può",
-    "hint": "migliore soluzione suggeri aiut bloccat trucco imbrogl faccio "
-            "fare buona so consigl perso idea aiutin dimmi rispost mossa caso",
-    "moves": "dove posso possibil quali mosse muover cosa libera casella "
-             "andare permess legal caselle posto",
-    "resign": "arrend stop basta ferma ff",
-    "draw": "patta pareggi pari accordo",
-    "last": "fatto rivede rived ultima",
-    "new": "nuov ancora riavvi ricominc inizi rivincita rigioc capo giro "
-           "altra resett inizio due comincia riprov",
-    "meet": "amico amica insieme online compagn sfid due rete internet "
-            "fratello sorella giocatori",
-    "log": "cronolog storia",
-    "computer": "pc solo sola contro robot inizi giocare compagn bot sfid cpu "
-                "ia singol avversari nemico tu cominci cambi giocatore primo "
-                "gioca cambia colore colori parte",
+    "undo": "annull sbagliat indietro errore ops oops tolgo-mossa togli-mossa "
+            "togli-ultima tornare torna clicc cancell rimett-come "
+            "volevo-altra non-volevo aspetta cambiare-mossa precedent elimina "
+            "oddio",
+    "redo": "rifai rifare",
+    "review": "sbagliat dove-sbagliat cosa-sbagliat errori miei-errori "
+              "perché-perso ho-perso brutta-mossa perché-brutta "
+              "mossa-sbagliata analiz sbagli era-buona",
+    "level": "facile difficil livello troppo-forte più-forte più-debole "
+             "più-scarso debole scarso intelligen impossibil alza abbass "
+             "principiant computer-stupid",
+    "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
+             "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
+             "chi-vinto",
+    "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
+           "restano",
+    "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
+             "si-mangia funziona si-gioca fila succede togliere-pedina "
+             "tolgo-pedina togli-pedina diagonal mangia mangiare fase "
+             "signific quando-posso quando-finisce quando-vince bloccar serve "
+             "si-perde bara chi-comincia chi-inizia",
+    "roll": "dado moneta sorteggi chi-comincia chi-inizia",
+    "hint": "migliore soluzione suggeri aiut bloccat trucco devo-fare "
+            "che-faccio cosa-faccio buona-mossa non-so consigl idea aiutin "
+            "dimmi rispost mossa-miglior mano sono-pers faresti dove-gioco",
+    "advice": "avvis avvert",
+    "moves": "dove-metto dove-posso dove-vado dove-muov dove-gioco possibil "
+             "quali-mosse posso-muovere posso-fare cosa-posso casella-libera "
+             "caselle-libere permess legal",
+    "resign": "arrend stop basta ferma ff hai-vinto",
+    "draw": "patta pareggi accordo",
+    "threats": "pericol minacc fare-mulino fa-mulino",
+    "last": "ha-fatto ultima-mossa ha-giocato",
+    "log": "cronolog storia elenco-mosse",
+    "new": "nuov ancora riavvi ricominc inizi rivincita rigioc da-capo "
+           "altra-partita altra resett comincia",
+    "meet": "amico amica insieme online compagn rete internet fratello "
+            "sorella altro-pc",
+    "computer": "pc solo sola contro robot inizi voglio-giocare bot cpu ia "
+                "singol avversari nemico inizia-tu comincia-tu cambi-colore",
+    "trace": "ragion pensa decide",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
-                "parli traduc deutsch english espanol francais italiano "
-                "polski",
-    "load": "aprire ieri caric salvat vecchia partite",
+                "parli traduc deutsch english espanol francais polski",
+    "load": "aprire ieri caric salvat vecchia-partita mie-partite",
     "save": "salva salvo dopo pausa",
-    "continue": "continu riprend dopo vecchia",
+    "continue": "continu riprend dopo vecchia-partita",
     "name": "chiamo nome chiamami nick sono",
     "quit": "uscire chiud smett esci finire finisci basta stop ferma stufat "
-            "noia annoi domani vado finit addio ciao bye esco spegni via",
-    "replay": "rived partite",
-    "learn": "impar spieg funziona gioca insegna esercizi capisco inizi "
-             "allena nuovo principiant imparare insegn",
-    "help": "ciao aiut capisco spieg fare salve domanda scrivere digit comand "
-            "menu tasti",
-    "quiz": "test domanda domande interrog",
-    "puzzle": "esercizi problem errori allena rompicap indovin enigma "
-              "indovinell sfida",
-    "code": "python programma scritto",
-    "progress": "punteggi punti vincendo miglior classific bravo statistic",
-    "map": "numer angolo",
-    "style": "vedo grande color schermo piccol simbol lettere puli",
-    "players": "giocatore",
+            "noia annoi domani vado-via devo-andare ne-vado non-voglio addio "
+            "ciao bye esco spegni vediamo",
+    "replay": "rived partita-prima ultima-partita",
+    "learn": "impar spieg si-gioca come-gioc mai-giocato insegna esercizi "
+             "capisco capito inizi allena principiant",
+    "help": "ciao buongiorno aiut capisco capito spieg cosa-fare devo-fare "
+            "boh salve domanda scrivere digit comand menu tasti",
+    "quiz": "test domanda interrog",
+    "puzzle": "prossim esercizi problem errori allena rompicap indovin "
+              "enigma",
+    "code": "python programma funzione",
+    "progress": "punteggi punti miglior classific bravo statistic "
+                "quante-vinte volte-vinto",
+    "map": "numer angolo dov-è",
+    "style": "non-vedo grande colore colori schermo piccol simbol lettere",
     "light": "scuro tema chiaro sfondo colori colore notte",
-    "plain": "leggi leggere voce alta cieco sent ascolt",
-    "options": "impostaz",
+    "plain": "leggere-voce alta-voce cieco sent ascolt",
+    "options": "impostaz senza-vol senza-salt",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

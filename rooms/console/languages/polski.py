@@ -102,7 +102,7 @@ WORDS = {
     "open": "otwórz",
     "say": "czat powiedz",
 
-    # Inne polecenia: znaczą tyle co zadanie lista i nowa gra. W czasie gry
+    # Inne polecenia: znaczą tyle co zadanie lista i nowa gra. Po podpowiedzi
     # jeszcze prosi o następną podpowiedź
     "again": "jeszcze",
     "puzzles": "zadania zagadki",
@@ -187,61 +187,75 @@ WORDS = {
 }
 
 # O jakim poleceniu mówi wiersz, który nie jest poleceniem: zawiera jedno ze
-# słów po prawej. Od czterech liter wystarcza początek słowa. Program proponuje
-# najwyżej trzy polecenia: im dłuższe słowa, tym wcześniej.
+# słów po prawej albo oba połączone. Od czterech liter wystarcza początek
+# słowa. Program proponuje najwyżej dwa polecenia: te z największą liczbą
+# liter.
 IDEAS = {
-    "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy gracze",
-    "undo": "cofn pomyli ups błąd zły pomyłka wróć wstecz sorki klawisz "
-            "wrócić przepraszam klikn źle zabierz odstaw anuluj chciał czekaj "
-            "pomył numer zmienić poprzedni usuń skasuj odłóż odłoż",
-    "review": "błęd błąd źle dlaczego czemu przegra zrobiłem dobry analiz "
-              "pomył",
-    "level": "łatw trudn poziom mocniejsz silniejsz słabsz silny mądrz głup "
-             "niemożliw wyzwan podnieś obniż słab łatwiej",
-    "board": "plansz widzę kolej kolor jestem tura wygrywa wygrał",
-    "men": "ile zostało pionków pionki",
-    "rules": "wygra młyn skak lata zasad reguł zbić zbija gra rzędzie dzieje "
-             "zabrać zabiera zbijasz ukos skos bicie bije faz powtórz znaczy "
-             "kiedy ruszyć można wygrać",
-    "hint": "najlepsz podpowied rozwiąz utkn robić zrobić wskaz rada dobry "
-            "pojęcia pomysł powiedz mądry odpowied podpowiedz pomoż losow",
-    "moves": "gdzie możliw mogę ruszyć jakie ruchy wolne pole iść wolno "
-             "dozwol pola miejsc",
+    "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy "
+            "gracze",
+    "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz wrócić "
+            "przepraszam-zły klikn odstaw anuluj nie-chciał czekaj pomył "
+            "zmienić-ruch poprzedni usuń skasuj odłóż odłoż zabierz-ostatni "
+            "zabierz-mój źle-postawi",
+    "redo": "powtórz-ruch ponów",
+    "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle dlaczego-zł "
+              "dlaczego-błąd dlaczego-przegra czemu-przegra przegrał analiz "
+              "dobry-ruch",
+    "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny niemożliw "
+             "podnieś obniż łatwiej komput-głup",
+    "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
+             "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw",
+    "men": "ile-pion ile-zostało ile-straci zostało",
+    "rules": "jak-wygra można-wygra młyn skak latać lata zasad reguł zbić "
+             "zbija rzędzie co-dzieje zabrać-pionek muszę-zabrać zbijasz ukos "
+             "skos bicie faz znaczy kiedy-mog kiedy-można kiedy-koniec "
+             "ruszyć-można przegrywa po-co oszuk kto-zaczyna robić-trójk",
+    "roll": "kostk monet losuj kto-zaczyna",
+    "hint": "najlepsz podpowied rozwiąz utkn co-robić co-zrobić byś-zrobił "
+            "wskaz rada dobry-ruch pojęcia pomysł odpowied pomoż gdzie-iść",
+    "advice": "ostrzeg",
+    "moves": "gdzie-iść gdzie-mogę gdzie-post możliw mogę-ruszyć mogę-iść "
+             "mogę-zrobić jakie-ruchy wolne pole-wolne wolno dozwol",
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
     "draw": "remis zgoda",
-    "last": "zrobił ostatni",
-    "new": "nowa nową nowo początk jeszcze rewanż zaczn zaczyn runda jedna "
-           "jedną znowu znów reset dwóch dwie zacząć spróbow",
-    "meet": "koleg koleżank przyjaciel online znajom internet dwóch sieć brat "
-            "siostr",
-    "log": "histori",
-    "computer": "komput sam sama robot przeciw grać zagra start zaczn zaczyn "
-                "bot cpu ai przeciwnik wróg ty jeden zamień strony gracz "
-                "czarnymi białymi pierwszy zmień kolor kolory",
+    "threats": "grozi zagroż niebezp zrobi-młyn",
+    "last": "co-zrobił ostatni-ruch",
+    "log": "histori lista-ruch",
+    "new": "nowa nową nowo początk jeszcze-raz jeszcze rewanż zaczn zaczyn "
+           "runda znowu znów reset zacząć drugi-raz",
+    "meet": "koleg koleżank przyjaciel online znajom internet sieć brat "
+            "siostr drugi-komput",
+    "computer": "komput samemu robot przeciw start zaczn zaczyn bot cpu ai "
+                "wróg zamień-stron czarnymi białymi zmień-kolor chce-zagra "
+                "gram-sam",
+    "trace": "myśli oblicz",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
                 "italiano polski",
-    "load": "wczyt otwórz wczoraj zapisan stara starą gry",
-    "save": "zapis zapisz zapisać później potem pauza",
-    "continue": "kontynu dokończ później potem stara starą",
+    "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry",
+    "save": "zapis zapisz zapisać później pauza",
+    "continue": "kontynu dokończ później stara-gra starą-grę",
     "name": "nazywam imię nazwij nick jestem",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
-            "nudn kończ jutra dość domu nara pa bye stąd wychodz nuda",
-    "replay": "ostatnią obejrz gry",
-    "learn": "naucz wytłumacz działa gra grać instrukc ćwicz rozumiem zaczn "
-             "start zaczyn trening nowy nowa początkując poćwicz",
-    "help": "cześć hej pomoc pomóż wytłumacz rozumiem zrobić robić pytanie "
-            "wpisać wpisz pisać komend polecen menu klawisz",
+            "nie-chce nudn nudy jutra dość domu nara pa bye wychodz nuda "
+            "muszę-lecieć muszę-iść",
+    "replay": "ostatnią-grę obejrz",
+    "learn": "naucz wytłumacz jak-działa działa jak-grać jak-gra nigdy-grał "
+             "instrukc ćwicz rozumiem kumam zaczn start zaczyn trening "
+             "początkując",
+    "help": "cześć hej siema dzień-dobry pomoc pomóż pomoż wytłumacz rozumiem "
+            "kumam co-zrobić co-robić pytanie wpisać wpisz pisać komend "
+            "polecen menu",
     "quiz": "test sprawdź pytan zadaj egzamin",
-    "puzzle": "zagadk zadan ćwicz błędy łamigł zadanie poćwicz łamigłów",
-    "code": "python program kod napisan",
-    "progress": "wynik punkt lepszy ranking statyst dobry",
-    "map": "numer mapy róg rogu gdzie",
-    "style": "widzę większ kolor liter mniejsz symbol wyczyść ekran",
-    "players": "gracz",
+    "puzzle": "zagadk zadan ćwicz błędy łamigł następn",
+    "code": "python program kod napisan funkcj",
+    "progress": "wynik punkt ranking statyst jestem-dobry ile-wygra "
+                "razy-wygra gram-lepiej",
+    "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
+    "style": "nie-widzę większ kolor liter mniejsz symbol ekran",
     "light": "ciemn motyw jasn tło kolor noc",
-    "plain": "czytaj przeczyt głos niewidom słuch",
-    "options": "ustawien",
+    "plain": "przeczyt-głos głos niewidom słuch",
+    "options": "ustawien bez-skak bez-lat",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
