@@ -4,7 +4,7 @@ from math import log
 
 import pytest
 
-from board import BLACK
+from board import BLACK, WHITE
 from helpers.drawn import moved_quietly
 from helpers.seldom import SLOW
 from helpers.set_up import at
@@ -82,14 +82,28 @@ MANY = [*enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
 
 
 @pytest.mark.parametrize("losses, told, points", [
-    ([(1, 0.148)], [1], []), ([(1, 0.152)], [], [1]),   # a small loss is none
+    ([(1, 0.148)], [], []), ([(1, 0.152)], [], [1]),   # a small loss is none
     ([(11, 0.25), (13, 0.25)], [], [11, 13]), (MANY, [7], [2, 3, 4, 5, 6, 7]),
+    ([(1, 0.02), (3, 0.25)], [1], [1, 3]),              # told is told
     (MANY[::-1], [], [2, 3, 4, 5, 6])])                 # the five worst
 def test_the_turning_points_are_the_costliest_mistakes(losses, told, points):
     found = turning_points([
         a_turn(0.5, has=0.5 - losing, number=number)
         for number, losing in losses], told)
     assert [number_of_turn(judged) for judged in found] == points
+
+
+@pytest.mark.parametrize("man, points", [
+    (WHITE, [1, 3, 5, 7, 9]), (BLACK, [3, 5, 7])])
+def test_two_people_are_told_no_mistake_instead_of_a_blunder(man, points):
+    blunder, *mistakes, other = [
+        a_turn(best, has=has, number=number) for best, has, number in (
+            (0.3, 0.05, 7), (0.9, 0.6, 1), (0.9, 0.58, 3), (0.9, 0.57, 5),
+            (0.9, 0.61, 9), (0.5, 0.5, 10))]
+    other.game.to_move = man
+    assert (grade(blunder), *map(grade, mistakes)) == ("??", *"????")
+    found = turning_points([blunder, *mistakes, other])
+    assert sorted(map(number_of_turn, found)) == points
 
 
 # What is said about a turn that is tried

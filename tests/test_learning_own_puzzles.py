@@ -18,7 +18,8 @@ from rooms.learning.history import (A_DAY, as_puzzle, mended_in, next_own,
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
-from rooms.records import PUZZLES, load_record, save_record
+from rooms.learning.review import judge_and_keep
+from rooms.records import PUZZLES, grade_of, load_record, save_record
 from rules import Refused, new_game, notation, play, resign
 from test_learning_grades import a_turn
 
@@ -90,6 +91,19 @@ def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game():
     assert grade(a_turn(0.97, has=0.8)) == ""       # won by far
     tags = tags_with_grades({}, [*lost, decided], True)
     assert tags[PUZZLES].startswith("61 better")
+
+
+def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
+    keep_game_of(folder, puzzles="1 man 1, 5 better 1")
+    said = keys_again("name Ann", "review 1")
+    assert [facts["turn"] for key, facts in said
+            if key == "review point"] == ["1", "5"]
+    match, told = new_match("Ann"), a_turn(0.6, has=0.2, number=3)
+    match.game = a_game()
+    match.notes["turns told"] = match.game, {3: told}
+    turns, tags = judge_and_keep(match, match.game, {}, "reviewing", 1)
+    assert turns[2] is told and grade_of(tags, 3) == "??"
+    assert {"3 better 1", "5 better 1"} <= {*tags[PUZZLES].split(", ")}
 
 
 def test_a_tag_that_names_no_goal_or_no_turn_is_left_out(folder):

@@ -11,6 +11,7 @@ records of chess players: "!" the only good turn, "" a good turn, "?!" an
 inaccurate one, "?" a mistake, "??" a blunder.
 """
 
+from functools import partial
 from itertools import accumulate
 
 from rooms.computer import SURE, best_of, weigh
@@ -138,19 +139,27 @@ def grade(judged):
 
 def turning_points(turns, told=()):
     """The mistakes and blunders that lost most, player by player, in their
-    order. If two people played, there are fewer of each. Those with a number
-    that was `told` before are among them."""
+    order. If two people played, there are fewer of each, and blunders come
+    first. Turns with a number that was `told` before are among them, and all
+    that come before these."""
     points = []
     of_men = [[judged for judged in turns if judged
                and judged.game.to_move == man] for man in OTHER]
     for own in of_men:
-        wrong = [judged for judged in own if grade(judged) in WRONG]
-        wrong.sort(key=chance_lost, reverse=True)
-        most = POINTS_OF_TWO if all(of_men) else MOST_POINTS
-        points += sorted(wrong[:most] + [
-            judged for judged in wrong[most:] if number_of_turn(judged)
-            in told], key=number_of_turn)
+        wrong = [judged for judged in own if grade(judged) in WRONG
+                 or number_of_turn(judged) in told]
+        wrong.sort(key=partial(cost, two=all(of_men)), reverse=True)
+        most = [POINTS_OF_TWO if all(of_men) else MOST_POINTS] + [
+            at for at, judged in enumerate(wrong, 1)
+            if number_of_turn(judged) in told]
+        points += sorted(wrong[:max(most)], key=number_of_turn)
     return points
+
+
+def cost(judged, two):
+    """How much a turn cost, to sort turns. Of two people, a blunder cost more
+    than each mistake."""
+    return bool(two) and grade(judged) == SIGNS[-1], chance_lost(judged)
 
 
 def number_of_turn(judged):

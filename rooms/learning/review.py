@@ -8,11 +8,11 @@ OUTPUT   shows the course and the turning points: show_course list_points
 A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. A review shows two scenes in turn. The subject of the list
 is the game. In its facts, `points` are the turning points, each with the
-reason against the turn played, `found` has the numbers of those for which a
-good turn was found, and `own` are the player's own puzzles. A point is a
-puzzle as in puzzles.py. In both scenes the fact `review` is the scene of the
-list. After a game, and at the start, one mistake may be shown without a list:
-it is a puzzle, too, with the words AT_MISTAKE.
+reason against the turn played, and `found` has the numbers of those for which
+a good turn was found. A point is a puzzle as in puzzles.py. In both scenes the
+fact `review` is the scene of the list. After a game, and at the start, one
+mistake may be shown without a list: it is a puzzle, too, with the words
+AT_MISTAKE.
 """
 
 from functools import partial
@@ -29,8 +29,8 @@ from rooms.console import (TEXT, Scene, columns, listed, name_of,
 from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
-                                   chances, judged_turns, number_of_turn,
-                                   turning_points)
+                                   chances, cost, judged_turns,
+                                   number_of_turn, turning_points)
 from rooms.learning.hints import AS_GOOD, why_worse
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
                                     own_puzzles, partner_of, points_in,
@@ -41,7 +41,7 @@ from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, puzzle_facts,
                                     tell_goal)
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import show_as_replay
-from rooms.records import load_record
+from rooms.records import PUZZLES, load_record
 from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
                    result)
 
@@ -85,9 +85,10 @@ def review_whole(match, whole, tags, seconds=None):
     if not whole.turns:
         raise Refused("no turns")
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
+    told = {*told_after(match, whole), number_between(
+        tags.get(PUZZLES, "").split(" ")[0], 1, len(whole.turns))}
     turns, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
-    game, told = match.notes.get("turns told", (None, ()))
-    points = turning_points(turns, told if game is whole else ())
+    points = turning_points(turns, told)
     end = result(whole)
     lost = [judged for judged in turns if judged and end
             and judged.game.to_move == OTHER.get(end[0])]
@@ -109,14 +110,16 @@ def judge_and_keep(match, whole, tags, told, seconds):
     """(the turns judged, the tags with their grades). The grades are kept in
     the record, too. The turns of people are judged, and for the others there
     is None. In a game without people, all turns are. The sentence `told` comes
-    first. Meanwhile a bar grows. Ctrl-C ends it: then turns are missing."""
-    turns, number = [], len(whole.turns)
+    first. Meanwhile a bar grows. Ctrl-C ends it: then turns are missing. If a
+    turn was told before, and lost more then, that stays."""
+    turns, number, before = [], len(whole.turns), told_after(match, whole)
     men = persons_in(match.players) or [*OTHER]
     tell(match, told, turns=number,
          seconds=max(seconds, int(number * JUDGED_IN)))
     try:
         for judged in judged_turns(whole, seconds, men):
-            turns.append(judged)
+            turns.append(judged and max(
+                judged, before.get(len(turns) + 1, judged), key=chance_lost))
             show_progress(match, len(turns), number)
     except KeyboardInterrupt:
         tell(match, "interrupted")
@@ -175,18 +178,28 @@ def show_loss(match):
     if lost and not asked:
         asked = [*map(better_than, worst_or_fall(
             match, [*filter(None, turns)], result(game)))]
-    return bool(lost and asked) and show_mistake(match, asked[0],
-                                                 "mistake now")
+    if not (lost and asked):
+        return False
+    match.notes["turns told"] = game, {
+        number_of_turn(judged): judged for judged in filter(None, turns)
+        if position_of(judged.game) == position_of(asked[0].game)}
+    return show_mistake(match, asked[0], "mistake now")
 
 
 def turn_typed(match, line):
     """After a game of two people, the number of a turn that was told shows the
     board before it. Returns whether it was one. No player gets points for it.
     """
-    game, told = match.notes.get("turns told", (None, {}))
-    judged = told.get(number_between(line.strip(), 1, len(match.game.turns)))
-    return judged is not None and match.game is game and show_mistake(
+    judged = told_after(match, match.game).get(
+        number_between(line.strip(), 1, len(match.game.turns)))
+    return judged is not None and show_mistake(
         match, better_than(judged), "mistake now", counts_as=None)
+
+
+def told_after(match, game):
+    """{number: judged} of the turns that were told right after this game."""
+    told_of, told = match.notes.get("turns told", (None, {}))
+    return told if told_of is game else {}
 
 
 def show_mistake(match, asked, told, **facts):
@@ -262,7 +275,6 @@ def show_points(match, whole, tags, points):
                   "review list", "in review", found=set(), count=len(points),
                   points=[(judged, why_worse(judged, judged.own))
                           for judged in points],
-                  own=[*own_puzzles(match, 0).values()],
                   numbers=partial(listed, range(1, len(points) + 1)))
     scene.facts.review, scene.tags = scene, tags
     scene.before_words = number_typed
@@ -285,7 +297,7 @@ def choose_point(match, number):
     review = match.scene.facts.review
     judged, _ = review.facts.points[number - 1]
     asked = better_than(judged)
-    own = next((puzzle for puzzle in review.facts.own
+    own = next((puzzle for puzzle in own_puzzles(match, 0).values()
                 if position_of(puzzle.game) == position_of(judged.game)), None)
     begin_puzzle(match, asked, AT_POINT, match.players, "review found", number,
                  heading="review turn", count=review.facts.count,
@@ -355,7 +367,8 @@ def list_points(match, words=(), most=None):
     many. Tell how many were found."""
     facts = match.scene.facts
     put_game(match, match.scene.subject)
-    biggest = sorted(facts.points, key=lambda point: -chance_lost(point[0]))
+    two = len({judged.game.to_move for judged, _ in facts.points}) > 1
+    biggest = sorted(facts.points, key=lambda point: cost(point[0], two))[::-1]
     for number, (judged, why) in enumerate(facts.points, 1):
         if (judged, why) in biggest[:most]:
             say(match.screen, sentence(

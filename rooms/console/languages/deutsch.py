@@ -1215,10 +1215,10 @@ SENTENCES = {
     "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "
                         "meine` für das nächste, `stopp` für dein Spiel.",
     "mistake last": "Letztes Mal hast du hier {own} gespielt. Das hat dich "
-                    "das Spiel gekostet.",
+                    "wohl das Spiel gekostet.",
     "mistake resigned": "Letztes Mal hast du aufgegeben. Hier hast du {own} "
-                        "gespielt. Das hat dir am meisten geschadet.",
-    "mistake now": "Hier hast du {own} gespielt. Das hat dir am meisten "
+                        "gespielt. Das hat dir wohl am meisten geschadet.",
+    "mistake now": "Hier hast du {own} gespielt. Das hat dir wohl am meisten "
                    "geschadet.",
     "mistake words": "Tippe deinen Zug oder `tipp`. Drücke Enter für später, "
                      "oder tippe `neu` für ein neues Spiel.",

@@ -1111,11 +1111,12 @@ SENTENCES = {
     "own puzzle words": "Type your move. Type `hint` for help, `puzzle "
                         "mine` for the next one, or `stop` to go back to "
                         "your game.",
-    "mistake last": "Last time you played {own} here, and that cost you the "
-                    "game.",
+    "mistake last": "Last time you played {own} here, and that may have cost "
+                    "you the game.",
     "mistake resigned": "Last time you gave up. You played {own} here, and "
-                        "that cost you the most.",
-    "mistake now": "You played {own} here, and that cost you the most.",
+                        "that may have cost you the most.",
+    "mistake now": "You played {own} here, and that may have cost you the "
+                   "most.",
     "mistake words": "Type your move, or `hint`. Press Enter for later, or "
                      "type `new` for another game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

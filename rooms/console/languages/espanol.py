@@ -1195,11 +1195,11 @@ SENTENCES = {
     "own puzzle words": "Escribe tu jugada. Escribe `pista` si quieres "
                         "ayuda, o `reto mío` para el siguiente. Para volver "
                         "a tu partida, escribe `parar`.",
-    "mistake last": "La última vez jugaste {own} aquí, y eso te costó la "
-                    "partida.",
-    "mistake resigned": "La última vez te rendiste. Aquí jugaste {own}, y eso "
-                        "fue lo que más te costó.",
-    "mistake now": "Aquí jugaste {own}, y eso fue lo que más te costó.",
+    "mistake last": "La última vez jugaste {own} aquí, y quizá eso te costó "
+                    "la partida.",
+    "mistake resigned": "La última vez te rendiste. Aquí jugaste {own}, y "
+                        "quizá eso fue lo que más te costó.",
+    "mistake now": "Aquí jugaste {own}, y quizá eso fue lo que más te costó.",
     "mistake words": "Escribe tu jugada, o `pista`. Pulsa Enter para dejarlo "
                      "para luego, o escribe `nueva` para otra partida.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

@@ -1216,11 +1216,12 @@ SENTENCES = {
                         "`énigme perso` pour la suivante, ou `stop` pour "
                         "revenir à ta partie.",
     "mistake last": "La dernière fois, tu as joué {own} ici, et cela t'a "
-                    "coûté la partie.",
+                    "sans doute coûté la partie.",
     "mistake resigned": "La dernière fois, tu as abandonné. Ici, tu as joué "
-                        "{own}, et c'est ce qui t'a coûté le plus cher.",
-    "mistake now": "Ici, tu as joué {own}, et c'est ce qui t'a coûté le plus "
-                   "cher.",
+                        "{own}, et c'est sans doute ce qui t'a coûté le plus "
+                        "cher.",
+    "mistake now": "Ici, tu as joué {own}, et c'est sans doute ce qui t'a "
+                   "coûté le plus cher.",
     "mistake words": "Tape ton coup, ou `indice`. Appuie sur Entrée pour y "
                      "revenir plus tard, ou tape `nouvelle` pour une autre "
                      "partie.",

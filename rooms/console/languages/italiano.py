@@ -1208,12 +1208,12 @@ SENTENCES = {
     "own puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un "
                         "aiuto, `problema mio` per il prossimo, o `stop` per "
                         "tornare alla tua partita.",
-    "mistake last": "L'ultima volta qui hai giocato {own}, e ti è costato la "
-                    "partita.",
+    "mistake last": "L'ultima volta qui hai giocato {own}, e forse ti è "
+                    "costato la partita.",
     "mistake resigned": "L'ultima volta hai abbandonato. Qui hai giocato "
-                        "{own}, ed è la mossa che ti è costata di più.",
-    "mistake now": "Qui hai giocato {own}, ed è la mossa che ti è costata di "
-                   "più.",
+                        "{own}, e forse è la mossa che ti è costata di più.",
+    "mistake now": "Qui hai giocato {own}, e forse è la mossa che ti è "
+                   "costata di più.",
     "mistake words": "Scrivi la tua mossa, o `consiglio`. Premi Invio per "
                      "rimandare, o scrivi `nuova` per un'altra partita.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

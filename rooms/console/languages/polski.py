@@ -1171,10 +1171,10 @@ SENTENCES = {
     "own puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
                         "pomocy, `zadanie moje`, aby zobaczyć następne, "
                         "albo `stop`, aby wrócić do swojej gry.",
-    "mistake last": "Ostatnim razem ruch {own} kosztował cię tu grę.",
+    "mistake last": "Ostatnim razem ruch {own} chyba kosztował cię tu grę.",
     "mistake resigned": "Ostatnim razem gra skończyła się poddaniem. Ruch "
-                        "{own} kosztował cię tu najwięcej.",
-    "mistake now": "Tu twój ruch {own} kosztował cię najwięcej.",
+                        "{own} kosztował cię tu chyba najwięcej.",
+    "mistake now": "Tu twój ruch {own} kosztował cię chyba najwięcej.",
     "mistake words": "Wpisz ruch albo `podpowiedź`. Naciśnij Enter, aby "
                      "wrócić do tego później, albo wpisz `nowa`, aby zagrać "
                      "jeszcze raz.",
