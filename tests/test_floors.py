@@ -117,6 +117,17 @@ def test_what_was_expected_and_what_came_stand_beside_each_other():
     assert "2 + game should be 5,\n    but it is 6." in said
 
 
+def test_of_two_long_values_one_sees_where_they_differ():
+    one, two = ({"spots": ["empty"] * 99, "hands": [number, 8]}
+                for number in (3, 4))
+    try:
+        assert one == two
+    except AssertionError as error:
+        said = reds.told("test_two_games", error)
+    assert "'hands': [3, 8]" in said and "'hands': [4, 8]" in said
+    assert len(said) < 3 * reds.LONGEST
+
+
 def test_a_test_that_stopped_before_it_could_ask_is_told_last():
     said = reds.told_reds([("test_one", Refused("over", object())),
                            ("test_two", AssertionError())], 2)

@@ -291,10 +291,11 @@ def expected_and_came(path, line, names):
                 return [said("equal", left=text_of(source, sides[0]),
                              right=text_of(source, sides[1]),
                              came=short(value_of(sides[0], names)))]
+        sides = [side for side in sides if not is_literal(side)]
         return [said("assert", text=text)] + [
-            said("side", text=text_of(source, side),
-                 came=short(value_of(side, names)))
-            for side in sides if not is_literal(side)]
+            said("side", text=text_of(source, side), came=came)
+            for side, came in zip(sides, shown_apart(
+                [value_of(side, names) for side in sides]))]
     except BaseException:       # it cannot be worked out a second time
         return [said("assert", text=text)]
 
@@ -377,12 +378,31 @@ def place(path, line):
     return said("place", path=path, line=line)
 
 
-def short(value):
-    """A value as text, cut if it is long. Of a refusal, its reason."""
+def in_full(value):
+    """A value as text. Of a refusal, its reason."""
     value = getattr(value, "reason", value)
-    text = value if isinstance(value, str) and "\n" in value else (
+    return value if isinstance(value, str) and "\n" in value else (
         str(value) if isinstance(value, BaseException) else repr(value))
+
+
+def cut(text):
+    """A text, cut if it is long."""
     return text if len(text) <= LONGEST else text[:LONGEST] + " ..."
+
+
+def short(value):
+    """A value as text, cut if it is long."""
+    return cut(in_full(value))
+
+
+def shown_apart(values):
+    """These values as texts. If they would be cut before they differ, they
+    begin a little before that."""
+    texts = [*map(in_full, values)]
+    alike = len(os.path.commonprefix(texts))
+    if len({*texts}) > 1 and alike > LONGEST * 2 // 3:
+        texts = ["... " + text[alike - LONGEST // 3:] for text in texts]
+    return map(cut, texts)
 
 
 def said(key, **facts):

@@ -52,12 +52,12 @@ LANGUAGES = {"german": "de", "french": "fr", "spanish": "es", "italian": "it",
              "polish": "pl"}
 STYLE = """<meta charset="utf-8">
 <style>
-body { font: 10.5pt/1.35 sans-serif; max-width: 18cm; margin: auto }
+body { font: 10.5pt/1.3 sans-serif; max-width: 18cm; margin: auto }
 pre, code { font-family: Consolas, "DejaVu Sans Mono", Menlo, monospace }
 pre { line-height: 1.15 }
-p, pre { margin: 7pt 0 }
+p, pre { margin: 6pt 0 }
 table { border-collapse: collapse; width: 100% }
-td { border: 1px solid; padding: 4pt 6pt; height: 1.35em }
+td { border: 1px solid; padding: 3pt 6pt; height: 1.35em }
 td:nth-child(n+3) { width: 25% }
 table { break-inside: avoid }
 tr:has(td:nth-child(6)) td { padding: 0 3pt; font-size: 9pt; height: 0 }
