@@ -153,14 +153,25 @@ def test_a_damaged_file_of_steps_is_told_in_a_sentence(own_steps, text,
     assert ("lessons damaged", {"number": str(number)}) in keys_said("learn")
 
 
-def test_a_file_of_steps_that_cannot_be_used_is_told_in_a_sentence(own_steps):
+def test_a_file_of_steps_or_an_answer_that_is_no_use_does_no_harm(own_steps):
     assert "lessons missing" in dict(keys_said("learn 3"))
-    own_steps.write_text("# The board has 20 mills.\n")
-    assert "lessons other board" in dict(keys_said("learn 3"))
     if hasattr(os, "mkfifo"):           # Windows has no such pipes
-        own_steps.unlink()
         os.mkfifo(str(own_steps))
         assert "lessons missing" in dict(keys_said("learn 3"))
+        own_steps.unlink()
+    own_steps.write_text("# The board has 20 mills.\n")
+    assert "lessons other board" in dict(keys_said("learn 3"))
+    # An answer that is not legal is replaced by one that is.
+    own_steps.write_text("walk: White mill 0 place, in hand 7 7\n"
+                         + TWO.replace(". .", ". B", 1), "utf-8")
+    said = keys_said("learn", "2x3")
+    assert ("lesson goes on", {"why": "learned mill", "other": "black",
+                               "answer": "3", "task": "learn walk"}) in said
+    # A turn that wins needs no answer.
+    own_steps.write_text(
+        "walk: White mill 0 mill\nW W . B B B . . . . . . . . W " + ". " * 9,
+        "utf-8")
+    assert "ask lesson name" in dict(keys_said("learn", "14 2", "3"))
 
 
 def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
@@ -178,19 +189,6 @@ def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
     assert "Do it. Do it now. %s" % asked in said
     assert sentence("ask lesson name", why=sentence(
         "learned mill", line="0-1-2")).strip() in said
-
-
-def test_an_answer_in_a_step_is_legal_and_a_turn_that_wins_needs_none(
-        own_steps):
-    own_steps.write_text("walk: White mill 0 place, in hand 7 7\n"
-                         + TWO.replace(". .", ". B", 1), "utf-8")
-    said = keys_said("learn", "2x3")
-    assert ("lesson goes on", {"why": "learned mill", "other": "black",
-                               "answer": "3", "task": "learn walk"}) in said
-    own_steps.write_text(
-        "walk: White mill 0 mill\nW W . B B B . . . . . . . . W " + ". " * 9,
-        "utf-8")
-    assert "ask lesson name" in dict(keys_said("learn", "14 2", "3"))
 
 
 def test_a_wrong_turn_of_each_step_is_told_with_what_is_on_the_board():

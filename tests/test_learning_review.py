@@ -14,8 +14,7 @@ from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (chance_lost, chances, judged_turns,
-                                   turning_points)
+from rooms.learning.grades import chance_lost, chances, judged_turns
 from rooms.learning.history import BAR
 from rooms.learning.review import against_in_words
 from rooms.records import comment_at, load_record
@@ -40,16 +39,6 @@ TWO_MISTAKES = [*MILL, "5x19", "20", "0", "19x0", "1"]
 def coarser_clock(clock):
     """With this clock the computer looks hardly more than two turns ahead."""
     clock.tick = 0.1
-
-
-def test_a_mill_missed_and_a_man_given_away_are_found(clock):
-    clock.tick = 0.007      # worths must be exact only this far ahead
-    game = at("W 0 1 14 B 3 4 21 hand 5")
-    for turn in [(None, 23, ()), (None, 5, (23,)), (None, 2, (21,))]:
-        play(game, turn)
-    first, second, third = judged_turns(game, 3, [*OTHER])
-    assert chance_lost(first) > 0.15
-    assert turning_points([first, second, third])[0] is first
 
 
 def test_a_position_seen_twice_is_no_turning_point(clock):
