@@ -94,21 +94,13 @@ def read_other(chair):
     """Read the sheet of the other player, if there is one. Raises RecordError
     if that is not possible now.
 
-    A slow drive may show the sheet as it was a while ago. Then nothing
-    happens. But if lines that we have taken are different now, or gone,
-    somebody has changed them."""
-    own, seat = own_sheet(chair), opposite(chair)
+    A slow drive may show the sheet as it was a while ago, so that lines which
+    we have taken are different, or gone. Then nothing happens."""
+    seat = opposite(chair)
     sheet = read_sheet(seat.sheet.path) if seat.sheet.path else NO_SHEET
-    if sheet.whole == seat.sheet.whole and not chair.table.fault:
-        return                          # there is nothing new
-    old, new = seat.sheet.lines[:seat.taken], sheet.lines[:seat.taken]
-    if old == new:
-        chair.table = table_of(chair.side, own, sheet)
-    elif not seat.sheet.whole.startswith(sheet.whole):
-        # The first line that is not the same as before is wrong.
-        same = [one == two for one, two in zip(old, new)] + [False]
-        chair.table.fault = (other_side(chair.side), same.index(False) + 1,
-                             "line changed", {})
+    taken = seat.sheet.lines[:seat.taken]
+    if sheet.whole != seat.sheet.whole and sheet.lines[:seat.taken] == taken:
+        chair.table = table_of(chair.side, own_sheet(chair), sheet)
 
 
 def table_of(side, own, other):

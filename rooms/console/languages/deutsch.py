@@ -1801,7 +1801,6 @@ SENTENCES = {
     "line wrong": "Zeile {number} in der Datei von {name} ({file}) {what}. "
                   "Das Spiel wartet, bis die Zeile wieder stimmt.",
     "line illegal": "spielt {turn}: {why}",
-    "line changed": "wurde später geändert oder ist beschädigt",
     "line word": "bedeutet nichts",
     "line late": "gehört nicht dorthin",
     "line turn": "kam, als dieser Spieler nicht am Zug war",

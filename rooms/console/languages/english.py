@@ -1655,7 +1655,6 @@ SENTENCES = {
     "line wrong": "Line {number} of {name}'s file ({file}) {what}. The game "
                   "waits until the line is right again.",
     "line illegal": "plays {turn}: {why}",
-    "line changed": "was changed later, or is damaged",
     "line word": "means nothing",
     "line late": "does not belong there",
     "line turn": "came when it was not that player's turn",

@@ -1769,7 +1769,6 @@ SENTENCES = {
     "line wrong": "La línea {number} del archivo de {name} ({file}) {what}. "
                   "La partida espera hasta que la línea esté bien otra vez.",
     "line illegal": "juega {turn}: {why}",
-    "line changed": "se cambió más tarde, o está dañada",
     "line word": "no significa nada",
     "line late": "no debe estar ahí",
     "line turn": "llega cuando no era el turno de ese jugador",

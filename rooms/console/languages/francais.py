@@ -1795,7 +1795,6 @@ SENTENCES = {
     "line wrong": "Dans le fichier {file} ({name}), la ligne {number} {what}. "
                   "La partie attend que la ligne soit de nouveau juste.",
     "line illegal": "joue {turn} : {why}",
-    "line changed": "a été changée plus tard, ou est abîmée",
     "line word": "ne veut rien dire",
     "line late": "n'a rien à faire là",
     "line turn": "arrive quand ce n'était pas à ce joueur de jouer",

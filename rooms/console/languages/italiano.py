@@ -1786,7 +1786,6 @@ SENTENCES = {
     "line wrong": "La riga {number} del file di {name} ({file}) {what}. La "
                   "partita aspetta finché la riga non è di nuovo giusta.",
     "line illegal": "gioca {turn}: {why}",
-    "line changed": "è stata cambiata dopo, o è danneggiata",
     "line word": "non vuol dire niente",
     "line late": "è fuori posto",
     "line turn": "è una mossa di chi non era di turno",

@@ -1731,7 +1731,6 @@ SENTENCES = {
     "line wrong": "Wiersz {number} w pliku {file} ({name}) {what}. Gra czeka, "
                   "aż wiersz będzie znowu dobry.",
     "line illegal": "zawiera ruch {turn}: {why}",
-    "line changed": "został później zmieniony albo jest uszkodzony",
     "line word": "nic nie znaczy",
     "line late": "nie powinien tam stać",
     "line turn": "stoi tam, chociaż nie była to kolej tego gracza",
