@@ -337,7 +337,7 @@ def test_this_language_comes_before_english_and_whole_words_before_letters(
         assert {"meant", "help " + name} <= {*dict(told(typed))}
 
 
-def test_one_letter_counts_only_where_it_stands_in_the_table_but_for_a_side(
+def test_one_letter_counts_where_it_stands_in_the_table_or_names_a_side(
         made_up):
     made_up({"yes": "oui o", "no": "non n", "new": "nouveau"}, KEYS.SENTENCES)
     for letter, key in (("o", "new game"), ("n", "goes on"),
