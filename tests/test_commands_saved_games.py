@@ -23,12 +23,6 @@ from rooms.console.sentences import TEXT, put_in_force, sentence
 from rules import result
 
 
-def loaded(*lines):
-    """How many turns the game has that the last line opens, or None."""
-    keys = dict(keys_said(*lines))
-    return int(keys["loaded"]["turns"]) if "loaded" in keys else None
-
-
 def listed(*lines):
     """The rows of the list that the last line shows, without what is said
     about the games that are left out."""
@@ -175,9 +169,9 @@ def test_a_record_is_loaded_by_its_number_in_the_list_or_first_letters(folder):
     played("4", "save monday", "7", "save Tuesday", "9", "save tue")
     for day, time in (("monday", 60), ("Tuesday", 90), ("tue", 70)):
         os.utime(day + ".txt", (time, time))
-    for name, turns in (("1", 2), ("2", 3), ("3", 1), ("m", 1), ("tues", 2),
-                        ("tue", 3)):
-        assert loaded("load " + name) == turns
+    for name, turns in (("1", "2"), ("2", "3"), ("3", "1"), ("m", "1"),
+                        ("tues", "2"), ("tue", "3")):
+        assert dict(keys_said("load " + name))["loaded"]["turns"] == turns
     for name, key in (("0", "file missing"), ("4", "file missing"),
                       ("w", "file missing"), ("t", "file several")):
         assert key in dict(keys_said("load " + name))

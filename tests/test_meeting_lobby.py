@@ -37,11 +37,6 @@ def rows(share, name="Eve"):
             if key.startswith("lobby ") and "name" in facts]
 
 
-def finished(share, host="Ann", guest="Ben"):
-    """The sheets of a game that is over."""
-    return table_by_hand(share, host, guest, ["turn d6", "resign"])
-
-
 def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     (share / "sheet-x-123456.txt").write_bytes(b"\xff" * 100)   # no sheets
     (share / "sheet-y-123456.txt").mkdir()
@@ -50,7 +45,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     open_by_hand(share, "Cid")
     table_by_hand(share, "Ann", "Ben", ["turn d6", "turn d5", "undo 2", "yes",
                                         "turn d6", "turn d5", "turn a1"])
-    over = finished(share, "Ida", "Jim")
+    over = table_by_hand(share, "Ida", "Jim", ["turn d6", "resign"])
     add_by_hand(*over, "over white resigned")   # as an older program does
     said = watching(share).heard
     assert [(key, facts["name"]) for key, facts in said
@@ -67,7 +62,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
 @pytest.mark.parametrize("others, seen", [(97, True), (99, False)])
 def test_where_many_meet_the_oldest_tables_are_left_out_but_not_ones_own(
         share, others, seen):
-    for path in finished(share, "Zoe", "Ben"):
+    for path in table_by_hand(share, "Zoe", "Ben", ["turn d6", "resign"]):
         os.utime(str(path), (0, 0))     # the oldest
     waiting(share, "Cid")
     for one in range(others):

@@ -33,19 +33,6 @@ def gone(share):
 
 # At the table
 
-def test_a_line_that_is_no_turn_is_refused_and_not_written(share):
-    white, black = sat_here(share)
-    before = {path: path.read_bytes() for path in share.iterdir()}
-    white.type("99", "computer black", "load", "new", "nonsense", "4")
-    black.wait_for("placed", end=4)
-    said = [key for key, _ in white.wait_for("waiting first")]
-    assert said.count("no point") == 1 and said.count("at table") == 4
-    assert len(table_in(share).game.turns) == 1
-    own = sheet_of(share, white.name)       # it writes nowhere else
-    assert own.read_bytes().startswith(before.pop(own))
-    assert all(path.read_bytes() == was for path, was in before.items())
-
-
 def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     clock.tick = 1                      # a hint needs few positions
     white, black = sat_here(share)
@@ -54,8 +41,7 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
             ("say hello", "ask place"), ("undo", "undo early"),
             ("foo", "at table"), ("help", "at table"),
             ("help", "words here"), ("say", "say what"),
-            ("help log", "help log"),
-            ("white", "at table")):
+            ("help log", "help log"), ("white", "at table")):
         said = [key for key, _ in white.answer(line, "ask place")]
         assert key in said, line
         assert not {"no point", "too many", "unknown"} & set(said), line
@@ -73,6 +59,16 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     said = dict(black.wait_for("goes on"))
     assert "yes or no" in said and "not your line" not in said
     white.wait_for("not agreed", other=black.name)
+    # A line that is no turn is refused and not written
+    before = {path: path.read_bytes() for path in share.iterdir()}
+    white.type("99", "computer black", "load", "new", "nonsense", "4")
+    black.wait_for("placed", end=4)
+    said = [key for key, _ in white.wait_for("placed", end=4)]
+    assert said.count("no point") == 1 and said.count("at table") == 4
+    assert len(table_in(share).game.turns) == 1
+    own = sheet_of(share, white.name)       # it writes nowhere else
+    assert own.read_bytes().startswith(before.pop(own))
+    assert all(path.read_bytes() == was for path, was in before.items())
 
 
 @needs_learning
@@ -315,7 +311,10 @@ def test_kills_lose_no_turn_and_make_no_second_game(share, most):
             assert at >= len(turns) - 2 and table.fault is None
             turns = table.game.turns
             type_by_chance(pcs, table, chance)
-            kills += kill_perhaps(folder, pcs, chance)
+            if chance.random() < 0.25:
+                name, kills = chance.choice(["Ann", "Ben"]), kills + 1
+                pcs[name].kill()
+                pcs[name] = Here(folder, name)
             for _ in range(chance.randrange(1, 8)):
                 go_on()
         eve = watching(folder)
@@ -325,16 +324,6 @@ def test_kills_lose_no_turn_and_make_no_second_game(share, most):
         for pc in [eve, *pcs.values()]:
             pc.kill()
             assert "Traceback" not in pc.said
-
-
-def kill_perhaps(folder, pcs, chance):
-    """Sometimes kill a program and start it again. Was one killed?"""
-    if chance.random() > 0.25:
-        return False
-    name = chance.choice(["Ann", "Ben"])
-    pcs[name].kill()
-    pcs[name] = Here(folder, name)
-    return True
 
 
 @pytest.mark.parametrize("seconds, times", [(3, 0), (6, 1), (30, 1)])
@@ -371,12 +360,6 @@ def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
 
 # A game that ends while a player is away, and who talks after it
 
-def kept_by(share, name):
-    """How the games that this player's program has kept have ended."""
-    games = (home_of(share, name) / "games").glob("game *.txt")
-    return [result(read_record(path.read_text("utf-8"))[0]) for path in games]
-
-
 def ended(white):
     """White gives the game up."""
     white.type("resign", "yes")
@@ -388,7 +371,8 @@ def check_end(share, black):
     """The end is told to Black once, and stands in the record."""
     assert [key for key, _ in black.heard].count("resigned") == 1
     assert "Traceback" not in black.said
-    assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
+    [path] = (home_of(share, black.name) / "games").glob("game *.txt")
+    assert result(read_record(path.read_text("utf-8"))[0])[1] == "resigned"
 
 
 # The end of a game
