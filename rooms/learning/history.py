@@ -69,10 +69,11 @@ def partner_of(tags, men):
 
 # INPUT
 
-def games_of(match, name, most=None):
+def games_of(match, name, most=None, files=None):
     """[(path, tags, men)] of the kept games that are over, in which people of
-    this name played these men: the latest ones, at `most` so many."""
-    return [*islice(games_among(kept_games(match.kept), name,
+    this name played these men: the latest ones, at `most` so many. With
+    `files`, only so many kept games of anybody are looked at."""
+    return [*islice(games_among(kept_games(match.kept, files), name,
                                 owner_of(all_lines(match))), most)]
 
 

@@ -51,6 +51,7 @@ REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 CHART_COLUMNS = 30      # the chart is never narrower
 LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 END_SECONDS = 2         # for a game that has just ended
+FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
 BIGGEST = 3             # points of a list that are told. The word show: all
@@ -143,7 +144,7 @@ def show_last_loss(match):
     against the same level. The lines that began the program are obeyed first.
     """
     last = [] if match.notes.get("orders") else [
-        game for game in games_of(match, name_here(match), 1)
+        game for game in games_of(match, name_here(match), 1, FILES)
         if not points_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
     for game, tags, men in grade_games(match, last):
         gave_up = tags["Termination"] == "resigned"
