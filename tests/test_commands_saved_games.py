@@ -114,7 +114,7 @@ def test_no_file_name_sends_codes_and_a_folder_that_is_removed_does_no_harm(
 
 # The list of records
 
-def test_load_alone_lists_the_records_in_rows_of_one_line():
+def test_load_alone_lists_the_records_in_rows_of_one_line(monkeypatch):
     assert "no records" in dict(keys_said("4", "load"))
     played("name white Ann", "4", "save it")
     assert re.search(
@@ -126,6 +126,10 @@ def test_load_alone_lists_the_records_in_rows_of_one_line():
            "save a-long-name-of-a-file")
     assert len(listed("load all")) == 3
     assert max(map(len, listed("load all"))) <= 79
+    monkeypatch.setattr(os, "get_terminal_size", lambda *_: (60, 24))
+    said = played("load", afresh=False, terminal=True)
+    assert "1: a-long-name-of-a-file, %s %s %s, " % (
+        long, TEXT["and"], TEXT["player two"]) in " ".join(said.split())
 
 
 def test_18_records_are_listed_and_of_more_their_number(folder):

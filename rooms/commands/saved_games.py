@@ -16,8 +16,8 @@ import time
 from board import BLACK, WHITE
 from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.typed_line import ALL_TURNS, number_between
-from rooms.console import (TEXT, come_back, computers_in, english_word,
-                           game_scene, heard, name_in, name_in_records,
+from rooms.console import (TEXT, columns, come_back, computers_in,
+                           english_word, game_scene, name_in, name_in_records,
                            name_of, name_said, put_game, say, sentence, tell,
                            tell_change, two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
@@ -231,12 +231,14 @@ def short_path(path):
 
 
 def list_records(match, everything=False):
-    """List the records, one line each, the latest last. Games of only a few
-    turns are left out, unless the players ask for `everything`. Raises
-    RecordError if a folder cannot be read."""
+    """List the records, one line each, the latest last, or in sentences if the
+    window is too narrow for a table. Games of only a few turns are left out,
+    unless the players ask for `everything`. Raises RecordError if a folder
+    cannot be read."""
     records = records_known(match.kept)
-    rows = [sentence(heard(match.screen, "record"), number=number,
-                     **record_facts(path, tags, not match.screen.plain))
+    fits = columns(match.screen) > 77 and not match.screen.plain
+    rows = [sentence("record" if fits else "heard record", number=number,
+                     **record_facts(path, tags, fits))
             for number, (path, tags) in enumerate(records, 1)
             if everything or not is_short(path, tags)][::-1]
     rows = rows if everything else rows[-LIST_ROWS:]
@@ -252,8 +254,7 @@ def day_of(tags):
     parts = tags.get("Date", "?").split(".")
     if len(parts) != 3:
         return name_said(tags.get("Date", "?"))
-    year, month, day = parts
-    return sentence("date", year=year, month=month, day=day)
+    return sentence("date", year=parts[0], month=parts[1], day=parts[2])
 
 
 def record_facts(path, tags, short=False):
