@@ -7,16 +7,18 @@ import pytest
 
 from board import WHITE
 from helpers.keeping import change_text, games_kept, keep_record, remember
-from helpers.playing import BLOCKED_GAME, again, new_match, played
+from helpers.playing import BLOCKED_GAME, ROOT, again, new_match, played
 from helpers.quoting import keys_again, keys_of
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, spoken
+from rooms.commands.languages import remembered_language
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
 from rooms.learning.history import games_of
 from rooms.learning.progress import fitting_level
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import (COMMENT, PUZZLES, comment_at, load_record,
                            record_of)
+from rooms.records.record import read_record
 from rules import new_game, play, resign
 from test_learning_own_puzzles import a_game
 
@@ -266,3 +268,36 @@ def test_progress_counts_solved_puzzles_own_ones_too(folder):
         == ("2", "3") and "quiz answers" not in said
     remember(folder, *lines, QUIZ_RIGHT + "value")
     assert dict(keys_again("progress"))["quiz answers"] == {"right": "1"}
+
+
+# What version 1.22 has written is still read: games and what is learnt
+
+OLD_FILES = ROOT / "tests" / "helpers" / "version_1_22"
+
+
+def test_old_records_are_written_again_as_they_were():
+    for path in OLD_FILES.glob("old game *.txt"):
+        text = path.read_text("utf-8")
+        assert record_of(*read_record(text)) == text
+
+
+def test_old_games_steps_puzzles_and_answers_are_known(folder):
+    (folder / "games").mkdir()
+    for path in OLD_FILES.glob("old [gl]*.txt"):
+        (folder / "games" / path.name[len("old "):]).write_bytes(
+            path.read_bytes())
+    assert remembered_language() == "deutsch"
+    (folder / "games" / "language.txt").unlink()    # to ask for keys
+    said = keys_again("load all", "load 3", "log", "continue", "progress",
+                      "puzzle mine")
+    facts = dict(said)
+    assert facts["welcome name"] == {"name": "Ann"} and "heard ??" in facts
+    assert [about["name"] for key, about in said if key == "record"] \
+        == ["game 000%d" % number for number in (1, 2, 3)]
+    assert [about["turns"] for key, about in said if key == "loaded"] \
+        == ["8", "3"]
+    assert facts["computer"] == {"level": "hard"}
+    assert facts["progress row"]["mistakes"] == "2"
+    assert (facts["tasks done"]["learnt"], facts["tasks done"]["solved"],
+            facts["quiz answers"]["right"]) == ("1", "1", "1")
+    assert facts["own puzzle"]["count"] == "2"
