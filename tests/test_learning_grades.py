@@ -34,7 +34,7 @@ def a_turn(*with_others, way="moving", number=1, has):
                                       (has, *with_others))}
     best_first = sorted(worths, key=worths.get, reverse=True)
     return WeighedTurns(game, [*worths][0],
-                        {turn: worths[turn] for turn in best_first}, 6)
+                        {turn: worths[turn] for turn in best_first}, 6, False)
 
 
 # What a turn loses
@@ -117,7 +117,7 @@ def tried(turn, **worths):
     game = at("W 4 19 B 0 2 hand 7")
     turns = {"stop": STOP, "leave": LEAVE, "wait": WAIT, "blunder": BLUNDER}
     return verdict(WeighedTurns(game, BLUNDER, {
-        turns[name]: worth for name, worth in worths.items()}, 6), turn)
+        turns[name]: worth for name, worth in worths.items()}, 6, False), turn)
 
 
 @pytest.mark.slow(why="every turn is looked at twice")
@@ -145,7 +145,7 @@ def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
 def test_a_player_who_finds_the_mill_but_not_the_man_is_told_so_and_why(
         words, right, wrong, own, why, facts):
     key, against = verdict(WeighedTurns(
-        at(words), own, {right: 90, wrong: 0, own: -90}, 6), wrong)
+        at(words), own, {right: 90, wrong: 0, own: -90}, 6, False), wrong)
     assert key in ("verdict mill", "verdict better")
     assert against == ("worse contrast", {"reason": (why, facts)})
     assert against_in_words(against) == sentence(

@@ -423,7 +423,7 @@ def two_men_weighed(**worths):
     turns = {"close": (None, 2, (12,)), "leave": (None, 21, ()),
              "best": (None, 14, ()), "next": (None, 23, ())}
     return WeighedTurns(drawn(TWO_MEN, in_hand=(2, 2)), None, {
-        turns[name]: worth for name, worth in worths.items()}, 3)
+        turns[name]: worth for name, worth in worths.items()}, 3, False)
 
 
 def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():

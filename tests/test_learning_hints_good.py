@@ -239,7 +239,7 @@ def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
     ("W 3 7 10 11 12 18 21 B 0 4 6 9 15 22 hand 2", (None, 13, ()),
      (None, 1, ()), "worse double")])
 def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
-    judged = WeighedTurns(at(words), turn, {best: 0, turn: -99}, 6)
+    judged = WeighedTurns(at(words), turn, {best: 0, turn: -99}, 6, False)
     key, facts = why_lost(judged, turn, 600)
     assert key == why
     assert "{play}" not in TEXT[key] or len(facts["play"]) == 5
@@ -252,7 +252,7 @@ def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
     best, turn = (7, 8, (13,)), (7, 8, (1,))    # then White wins by force
     judged = WeighedTurns(
         at("W 1 2 4 6 10 13 16 22 B 5 7 9 12 17 18 19 20 23 move B"), turn,
-        {best: 150, turn: -60}, 6)
+        {best: 150, turn: -60}, 6, False)
     assert why_worse(judged, turn) == ("worse shut", {
         "colour": BLACK, "other": WHITE, "ways": 0})
     judged = judged._replace(worths=dict(reversed([*judged.worths.items()])))
@@ -273,5 +273,5 @@ def test_the_weightiest_reason_against_a_turn_is_told(
         words, best, turn, worth, why, reason):
     best, turn = [(None, end, ()) for end in (best, turn)]
     key, facts = why_worse(WeighedTurns(
-        at(words), turn, {best: 0, turn: worth}, 6), turn)
+        at(words), turn, {best: 0, turn: worth}, 6, False), turn)
     assert (key, facts.get("reason", [None])[0]) == (why, reason)

@@ -69,8 +69,7 @@ State = namedtuple("State", "worth code left ahead")
 #   worths      {turn: worth}, the best first
 #   ahead       how many turns the search looked ahead
 #   drawn       is it a draw, if nobody makes a mistake?
-WeighedTurns = namedtuple("WeighedTurns", "game own worths ahead drawn",
-                          defaults=[False])
+WeighedTurns = namedtuple("WeighedTurns", "game own worths ahead drawn")
 
 
 class Search:
@@ -272,7 +271,7 @@ def weigh(game, turns, seconds=1.0, own=None):
                 search.seconds = LONGER * seconds
                 look_for_wins(search, worths, state)
                 break
-    return WeighedTurns(copy_of(game), own, best_first(worths), ahead)
+    return WeighedTurns(copy_of(game), own, best_first(worths), ahead, False)
 
 
 def one_deeper(search, worths, state, own):
