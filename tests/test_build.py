@@ -72,11 +72,6 @@ def test_a_step_has_at_most_22_new_lines_all_on_its_page_and_the_last_one_180():
     assert len(before) <= 180
 
 
-@pytest.mark.parametrize("step", some_daily(STEPS, (4, 10)))
-def test_a_step_passes_the_checks_up_to_its_own_only(step, checked):
-    assert checked(PROGRAMS[step])[0] == step
-
-
 class Opponent:
     """Plays a game on rules.py and on step_10.py, and compares. It types wrong
     lines between. It makes mills, or in each tenth game White shuts men in."""
@@ -153,7 +148,9 @@ def mistakes_of(step):
 
 
 @pytest.mark.parametrize("step", some_daily(STEPS, (1,)))
-def test_a_mistake_is_found_at_its_step_at_the_latest(step, checked):
+def test_a_step_passes_up_to_its_own_checks_and_a_mistake_is_found_there(
+        step, checked):
+    assert checked(PROGRAMS[step])[0] == step
     mistakes = list(mistakes_of(step))
     assert len(mistakes) == 20
     for program in mistakes:

@@ -316,11 +316,6 @@ def removed_at_last(game, turn, facts):
         and not any(later[2] for later in facts["play"][:-1])
 
 
-def goes_on_so(game, turn, facts):
-    """Can both play these turns?"""
-    return bool(line_is_played(game, turn, facts["play"]))
-
-
 def loses(game, turn, facts):
     later = line_is_played(game, turn, [facts["reply"]])
     return result(later)[0] == facts["other"]
@@ -345,7 +340,8 @@ def doubled_then(game, turn, facts):
 
 AHEAD = {
     "worse man": removed_at_last, "worse soon": removed_at_last,
-    "worse than": goes_on_so,
+    "worse than": lambda game, turn, facts: line_is_played(
+        game, turn, facts["play"]),
     "worse wins": loses, "worse double": doubled_then, "hint waits": waits,
     "hint rather": mill_was_there,
 }

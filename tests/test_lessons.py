@@ -36,15 +36,21 @@ def rows_of(text):
 TABLES = re.findall(r"\n\| minutes \|.*?\n\n", PLANS, re.S)
 
 
-def test_a_lesson_has_45_minutes_and_each_exercise_and_sheet_its_own():
-    assert re.findall(r"^## (\w+) lessons?$", PLANS, re.M) == [
-        "One", "Two", "Five", "Ten"]
-    assert len(TABLES) == 13 and "`learn`" in TABLES[0]
+def test_a_sheet_has_five_parts_on_a_page_and_a_lesson_has_45_minutes():
     times = {"exercise %d" % exercise.number: exercise.minutes
              for exercise in exercises.exercises_in(
                  exercises.PAGE.read_text("utf-8"))}
-    times.update(("sheet %d" % number, sheet_minutes(path)[0])
-                 for number, path in enumerate(SHEETS, 1))
+    for number, path in enumerate(SHEETS, 1):
+        text = path.read_text("utf-8")
+        assert re.findall(r"^\*\*(\w+) ", text, re.M) == [
+            "Predict", "Run", "Investigate", "Modify", "Make"]
+        whole, *parts = map(int, re.findall(MINUTES, text))
+        assert sum(parts) == whole, path
+        assert sum(1 + len(line) // 100 for line in text.split("\n")) <= 60
+        times["sheet %d" % number] = whole
+    assert re.findall(r"^## (\w+) lessons?$", PLANS, re.M) == [
+        "One", "Two", "Five", "Ten"]
+    assert len(TABLES) == 13 and "`learn`" in TABLES[0]
     for table in TABLES:
         assert sum(int(row[0]) for row in rows_of(table)) == 45
         for minutes, pupils, _ in rows_of(table):
@@ -52,22 +58,6 @@ def test_a_lesson_has_45_minutes_and_each_exercise_and_sheet_its_own():
                 assert int(minutes) == times[name], name
         # but the one of a lesson that builds
         assert "log in" in table and "eserve" in table or "new lines" in table
-
-
-def sheet_minutes(path):
-    """(the minutes of a whole sheet, those of its parts)."""
-    whole, *parts = map(int, re.findall(MINUTES, path.read_text("utf-8")))
-    return whole, parts
-
-
-def test_a_sheet_has_five_parts_and_fits_a_page():
-    for path in SHEETS:
-        text = path.read_text("utf-8")
-        assert re.findall(r"^\*\*(\w+) ", text, re.M) == [
-            "Predict", "Run", "Investigate", "Modify", "Make"]
-        whole, parts = sheet_minutes(path)
-        assert sum(parts) == whole, path
-        assert sum(1 + len(line) // 100 for line in text.split("\n")) <= 60
 
 
 @pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
