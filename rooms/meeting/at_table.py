@@ -8,6 +8,10 @@ OUTPUT   says what the other player has done: tell_line
 A `chair` is a Chair of chair.py, and chair_of finds it. What both sheets say
 together is chair.table. The function to_lobby of its lobby leads back there.
 
+sit_down waits until both players sit. Then play_at_table puts the game of the
+table in the place of the game that was played before. When it is over,
+table_over leads back to the lobby, and leave_table does so before that.
+
 This is the way of a turn. A player here plays it, and match.game changes. Then
 send_game writes it to our sheet. Now it is the turn of the kind "other pc", so
 far_turn is asked. It waits until the other sheet has a new line. Then the game
@@ -102,7 +106,7 @@ def wait_for_both(match, chair):
         wait_until(match, chair, lambda: seating_of(chair), UNHEARD)
 
 
-# PROCESS: sitting down
+# PROCESS: sitting
 
 def chair_of(match):
     """The Chair of the player here, also while a replay is shown. In the lobby

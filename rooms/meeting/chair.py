@@ -1,6 +1,6 @@
 """chair.py - our own place at a table: what is read, written and waited for.
 
-INPUT    reads the sheet of the other player: read_other
+INPUT    reads the sheet of the other player: exchange
 STORAGE  our own place at a table, and how often we look: Chair LOOK_EVERY
          PATIENCE
 PROCESS  checks who sits at the table, and waits for the other: seating_of
@@ -84,18 +84,13 @@ def sit_again(lobby, table, side):
 # INPUT
 
 def exchange(chair):
-    """Write to our sheet what its file lacks, and read the other sheet. Raises
-    what write_own and read_other raise."""
-    write_own(chair)
-    read_other(chair)
-
-
-def read_other(chair):
-    """Read the sheet of the other player, if there is one. Raises RecordError
-    if that is not possible now.
+    """Write to our sheet what its file lacks. Then read the sheet of the other
+    player, if there is one. Raises OSError or RecordError if that is not
+    possible now.
 
     A slow drive may show the sheet as it was a while ago, so that lines which
     we have taken are different, or gone. Then nothing happens."""
+    write_own(chair)
     seat = opposite(chair)
     sheet = read_sheet(seat.sheet.path) if seat.sheet.path else NO_SHEET
     taken = seat.sheet.lines[:seat.taken]
