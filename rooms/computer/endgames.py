@@ -183,13 +183,18 @@ def best_turns(game, turns):
     solved, all turns are returned."""
     if not is_solved(game):
         return turns
+    worths = worths_after(game, turns)
+    enough = max(worths.values()) - NEAR_DRAWN * (not worth_of(game))
+    return [turn for turn in worths if worths[turn] >= enough]
+
+
+def worths_after(game, turns):
+    """{turn: what it is worth} for these turns in a solved position. If it is
+    a draw, a turn that keeps it is worth what worth_if_drawn says."""
     worths = {turn: worth_after(game, turn) for turn in turns}
-    best = max(worths.values())
-    if best == 0:
-        worths = {turn: worth_if_drawn(game, turn) for turn in turns
-                  if worths[turn] == 0}
-        best = max(worths.values()) - NEAR_DRAWN
-    return [turn for turn in worths if worths[turn] >= best]
+    for turn in () if worth_of(game) else turns:
+        worths[turn] = worths[turn] or worth_if_drawn(game, turn)
+    return worths
 
 
 # In most positions with four or five men each, the tables only say that nobody

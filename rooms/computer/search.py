@@ -20,8 +20,8 @@ from time import perf_counter
 
 from board import (ADJACENT, BLACK, FLIGHTS, PLACINGS, WHITE, destinations,
                    mill_points, mills_made, points_of)
-from rooms.computer.endgames import (FAR, is_solved, is_three_each,
-                                     worth_after, worth_if_drawn, worth_of)
+from rooms.computer.endgames import (FAR, is_solved, is_three_each, worth_of,
+                                     worths_after)
 from rooms.computer.judgement import (MAN_WORTH, WIN, at_hand, gain, judge,
                                       most_gained, most_taken)
 from rooms.computer.symmetries import (LANE, SYMMETRIES, WAYS_BACK, code_after,
@@ -303,12 +303,9 @@ def look_for_wins(search, worths, state):
 def solved_worths(game, turns):
     """The worths of the turns in a solved endgame, best first. If the position
     is a draw, endgames.py says which turns that keep the draw are better."""
-    worths = {turn: worth_after(game, turn) for turn in turns}
-    found = {turn: not_late(game, worths[turn]) for turn in turns}
-    if not worth_of(game):
-        found.update({turn: worth_if_drawn(game, turn)
-                      for turn in turns if not worths[turn]})
-    return best_first(found)
+    return best_first({
+        turn: not_late(game, worth) if 2 * abs(worth) > FAR else worth
+        for turn, worth in worths_after(game, turns).items()})
 
 
 # The tables do not know the draw rules. With three men each, the next mill
