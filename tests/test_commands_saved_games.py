@@ -212,8 +212,6 @@ def continued(*lines):
     return int(dict(keys_again("continue", *lines))["loaded"]["turns"])
 
 
-# Kept while it is played
-
 def test_after_every_turn_the_game_stands_in_one_file():
     for lines, kept in ((WHOLE_GAME[:1], [1]), (WHOLE_GAME[:20], [20]),
                         (["rules", "name white Ann"], []),

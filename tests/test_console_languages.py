@@ -286,14 +286,12 @@ def test_ctrl_c_while_a_language_is_put_in_force_leaves_the_one_before():
         assert before == TEXT and said.english_word("ja") == "ja"
 
 
-# What is typed in another language, and that nothing is said outside it
-
 FEATURES = pytest.mark.skipif(
     not all(map(has_room, ("learning", "meeting", "tournament"))),
     reason="a room is gone")
 
 
-# What is typed
+# What is typed in another language
 
 GERMAN = {
     "undo": "zur\xfcck retour", "redo": "zurecht", "log": "verlauf",

@@ -188,8 +188,6 @@ MILL = WHOLE_GAME[:10] + ["20"]
 AROUND = ["setup W 0 1 14 13 B 5 9 20 22 move W",
           "13-12", "22-21", "12-13", "21-22", "13-12"]
 
-# The board and what stands below it
-
 def test_the_board_is_13_lines_and_those_below_say_who_what_and_how_many():
     lines = played().split("\n\n", 1)[1].split("\n")
     assert lines[13] == sentence("first", who=TEXT["white"]) + "."

@@ -301,9 +301,6 @@ def test_the_seed_gives_the_same_games_again_unless_expert_plays(names):
 
 # The players of the class: their names, their list, games against them
 
-
-# Names
-
 @pytest.mark.parametrize("word, names, of_class", [
     ("FOX", "fox.py", "fox.py"), ("fo", "fox.py", "fox.py"),
     ("fox.py", "fox.py", "fox.py"), ("zzz", "", ""), ("_tools", "", ""),

@@ -161,7 +161,6 @@ def test_the_player_that_did_it_is_told_and_the_turns_before(
 
 # Players apart
 
-
 def is_alive(number):
     """Does the process with this number still run?"""
     if os.name == "nt":
@@ -174,8 +173,6 @@ def is_alive(number):
                           stdout=subprocess.PIPE).stdout.strip()
     return bool(said) and not said.startswith(b"Z")
 
-
-# How a game goes
 
 def test_the_same_seed_gives_the_same_game(players):
     name = players("chance", "import random\nfrom rules import legal_turns\n"
