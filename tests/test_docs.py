@@ -168,8 +168,6 @@ def test_every_file_of_a_room_and_every_tool_stand_in_their_table():
             sorted(path.relative_to(room).as_posix()
                    for path in room.rglob("*.py") if path != door
                    and (path.parent == room or path.stem == "english"))
-
-
     drawing = re.findall(r"```\n(.*?)```", THE_HOUSE, re.S)[0]
     assert all(name + "/" in drawing for name in ROOMS)
     assert all(path.name in drawing for path in ROOT.glob("*.py"))

@@ -138,8 +138,6 @@ def file_like(path):
 def main(arguments):
     """Check the program, and say what was found. Returns the steps that work,
     and the key of the fault."""
-    if hasattr(sys.stdout, "reconfigure"):      # not in IDLE
-        sys.stdout.reconfigure(errors="replace")
     path = os.path.abspath(
         arguments[0] if arguments else os.path.join(HERE, "my_morris.py"))
     if not os.path.isfile(path):
@@ -181,6 +179,8 @@ def check_class(patterns):
 
 
 if __name__ == "__main__":
+    if hasattr(sys.stdout, "reconfigure"):      # not in IDLE
+        sys.stdout.reconfigure(errors="replace")
     if sys.argv[1:]:
         check_class(sys.argv[1:])
     else:

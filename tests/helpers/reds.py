@@ -378,31 +378,23 @@ def place(path, line):
     return said("place", path=path, line=line)
 
 
-def in_full(value):
-    """A value as text. Of a refusal, its reason."""
-    value = getattr(value, "reason", value)
-    return value if isinstance(value, str) and "\n" in value else (
-        str(value) if isinstance(value, BaseException) else repr(value))
-
-
-def cut(text):
-    """A text, cut if it is long."""
-    return text if len(text) <= LONGEST else text[:LONGEST] + " ..."
-
-
 def short(value):
     """A value as text, cut if it is long."""
-    return cut(in_full(value))
+    return shown_apart([value])[0]
 
 
 def shown_apart(values):
-    """These values as texts. If they would be cut before they differ, they
-    begin a little before that."""
-    texts = [*map(in_full, values)]
+    """These values as texts that are cut if they are long, of a refusal its
+    reason. If they differ later than that, they begin a little before it."""
+    values = [getattr(value, "reason", value) for value in values]
+    texts = [value if isinstance(value, str) and "\n" in value else (
+        str(value) if isinstance(value, BaseException) else repr(value))
+        for value in values]
     alike = len(os.path.commonprefix(texts))
     if len({*texts}) > 1 and alike > LONGEST * 2 // 3:
         texts = ["... " + text[alike - LONGEST // 3:] for text in texts]
-    return map(cut, texts)
+    return [text if len(text) <= LONGEST else text[:LONGEST] + " ..."
+            for text in texts]
 
 
 def said(key, **facts):
