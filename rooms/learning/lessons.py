@@ -38,7 +38,7 @@ from rules import OTHER, Refused, legal_turns, notation, result
 NO_MILL = {"missed pair": pairs, "missed line": plays}
 
 # The goals. The first reason that is true of a turn is told. If it is the
-# first of its goal, the goal is reached.
+# first of its goal, "learned ...", the goal is reached.
 STEP_GOALS = {
     "place": {"learned place": plays},
     "mill": {"learned mill": closes, **NO_MILL},
@@ -90,9 +90,8 @@ def lesson_in(title, drawing):
 
 def turns_reaching(goal, game):
     """The legal turns that reach a goal: its first reason is true of them."""
-    reasons = STEP_GOALS[goal]
-    return [turn for turn in legal_turns(game)
-            if (reason_for(game, turn, reasons) or [""])[0] == [*reasons][0]]
+    return [turn for turn in legal_turns(game) if (reason_for(
+        game, turn, STEP_GOALS[goal]) or [""])[0].startswith("learned")]
 
 
 def goal_number(match):

@@ -95,15 +95,14 @@ def fitting_level(points):
         return None, []
     levels, won = [*LEVELS], points[latest][:ENOUGH]
     # The `number` of these games that ended as the latest one did
-    at, number, step = levels.index(latest), won.count(won[0]), 0
+    at, number = levels.index(latest), won.count(won[0])
     above = strength_of(points, levels, at) - at
+    level, key = latest, "fits"
     if won[0] == 1 and above > STEADY and levels[at + 1:]:
-        step = 1
+        level, key = levels[at + 1], "level up"
     elif won[0] == 0 and number > 1 and above < -STEADY and at:
-        step = -1
-    level = levels[at + step]
-    key = {0: "fits", 1: "level up", -1: "level down"}[step]
-    if at and not step and above < 0 and not any(points[latest]):
+        level, key = levels[at - 1], "level down"
+    elif at and above < 0 and not any(points[latest]):
         key = "level hard"
     games = sum(len(points.get(level, ())) for level in levels)
     guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
