@@ -127,7 +127,7 @@ def play_at_table(match, chair):
     scene.leave, scene.when_over = leave_table, table_over
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
-    match.rolled, match.shown = True, None
+    match.rolled, match.shown = False, None     # the table has rolled
     match.players, match.scene = players, scene
     set_game(match, copy_of(chair.table.game))
     follow_table(match)
