@@ -109,10 +109,9 @@ def test_without_pytest_it_is_said_what_was_not_run(broken):
 
 def test_what_was_expected_and_what_came_stand_beside_each_other():
     game = 4
-    try:
+    with pytest.raises(AssertionError) as red:
         assert game and 2 + game == 5
-    except AssertionError as error:
-        said = reds.told("test_two_and_three", error)
+    said = reds.told("test_two_and_three", red.value)
     assert said.startswith("Two and three:")
     assert "2 + game should be 5,\n    but it is 6." in said
 
@@ -120,10 +119,9 @@ def test_what_was_expected_and_what_came_stand_beside_each_other():
 def test_of_two_long_values_one_sees_where_they_differ():
     one, two = ({"spots": ["empty"] * 99, "hands": [number, 8]}
                 for number in (3, 4))
-    try:
+    with pytest.raises(AssertionError) as red:
         assert one == two
-    except AssertionError as error:
-        said = reds.told("test_two_games", error)
+    said = reds.told("test_two_games", red.value)
     assert "'hands': [3, 8]" in said and "'hands': [4, 8]" in said
     assert len(said) < 3 * reds.LONGEST
 
