@@ -11,7 +11,7 @@ import pytest
 import nine_mens_morris
 import readability
 from board import NAMES
-from helpers.playing import (ROOT, has_room, open_match,
+from helpers.playing import (ROOT, open_match,
                              python_files, type_lines)
 from rooms.commands.arguments import START, VERSION
 from rooms.computer.levels import LEVELS
@@ -19,12 +19,11 @@ from rooms.console import TEXT, sentences
 from rooms.console.languages import deutsch
 from readability import OTHER_LANGUAGES
 from rules import OPTIONS, Refused, new_game, read_points
-from test_house import DOORS, FILES, MODULES, ROOMS, TREES, name_of
+from test_house import DOORS, FILES, MODULES, ROOMS, TREES, WHOLE, name_of
 
 # The documents describe all rooms. They stay when a room is removed.
-WHOLE_HOUSE = all(map(has_room, ("learning", "meeting", "tournament")))
 of_the_whole_house = pytest.mark.skipif(
-    not WHOLE_HOUSE, reason="the documents tell of a room that is gone")
+    not WHOLE, reason="the documents tell of a room that is gone")
 
 README = (ROOT / "README.md").read_text("utf-8")
 REFERENCE = (ROOT / "docs" / "reference.md").read_text("utf-8")
