@@ -12,13 +12,12 @@ are read anew each time, so that what was just changed is shown.
 import os
 
 from rooms.console import tell, write
+from rooms.records import ROOT
 from rules import Refused
 
 # STORAGE
 
-HOME = os.path.dirname(os.path.dirname(os.path.dirname(
-    os.path.abspath(__file__))))
-THREE_FILES = [os.path.join(HOME, name) for name in (
+THREE_FILES = [os.path.join(ROOT, name) for name in (
     "nine_mens_morris.py", "rules.py", "board.py")]
 # How a function, a class or a table begins; a key, and where it is returned
 NAMED = r"(?:def |class |)(\w+)(?:\(|:$| = )|" \
@@ -84,7 +83,7 @@ def program_files():
     """The paths of the files of the program, the classic ones first."""
     return THREE_FILES + [
         os.path.join(folder, name)
-        for folder, _, names in sorted(os.walk(os.path.join(HOME, "rooms")))
+        for folder, _, names in sorted(os.walk(os.path.join(ROOT, "rooms")))
         for name in sorted(names)
         if name.endswith(".py") and os.path.basename(folder) != "languages"]
 

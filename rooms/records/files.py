@@ -23,7 +23,10 @@ from contextlib import suppress
 from rooms.records.judge import RecordError
 from rooms.records.record import read_record, read_tag, record_of
 
-# STORAGE: how much is read
+# STORAGE
+
+# The folder of the program
+ROOT = os.path.abspath(os.path.join(__file__, "..", "..", ".."))
 
 MOST_BYTES = 2000000        # of a file. A usual record has about 2,000 bytes
 HEAD = 2000                 # the tags of a record stand in its first bytes

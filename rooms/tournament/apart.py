@@ -21,8 +21,8 @@ from functools import partial
 from itertools import islice
 from time import monotonic, perf_counter
 
-from rooms.records import fault_of, is_turn
-from rooms.tournament.player_files import ROOT, path_of_player
+from rooms.records import ROOT, fault_of, is_turn
+from rooms.tournament.player_files import path_of_player
 from rules import copy_of, legal_turns, play_legal
 
 # STORAGE

@@ -1,7 +1,7 @@
 """player_files.py - the class's own players: their files, found and read.
 
 INPUT    finds the files, and reads their mottos: class_players motto_of
-STORAGE  the folder of the players: PLAYERS_FOLDER ROOT
+STORAGE  the folder of the players: PLAYERS_FOLDER
 PROCESS  finds the players that a word means: players_named path_of_player
 
 A player of the class is a file with a function choose_turn(game). It returns
@@ -15,7 +15,7 @@ import os
 from contextlib import suppress
 
 from rooms.computer import LEVELS
-from rooms.records import only_regular
+from rooms.records import ROOT, only_regular
 
 # INPUT
 
@@ -65,9 +65,6 @@ def text_of_player(name):
 # STORAGE
 
 MOST_READ = 100000      # characters that we read of a file
-
-# The folder of the program, and in it the folder of the players of the class.
-ROOT = os.path.abspath(os.path.join(__file__, "..", "..", ".."))
 PLAYERS_FOLDER = os.path.join(ROOT, "players")
 
 
