@@ -215,7 +215,8 @@ def type_turn(match, text):
     if len(typed) > 1:
         if end is None and match.game.spots[typed[0]] != EMPTY:
             turn = EMPTY_TURN               # 4 7, also after 4
-            points[0][0].append("move")
+            if "x" not in points[1][0]:
+                points[0][0].append("move")
         elif typed[:2] == [start, end]:
             turn = EMPTY_TURN               # 4-7x12, after 4-7 made a mill
         elif typed[0] == end and "x" in points[1][0]:

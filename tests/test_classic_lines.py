@@ -45,7 +45,8 @@ def test_a_man_is_placed_and_black_is_asked():
 def test_a_wrong_turn_is_refused_and_the_same_player_is_asked_again():
     assert keys("4", "4") == ["taken", "taken instead", "ask place"]
     assert said("4", "4")[-1] == ("ask place", {"who": "black"})
-    assert keys("4 7")[0] == "men_in_hand"
+    assert [keys("4", "19", line)[0] for line in ("4 7", "4x19")] == [
+        "men_in_hand", "taken"]
 
 
 def test_after_a_mill_a_removal_is_asked_for_and_told():

@@ -92,6 +92,7 @@ DUE = sentence("mill_first", points=listed([0, 2, 9, 22, 23]))
     ([], {line: HAND for line in (
         "move 4", "fly 4", "1 2 3", "4 7 12", "1,2,3,4", "1-2-3", "4-7x1x2x3")}),
     (["4", "7"], {"4-3": HAND, "4 3": HAND, "7 4": HAND, "4": refused("taken", point=4),
+                  "4x3": refused("taken", point=4),
                   "remove 3": TEXT["no_way"], "xd 3": TEXT["no_way"],
                   "Black 9": sentence("not_your_turn", who=W)}),
     (MOVING, {

@@ -339,7 +339,9 @@ def doubled_then(game, turn, facts):
 
 
 AHEAD = {
-    "worse man": removed_at_last, "worse soon": removed_at_last,
+    "worse man": removed_at_last, "worse soon any": removed_at_last,
+    "worse soon": lambda game, turn, facts: removed_at_last(game, turn, facts)
+    and game.spots[facts["point"]] == game.to_move,     # it stands there now
     "worse than": lambda game, turn, facts: line_is_played(
         game, turn, facts["play"]),
     "worse wins": loses, "worse double": doubled_then, "hint waits": waits,

@@ -235,6 +235,9 @@ def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
     # White opens a mill, and closes it again only in the fifth turn.
     ("W 0 4 5 6 13 18 19 20 B 2 7 9 10 11 16 22 move B", (2, 14, ()),
      (10, 3, ()), "worse soon"),
+    # The man that is removed is not there yet.
+    ("W 12 13 14 B 1 4 7 10 hand 5 4 move W", (None, 17, ()), (None, 0, ()),
+     "worse soon any"),
     # White loses a man in the third turn. Two threats are seen before that.
     ("W 3 7 10 11 12 18 21 B 0 4 6 9 15 22 hand 2", (None, 13, ()),
      (None, 1, ()), "worse double")])

@@ -262,7 +262,7 @@ def why_worse(weighed, turn):
         return "worse draws", {}
     lines = () if made_by(game, turn) else made_by(game, best)
     lost = why_lost(weighed, turn)
-    if not lines and (not lost or lost[0] == "worse soon"):
+    if not lines and (not lost or "worse soon" in lost[0]):
         lost = why_shut_in(weighed, turn) or lost
     if lost and (lost[0] == "worse wins" or not lines):
         return lost
@@ -370,7 +370,9 @@ def why_lost(weighed, turn, looked=None):
     for start, end, _ in reversed(play[:number]):
         if end == point and start is not None:
             point = start               # there the man stands now
-    return "worse soon" if number else "worse man", {
+    here = game.spots[point] == game.to_move        # or it comes later
+    soon = "worse soon" if here else "worse soon any"
+    return soon if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
 

@@ -703,6 +703,8 @@ SENTENCES = {
     "worse draws": "Damit endet das Spiel unentschieden",
     "worse soon": "{other} kann vielleicht bald den Stein wegnehmen, der "
                   "jetzt auf {point} steht, zum Beispiel so: {play}",
+    "worse soon any": "{other} kann vielleicht bald einen Stein wegnehmen, "
+                      "zum Beispiel so: {play}",
     "worse misses": "Damit ist ein Sieg in {turns:einem Zug|# Zügen} verpasst",
     "worse mill": "Damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
@@ -1179,14 +1181,13 @@ SENTENCES = {
                      "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
                      "einem Rätsel kommst du mit `stopp` zurück.",
-    "own found": "Gefunden! Finde den Zug noch an einem anderen Tag, dann "
-                 "ist dieser Fehler verbessert.",
-    "own mended": "Du hast den Zug an zwei Tagen gefunden. Dieser Fehler "
-                  "ist verbessert.",
+    "own found": "Du hast einen besseren Zug gefunden. Finde ihn noch an "
+                 "einem anderen Tag, dann ist dieser Fehler verbessert.",
+    "own mended": "Du hast an zwei Tagen einen besseren Zug gefunden. Dieser "
+                  "Fehler ist verbessert.",
     "own enough": "Das reicht für heute. Deine Fehler kommen wieder, "
                   "höchstens zwei am Tag, bis du jeden an zwei Tagen gelöst "
-                  "hast. Mit `rätsel meine 1` siehst du Nummer 1 jetzt. In "
-                  "einem Rätsel kommst du mit `stopp` zurück.",
+                  "hast. Mit `rätsel meine 1` siehst du Nummer 1 jetzt.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:einem Zug|# "
                   "Zügen}, egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Nimm in {turns:einem Zug|# Zügen} "

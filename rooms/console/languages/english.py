@@ -639,6 +639,7 @@ SENTENCES = {
     "worse draws": "the game then ends in a draw",
     "worse soon": "{other} may soon remove the man now on {point}, for "
                   "example {play}",
+    "worse soon any": "{other} may soon remove a man, for example {play}",
     "worse misses": "this misses a win in {turns:# move|# moves}",
     "worse mill": "this misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances to make a "
@@ -1076,13 +1077,13 @@ SENTENCES = {
                      "come from new mistakes (? or ??). Play another game, "
                      "and type `puzzle mine` again. If you are in a puzzle, "
                      "type `stop` to go back.",
-    "own found": "You found it. Find it once more on another day, and this "
-                 "mistake is corrected.",
-    "own mended": "You found it on two days. This mistake is corrected.",
+    "own found": "You found a better move. Find one once more on another day, "
+                 "and this mistake is corrected.",
+    "own mended": "You found a better move on two days. This mistake is "
+                  "corrected.",
     "own enough": "That is enough for today. Your mistakes come back, at most "
-                  "two a day, until you have found each one on two days. Type "
-                  "`puzzle mine 1` to see number 1 now. If you are in a "
-                  "puzzle, type `stop` to go back.",
+                  "two a day, until you have corrected each one on two days. "
+                  "Type `puzzle mine 1` to see number 1 now.",
     "puzzle win": "It is {colour}'s turn. Win in {turns:# move|# moves}, "
                   "whatever {other} answers.",
     "puzzle man": "It is {colour}'s turn. Remove a man in {turns:# move|# "

@@ -691,6 +691,8 @@ SENTENCES = {
     "worse draws": "la partida acaba en empate",
     "worse soon": "{other} quizá pueda capturar pronto la ficha que ahora "
                   "está en el {point}, por ejemplo así: {play}",
+    "worse soon any": "{other} quizá pueda capturar pronto una ficha, por "
+                      "ejemplo así: {play}",
     "worse misses": "así se pierde la ocasión de ganar en {turns:# jugada|# "
                     "jugadas}",
     "worse mill": "así se pierde la ocasión de hacer un molino en {line}",
@@ -1160,14 +1162,14 @@ SENTENCES = {
                      "un error nuevo (? o ??). Juega otra partida y escribe "
                      "`reto mío` otra vez. Para salir de un reto, escribe "
                      "`parar`.",
-    "own found": "¡Encontrada! Encuentra esta jugada otro día más, y el "
-                 "error quedará corregido.",
-    "own mended": "Has encontrado esta jugada en dos días distintos. El "
+    "own found": "Has encontrado una jugada mejor. Encuéntrala otro día más, "
+                 "y el error quedará corregido.",
+    "own mended": "Has encontrado una jugada mejor en dos días distintos. El "
                   "error queda corregido.",
     "own enough": "Por hoy es suficiente. Tus errores vuelven, dos al día "
                   "como mucho, hasta que corrijas cada uno en dos días "
                   "distintos. Escribe `reto mío 1` para ver ahora el número "
-                  "1. Para salir de un reto, escribe `parar`.",
+                  "1.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
     "puzzle man": "Juegas con {colour}: captura una ficha en {turns:# "

@@ -694,6 +694,8 @@ SENTENCES = {
     "worse draws": "la partie finit alors par une nulle",
     "worse soon": "{other} pourra bientôt prendre le pion qui est maintenant "
                   "en {point}, par exemple ainsi : {play}",
+    "worse soon any": "{other} pourra bientôt prendre un pion, par exemple "
+                      "ainsi : {play}",
     "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
     "worse mill": "ce coup laisse passer un moulin en {line}",
@@ -1178,15 +1180,14 @@ SENTENCES = {
                      ": il faut une nouvelle faute (? ou ??). Joue encore "
                      "une partie, puis tape de nouveau `énigme perso`. Dans "
                      "une énigme, tape `stop` pour revenir.",
-    "own found": "Trouvé ! Retrouve ce coup un autre jour, et cette faute "
-                 "sera corrigée.",
-    "own mended": "Tu as trouvé ce coup deux jours différents. Cette faute "
-                  "est corrigée.",
+    "own found": "Tu as trouvé un meilleur coup. Trouves-en un encore un "
+                 "autre jour, et cette faute sera corrigée.",
+    "own mended": "Tu as trouvé un meilleur coup deux jours différents. Cette "
+                  "faute est corrigée.",
     "own enough": "C'est assez pour aujourd'hui. Chaque faute revient (deux "
                   "par jour au plus), jusqu'à ce que tu l'aies corrigée deux "
                   "jours différents. Tape `énigme perso 1` pour voir la "
-                  "première maintenant. Dans une énigme, tape `stop` pour "
-                  "revenir.",
+                  "première maintenant.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "

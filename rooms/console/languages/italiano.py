@@ -693,6 +693,8 @@ SENTENCES = {
     "worse draws": "la partita finisce patta",
     "worse soon": "il {other} può presto togliere la pedina che ora è su "
                   "{point}, per esempio {play}",
+    "worse soon any": "il {other} può presto togliere una pedina, per esempio "
+                      "{play}",
     "worse misses": "così si perde l'occasione di vincere in {turns:una "
                     "mossa|# mosse}",
     "worse mill": "così si perde l'occasione di fare un mulino su {line}",
@@ -1170,15 +1172,14 @@ SENTENCES = {
                      "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
                      "una partita, e scrivi di nuovo `problema mio`. In un "
                      "problema scrivi `stop` per tornare indietro.",
-    "own found": "Trovata! Trova questa mossa anche un altro giorno, e lo "
-                 "sbaglio sarà corretto.",
-    "own mended": "Hai trovato questa mossa in due giorni diversi. Lo "
+    "own found": "Hai trovato una mossa migliore. Trovane una anche un altro "
+                 "giorno, e lo sbaglio sarà corretto.",
+    "own mended": "Hai trovato una mossa migliore in due giorni diversi. Lo "
                   "sbaglio è corretto.",
     "own enough": "Per oggi basta così. I tuoi sbagli tornano, al massimo due "
                   "al giorno, finché non li hai corretti tutti in due giorni "
                   "diversi. Scrivi `problema mio 1` per vedere subito il "
-                  "numero 1. In un problema scrivi `stop` per tornare "
-                  "indietro.",
+                  "numero 1.",
     "puzzle win": "Tocca al {colour}: vinci in {turns:una mossa|# mosse}, "
                   "qualunque cosa risponda il {other}.",
     "puzzle man": "Tocca al {colour}: togli una pedina in {turns:una mossa|# "

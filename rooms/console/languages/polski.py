@@ -668,6 +668,8 @@ SENTENCES = {
     "worse draws": "gra kończy się wtedy remisem",
     "worse soon": "{other} może niedługo zbić pionek, który teraz stoi na "
                   "polu {point}, na przykład tak: {play}",
+    "worse soon any": "{other} może niedługo zbić pionek, na przykład tak: "
+                      "{play}",
     "worse misses": "przepada wygrana w {turns:jednym ruchu|# ruchach|# "
                     "ruchach}",
     "worse mill": "przepada okazja do młynka {line}",
@@ -1132,14 +1134,13 @@ SENTENCES = {
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
                      "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
                      "`stop`, aby wrócić.",
-    "own found": "Dobrze! Znajdź ten ruch jeszcze raz innego dnia, a ten "
-                 "błąd będzie poprawiony.",
-    "own mended": "Udało ci się to w dwóch różnych dniach. Ten błąd jest "
-                  "poprawiony.",
+    "own found": "To lepszy ruch. Znajdź lepszy ruch jeszcze raz innego dnia, "
+                 "a ten błąd będzie poprawiony.",
+    "own mended": "Udało ci się znaleźć lepszy ruch w dwóch różnych dniach. "
+                  "Ten błąd jest poprawiony.",
     "own enough": "Na dziś wystarczy. Twoje błędy wracają, najwyżej dwa "
                   "dziennie, aż poprawisz każdy w dwóch różnych dniach. Wpisz "
-                  "`zadanie moje 1`, aby zobaczyć teraz numer 1. Jeśli "
-                  "rozwiązujesz zadanie, wpisz `stop`, aby wrócić.",
+                  "`zadanie moje 1`, aby zobaczyć teraz numer 1.",
     "puzzle win": "{colour:Zaczynają białe|Zaczynają czarne}: wygraj w "
                   "{turns:jednym ruchu|# ruchach|# ruchach}, cokolwiek zagra "
                   "{other}.",
