@@ -177,7 +177,6 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("espanol", "soy ana", ["name"]),
     ("english", "Deutsch?", ["language"]), ("english", "goodbye", ["quit"]),
     ("polski", "zmie\u0144 kolor", ["computer"]),
-    ("english", "1 player", ["replay", "computer"]),
     ("english", "go back 2 moves", ["back", "undo"]),
     ("deutsch", "ich will keinen tipp", ["hint"]),
     ("deutsch", "Muehle, was ist das", ["rules"]),

@@ -180,12 +180,12 @@ def refusal_now(match):
 def commands_offered(typed, known):
     """The commands that these words may mean. First comes the first command
     among them, then what all words are about. A short question, such as line,
-    seldom says what a line is about. One word may also be the beginning of a
-    command, or nearly one."""
-    said = [*map(english_word, typed)]
-    named = [name for name in said if name in known.difference(answers.ASKED)]
+    seldom says what a line is about, nor do good and again. One word may also
+    be the beginning of a command, or nearly one."""
+    said, weak = [*map(english_word, typed)], {*answers.ASKED, "good", "again"}
+    named = [name for name in said if name in known - weak]
     names = named[:1] + ideas_in(typed) + named[1:] + [
-        other_name(name).split(" ")[0] for name in said if name not in known]
+        other_name(name).split(" ")[0] for name in said if name not in weak]
     names = [name for name in dict.fromkeys(names) if name in known]
     return one_word_like(typed[0], known, names) if len(typed) == 1 else names
 
@@ -198,7 +198,7 @@ def one_word_like(word, known, names):
     begun = sorted(words_begun(word, known)) if word[2:] else []
     alike = [name for name in known if sorted(spoken(name)) == sorted(word)]
     return alike + names or begun or [spelled[like] for like in
-                              difflib.get_close_matches(word, spelled, 1, 0.7)]
+                              difflib.get_close_matches(word, spelled, 1, .75)]
 
 
 # PROCESS: what players do

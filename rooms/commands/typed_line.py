@@ -88,9 +88,8 @@ def number_between(word, least, most):
     """
     kind = type(least)              # a float may have one dot
     digits = word.replace(".", "", kind is float)
-    if not (digits.isascii() and digits.isdigit() and len(word) < 100):
-        return None
-    return kind(word) if least <= kind(word) <= most else None
+    is_number = digits.isascii() and digits.isdigit() and len(word) < 100
+    return kind(word) if is_number and least <= kind(word) <= most else None
 
 
 def man_in(word):

@@ -204,17 +204,17 @@ IDEAS = {
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
             "verdrückt verrutscht zurücknehm wollte-nicht wollte-ander "
             "gedrückt warte aus-versehen getippt geklickt lösch zug-änder "
-            "zurückstell doch-nicht",
+            "zurückstell doch-nicht zug-nochmal",
     "redo": "wieder-vor wieder-her",
     "review": "falsch-gemacht was-falsch fehler warum-schlecht warum-verloren "
               "hab-verloren wo-verloren zug-schlecht analys schlimm "
               "besser-machen hätte-besser",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
              "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
-             "anfänger stufe computer-dumm",
+             "anfänger stufe computer-dumm unbesiegbar dümmer",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
-             "wer-vorn wer-gewonnen",
+             "wer-vorn wer-gewonnen das-feld zeig-nochmal",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele",
     "rules": "wie-gewinn kann-gewinn mühle spring flieg darf regel schlagen "
              "schlage wie-geht erlaubt spielregel passiert wegnehmen schräg "
@@ -228,33 +228,34 @@ IDEAS = {
     "advice": "warn sag-bescheid",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-darf "
              "wo-soll hinsetzen welche-zug welche-züge erlaubt legal "
-             "feld-frei",
+             "feld-frei was-geht",
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
               "hast-gewonnen",
     "draw": "remis gleichstand unentschieden einig",
     "threats": "gefahr droh bedroh macht-mühle er-mühle gegner-mühle",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
-            "gegner-gemacht",
+            "gegner-gemacht hat-er er-hingesetzt was-war",
     "log": "vorhin verlauf bisher alle-züge",
-    "new": "anfang start neu vorn vorne nochmal revanche noch-mal noch-eins "
-           "runde anderes-spiel neustart los",
+    "new": "anfang start neu vorn vorne revanche noch-mal noch-eins runde "
+           "anderes-spiel neustart los nochmal-spiel noch-spiel",
     "meet": "freund zusammen online mitschüler kumpel netzwerk wlan internet "
             "bruder schwester zweit anderer-pc anderen-pc zwei-pc",
-    "computer": "pc allein bot ki roboter gegen-dich gegen-mich gegen partner "
+    "computer": "pc allein bot ki roboter gegen-dich gegen-mich gegen "
                 "ich-spielen will-spielen will-spiel möchte-spiel start "
                 "anfang cpu maschine fang-du du-fängst tausch-seite "
-                "wechsel-farbe einzel schwarz weiß",
-    "trace": "denkt denkst überleg",
+                "wechsel-farbe einzel schwarz weiß kein-partner",
+    "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
+             "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
                 "übersetz sprech english espanol francais italiano polski",
     "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel "
             "meine-spiele alte-spiele",
-    "save": "speicher sichern später pause",
+    "save": "speicher sichern später pause morgen-weiter",
     "continue": "fortsetz weiterspiel altes-spiel später",
     "name": "heiße heisse nenne namen nenn spitzname ich-bin bin-nicht",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
             "exit stop stopp keine-lust nicht-mehr langweil tschau ciao bye "
-            "ende feierabend hause öde",
+            "ende feierabend hause öde höre-auf hör-auf",
     "replay": "anschau ansehen angucken film letztes-spiel",
     "learn": "erklär anleitung geht-das geht-spiel übung tutorial versteh "
              "spielt-man funktionier üben neuling beibring beginner hier-neu "

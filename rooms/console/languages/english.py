@@ -192,15 +192,17 @@ IDEAS = {
             "brother",
     "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
             "meant not-mean didnt-mean accident clicked delete erase "
-            "take-that take-back go-back",
-    "redo": "do-again undo-undo",
+            "take-that take-back go-back my-go-again",
+    "redo": "undo-undo do-that-again",
     "review": "do-wrong wrong mistakes my-mistakes why-lost why-lose i-lost "
               "why-bad bad-move bad-that blunder analysis went-wrong worst "
-              "better-move done-better explain-move",
+              "better-move done-better explain-move how-did-lose did-lose",
     "level": "easier easy hard difficult stronger weaker smarter too-strong "
-             "too-good impossible lvl weak-opponent computer-dumb",
-    "board": "field cant-see whose whos my-turn my-colour my-color am-white "
-             "am-black who-winning am-winning who-next who-won winner",
+             "too-good impossible lvl computer-dumb unbeatable "
+             "weaker-opponent",
+    "board": "cant-see whose whos my-turn my-colour my-color am-white "
+             "am-black who-winning am-winning who-next who-won winner my-go "
+             "show-again",
     "men": "remaining many-men many-pieces many-left are-left have-left "
            "many-have many-lose many-lost",
     "rules": "how-win can-win mill jump fly flying rule take-man capture "
@@ -211,27 +213,28 @@ IDEAS = {
     "roll": "dice coin toss who-start who-begin",
     "progress": "score points stats rank improve leaderboard how-good "
                 "get-better often-won many-won many-win",
-    "hint": "best clue solution stuck advise should recommend idea smart-move "
+    "hint": "best clue solution stuck advise should recommend smart-move "
             "answer suggest good-move better-move what-now tell-me "
-            "where-should",
+            "where-should would-you any-idea no-idea good-spot",
     "advice": "warn careful",
     "moves": "where-can where-move where-put where-place where-should "
              "possible legal places spots can-go can-move can-play can-put "
-             "can-do where-i",
+             "can-do where-i which-move",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win",
     "draw": "tie stalemate call-even both-agree",
     "threats": "danger threat attack make-mill about-mill",
-    "last": "what-did did-he he-play computer-do what-last opponent-do he-do",
-    "log": "history so-far all-moves all-turns",
-    "new": "start begin start-over rematch restart reset another-game "
-           "another-one round fresh once-more one-more",
+    "last": "what-did did-he he-play computer-do what-last opponent-do he-do "
+            "happened just-happen",
+    "log": "history so-far all-moves all-turns show-again",
+    "new": "start begin start-over rematch restart reset another-game round "
+           "fresh once-more one-more again-play",
     "meet": "friend online multiplayer together classmate two-computers "
             "two-pc two-laptops other-pc lan network wifi internet sister "
             "brother",
     "computer": "bot ai alone single solo nobody robot against cpu vs versus "
-                "enemy machine want-play play-you player switch-side "
-                "swap-side change-side change-colo pc white black",
-    "trace": "think decide",
+                "machine want-play play-you switch-side swap-side change-side "
+                "change-colo pc white black go-first play-against no-partner",
+    "trace": "computer-think how-think why-computer how-decide",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais italiano "
                 "polski",
@@ -254,7 +257,7 @@ IDEAS = {
     "light": "dark colo theme bright background night",
     "plain": "aloud loud blind hear listen voice",
     "options": "setting preference config no-flying without-fly",
-    "setup": "own-position build",
+    "setup": "own-position build clear-board",
     "tournament": "two-bots bots-fight each-other",
 }
 

@@ -214,28 +214,29 @@ IDEAS = {
     "undo": "deshac equivoqu atrás volver-atrás error quita-ficha "
             "quita-jugada uy ups oops vuelve-atrás perdón-equivoc equivoc "
             "cancel quería-no quería-otra pulsado espera cambiar-jugada "
-            "anterior borra borr devolver",
+            "anterior borra borr devolver repetir-turno repetir-jugada "
+            "sin-querer",
     "redo": "vuelve-hacer hacerla-otra",
     "review": "mi-error error hice-mal hago-mal por-perdí por-perdido "
               "he-perdido equivoqu jugada-mala por-mala por-malo mis-errores "
               "fue-buena analiz fallo fallé fallado",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja subir bajar novato "
-             "máquina-tonta",
+             "máquina-tonta invencible",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
-             "quién-toca quién-ganado",
+             "quién-toca quién-ganado enséñalo",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
            "fichas-tengo",
     "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla salto "
-             "captur comer raya qué-pasa pasa-si quitar-ficha quito-ficha "
-             "tengo-quitar diagonal come-ficha fase repit significa "
-             "cuándo-puedo cuándo-acaba cuándo-gana puedo-mover parar-partida "
-             "bloque sirve como-pierd trampa quién-empieza",
+             "captur comer raya pasa-si quitar-ficha quito-ficha tengo-quitar "
+             "diagonal come-ficha fase repit significa cuándo-puedo "
+             "cuándo-acaba cuándo-gana puedo-mover parar-partida bloque sirve "
+             "como-pierd trampa quién-empieza qué-juego",
     "roll": "dado moneda sorte quién-empieza",
     "hint": "mejor-jugada mejor solución pista truco consejo debo-hacer no-sé "
             "qué-hago buena-jugada es-buena bloqueado estoy-perdid idea ayuda "
-            "responde respuesta harías haría qué-juego dónde-juego",
+            "responde respuesta harías haría dónde-juego",
     "advice": "avisa avísame advert",
     "why": "por-qué",
     "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
@@ -244,7 +245,7 @@ IDEAS = {
     "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
     "draw": "empat tablas acuerdo",
     "threats": "peligro amenaz hacer-molino",
-    "last": "qué-hizo ha-hecho última-jugada",
+    "last": "qué-hizo ha-hecho última-jugada acaba-pasa qué-pasado",
     "log": "histor lista-jugadas",
     "new": "nuev otra-partida otra-vez otra empez comenz reinici revancha "
            "cero reset nueva de-nuevo start",
@@ -257,11 +258,12 @@ IDEAS = {
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
     "load": "abrir ayer cargar guardada anterior vieja mis-partidas",
-    "save": "guard grabar guardo luego pausa",
+    "save": "guard grabar guardo luego pausa mañana",
     "continue": "continu seguir luego anterior",
     "name": "soy llamo llama nombre apodo",
     "quit": "salir cerr terminar acabar cierra parar adiós stop detener aburr "
-            "chao bye apag irme me-ir me-voy ya-no harto cansado salgo",
+            "chao bye apag irme me-ir me-voy ya-no harto cansado salgo "
+            "lo-dejo deja-jugar",
     "replay": "ver-partida última-partida película",
     "learn": "aprend explic funciona se-juega tutorial entiendo ejercicio "
              "enséñame-jugar empezar práctica novato principiante cómo-jug "

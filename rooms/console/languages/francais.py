@@ -209,24 +209,24 @@ IDEAS = {
     "undo": "annul trompe trompé oups mince arrière défaire retire-coup raté "
             "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
             "précéd effac efface supprim remett changer-coup enlève-dernier "
-            "reviens",
+            "reviens rejouer-coup refaire-coup",
     "redo": "refais refaire",
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué pourquoi-perdu "
               "pourquoi-nul pourquoi-mauvais ai-perdu mauvais-coup fautes "
-              "analys pourquoi-mal",
+              "analys pourquoi-mal ai-raté",
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
-             "ordi-bête moins-fort",
+             "ordi-bête moins-fort imbattable",
     "board": "plateau vois-rien vois-pas qui-jouer qui-joue quelle-couleur "
              "couleur-suis mon-tour qui-tour qui-gagne je-gagne suis-blanc "
-             "suis-noir qui-gagné",
+             "suis-noir qui-gagné affiche montre-encore à-moi",
     "men": "combien-pion combien-reste combien-perdu reste-pion restent",
     "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle "
-             "peut-prendre prendre-pion droit aligné passe-si que-passe "
-             "enlever-pion enlever-un diagonale mange manger bloqu phase "
-             "répét veut-dire quand-peut quand-fin bouger-combien but-jeu "
-             "sert triche on-perd comment-perd qui-commence jeu-marche "
-             "obligé",
+             "peut-prendre prendre-pion droit aligné enlever-pion enlever-un "
+             "diagonale mange manger bloqu phase répét veut-dire quand-peut "
+             "quand-fin bouger-combien but-jeu sert triche on-perd "
+             "comment-perd qui-commence jeu-marche obligé passe-si "
+             "passe-quand",
     "roll": "dé dés tire-sort tirer-sort pile-face qui-commence",
     "hint": "meilleur mieux solution bloqué conseil astuce dois-faire "
             "dois-jouer bon-coup indic proposition sais-pas suis-perdu idée "
@@ -234,28 +234,28 @@ IDEAS = {
     "advice": "préviens prévenir avertis",
     "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser possible "
              "peux-jouer peux-aller peux-faire coups-quels coups-possible "
-             "case-libre cases-libre endroit permis",
+             "case-libre cases-libre endroit permis où-libre",
     "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné",
     "draw": "match-nul nulle égalité",
     "threats": "danger menac faire-moulin va-moulin",
-    "last": "a-fait il-fait il-joué a-joué as-joué",
+    "last": "a-fait il-fait il-joué a-joué as-joué est-passé",
     "log": "histor coups-joués",
-    "new": "nouv rejou recommenc commenc démarr start encore-un revanche "
-           "manche zéro autre-partie relanc redémarr réessay une-autre "
-           "encore",
+    "new": "nouv rejou recommenc commenc démarr start revanche manche zéro "
+           "autre-partie relanc redémarr réessay une-autre refait-partie "
+           "encore-partie",
     "meet": "ami amie copain copine ligne ensemble à-deux pote réseau "
             "internet frère sœur soeur deux-ordi",
     "computer": "ordi seul seule robot contre commenc démarr start bot "
                 "personne ia pc adversaire machine solo échang-couleur "
                 "change-couleur inverse veux-jouer noirs blancs",
-    "trace": "réfléchi pense calcul",
+    "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
     "load": "hier ouvrir ouvre sauvegardé ancien-partie vieille-partie "
             "mes-parties",
     "save": "sauv enregistr garder tard pause",
     "continue": "reprend continu tard ancien-partie",
-    "name": "appelle je-suis prénom surnom pseudo nom moi-est",
+    "name": "appelle je-suis prénom surnom pseudo nom",
     "quit": "quitt ferm arrêt sort sortir stop fin finir salut marre ennui "
             "étein sors bye ciao ennuy dois-aller",
     "replay": "revoir dernière-partie",
@@ -264,7 +264,7 @@ IDEAS = {
              "start entraîn débutant",
     "help": "bonjour salut coucou aide aidez comprends compris explique "
             "quoi-faire faire-quoi dois-faire peux-faire question menu taper "
-            "tape écrire commande touches",
+            "tape écrire commande touches message",
     "quiz": "teste question interro",
     "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
               "suivant",
@@ -276,6 +276,7 @@ IDEAS = {
     "light": "sombre couleur thème fond nuit clair",
     "plain": "lire-voix haute aveugle entend écout",
     "options": "réglag paramèt sans-saut sans-vol",
+    "tournament": "deux-ordis-jou",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

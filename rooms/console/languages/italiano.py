@@ -212,19 +212,20 @@ IDEAS = {
     "undo": "annull sbagliat indietro errore ops oops tolgo-mossa togli-mossa "
             "togli-ultima tornare torna clicc cancell rimett-come "
             "volevo-altra non-volevo aspetta cambiare-mossa precedent elimina "
-            "oddio",
+            "oddio premut per-sbaglio rifare-turno rifare-mossa",
     "redo": "rifai rifare",
     "review": "sbagliat dove-sbagliat cosa-sbagliat errori miei-errori "
               "perché-perso ho-perso brutta-mossa perché-brutta "
-              "mossa-sbagliata analiz sbagli era-buona",
+              "mossa-sbagliata analiz sbagli era-buona come-perdere "
+              "come-perso era-errore",
     "level": "facile difficil livello troppo-forte più-forte più-debole "
              "più-scarso debole scarso intelligen impossibil alza abbass "
-             "principiant computer-stupid",
+             "principiant computer-stupid imbattibil",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
-             "chi-vinto",
+             "chi-vinto tocca-me",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
-           "restano",
+           "restano dove-pedine",
     "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
              "si-mangia funziona si-gioca fila succede togliere-pedina "
              "tolgo-pedina togli-pedina diagonal mangia mangiare fase "
@@ -241,14 +242,15 @@ IDEAS = {
     "resign": "arrend stop basta ferma ff hai-vinto",
     "draw": "patta pareggi accordo",
     "threats": "pericol minacc fare-mulino fa-mulino",
-    "last": "ha-fatto ultima-mossa ha-giocato",
+    "last": "ha-fatto ultima-mossa ha-giocato è-success",
     "log": "cronolog storia elenco-mosse",
-    "new": "nuov ancora riavvi ricominc inizi rivincita rigioc da-capo "
-           "altra-partita altra resett comincia",
+    "new": "nuov riavvi ricominc inizi rivincita rigioc da-capo altra-partita "
+           "altra resett comincia ancora-partita ancora-gioc gioca-ancora",
     "meet": "amico amica insieme online compagn rete internet fratello "
             "sorella altro-pc",
     "computer": "pc solo sola contro robot inizi voglio-giocare bot cpu ia "
-                "singol avversari nemico inizia-tu comincia-tu cambi-colore",
+                "singol avversari nemico inizia-tu comincia-tu cambi-colore "
+                "compagn-non",
     "trace": "ragion pensa decide",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
@@ -258,7 +260,7 @@ IDEAS = {
     "name": "chiamo nome chiamami nick sono",
     "quit": "uscire chiud smett esci finire finisci basta stop ferma stufat "
             "noia annoi domani vado-via devo-andare ne-vado non-voglio addio "
-            "ciao bye esco spegni vediamo",
+            "ciao bye esco spegni vediamo mi-fermo",
     "replay": "rived partita-prima ultima-partita",
     "learn": "impar spieg si-gioca come-gioc mai-giocato insegna esercizi "
              "capisco capito inizi allena principiant",

@@ -191,43 +191,46 @@ WORDS = {
 # słowa. Program proponuje najwyżej dwa polecenia: te z największą liczbą
 # liter.
 IDEAS = {
-    "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy "
-            "gracze",
+    "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy gracze "
+            "dwóch",
     "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz wrócić "
             "przepraszam-zły klikn odstaw anuluj nie-chciał czekaj pomył "
             "zmienić-ruch poprzedni usuń skasuj odłóż odłoż zabierz-ostatni "
-            "zabierz-mój źle-postawi",
+            "zabierz-mój źle-postawi powtórzyć-ruch",
     "redo": "powtórz-ruch ponów",
     "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle dlaczego-zł "
               "dlaczego-błąd dlaczego-przegra czemu-przegra przegrał analiz "
-              "dobry-ruch",
+              "dobry-ruch zrobiłam-źle",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny niemożliw "
-             "podnieś obniż łatwiej komput-głup",
+             "podnieś obniż łatwiej komput-głup pokonan ustaw-łatw",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
-             "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw",
+             "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
+             "pole-gry pokaż-jeszcze",
     "men": "ile-pion ile-zostało ile-straci zostało",
     "rules": "jak-wygra można-wygra młyn skak latać lata zasad reguł zbić "
              "zbija rzędzie co-dzieje zabrać-pionek muszę-zabrać zbijasz ukos "
              "skos bicie faz znaczy kiedy-mog kiedy-można kiedy-koniec "
-             "ruszyć-można przegrywa po-co oszuk kto-zaczyna robić-trójk",
+             "ruszyć-można przegrywa po-co oszuk kto-zaczyna robić-trójk "
+             "co-za-gra",
     "roll": "kostk monet losuj kto-zaczyna",
     "hint": "najlepsz podpowied rozwiąz utkn co-robić co-zrobić byś-zrobił "
             "wskaz rada dobry-ruch pojęcia pomysł odpowied pomoż gdzie-iść",
     "advice": "ostrzeg",
     "moves": "gdzie-iść gdzie-mogę gdzie-post możliw mogę-ruszyć mogę-iść "
-             "mogę-zrobić jakie-ruchy wolne pole-wolne wolno dozwol",
+             "mogę-zrobić jakie-ruchy wolne pole-wolne dozwol czy-wolno "
+             "gdzie-wolno",
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
     "draw": "remis zgoda",
     "threats": "grozi zagroż niebezp zrobi-młyn",
-    "last": "co-zrobił ostatni-ruch",
+    "last": "co-zrobił ostatni-ruch co-się-stało",
     "log": "histori lista-ruch",
-    "new": "nowa nową nowo początk jeszcze-raz jeszcze rewanż zaczn zaczyn "
-           "runda znowu znów reset zacząć drugi-raz",
+    "new": "nowa nową nowo początk jeszcze-raz rewanż zaczn zaczyn runda "
+           "znowu znów reset zacząć drugi-raz",
     "meet": "koleg koleżank przyjaciel online znajom internet sieć brat "
             "siostr drugi-komput",
     "computer": "komput samemu robot przeciw start zaczn zaczyn bot cpu ai "
                 "wróg zamień-stron czarnymi białymi zmień-kolor chce-zagra "
-                "gram-sam",
+                "gram-sam zagraj-ze białym",
     "trace": "myśli oblicz",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
@@ -238,21 +241,21 @@ IDEAS = {
     "name": "nazywam imię nazwij nick jestem",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
             "nie-chce nudn nudy jutra dość domu nara pa bye wychodz nuda "
-            "muszę-lecieć muszę-iść",
+            "muszę-lecieć muszę-iść kończ",
     "replay": "ostatnią-grę obejrz",
     "learn": "naucz wytłumacz jak-działa działa jak-grać jak-gra nigdy-grał "
              "instrukc ćwicz rozumiem kumam zaczn start zaczyn trening "
-             "początkując",
+             "początkując poćwicz",
     "help": "cześć hej siema dzień-dobry pomoc pomóż pomoż wytłumacz rozumiem "
             "kumam co-zrobić co-robić pytanie wpisać wpisz pisać komend "
             "polecen menu",
     "quiz": "test sprawdź pytan zadaj egzamin",
-    "puzzle": "zagadk zadan ćwicz błędy łamigł następn",
+    "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz",
     "code": "python program kod napisan funkcj",
     "progress": "wynik punkt ranking statyst jestem-dobry ile-wygra "
                 "razy-wygra gram-lepiej",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
-    "style": "nie-widzę większ kolor liter mniejsz symbol ekran",
+    "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe",
     "light": "ciemn motyw jasn tło kolor noc",
     "plain": "przeczyt-głos głos niewidom słuch",
     "options": "ustawien bez-skak bez-lat",
