@@ -45,6 +45,7 @@ def test_a_console_without_the_signs_of_the_board_gets_letters(encoding):
     said = played("4", "9", "resign", "yes", "no", encoding=encoding,
                   arguments=["--white", "Ünal"])
     assert " |    +---------+---------+    | " in said and part("wins") in said
+    assert "?nal" not in said
     if encoding == "ascii":
         done = run(b"4\n9\nresign\nyes\nno\n", "--white", "Ünal",
                    PYTHONIOENCODING="ascii")

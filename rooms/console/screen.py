@@ -20,7 +20,7 @@ from itertools import groupby
 
 from board import BLACK, EMPTY, LINES, WHITE, can_show
 from rooms.console.ear import by_ear
-from rooms.console.sentences import QUOTED, clean
+from rooms.console.sentences import LETTERS, QUOTED, clean, plain
 
 # INPUT
 
@@ -321,17 +321,18 @@ def write(screen, *pieces):
             for tag, text in merged(pieces, 1 if screen.light else 2):
                 sys.stdout.shell.write(text, tag)
         else:
-            sys.stdout.write(painted(screen, *pieces))
-            sys.stdout.flush()
+            print(painted(screen, *pieces), end="", flush=True)
     except OSError as error:
         raise OutputError from error
 
 
 def painted(screen, *pieces):
-    """The text of the pieces. In a terminal it has codes for the colours."""
-    return "".join("\033[%sm%s\033[0m" % (code, text)
-                   if code and screen.brush == "terminal" else text
-                   for code, text in merged(pieces, 0))
+    """The text of the pieces. In a terminal it has codes for the colours. What
+    the screen cannot show, such as a name, is in plain letters."""
+    whole = "".join("\033[%sm%s\033[0m" % (code, text)
+                    if code and screen.brush == "terminal" else text
+                    for code, text in merged(pieces, 0))
+    return whole if can_show(whole) else plain(whole, LETTERS)
 
 
 def say(screen, text, kind="plain"):
