@@ -13,12 +13,10 @@ rules.py. It guesses nothing. `left` is the number of turns that the solver
 still has.
 """
 
-import os
-
 from board import BLACK, EMPTY, WHITE, mill_points
 from rooms.learning.reasons import game_after, ways
-from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, TASKS_FOLDER,
-                                  read_tasks, title_and_game)
+from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, read_tasks,
+                                  title_and_game)
 from rules import (OTHER, Refused, copy_of, has_few, is_blocked, may_fly,
                    men_left, move_men, move_men_back, position_of,
                    possible_turns, result)
@@ -42,7 +40,7 @@ def puzzle_in(title, drawing):
 
 # STORAGE
 
-FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
+FILE = "puzzles.txt"    # in the folder of the tasks
 # See is_reached. The sentences of a goal: "goal win", "puzzle win", "wrong
 # win" and "solved win", and so on with man, save, hold and free.
 GOALS = ("win", "man", "save", "hold", "free")

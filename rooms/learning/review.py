@@ -48,7 +48,6 @@ from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
 # STORAGE
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
-CHART_COLUMNS = 30      # the chart is never narrower
 LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 END_SECONDS = 2         # for a game that has just ended
 FILES = 3               # of these, at the start, one was perhaps lost
@@ -343,8 +342,8 @@ def show_course(match, whole, turns):
         return
     phases = [TEXT["phase one" if start is None else "phase two"]
               for start, _, _ in whole.turns[:len(turns)]]
-    rows = chart_of(course(whole, turns), phases, max(
-        CHART_COLUMNS, columns(match.screen)), match.screen)
+    rows = chart_of(course(whole, turns), phases, columns(match.screen),
+                    match.screen)
     write(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
 
 

@@ -38,7 +38,7 @@ from rooms.learning.proof import (FILE, THEMES, Puzzle, in_a_line, is_right,
                                   puzzles_in, read_puzzles, right_turns)
 from rooms.learning.reasons import (breaks, closes, double, game_after,
                                     reopens, stops, threats, traps)
-from rooms.learning.tasks import COLOURS
+from rooms.learning.tasks import COLOURS, TASKS_FOLDER
 from rooms.records import set_up
 from rules import (OTHER, Refused, copy_of, legal_turns, may_fly, men_left,
                    new_game, play, result)
@@ -283,7 +283,8 @@ def make():
     made = [*map(in_a_line, puzzles)]
     puzzles += [each for each in read_puzzles() if in_a_line(each) not in made]
     parts = [HEAD] + [written(puzzle) + "\n" for puzzle in puzzles]
-    with open(FILE, "w", encoding="ascii", newline="\n") as file:
+    path = pathlib.Path(TASKS_FOLDER, FILE)
+    with open(str(path), "w", encoding="ascii", newline="\n") as file:
         file.write("\n".join(parts))
 
 
