@@ -94,15 +94,10 @@ def folder_numbers():
 
 def new_folder():
     """Make the folder of a new tournament. Returns its path."""
-    number = max(folder_numbers(), default=0) + 1
-    return in_best_folder(own_folders(TOURNAMENTS), made_folder, number)
-
-
-def made_folder(place, number):
-    """Make the folder with this number. Returns its path."""
-    folder = os.path.join(place, str(number))
-    os.makedirs(folder)
-    return folder
+    number = str(max(folder_numbers(), default=0) + 1)
+    folders = [os.path.join(place, number)
+               for place in own_folders(TOURNAMENTS)]
+    return in_best_folder(folders, str)     # it makes the folder, no more
 
 
 def write_down(folder, row, apart):
