@@ -444,8 +444,8 @@ def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
 CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "
 
 
-@pytest.mark.slow(why="many hints are looked for")
-def test_a_man_picked_up_has_hints_though_another_could_make_a_mill():
+def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(clock):
+    clock.tick = 0.1
     keys = dict(keys_of("setup " + CLOSING + "white", "0", "hint", "hint"))
     assert keys["hint worse"]["turn"] == "0-9" and "no more hints" in keys
 

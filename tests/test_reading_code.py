@@ -218,15 +218,17 @@ def test_trace_shows_how_the_last_turn_was_judged(match, capsys):
     assert match.begun == (14, 2, ()) and "ValueError" not in said
 
 
-@pytest.mark.parametrize("lines, function", [
-    (["4", "hint"], "show_hint"), (["4", "undo"], "undo_turns"),
-    (["4", "undo", "redo"], "redo_turns"), (["4", "rules", "7"], "why_not_place"),
-    ([*BLOCKED_GAME, "rules"], "show_rules"), (["4", "4", "rules"], "show_rules"),
-    (["quiz 1", "7"], "answer"), (["4", "undo", "7"], "why_not_place"),
-    (["puzzle 1", "4x11"], "removable_points"),     # not the other's answer
-    (["puzzle 2", "22-21"], "why_not_move")])        # also of a wrong move
-def test_code_is_about_what_was_said_last(match, capsys, lines, function):
-    assert code_after(capsys, match, *lines)[0] == function
+def test_code_is_about_what_was_said_last(match, capsys):
+    for lines, function in (
+            (["4", "hint"], "show_hint"), (["undo"], "undo_turns"),
+            (["redo"], "redo_turns"), (["rules"], "show_rules"),
+            (["7"], "why_not_place"), (["7", "rules"], "show_rules"),
+            (["undo", "4"], "why_not_place"), (["quiz 1", "7"], "answer"),
+            # not the other's answer, and also of a wrong move
+            (["stop", "puzzle 1", "4x11"], "removable_points"),
+            (["puzzle 2", "22-21"], "why_not_move"),
+            (["stop", "new", "yes", *BLOCKED_GAME, "rules"], "show_rules")):
+        assert code_after(capsys, match, *lines)[0] == function, lines
 
 
 def test_trace_takes_at_most_a_window_and_changes_nothing(match, capsys):
