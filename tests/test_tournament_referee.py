@@ -144,21 +144,6 @@ def test_a_player_that_ends_its_process_or_never_ends_is_told(
         assert printed.startswith("xxx") and len(printed) == 4000
 
 
-@pytest.mark.parametrize("text, line, turns", [
-    ("def choose_turn(game):\n    return 1\n", 1, 0),
-    ("raise ValueError\n# choose_turn\n", 1, 0),
-    (FIRST.replace("    return", "    if len(game.turns) > 5: [][0]\n"
-                   "    return"), 4, 6)])
-@pytest.mark.parametrize("man", [WHITE, BLACK], ids=["white", "black"])
-def test_the_player_that_did_it_is_told_and_the_turns_before(
-        man, text, line, turns, players):
-    names = {WHITE: players("one"), BLACK: "one.py", man: players("bad", text)}
-    outcome = one_game(names[WHITE], names[BLACK])
-    assert outcome.at_fault == man and outcome.fault.lines[-1][0] == line
-    moves_first = man == WHITE or "raise" in text
-    assert len(outcome.game.turns) == (turns if moves_first else turns + 1)
-
-
 # Players apart
 
 def is_alive(number):
