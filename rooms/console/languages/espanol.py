@@ -33,8 +33,8 @@ def plural(number):
 # Una frase entera pasa por aquí antes de verse, para que suene bien.
 def smooth(said):
     """4 u 8, y no 4 o 8. Ana e Inés, y no Ana y Inés. Gana la máquina (Negro),
-    y no Gana Máquina (Negro). Del 3 o del 5, y no del 3 o 5. Juega con
-    blancas, y no con Blanco."""
+    y no Gana Máquina (Negro). Contra el jugador dos, y no contra Jugador dos.
+    Del 3 o del 5, y no del 3 o 5. Juega con blancas, y no con Blanco."""
     import re                       # tarda en cargar, y no hace falta antes
     for sound, better in SOUNDS:
         said = re.sub(sound, better, said)
@@ -48,8 +48,9 @@ SOUNDS = ((r"\b(del|al) (\d+(?: \(\w+\))?) [ou] (?=\d)", r"\1 \2 o \1 "),
           (r"\bcon Negro\b", "con negras"),
           (r"(?<=con blancas y )Negro\b", "negras"),
           (r"^M([aá]quina \([^()]+\),? )(?=.)", r"La m\1"),
-          (r"(?<=[\w,;)] )M([aá]quina \()", r"la m\1"),
-          (r"(?<=: )(M|La m)([aá]quina \()", r"la m\2"))
+          (r"(?<=[\w,;:)] )(?:M|La m)([aá]quina \()", r"la m\1"),
+          (r"(?<=[a-z:,] )Jugador (?=uno\b|dos\b)", "el jugador "),
+          (r"\b(de|a) el (?=jugador )", r"\1l "))
 
 
 # Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
@@ -576,7 +577,7 @@ SENTENCES = {
                   "`continuar` para seguirla.",
     "given up": "La partida anterior queda parada, sin ganador, y está "
                 "guardada. Escribe `cargar todo` para encontrarla.",
-    "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
+    "loaded": "Esta es la partida: {white} contra {black}, {turns:# "
               "jugada|# jugadas}.",
     "saved": "Esta partida está guardada en `{path}`.",
     "record": "{number:>3} {name:<10.10}  {white:>12.12} - {black:<12.12} "
