@@ -193,7 +193,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
             ("help", "in lobby", {}), ("help", "words here", {}),
             ("meet %s eve" % share, "lobby self", {}),
             ("eve", "lobby self", {}),
-            ("zoe", "lobby unknown", {"word": "zoe"}),
+            ("lea", "lobby unknown", {"word": "lea"}),
             ("resign", "in lobby", {}), ("meet", "meet how", {}),
             ("", "lobby plays", {"name": "Flo", "other": "Gus"})):
         said = dict(pc.answer(line))

@@ -19,7 +19,7 @@ back here.
 import os
 
 from board import WHITE
-from rooms.commands import known_name, stop_scene, words_with
+from rooms.commands import EVERYWHERE, known_name, stop_scene, words_with
 from rooms.console import (SPOKEN, TEXT, Scene, ask_line, changed_options,
                            come_back, english_word, game_itself, listed,
                            name_in, need_not_show, say, sentence, show_scene,
@@ -167,7 +167,8 @@ def sat_down_by_name(match, line):
     the program does not know, say that nobody has this name. Was it a name?"""
     name = " ".join(line.split())
     if is_order(match, name) or not who_is_meant(match.scene.subject, name) \
-            and (words_begun(name, SPOKEN) or not name.isalpha()):
+            and (words_begun(name, EVERYWHERE) or not name.isalpha()
+                 or english_word(name) in SPOKEN):
         return False
     sit_with(match, name)
     return True
