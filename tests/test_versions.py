@@ -47,7 +47,8 @@ def python(version):
     VERSIONS, sorted(PYTHONS, key=VERSIONS.index)[:1]))
 def test_whole_games_without_any_package_and_without_a_warning(python, folder):
     said = " ".join(said_by(
-        copied(folder / "program"), *WHOLE_GAME, "new", *ENDED_GAME, "quit",
+        copied(folder / "program"), *WHOLE_GAME[:30], "new", "yes",
+        "setup W 0 1 14 17 B 3 19 21", "14-2x3", "new", *ENDED_GAME, "quit",
         python=[python, *ALONE]).split())
     for reason in "few", "resigned":
         assert sentence("wins", who=TEXT["white"], reason=sentence(
