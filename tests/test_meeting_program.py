@@ -102,6 +102,16 @@ def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
     assert '[White "%s"]' % white.name in record and "*" in record
 
 
+def test_a_player_may_leave_while_the_last_line_cannot_be_written(share):
+    white, black = sat_here(share, "4", "19")
+    with gone(share):
+        white.type("resign", "yes")
+        white.wait_for("folder gone")
+        white.ctrl_c("ask leave")
+        white.answer("yes", "ask lobby")
+        assert "stood up" in dict(white.heard)
+
+
 @needs_learning
 def test_there_is_no_help_that_the_other_is_not_told_of(share):
     white, black = sat_here(share)

@@ -304,11 +304,11 @@ def stand_up(match, chair):
 
 def leave_table(match, for_good):
     """Leave the table for now, and begin another game behind the lobby. If
-    `for_good`, the program ends. But if the game there has ended by now, show
-    its end."""
+    `for_good`, the program ends. But if the game there has ended by now, and
+    both sheets say so, show its end."""
     chair = chair_of(match)
     read_new(match)
-    if result(chair.table.game):
+    if result(chair.table.game) and is_written(chair):
         come_back(match)
         follow_table(match)
         show_board(match)
@@ -327,7 +327,7 @@ def leave_table(match, for_good):
 
 def stop_here(match, words):
     """Leave the table for now."""
-    match.scene.leave(match, False)
+    leave_table(match, False)
 
 
 # PROCESS: what is typed at a table
