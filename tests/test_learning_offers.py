@@ -9,8 +9,9 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import WHOLE_GAME, again, boards, men
+from helpers.playing import WHOLE_GAME, again, boards, men, played
 from helpers.quoting import all_said, keys_again, keys_in, keys_of
+from rooms.console import TEXT
 from rooms.learning.history import puzzle_in_game
 from rooms.learning.proof import in_a_line
 from test_learning_own_puzzles import a_game, keep_game_of
@@ -104,6 +105,7 @@ def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
     for line, obeyed in ("", True), ("no", False):
         said = dict(keys_of(*ended, line))
         assert said["next enter"]["order"] == "level beginner"
+        assert said["next enter"]["how"] == "next easier"
         assert "mistake now" not in said and ("score" in said) == obeyed
 
 
@@ -117,6 +119,9 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
     assert men(boards(text)[-1], WHITE) == [3, 4]       # before turn 4
     assert "computer" in keys[keys.index("mistake now"):]       # its name
     assert "looking back" not in dict(keys_of("4", "19", "resign", "yes"))
+    asked = played(*LOST, arguments=["--black", "Ann"]).rpartition(
+        TEXT["own turn"].format(goal=TEXT["goal better"]))[2]
+    assert "Ann" in asked.split(":")[0]                 # there is room for it
     said = dict(keys_of("4", "19", "0", "9", *LOST[-3:]))
     assert "mistake now" not in said and said["slow loss"]["last"] == "4"
     said = dict(keys_of(*"1 0 11 4 2 21 9 13".split(),
@@ -190,12 +195,14 @@ def test_a_long_list_of_a_review_shows_the_three_biggest_and_then_all():
     assert [key for key, _ in said].count("next enter") == 2
 
 
-def test_why_after_a_turn_of_the_computer_says_what_it_does():
+def test_why_after_a_turn_says_what_it_does_and_no_turn_to_play():
     lines = ["4", "19", "computer black fair", "7", "why 1", "why"]
     said = dict(keys_of(*lines, arguments=["--seed", "3"]))
     assert said["why played"]["turn"] == "1" and "hint stops" in said
-    assert "hint" in said and "hint" not in dict(keys_of(
-        *lines[:-1], arguments=["--seed", "3"]))
+    assert "hint" not in said and "why nothing" not in said
+    said = dict(keys_of("why", "4", "9", "3", "why"))
+    assert said["why played"]["turn"] == "3" and "hint" not in said
+    assert "why nothing" in said
 
 
 def test_a_review_after_the_start_opens_the_last_game_of_this_player(folder):
@@ -204,4 +211,6 @@ def test_a_review_after_the_start_opens_the_last_game_of_this_player(folder):
     remember(folder, STEPS)
     said = dict(keys_again("stop", "review"))
     assert said["review point"]["turn"] == "5"
+    said = dict(keys_again("stop", "review 0002"))
+    assert said["reviewing"]["seconds"] == "3" and said["named"]["name"] == "Ben"
     assert "no turns" in dict(keys_of("review"))

@@ -183,10 +183,12 @@ STORY = [
     ("5", ("verdict best", {"turn": "5"}), ("ask review found", {})),
     ("next", ("review try", {"turn": "7", "played": "0"})),
     ("0", ("verdict played", {"turn": "0"})),
-    ("next", ("review point", {"number": "2", "mark": "*"}),
-     ("review found", {"found": "1", "count": "2"}), BACK_AT_LIST),
+    ("stop", ("review point", {"number": "2", "mark": "."}),    # a hint told
+     BACK_AT_LIST),
     ("2", ("review try", {"turn": "4", "played": "18"})),
+    ("5", ("verdict best", {"turn": "5"}), ("ask review found", {})),
     ("stop", ("review point", {"number": "1", "mark": "."}),
+     ("review point", {"number": "2", "mark": "*"}),
      ("review found", {"found": "1"}), BACK_AT_LIST),
     ("stop", ("turn", {"turn": "10"}))]
 

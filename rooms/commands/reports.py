@@ -85,7 +85,8 @@ def show_rules(match, words):
 
 def show_why(match, words):
     """Say why: after a game, the turn that decided it. After a refusal or a
-    removal, the rules behind it. Otherwise the next hint with its reason."""
+    removal, the rules behind it. Otherwise what a hint or the last turn does.
+    """
     known, spoke = match.scene.words, match.spoke_before
     reason = getattr(spoke, "reason", None)
     if result(match.game) and "review" in known:

@@ -23,9 +23,9 @@ from rooms.console import (TEXT, columns, come_back, computers_in,
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
                            RecordError, claim, found_by, in_best_folder,
                            is_given_up, is_short, keep, last_unfinished,
-                           load_record, new_tags, own_folders, record_of,
-                           records_known, release, save_record, write_in,
-                           written_at)
+                           load_record, new_tags, number_of, own_folders,
+                           record_of, records_known, release, save_record,
+                           write_in, written_at)
 from rules import Question, Refused, result
 
 # STORAGE
@@ -46,6 +46,8 @@ def read_game(match, words, show_part):
     shows.
     """
     name = " ".join(words)
+    if number_of("game %s.txt" % name):     # such as 0012
+        name = "game " + name
     paths = [path for path, _ in records_known(match.kept)]
     number = number_between(name, 1, len(paths))
     is_name = number is None or os.path.exists(name + ".txt")

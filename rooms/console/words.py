@@ -220,22 +220,23 @@ def prompt_of(match, key, facts):
     """The words after which the player types, for this question. What is said
     before a long question is a line of its own. In a narrow window they may
     leave out the players' names, or the number of the turn. After the heading
-    of a scene there is no room for names. A long heading is a line."""
+    of a scene there may be no room for names. A long heading is a line."""
     game, heading = match.game, match.scene.heading
     words = question_of(match, key, facts, partial(player_said, match))
     width = columns(match.screen)
     if match.question and ". " in words and len(words) > width:
         return words.replace(". ", ".\n")
-    if len(words) > width or heading:
+    head = heading() if heading else sentence(
+        "turn", turn=len(game.turns) + 1, phase=TEXT[
+            "phase one" if game.in_hand[game.to_move] else "phase two"])
+    # A long turn needs room after it, too.
+    room = width - len(head + " " + "a7-a4xg7")
+    if len(words) > (room if heading else width):
         words = question_of(match, key, facts, colour_of)
     if key in ("ask remove", "ask over") or match.question \
             or match.scene.asks or match.screen.plain and not heading:
         return words                # nothing stands before these questions
-    phase = TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
-    head = heading() if heading else sentence(
-        "turn", turn=len(game.turns) + 1, phase=phase)
-    # A long turn needs room after it, too.
-    if len(head + " " + words + "a7-a4xg7") <= width:
+    if len(words) <= room:
         return head + " " + words
     return head + "\n" + words if heading else words
 

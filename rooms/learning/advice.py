@@ -11,7 +11,7 @@ that of rules.py.
 from functools import partial
 
 from rooms.commands import ADVICE, last_after, remember, remembered, switched
-from rooms.console import (computers_in, facts_in_words, game_before, is_task,
+from rooms.console import (facts_in_words, game_before, is_task,
                            player_said, player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
@@ -79,8 +79,8 @@ def reasons_in_words(reasons):
 def show_hint(match, words):
     """Say what the computer would play, and why. Typed again, this tells the
     next best turn, and later which turns are worse. If a turn has been begun,
-    say how to go on with it. After `why`, first say what the computer's turn
-    does. If a hint was told, it comes again: it has its reason."""
+    say how to go on with it. After `why`, say again the hint that was told:
+    it has its reason. If there was none, say what the last turn does."""
     if result(match.game):
         raise Refused("over")
     now, notes = (match.game, match.begun), match.notes
@@ -89,10 +89,10 @@ def show_hint(match, words):
     before, hints, last = notes.pop("hints", (None, None, None))
     if before != now:
         hints, last = hints_for(match.game, begun=match.begun), None
-    if words == ["why"] and before != now and tell_played(match):
-        notes["hints"] = now, hints, None
+    if words == ["why"] and not last:
+        tell_played(match)
         return
-    hint = last if last and words == ["why"] else next(hints, None)
+    hint = last if words == ["why"] else next(hints, None)
     notes["hints"] = now, hints, hint
     if not hint:
         raise Refused("no more hints")
@@ -103,16 +103,16 @@ def show_hint(match, words):
 
 
 def tell_played(match):
-    """If the computer has just played a turn, say what can be seen that it
-    does. Returns whether there is something."""
-    last, man = match.game.turns[-1:], OTHER[match.game.to_move]
-    if not last or man not in computers_in(match) or match.begun != EMPTY_TURN:
-        return False
-    reason = reason_for(game_before(match.game), last[0])
-    if reason:
-        tell(match, "why played", who=player_said(match, man),
-             turn=notation(last[0]), why=reasons_in_words([reason]))
-    return reason is not None
+    """Say what can be seen that the last turn does. Refused if there is
+    nothing, or if the next turn has begun."""
+    last = match.game.turns[-1:]
+    reason = match.begun == EMPTY_TURN and last and reason_for(
+        game_before(match.game), last[0])
+    if not reason:
+        raise Refused("why nothing")
+    who = player_said(match, OTHER[match.game.to_move])
+    tell(match, "why played", who=who, turn=notation(last[0]),
+         why=reasons_in_words([reason]))
 
 
 def against_in_words(reason):

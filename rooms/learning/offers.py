@@ -17,7 +17,8 @@ from board import BLACK, WHITE
 from rooms.commands import (known_name, last_name, look_up, name_here,
                             offer_unfinished, persons_in, remembered)
 from rooms.computer import LEVELS
-from rooms.console import computers_in, name_of, say, sentence, spoken, tell
+from rooms.console import (TEXT, computers_in, name_of, say, sentence, spoken,
+                           tell)
 from rooms.learning.greeting import is_new, may_be_name
 from rooms.learning.history import games_of, mended_in, next_own, own_puzzles
 from rooms.learning.progress import (fitting_level, levels_beaten,
@@ -43,12 +44,13 @@ def obey_offer(match, words):
 
 # OUTPUT: what is offered
 
-def offer(match, order, key=None, **facts):
-    """Offer an order. The sentence `key` says why. Enter obeys it, too."""
+def offer(match, order, key=None, how="", **facts):
+    """Offer an order. The sentence `key` says why. `how` stands behind it.
+    Enter obeys it, too."""
     match.notes["offered order"] = order
     why = [sentence(key, **facts)] if key else []
     say(match.screen, " ".join([*why, sentence(
-        "next enter", order=" ".join(map(spoken, order.split())))]))
+        "next enter", how=how, order=" ".join(map(spoken, order.split())))]))
     return True
 
 
@@ -101,13 +103,16 @@ def offer_game(match):
     points = points_of_player(match, name_here(match))
     level = fitting_level(points)[0] or "beginner"
     beaten = levels_beaten(points)
-    order = "computer black " + level
+    order, how, levels = "computer black " + level, "", [*LEVELS]
     if result(match.game):
-        other = match.players[computers_in(match)[0]].plays[1]
-        order = "new" if other == level or other not in LEVELS \
-            else "level " + level
+        order, other = "new", match.players[computers_in(match)[0]].plays[1]
+        if other != level and other in LEVELS:
+            order, up = "level " + level, levels.index(level) - levels.index(
+                other)
+            how = TEXT["next harder" if up > 0 else "next easier"]
     why = "beaten last" if beaten and beaten[-1] != level else None
-    return offer(match, order, why, level=spoken(beaten[-1]) if why else "")
+    return offer(match, order, why, how,
+                 level=spoken(beaten[-1]) if why else "")
 
 
 # OUTPUT: the start and the end

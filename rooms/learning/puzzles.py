@@ -252,7 +252,8 @@ def note_failed(match, why):
     facts = match.scene.facts
     if facts.counts_as and not facts.failed:
         remember_try(match, facts.counts_as, FAILED)
-    facts.failed = facts.counts_as and why      # None: it does not count
+    facts.failed = "puzzle told" if "puzzle told" in (why, facts.failed) \
+        else facts.counts_as and why            # None: it does not count
 
 
 def puzzle_facts(asked, game):

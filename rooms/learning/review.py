@@ -41,7 +41,7 @@ from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, puzzle_facts,
                                     tell_goal)
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import show_as_replay
-from rooms.records import PUZZLES, load_record
+from rooms.records import PUZZLES, load_record, number_of
 from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
                    result)
 
@@ -62,7 +62,8 @@ def review(match, words):
     """Judge the turns of the game played last, or of the game in the replay,
     or of the record with that name. A number says how many seconds to take.
     But after a game of two people, it may be a turn that was told."""
-    if words and any(map(str.isalpha, words[0])):
+    if words and (any(map(str.isalpha, words[0]))
+                  or number_of("game %s.txt" % words[0])):
         review_game(match, *read_game(match, words, review_game)[1:])
     elif not turn_typed(match, " ".join(words)):
         (whole, tags), seconds = game_to_save(match), number_in(words, None)
@@ -308,9 +309,10 @@ def choose_point(match, number):
 
 
 def note_found(match):
-    """Mark this point in the list if a good turn was found there."""
+    """Mark this point in the list if a better turn was found there, and no
+    hint had told one."""
     facts = match.scene.facts
-    if facts.solved:
+    if facts.solved and facts.failed != "puzzle told":
         facts.review.facts.found.add(facts.number)
 
 

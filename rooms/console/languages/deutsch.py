@@ -291,7 +291,9 @@ SENTENCES = {
     "welcome name": "Willkommen zurück, {name}. (Bist du das nicht? Tippe "
                     "`name` und deinen Namen.)",
     "beaten last": "Du hast den Computer auf Stufe `{level}` besiegt.",
-    "next enter": "Weiter: Tippe `{order}` oder drücke einfach Enter.",
+    "next enter": "Weiter: Tippe `{order}`{how} oder drücke einfach Enter.",
+    "next easier": " (leichter)",
+    "next harder": " (schwerer)",
     "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
             "Rätsel an.",
@@ -638,6 +640,9 @@ SENTENCES = {
                          "sie weiter.",
     "hint": "Tipp: {turn}{why}.",
     "because": ", um {why}",
+    "why nothing": "Gerade gibt es nichts zu erklären. `warum` nennt den "
+                   "Grund für einen Tipp oder für den letzten Zug, oder warum "
+                   "etwas nicht geht.",
     "why played": "{who} spielte {turn}{why}.",
     "hint worse": "Schlechter ist {turn}: {why}.",
     "hint remove": "nimm {point} weg",
@@ -776,8 +781,8 @@ SENTENCES = {
     "ask review found": "Drücke Enter, um weiterzumachen, oder tippe `stopp` "
                         "für die Liste: ",
     "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste, "
-                 "`verlauf` oder `speichern montag`. Tippe `stopp` für dein "
-                 "Spiel.",
+                 "`verlauf` oder `speichern montag`. Mit `stopp` verlässt du "
+                 "die Liste.",
     "verdict good": "Ja, das ist so gut wie der beste Zug: {turn}{why}.",
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "

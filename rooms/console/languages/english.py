@@ -276,7 +276,9 @@ SENTENCES = {
     "welcome name": "Welcome back, {name}. (Not you? Type `name` and your "
                     "name.)",
     "beaten last": "You have beaten the computer at level {level}.",
-    "next enter": "Next: type `{order}`, or just press Enter.",
+    "next enter": "Next: type `{order}`{how}, or just press Enter.",
+    "next easier": " (easier)",
+    "next harder": " (harder)",
     "steps done": "You have done {learnt} of {steps} steps.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
@@ -584,6 +586,8 @@ SENTENCES = {
     "computers stopped": "Stopped. Type `computer both` to let them play on.",
     "hint": "Hint: {turn}{why}.",
     "because": ", to {why}",
+    "why nothing": "There is nothing to explain now. `why` gives the reason "
+                   "for a hint, a refusal or the last move.",
     "why played": "{who} played {turn}{why}.",
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",
@@ -708,7 +712,7 @@ SENTENCES = {
                   "play on from this position, or `stop` for the list.",
     "ask review found": "Press Enter to go on, or type `stop` for the list: ",
     "in review": "Type the number of a mistake, `show` for the list, `log` "
-                 "or `save monday`. Type `stop` to go back to your game.",
+                 "or `save monday`. Type `stop` to leave the list.",
     "verdict good": "Yes, this is as good as the best move: {turn}{why}.",
     "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "

@@ -299,7 +299,9 @@ SENTENCES = {
     "welcome name": "¡Hola de nuevo, {name}! (¿No eres tú? Escribe `nombre` "
                     "y tu nombre.)",
     "beaten last": "Has ganado al nivel {level}.",
-    "next enter": "Ahora: escribe `{order}`, o simplemente pulsa Enter.",
+    "next enter": "Ahora: escribe `{order}`{how}, o simplemente pulsa Enter.",
+    "next easier": " (más fácil)",
+    "next harder": " (más difícil)",
     "steps done": "Has hecho {learnt} de {steps} pasos.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
@@ -633,6 +635,9 @@ SENTENCES = {
                          "jugando.",
     "hint": "Pista: {turn}{why}.",
     "because": ", para {why}",
+    "why nothing": "Ahora no hay nada que explicar. `porqué` da la razón de "
+                   "una pista, de la última jugada, o de que algo no se "
+                   "pueda.",
     "why played": "{who} jugó {turn}{why}.",
     "hint worse": "Peor: {turn}, porque {why}.",
     "hint remove": "captura {point}",
@@ -768,7 +773,7 @@ SENTENCES = {
                   "la lista, escribe `parar`.",
     "ask review found": "Pulsa Enter para seguir, o escribe `parar`: ",
     "in review": "Escribe el número de un error, `mostrar` para la lista, "
-                 "`historial` o `guardar lunes`. Para volver a tu partida, "
+                 "`historial` o `guardar lunes`. Para salir de la lista, "
                  "escribe `parar`.",
     "verdict good": "Sí, es tan buena como la mejor jugada: {turn}{why}.",
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",

@@ -295,7 +295,9 @@ SENTENCES = {
     "welcome name": "Te revoilà, {name} ! (Ce n'est pas toi ? Tape `nom` et "
                     "ton nom.)",
     "beaten last": "Tu as battu le niveau {level}.",
-    "next enter": "Ensuite : tape `{order}`, ou appuie juste sur Entrée.",
+    "next enter": "Ensuite : tape `{order}`{how}, ou appuie juste sur Entrée.",
+    "next easier": " (plus facile)",
+    "next harder": " (plus difficile)",
     "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
             "une énigme.",
@@ -636,6 +638,8 @@ SENTENCES = {
                          "continue à jouer les deux camps.",
     "hint": "Indice : {turn}{why}.",
     "because": ", pour {why}",
+    "why nothing": "Il n'y a rien à expliquer maintenant. `pourquoi` donne la "
+                   "raison d'un indice, d'un refus ou du dernier coup.",
     "why played": "{who} a joué {turn}{why}.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
@@ -767,8 +771,8 @@ SENTENCES = {
     "ask review found": "Appuie sur Entrée pour continuer, ou tape `stop` "
                         "pour la liste : ",
     "in review": "Tape un numéro de la liste, `montrer` pour la liste, "
-                 "`journal`, `enregistrer lundi`, ou `stop` pour revenir à "
-                 "ta partie.",
+                 "`journal`, `enregistrer lundi`, ou `stop` pour quitter la "
+                 "liste.",
     "verdict good": "Oui, ce coup vaut le meilleur : {turn}{why}.",
     "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "

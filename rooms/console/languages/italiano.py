@@ -294,7 +294,9 @@ SENTENCES = {
     "welcome name": "Rieccoti, {name}! (Non sei tu? Scrivi `nome` e il tuo "
                     "nome.)",
     "beaten last": "Hai battuto il livello {level}.",
-    "next enter": "Ora: scrivi `{order}`, o premi semplicemente Invio.",
+    "next enter": "Ora: scrivi `{order}`{how}, o premi semplicemente Invio.",
+    "next easier": " (più facile)",
+    "next harder": " (più difficile)",
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
@@ -634,6 +636,9 @@ SENTENCES = {
                          "entrambi` per farli giocare ancora.",
     "hint": "Consiglio: {turn}{why}.",
     "because": ", per {why}",
+    "why nothing": "Ora non c'è niente da spiegare. `perché` dice il motivo "
+                   "di un consiglio, dell'ultima mossa, o perché qualcosa non "
+                   "si può fare.",
     "why played": "(Il) {who} ha giocato {turn}{why}.",
     "hint worse": "Peggio: {turn}, perché {why}.",
     "hint remove": "togli {point}",
@@ -770,8 +775,8 @@ SENTENCES = {
     "ask review found": "Premi Invio per continuare, o scrivi `stop` per la "
                         "lista: ",
     "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
-                 "`cronologia`, `salva finale`, o `stop` per tornare alla tua "
-                 "partita.",
+                 "`cronologia`, `salva finale`, o `stop` per uscire dalla "
+                 "lista.",
     "verdict good": "Sì, vale quanto la mossa migliore: {turn}{why}.",
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "

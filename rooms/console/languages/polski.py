@@ -278,7 +278,9 @@ SENTENCES = {
     "welcome name": "Witaj ponownie. Grasz jako {name}. (To nie ty? Wpisz "
                     "`imię` i swoje imię.)",
     "beaten last": "Pokonany poziom: `{level}`.",
-    "next enter": "Teraz wpisz `{order}` albo po prostu naciśnij Enter.",
+    "next enter": "Teraz wpisz `{order}`{how} albo po prostu naciśnij Enter.",
+    "next easier": " (łatwiej)",
+    "next harder": " (trudniej)",
     "steps done": "Masz za sobą {learnt} z {steps} kroków.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
@@ -610,6 +612,9 @@ SENTENCES = {
                          "grały dalej.",
     "hint": "Podpowiedź: {turn}{why}.",
     "because": ", bo {why}",
+    "why nothing": "Teraz nie ma nic do wyjaśnienia. `dlaczego` podaje powód "
+                   "podpowiedzi, ostatniego ruchu albo tego, że coś jest "
+                   "niedozwolone.",
     "why played": "{who} gra {turn}{why}.",
     "hint worse": "Gorszy ruch to {turn}: {why}.",
     "hint remove": "zbicie pionka na polu {point}",
@@ -743,7 +748,7 @@ SENTENCES = {
                         "`stop`, aby wrócić do listy: ",
     "in review": "Wpisz numer błędu, `historia` albo `zapisz sobota`. Wpisz "
                  "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
-                 "wrócić do swojej gry.",
+                 "zamknąć listę.",
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
