@@ -41,7 +41,6 @@ LOOKING_BACK = []
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
          "here", "next", "why"}
 SHOWING = {"rules", "moves", "hint", "map", "progress"}     # nothing changes
-OFTEN_MEANT = "hint", "rules", "undo"       # by lines that nobody understands
 
 
 def all_words(classic):
@@ -168,7 +167,7 @@ def command_in_sentence(match, line):
     if "both" in ideas_in(typed):       # both sides are people
         key = "two people"
     raise Refused(key, word=line, offered=names[:2] or [
-        name for name in OFTEN_MEANT if name in known])
+        name for name in ("hint", "rules", "undo") if name in known])
 
 
 def refusal_now(match):
@@ -180,23 +179,24 @@ def refusal_now(match):
 def commands_offered(typed, known):
     """The commands that these words may mean. First comes the first command
     among them, then what all words are about. A short question, such as line,
-    seldom says what a line is about, nor do good and again. One word may also
-    be the beginning of a command, or nearly one."""
-    said, weak = [*map(english_word, typed)], {*answers.ASKED, "good", "again"}
-    named = [name for name in said if name in known - weak]
-    names = named[:1] + ideas_in(typed) + named[1:] + [
-        other_name(name).split(" ")[0] for name in said if name not in weak]
+    seldom says what a line is about, nor does computer. One word may also be
+    the beginning of a command, or nearly one."""
+    weak = {*answers.ASKED, "computer"}
+    named = [name for name in map(english_word, typed) if name in known - weak]
+    names = named[:1] + ideas_in(typed) + named[1:]
     names = [name for name in dict.fromkeys(names) if name in known]
     return one_word_like(typed[0], known, names) if len(typed) == 1 else names
 
 
 def one_word_like(word, known, names):
-    """The commands that one word may mean: that with the same letters and
-    these names, or those that it begins, or one that is spelled nearly so."""
+    """The commands that one word may mean: that with the same letters, or that
+    it stands for, and these names. Or those that it begins, or one that is
+    spelled nearly so."""
     import difflib              # slow to load, and rarely needed
     spelled = {spoken(name): name for name in known}
     begun = sorted(words_begun(word, known)) if word[2:] else []
-    alike = [name for name in known if sorted(spoken(name)) == sorted(word)]
+    alike = [name for name in known if sorted(spoken(name)) == sorted(word)
+             or name == other_name(english_word(word)).split(" ")[0]]
     return alike + names or begun or [spelled[like] for like in
                               difflib.get_close_matches(word, spelled, 1, .75)]
 
@@ -227,10 +227,9 @@ def several_turns(action, key, word, match, words):
     if len(games) == 1:
         return word(match, words)   # it says so
     set_game(match, games[-1])
-    several = " several" if len(games) > 2 else ""
-    tell(match, key + several, number=len(games) - 1, who=match.game.to_move,
-         turn=games[-2 if action == undo else -1])
-    return None
+    return tell(match, key + " several" * (len(games) > 2),
+                number=len(games) - 1, who=match.game.to_move,
+                turn=games[-2 if action == undo else -1])
 
 
 def players_with(players):

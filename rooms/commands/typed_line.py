@@ -56,8 +56,7 @@ def command_in(line):
     if not is_word or begins_turn and any(map(str.isdigit, line)):
         # But a line such as "4 games in a tournament" has a command in it.
         others = [each for each in line.lower().split()
-                  if not any(map(str.isdigit, each))
-                  and english_word(each) not in IN_A_TURN]
+                  if english_word(each) not in IN_A_TURN]
         if not ideas_in(others):
             return None, []
     return word, words

@@ -270,14 +270,16 @@ def ideas_in(typed):
     """The commands that these words are about. First come those of which most
     letters were typed, then those that stand first in the table IDEAS of the
     language. There, four letters or more also begin longer words. A form such
-    as why-lost needs both words."""
+    as why-lost needs both words. What has fewer than a quarter of all letters
+    is not told."""
     words, letters = [plain(word, LETTERS) for word in typed], {}
     begun = {word[:end] for word in words for end in range(4, 99)}
     for name, forms in texts_of(IN_FORCE[0], "IDEAS").items():
         known = {*(plain(forms, LETTERS) + " " + plain(forms)).split()}
-        letters[name] = sum([len(form) for form in known
-                             if begun.issuperset(form.split("-"))])
-    return sorted(filter(letters.get, letters), key=letters.get, reverse=True)
+        said = [form for form in known if begun.issuperset(form.split("-"))]
+        if said and 4 * len("".join(said)) >= len("".join(words)):
+            letters[name] = len("".join(said))
+    return sorted(letters, key=letters.get, reverse=True)
 
 
 # OUTPUT

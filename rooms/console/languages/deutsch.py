@@ -203,47 +203,58 @@ IDEAS = {
     "both": "freund zusammen mitschüler kumpel bruder schwester zweit",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
             "verdrückt verrutscht zurücknehm wollte-nicht wollte-ander "
-            "gedrückt warte aus-versehen getippt geklickt lösch zug-änder "
-            "zurückstell doch-nicht zug-nochmal",
+            "gedrückt warte aus-versehen getippt geklickt zug-änder "
+            "zurückstell doch-nicht zug-nochmal zug-lösch stein-lösch "
+            "lösch-letzt",
     "redo": "wieder-vor wieder-her",
     "review": "falsch-gemacht was-falsch fehler warum-schlecht warum-verloren "
               "hab-verloren wo-verloren zug-schlecht analys schlimm "
-              "besser-machen hätte-besser",
+              "besser-machen hätte-besser wie-gut-zug gut-zug",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
              "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
-             "anfänger stufe computer-dumm unbesiegbar dümmer",
+             "anfänger stufe computer-dumm unbesiegbar dümmer "
+             "schwerere-gegner schwereren gegner-leicht",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
              "wer-vorn wer-gewonnen das-feld zeig-nochmal",
-    "men": "übrig viele-steine steine-hab viele-verlor wie-viele",
+    "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
+           "wie-viele-noch viele-hat",
     "rules": "wie-gewinn kann-gewinn mühle spring flieg darf regel schlagen "
              "schlage wie-geht erlaubt spielregel passiert wegnehmen schräg "
              "diagonal fress klau phase wiederhol bedeut verhinder wann-darf "
              "wann-kann wann-ende wann-spiel wann-gewonn muss-ich sprung "
-             "schlägt wer-fängt wer-anfang unfair schummel in-reihe",
+             "schlägt wer-fängt wer-anfang unfair schummel in-reihe aussetz "
+             "nicht-ziehen wenn-mühle wie-viele-mühle für-mühle",
     "roll": "würfel münze wer-fängt auslos",
     "hint": "best lösung rat würdest soll-ich soll-hin guter-zug vorschlag "
             "keine-ahnung empfehl antwort helf hilf weiß-nicht weiter-weiß "
-            "nicht-weiter",
-    "advice": "warn sag-bescheid",
+            "nicht-weiter keinen-plan kein-plan",
+    "advice": "warn sag-bescheid keine-warn",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-darf "
              "wo-soll hinsetzen welche-zug welche-züge erlaubt legal "
              "feld-frei was-geht",
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
               "hast-gewonnen",
     "draw": "remis gleichstand unentschieden einig",
-    "threats": "gefahr droh bedroh macht-mühle er-mühle gegner-mühle",
+    "threats": "gefahr droh bedroh er-mühle gegner-mühle gleich-mühle",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
             "gegner-gemacht hat-er er-hingesetzt was-war",
-    "log": "vorhin verlauf bisher alle-züge",
+    "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge",
     "new": "anfang start neu vorn vorne revanche noch-mal noch-eins runde "
-           "anderes-spiel neustart los nochmal-spiel noch-spiel",
+           "anderes-spiel neustart los nochmal-spiel noch-spiel spiel-lösch "
+           "spiel-anfang neu-anfang",
     "meet": "freund zusammen online mitschüler kumpel netzwerk wlan internet "
-            "bruder schwester zweit anderer-pc anderen-pc zwei-pc",
-    "computer": "pc allein bot ki roboter gegen-dich gegen-mich gegen "
-                "ich-spielen will-spielen will-spiel möchte-spiel start "
-                "anfang cpu maschine fang-du du-fängst tausch-seite "
-                "wechsel-farbe einzel schwarz weiß kein-partner",
+            "bruder schwester zweit anderer-pc anderen-pc zwei-pc mensch "
+            "echte verbind",
+    "computer": "allein gegen-dich gegen-mich ich-spielen will-spielen "
+                "will-spiel möchte-spiel fang-du du-fängst tausch-seite "
+                "wechsel-farbe einzel kein-partner gegen-computer gegen-pc "
+                "gegen-bot gegen-rechner computer-start computer-anfang "
+                "pc-anfang computer-fäng pc-fäng bin-schwarz bin-weiß "
+                "spiel-schwarz spiel-weiß schwarz-ich weiß-ich schwarz-sein "
+                "weiß-sein ohne-computer computer-aus computer-gegen-computer "
+                "zwei-computer spiel-mich computer-spiel bot-spiel "
+                "spiele-computer pc-spiel gegner-wähl gegner-auswähl start",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
@@ -252,10 +263,12 @@ IDEAS = {
             "meine-spiele alte-spiele",
     "save": "speicher sichern später pause morgen-weiter",
     "continue": "fortsetz weiterspiel altes-spiel später",
-    "name": "heiße heisse nenne namen nenn spitzname ich-bin bin-nicht",
+    "name": "heiße heisse nenne namen nenn spitzname ich-bin bin-nicht "
+            "ich-heiße",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
-            "exit stop stopp keine-lust nicht-mehr langweil tschau ciao bye "
-            "ende feierabend hause öde höre-auf hör-auf",
+            "exit stop stopp keine-lust langweil tschau ciao bye ende "
+            "feierabend hause öde höre-auf hör-auf spiel-nicht-mehr "
+            "will-nicht-mehr fenster muss-gehen",
     "replay": "anschau ansehen angucken film letztes-spiel",
     "learn": "erklär anleitung geht-das geht-spiel übung tutorial versteh "
              "spielt-man funktionier üben neuling beibring beginner hier-neu "
@@ -265,9 +278,10 @@ IDEAS = {
     "quiz": "teste test frag fragen prüf",
     "puzzle": "übung rätsel fehler übe knobel aufgabe trainier",
     "code": "python quelltext programm funktion",
-    "progress": "punkt statistik rang besser-geworden wie-gut verbesser "
-                "tabelle oft-gewonnen",
-    "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben",
+    "progress": "punkt statistik rang besser-geworden verbesser tabelle "
+                "oft-gewonnen viele-gewonnen wie-gut-ich wie-gut-bin",
+    "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben "
+           "welche-zahl",
     "style": "sehe-nicht nichts-sehe größer farbe kleiner klein symbol "
              "schrift bildschirm",
     "light": "dunk farb hell hintergrund design theme",

@@ -191,15 +191,17 @@ IDEAS = {
     "both": "friend multiplayer together classmate players people sister "
             "brother",
     "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
-            "meant not-mean didnt-mean accident clicked delete erase "
-            "take-that take-back go-back my-go-again",
+            "meant not-mean didnt-mean accident clicked take-that take-back "
+            "go-back my-go-again erase-move delete-move wrong-spot put-back",
     "redo": "undo-undo do-that-again",
     "review": "do-wrong wrong mistakes my-mistakes why-lost why-lose i-lost "
               "why-bad bad-move bad-that blunder analysis went-wrong worst "
-              "better-move done-better explain-move how-did-lose did-lose",
+              "better-move done-better explain-move how-did-lose did-lose "
+              "about-lose how-good-that good-was",
     "level": "easier easy hard difficult stronger weaker smarter too-strong "
              "too-good impossible lvl computer-dumb unbeatable "
-             "weaker-opponent",
+             "weaker-opponent set-beginner to-beginner start-beginner "
+             "too-easy way-too",
     "board": "cant-see whose whos my-turn my-colour my-color am-white "
              "am-black who-winning am-winning who-next who-won winner my-go "
              "show-again",
@@ -209,31 +211,39 @@ IDEAS = {
              "allowed remove-man can-remove in-row what-happens diagonal kill "
              "eat phase what-mean when-can when-lose when-end game-end must "
              "cheating goal who-first point-game how-lose who-start cant-move "
-             "how-far",
+             "how-far pass-turn does-end",
     "roll": "dice coin toss who-start who-begin",
     "progress": "score points stats rank improve leaderboard how-good "
-                "get-better often-won many-won many-win",
+                "get-better often-won many-won many-win often-win",
     "hint": "best clue solution stuck advise should recommend smart-move "
             "answer suggest good-move better-move what-now tell-me "
             "where-should would-you any-idea no-idea good-spot",
-    "advice": "warn careful",
+    "advice": "warn careful warn-me",
     "moves": "where-can where-move where-put where-place where-should "
              "possible legal places spots can-go can-move can-play can-put "
              "can-do where-i which-move",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win",
-    "draw": "tie stalemate call-even both-agree",
+    "draw": "tie stalemate call-even both-agree a-tie call-tie",
     "threats": "danger threat attack make-mill about-mill",
     "last": "what-did did-he he-play computer-do what-last opponent-do he-do "
             "happened just-happen",
-    "log": "history so-far all-moves all-turns show-again",
-    "new": "start begin start-over rematch restart reset another-game round "
-           "fresh once-more one-more again-play",
+    "log": "history so-far all-moves all-turns show-again my-last-moves",
+    "new": "begin start-over rematch restart reset another-game round fresh "
+           "once-more one-more again-play delete-game start-game start-new "
+           "another-lets start",
     "meet": "friend online multiplayer together classmate two-computers "
             "two-pc two-laptops other-pc lan network wifi internet sister "
-            "brother",
-    "computer": "bot ai alone single solo nobody robot against cpu vs versus "
-                "machine want-play play-you switch-side swap-side change-side "
-                "change-colo pc white black go-first play-against no-partner",
+            "brother human person",
+    "computer": "alone single solo nobody against vs versus want-play "
+                "play-you switch-side swap-side change-side change-colo "
+                "go-first play-against no-partner play-computer play-bot "
+                "play-pc play-ai vs-computer vs-bot against-bot "
+                "against-computer against-pc computer-start pc-start "
+                "computer-first pc-first you-start you-first be-black "
+                "be-white black-me play-black play-white i-black i-white "
+                "no-computer play-alone play-now computer-off computer-play "
+                "computer-against bots-fight bot-play fight-computer "
+                "fight-bot start",
     "trace": "computer-think how-think why-computer how-decide",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais italiano "
@@ -241,19 +251,21 @@ IDEAS = {
     "load": "open saved yesterday old-game my-games",
     "save": "store keep later pause tomorrow",
     "continue": "resume carry-on old-game later",
-    "name": "am im m called names call nick username",
+    "name": "im names nick username i-am i-m call-me",
     "quit": "stop leave close exit finish home goodbye end bored done get-out "
-            "bye gtg boring",
+            "bye gtg boring gotta",
     "replay": "watch last-game film",
-    "learn": "teach explain tutorial beginner understand how-work start begin "
+    "learn": "teach explain tutorial beginner understand how-work start "
              "how-play how-this practi newbie never-played new-to",
     "help": "explain confused im-lost am-lost hello hi hey understand what-do "
             "question type enter commands menu controls keys",
     "quiz": "test question ask exam",
-    "puzzle": "exercise practi mistakes task challenge train riddle teaser",
-    "code": "python program source written",
+    "puzzle": "exercise practi mistakes task challenge train riddle teaser "
+              "puzzles",
+    "code": "python program source written function",
     "map": "number coordinates where-is where-num corner label which-number",
-    "style": "cant-see bigger colo letters symbols smaller ascii",
+    "style": "cant-see bigger colo letters symbols smaller ascii too-small "
+             "colors-off colours-off turn-off-col",
     "light": "dark colo theme bright background night",
     "plain": "aloud loud blind hear listen voice",
     "options": "setting preference config no-flying without-fly",

@@ -215,15 +215,15 @@ IDEAS = {
     "undo": "deshac equivoqu atrás volver-atrás error quita-ficha "
             "quita-jugada uy ups oops vuelve-atrás perdón-equivoc equivoc "
             "cancel quería-no quería-otra pulsado espera cambiar-jugada "
-            "anterior borra borr devolver repetir-turno repetir-jugada "
-            "sin-querer",
+            "anterior devolver repetir-turno repetir-jugada sin-querer "
+            "borra-jugada borra-ficha borra-último casilla-equivocad",
     "redo": "vuelve-hacer hacerla-otra",
     "review": "mi-error error hice-mal hago-mal por-perdí por-perdido "
               "he-perdido equivoqu jugada-mala por-mala por-malo mis-errores "
               "fue-buena analiz fallo fallé fallado",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja subir bajar novato "
-             "máquina-tonta invencible",
+             "máquina-tonta invencible pon-principiante",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo",
@@ -233,7 +233,8 @@ IDEAS = {
              "captur comer raya pasa-si quitar-ficha quito-ficha tengo-quitar "
              "diagonal come-ficha fase repit significa cuándo-puedo "
              "cuándo-acaba cuándo-gana puedo-mover parar-partida bloque sirve "
-             "como-pierd trampa quién-empieza qué-juego",
+             "como-pierd trampa quién-empieza qué-juego pasar-turno no-mover "
+             "cuántas-molino cuántas-casillas",
     "roll": "dado moneda sorte quién-empieza",
     "hint": "mejor-jugada mejor solución pista truco consejo debo-hacer no-sé "
             "qué-hago buena-jugada es-buena bloqueado estoy-perdid idea ayuda "
@@ -247,14 +248,20 @@ IDEAS = {
     "draw": "empat tablas acuerdo",
     "threats": "peligro amenaz hacer-molino",
     "last": "qué-hizo ha-hecho última-jugada acaba-pasa qué-pasado",
-    "log": "histor lista-jugadas",
+    "log": "histor lista-jugadas últimas-jugadas mis-jugadas",
     "new": "nuev otra-partida otra-vez otra empez comenz reinici revancha "
-           "cero reset nueva de-nuevo start",
+           "cero reset nueva de-nuevo start borra-partida",
     "meet": "amigo amiga línea juntos red internet online hermano hermana "
-            "compañer otro-ordenador",
-    "computer": "ordenador máquina computador solo sola contra robot "
-                "quiero-jugar empezar bot ia cpu rival enemigo intercambi "
-                "cambi-color start",
+            "compañer otro-ordenador persona conectar",
+    "computer": "solo sola quiero-jugar intercambi cambi-color contra-máquina "
+                "contra-ordenador contra-computador contra-robot contra-bot "
+                "contra-pc contra-ia contra-mí contra-ti empieza-máquina "
+                "empieza-ordenador empezar-máquina empezar-ordenador "
+                "empieza-tú ser-negr ser-blanc con-negras con-blancas "
+                "juego-negras juego-blancas apaga-máquina apaga-ordenador "
+                "sin-máquina dos-máquinas jugar-máquina jugar-ordenador "
+                "jugar-solo máquina-juega ordenador-juega elegir-rival "
+                "empiece-máquina empiece-ordenador start",
     "trace": "piensa pensar decide",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
@@ -267,8 +274,8 @@ IDEAS = {
             "lo-dejo deja-jugar",
     "replay": "ver-partida última-partida película",
     "learn": "aprend explic funciona se-juega tutorial entiendo ejercicio "
-             "enséñame-jugar empezar práctica novato principiante cómo-jug "
-             "cómo-va cómo-esto nunca-jugado",
+             "enséñame-jugar práctica novato principiante cómo-jug cómo-va "
+             "cómo-esto nunca-jugado",
     "help": "hola buen-días buenos ayud entiendo explic qué-hago hacer-qué "
             "qué-hacer pregunta escrib comando menú controles teclas onda",
     "quiz": "examen pregunta prueba",
@@ -276,7 +283,7 @@ IDEAS = {
               "desafío enigma siguiente",
     "code": "python programa función",
     "progress": "punt estadíst mejorar clasific soy-bueno mejorando "
-                "veces-ganado",
+                "veces-ganado partidas-gan",
     "map": "número esquina dónde-está",
     "style": "no-veo veo-nada grande color pequeñ símbolo letra pantalla",
     "light": "oscuro color tema claro fondo noche",

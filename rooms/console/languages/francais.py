@@ -205,18 +205,19 @@ WORDS = {
 # ont le plus de lettres.
 IDEAS = {
     "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs "
-            "à-deux",
+            "à-deux avec-pote",
     "undo": "annul trompe trompé oups mince arrière défaire retire-coup raté "
             "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
-            "précéd effac efface supprim remett changer-coup enlève-dernier "
-            "reviens rejouer-coup refaire-coup",
+            "précéd remett changer-coup enlève-dernier reviens rejouer-coup "
+            "refaire-coup supprim-coup effac-coup effac-ça reprends-coup "
+            "mauvaise-case",
     "redo": "refais refaire",
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué pourquoi-perdu "
               "pourquoi-nul pourquoi-mauvais ai-perdu mauvais-coup fautes "
               "analys pourquoi-mal ai-raté",
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
-             "ordi-bête moins-fort imbattable",
+             "ordi-bête moins-fort imbattable mets-débutant",
     "board": "plateau vois-rien vois-pas qui-jouer qui-joue quelle-couleur "
              "couleur-suis mon-tour qui-tour qui-gagne je-gagne suis-blanc "
              "suis-noir qui-gagné affiche montre-encore à-moi",
@@ -226,8 +227,8 @@ IDEAS = {
              "diagonale mange manger bloqu phase répét veut-dire quand-peut "
              "quand-fin bouger-combien but-jeu sert triche on-perd "
              "comment-perd qui-commence jeu-marche obligé passe-si "
-             "passe-quand",
-    "roll": "dé dés tire-sort tirer-sort pile-face qui-commence",
+             "passe-quand passer-tour combien-moulin",
+    "roll": "tire-sort tirer-sort pile-face qui-commence lance-dés",
     "hint": "meilleur mieux solution bloqué conseil astuce dois-faire "
             "dois-jouer bon-coup indic proposition sais-pas suis-perdu idée "
             "aide aider réponse quoi-jouer où-jouer ferais",
@@ -239,29 +240,35 @@ IDEAS = {
     "draw": "match-nul nulle égalité",
     "threats": "danger menac faire-moulin va-moulin",
     "last": "a-fait il-fait il-joué a-joué as-joué est-passé",
-    "log": "histor coups-joués",
+    "log": "histor coups-joués derniers-coups",
     "new": "nouv rejou recommenc commenc démarr start revanche manche zéro "
            "autre-partie relanc redémarr réessay une-autre refait-partie "
-           "encore-partie",
+           "encore-partie supprim-partie encore-une",
     "meet": "ami amie copain copine ligne ensemble à-deux pote réseau "
-            "internet frère sœur soeur deux-ordi",
-    "computer": "ordi seul seule robot contre commenc démarr start bot "
-                "personne ia pc adversaire machine solo échang-couleur "
-                "change-couleur inverse veux-jouer noirs blancs",
+            "internet frère sœur soeur deux-ordi humain personne connect "
+            "avec-pote avec-ami avec-amie avec-copain avec-copine jouer-ami",
+    "computer": "seul seule personne adversaire solo échang-couleur "
+                "change-couleur inverse veux-jouer contre-ordi "
+                "contre-ordinateur contre-robot contre-bot contre-pc "
+                "contre-moi contre-toi contre-machine ordi-commenc "
+                "ordinateur-commenc toi-commenc commence-toi être-noir "
+                "être-blanc joue-noir joue-blanc prends-noir prends-blanc "
+                "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
+                "deux-ordis-jou jouer-maintenant avec-ordi jouer-robot "
+                "ordinateur-jou ordi-jou choisi-adversaire joue-contre start",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
     "load": "hier ouvrir ouvre sauvegardé ancien-partie vieille-partie "
             "mes-parties",
     "save": "sauv enregistr garder tard pause",
-    "continue": "reprend continu tard ancien-partie",
+    "continue": "continu tard ancien-partie reprend-partie reprendre",
     "name": "appelle je-suis prénom surnom pseudo nom",
     "quit": "quitt ferm arrêt sort sortir stop fin finir salut marre ennui "
             "étein sors bye ciao ennuy dois-aller",
     "replay": "revoir dernière-partie",
     "learn": "appren explique comment-marche comment-joue comment-on "
-             "jamais-joué comprends compris tuto exercice commenc démarr "
-             "start entraîn débutant",
+             "jamais-joué comprends compris tuto exercice entraîn débutant",
     "help": "bonjour salut coucou aide aidez comprends compris explique "
             "quoi-faire faire-quoi dois-faire peux-faire question menu taper "
             "tape écrire commande touches message",
@@ -276,7 +283,7 @@ IDEAS = {
     "light": "sombre couleur thème fond nuit clair",
     "plain": "lire-voix haute aveugle entend écout",
     "options": "réglag paramèt sans-saut sans-vol",
-    "tournament": "deux-ordis-jou",
+    "tournament": "",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

@@ -210,9 +210,10 @@ WORDS = {
 IDEAS = {
     "both": "amico amica insieme compagn fratello sorella giocatori",
     "undo": "annull sbagliat indietro errore ops oops tolgo-mossa togli-mossa "
-            "togli-ultima tornare torna clicc cancell rimett-come "
-            "volevo-altra non-volevo aspetta cambiare-mossa precedent elimina "
-            "oddio premut per-sbaglio rifare-turno rifare-mossa",
+            "togli-ultima tornare torna clicc rimett-come volevo-altra "
+            "non-volevo aspetta cambiare-mossa precedent elimina oddio premut "
+            "per-sbaglio rifare-turno rifare-mossa cancell-mossa "
+            "cancell-pedina cancell-ultima casella-sbagliat",
     "redo": "rifai rifare",
     "review": "sbagliat dove-sbagliat cosa-sbagliat errori miei-errori "
               "perché-perso ho-perso brutta-mossa perché-brutta "
@@ -220,7 +221,7 @@ IDEAS = {
               "come-perso era-errore",
     "level": "facile difficil livello troppo-forte più-forte più-debole "
              "più-scarso debole scarso intelligen impossibil alza abbass "
-             "principiant computer-stupid imbattibil",
+             "principiant computer-stupid imbattibil metti-principiant",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me",
@@ -230,7 +231,8 @@ IDEAS = {
              "si-mangia funziona si-gioca fila succede togliere-pedina "
              "tolgo-pedina togli-pedina diagonal mangia mangiare fase "
              "signific quando-posso quando-finisce quando-vince bloccar serve "
-             "si-perde bara chi-comincia chi-inizia",
+             "si-perde bara chi-comincia chi-inizia passare-turno non-muovere "
+             "quante-mulino",
     "roll": "dado moneta sorteggi chi-comincia chi-inizia",
     "hint": "migliore soluzione suggeri aiut bloccat trucco devo-fare "
             "che-faccio cosa-faccio buona-mossa non-so consigl idea aiutin "
@@ -243,14 +245,21 @@ IDEAS = {
     "draw": "patta pareggi accordo",
     "threats": "pericol minacc fare-mulino fa-mulino",
     "last": "ha-fatto ultima-mossa ha-giocato è-success",
-    "log": "cronolog storia elenco-mosse",
+    "log": "cronolog storia elenco-mosse ultime-mosse mie-mosse",
     "new": "nuov riavvi ricominc inizi rivincita rigioc da-capo altra-partita "
-           "altra resett comincia ancora-partita ancora-gioc gioca-ancora",
+           "altra resett comincia ancora-partita ancora-gioc gioca-ancora "
+           "cancell-partita ancora-volta",
     "meet": "amico amica insieme online compagn rete internet fratello "
-            "sorella altro-pc",
-    "computer": "pc solo sola contro robot inizi voglio-giocare bot cpu ia "
-                "singol avversari nemico inizia-tu comincia-tu cambi-colore "
-                "compagn-non",
+            "sorella altro-pc persona collega contro-persona",
+    "computer": "solo sola voglio-giocare singol inizia-tu comincia-tu "
+                "cambi-colore compagn-non contro-computer contro-pc "
+                "contro-robot contro-bot contro-ia contro-me contro-cpu "
+                "inizia-computer iniziare-computer comincia-computer "
+                "comincia-pc essere-bianco essere-nero con-bianchi con-neri "
+                "con-bianco con-nero prendo-neri prendo-bianchi "
+                "spegni-computer senza-computer due-computer gioca-computer "
+                "giocare-computer gioco-computer gioco-pc giocare-solo "
+                "gioco-solo scegli-avversari inizi contro-te",
     "trace": "ragion pensa decide",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
@@ -263,15 +272,15 @@ IDEAS = {
             "ciao bye esco spegni vediamo mi-fermo",
     "replay": "rived partita-prima ultima-partita",
     "learn": "impar spieg si-gioca come-gioc mai-giocato insegna esercizi "
-             "capisco capito inizi allena principiant",
+             "capisco capito allena principiant",
     "help": "ciao buongiorno aiut capisco capito spieg cosa-fare devo-fare "
             "boh salve domanda scrivere digit comand menu tasti",
     "quiz": "test domanda interrog",
     "puzzle": "prossim esercizi problem errori allena rompicap indovin "
               "enigma",
     "code": "python programma funzione",
-    "progress": "punteggi punti miglior classific bravo statistic "
-                "quante-vinte volte-vinto",
+    "progress": "punteggi punti miglior classific statistic quante-vinte "
+                "volte-vinto partite-vinto sono-bravo quanto-bravo",
     "map": "numer angolo dov-è",
     "style": "non-vedo grande colore colori schermo piccol simbol lettere",
     "light": "scuro tema chiaro sfondo colori colore notte",

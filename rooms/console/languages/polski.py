@@ -195,14 +195,15 @@ IDEAS = {
             "dwóch",
     "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz wrócić "
             "przepraszam-zły klikn odstaw anuluj nie-chciał czekaj pomył "
-            "zmienić-ruch poprzedni usuń skasuj odłóż odłoż zabierz-ostatni "
-            "zabierz-mój źle-postawi powtórzyć-ruch",
+            "zmienić-ruch poprzedni odłóż odłoż zabierz-ostatni zabierz-mój "
+            "źle-postawi powtórzyć-ruch usuń-ruch skasuj-ruch złe-pole",
     "redo": "powtórz-ruch ponów",
     "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle dlaczego-zł "
               "dlaczego-błąd dlaczego-przegra czemu-przegra przegrał analiz "
-              "dobry-ruch zrobiłam-źle",
+              "dobry-ruch zrobiłam-źle przeanaliz",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny niemożliw "
-             "podnieś obniż łatwiej komput-głup pokonan ustaw-łatw",
+             "podnieś obniż łatwiej komput-głup pokonan ustaw-łatw "
+             "daj-początk",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze",
@@ -211,7 +212,7 @@ IDEAS = {
              "zbija rzędzie co-dzieje zabrać-pionek muszę-zabrać zbijasz ukos "
              "skos bicie faz znaczy kiedy-mog kiedy-można kiedy-koniec "
              "ruszyć-można przegrywa po-co oszuk kto-zaczyna robić-trójk "
-             "co-za-gra",
+             "co-za-gra spasow nie-ruszyć ilu-pion ile-młyn ilu-młyn",
     "roll": "kostk monet losuj kto-zaczyna",
     "hint": "najlepsz podpowied rozwiąz utkn co-robić co-zrobić byś-zrobił "
             "wskaz rada dobry-ruch pojęcia pomysł odpowied pomoż gdzie-iść",
@@ -223,14 +224,18 @@ IDEAS = {
     "draw": "remis zgoda",
     "threats": "grozi zagroż niebezp zrobi-młyn",
     "last": "co-zrobił ostatni-ruch co-się-stało",
-    "log": "histori lista-ruch",
+    "log": "histori lista-ruch ostatnie-ruchy moje-ruchy",
     "new": "nowa nową nowo początk jeszcze-raz rewanż zaczn zaczyn runda "
-           "znowu znów reset zacząć drugi-raz",
+           "znowu znów reset zacząć drugi-raz usuń-gr skasuj-gr",
     "meet": "koleg koleżank przyjaciel online znajom internet sieć brat "
-            "siostr drugi-komput",
-    "computer": "komput samemu robot przeciw start zaczn zaczyn bot cpu ai "
-                "wróg zamień-stron czarnymi białymi zmień-kolor chce-zagra "
-                "gram-sam zagraj-ze białym",
+            "siostr drugi-komput człowiek połącz",
+    "computer": "samemu zamień-stron zmień-kolor chce-zagra gram-sam "
+                "zagraj-ze z-komputer przeciw-komput graj-komput gra-komput "
+                "grać-komput niech-komput komput-zacz wyłącz-komput "
+                "bez-komput dwa-komput ty-zacz ja-czarn ja-biał gram-czarn "
+                "gram-biał być-biał być-czarn graj-czarn graj-biał ze-mną "
+                "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
+                "chcę-grać start zaczyn zaczn",
     "trace": "myśli oblicz",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
@@ -244,8 +249,7 @@ IDEAS = {
             "muszę-lecieć muszę-iść kończ",
     "replay": "ostatnią-grę obejrz",
     "learn": "naucz wytłumacz jak-działa działa jak-grać jak-gra nigdy-grał "
-             "instrukc ćwicz rozumiem kumam zaczn start zaczyn trening "
-             "początkując poćwicz",
+             "instrukc ćwicz rozumiem kumam trening początkując poćwicz",
     "help": "cześć hej siema dzień-dobry pomoc pomóż pomoż wytłumacz rozumiem "
             "kumam co-zrobić co-robić pytanie wpisać wpisz pisać komend "
             "polecen menu",
@@ -255,7 +259,8 @@ IDEAS = {
     "progress": "wynik punkt ranking statyst jestem-dobry ile-wygra "
                 "razy-wygra gram-lepiej",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
-    "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe",
+    "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe "
+             "tekst",
     "light": "ciemn motyw jasn tło kolor noc",
     "plain": "przeczyt-głos głos niewidom słuch",
     "options": "ustawien bez-skak bez-lat",
