@@ -48,8 +48,9 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
         "table.txt", *["%d.txt" % number for number in range(1, 13)]}
     text = (place / "table.txt").read_text("utf-8")
     assert all("name=" + name in text for name, *_ in table)
-    game, _ = load_record(str(place / "12.txt"))
+    game, tags = load_record(str(place / "12.txt"))
     assert game.options["flying"] == "never"
+    assert "Computer, easy" in (tags["White"], tags["Black"])
 
 
 def test_the_same_seed_gives_the_same_table_on_any_number_of_cores(players):

@@ -39,7 +39,8 @@ from rooms.console.view import (PRAISES, game_before, need_not_show,
                                 show_board, tell)
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, heard, help_rows, in_columns,
-                                 last_turn, line_in_words, listed,
-                                 name_in_records, name_of, name_said, numbered,
-                                 options_in_words, player_name, player_said,
-                                 position_in_words, prompt_of, turn_in_words)
+                                 last_turn, level_in_records, line_in_words,
+                                 listed, name_in_records, name_of, name_said,
+                                 numbered, options_in_words, player_name,
+                                 player_said, position_in_words, prompt_of,
+                                 turn_in_words)

@@ -43,9 +43,17 @@ def name_in_records(match, man):
     """The name of a player in records: they are in English."""
     player = match.players[man]
     kind, level = player.plays
-    if player.kind == "computer":
-        return COMPUTER + level
-    return player_name(level) if player.kind == kind else player.name
+    return level_in_records(level) if player.kind == kind else player.name
+
+
+def level_in_records(level):
+    """The name of a level, or of a class player, in records.
+
+    >>> level_in_records("easy"), level_in_records("Mill maker.py")
+    ('Computer, easy', 'Mill_maker')
+    """
+    return player_name(level) if level.lower().endswith(".py") \
+        else COMPUTER + level
 
 
 def name_said(name, short=False):

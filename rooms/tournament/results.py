@@ -25,7 +25,7 @@ import random
 from collections import namedtuple
 
 from board import BLACK, WHITE
-from rooms.console import player_name, sentence
+from rooms.console import level_in_records, sentence
 from rooms.records import (COMMENT, in_best_folder, new_tags, own_folders,
                            record_of, write_in)
 from rooms.tournament.apart import GameApart
@@ -103,8 +103,8 @@ def new_folder():
 def write_down(folder, row, apart):
     """Write down a game: its record, and what a player did wrong."""
     tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
-                Round=str(row.number), White=player_name(row.white),
-                Black=player_name(row.black))
+                Round=str(row.number), White=level_in_records(row.white),
+                Black=level_in_records(row.black))
     if row.error:
         tags[COMMENT % len(apart.game.turns)] = row.error + "."
         note_text(folder, "errors.txt", [
