@@ -103,13 +103,13 @@ def offer_game(match):
     points = points_of_player(match, name_here(match))
     level = fitting_level(points)[0] or "beginner"
     beaten = levels_beaten(points)
-    order, how, levels = "computer black " + level, "", [*LEVELS]
+    order, how = "computer black " + level, ""
     if result(match.game):
         order, other = "new", match.players[computers_in(match)[0]].plays[1]
         if other != level and other in LEVELS:
-            order, up = "level " + level, levels.index(level) - levels.index(
-                other)
-            how = TEXT["next harder" if up > 0 else "next easier"]
+            harder = max(other, level, key=[*LEVELS].index) == level
+            order = "level " + level
+            how = TEXT["next harder" if harder else "next easier"]
     why = "beaten last" if beaten and beaten[-1] != level else None
     return offer(match, order, why, how,
                  level=spoken(beaten[-1]) if why else "")

@@ -193,8 +193,8 @@ def turn_typed(match, line):
     """
     judged = told_after(match, match.game).get(
         number_between(line.strip(), 1, len(match.game.turns)))
-    return judged is not None and show_mistake(
-        match, better_than(judged), "mistake now", counts_as=None)
+    return bool(judged and len(persons_in(match.players)) > 1) and \
+        show_mistake(match, better_than(judged), "mistake now", counts_as=None)
 
 
 def told_after(match, game):
