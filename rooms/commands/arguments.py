@@ -92,7 +92,7 @@ def value_in(name, word):
 
 # STORAGE
 
-VERSION = "1.25"          # docs/changelog.md tells about each
+VERSION = "1.26"          # docs/changelog.md tells about each
 
 # What cannot be typed later, and its values: words, or the least and the
 # largest number.
