@@ -200,7 +200,8 @@ WORDS = {
 # Buchstaben genügt der Wortanfang. Bis zu zwei Befehle werden vorgeschlagen:
 # die mit den meisten Buchstaben.
 IDEAS = {
-    "both": "freund zusammen mitschüler kumpel bruder schwester zweit",
+    "both": "freund zusammen mitschüler kumpel bruder schwester zweit mama "
+            "papa mutter vater",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
             "verdrückt verrutscht zurücknehm wollte-nicht wollte-ander "
             "gedrückt warte aus-versehen getippt geklickt zug-änder "
@@ -209,16 +210,17 @@ IDEAS = {
     "redo": "wieder-vor wieder-her",
     "review": "falsch-gemacht was-falsch fehler warum-schlecht warum-verloren "
               "hab-verloren wo-verloren zug-schlecht analys schlimm "
-              "besser-machen hätte-besser wie-gut-zug gut-zug",
+              "besser-machen hätte-besser wie-gut-zug gut-zug verlier-immer",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
              "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
              "anfänger stufe computer-dumm unbesiegbar dümmer "
-             "schwerere-gegner schwereren gegner-leicht",
+             "schwerere-gegner schwereren gegner-leicht expert experten",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
-             "wer-vorn wer-gewonnen das-feld zeig-nochmal",
+             "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
+             "schwarz-dran",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
-           "wie-viele-noch viele-hat",
+           "wie-viele-noch viele-hat zähl",
     "rules": "wie-gewinn kann-gewinn mühle spring flieg darf regel schlagen "
              "schlage wie-geht erlaubt spielregel passiert wegnehmen schräg "
              "diagonal fress klau phase wiederhol bedeut verhinder wann-darf "
@@ -236,16 +238,17 @@ IDEAS = {
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
               "hast-gewonnen",
     "draw": "remis gleichstand unentschieden einig",
-    "threats": "gefahr droh bedroh er-mühle gegner-mühle gleich-mühle",
+    "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
-            "gegner-gemacht hat-er er-hingesetzt was-war",
+            "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz "
+            "hat-weiß",
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge",
     "new": "anfang start neu vorn vorne revanche noch-mal noch-eins runde "
            "anderes-spiel neustart los nochmal-spiel noch-spiel spiel-lösch "
            "spiel-anfang neu-anfang",
     "meet": "freund zusammen online mitschüler kumpel netzwerk wlan internet "
             "bruder schwester zweit anderer-pc anderen-pc zwei-pc mensch "
-            "echte verbind",
+            "echte verbind mama papa mutter vater oma opa",
     "computer": "allein gegen-dich gegen-mich ich-spielen will-spielen "
                 "will-spiel möchte-spiel fang-du du-fängst tausch-seite "
                 "wechsel-farbe einzel kein-partner gegen-computer gegen-pc "
@@ -254,13 +257,13 @@ IDEAS = {
                 "spiel-schwarz spiel-weiß schwarz-ich weiß-ich schwarz-sein "
                 "weiß-sein ohne-computer computer-aus computer-gegen-computer "
                 "zwei-computer spiel-mich computer-spiel bot-spiel "
-                "spiele-computer pc-spiel gegner-wähl gegner-auswähl start",
+                "spiele-computer pc-spiel gegner-wähl gegner-auswähl start "
+                "bot robot roboter",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
                 "übersetz sprech english espanol francais italiano polski",
-    "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel "
-            "meine-spiele alte-spiele",
+    "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel",
     "save": "speicher sichern später pause morgen-weiter",
     "continue": "fortsetz weiterspiel altes-spiel später",
     "name": "heiße heisse nenne namen nenn spitzname ich-bin bin-nicht "
@@ -269,12 +272,14 @@ IDEAS = {
             "exit stop stopp keine-lust langweil tschau ciao bye ende "
             "feierabend hause öde höre-auf hör-auf spiel-nicht-mehr "
             "will-nicht-mehr fenster muss-gehen",
-    "replay": "anschau ansehen angucken film letztes-spiel",
+    "replay": "anschau ansehen angucken film letztes-spiel zeig-vorne "
+              "zeig-anfang",
     "learn": "erklär anleitung geht-das geht-spiel übung tutorial versteh "
              "spielt-man funktionier üben neuling beibring beginner hier-neu "
              "kenne-nicht kann-nicht nie-gespielt",
     "help": "hallo hi hey moin guten-tag check kapier helf hilf versteh frage "
-            "machen-was was-tun menü eingeb tippen befehl steuerung",
+            "machen-was was-tun menü eingeb tippen befehl steuerung hii "
+            "hallöchen",
     "quiz": "teste test frag fragen prüf",
     "puzzle": "übung rätsel fehler übe knobel aufgabe trainier",
     "code": "python quelltext programm funktion",
@@ -283,7 +288,7 @@ IDEAS = {
     "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben "
            "welche-zahl",
     "style": "sehe-nicht nichts-sehe größer farbe kleiner klein symbol "
-             "schrift bildschirm",
+             "schrift bildschirm bunt",
     "light": "dunk farb hell hintergrund design theme",
     "plain": "vorles blind hören laut stimme",
     "options": "einstell ohne-flieg ohne-spring",

@@ -189,7 +189,7 @@ WORDS = {
 # also begin longer words. Two commands are offered: those of the most letters.
 IDEAS = {
     "both": "friend multiplayer together classmate players people sister "
-            "brother",
+            "brother mom mum dad",
     "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
             "meant not-mean didnt-mean accident clicked take-that take-back "
             "go-back my-go-again erase-move delete-move wrong-spot put-back",
@@ -197,16 +197,17 @@ IDEAS = {
     "review": "do-wrong wrong mistakes my-mistakes why-lost why-lose i-lost "
               "why-bad bad-move bad-that blunder analysis went-wrong worst "
               "better-move done-better explain-move how-did-lose did-lose "
-              "about-lose how-good-that good-was",
+              "about-lose how-good-that good-was what-mistake which-mistake "
+              "keep-losing always-lose",
     "level": "easier easy hard difficult stronger weaker smarter too-strong "
              "too-good impossible lvl computer-dumb unbeatable "
              "weaker-opponent set-beginner to-beginner start-beginner "
-             "too-easy way-too",
+             "too-easy way-too expert too-simple",
     "board": "cant-see whose whos my-turn my-colour my-color am-white "
              "am-black who-winning am-winning who-next who-won winner my-go "
-             "show-again",
+             "show-again it-black it-white",
     "men": "remaining many-men many-pieces many-left are-left have-left "
-           "many-have many-lose many-lost",
+           "many-have many-lose many-lost count-men count-my",
     "rules": "how-win can-win mill jump fly flying rule take-man capture "
              "allowed remove-man can-remove in-row what-happens diagonal kill "
              "eat phase what-mean when-can when-lose when-end game-end must "
@@ -220,20 +221,20 @@ IDEAS = {
             "where-should would-you any-idea no-idea good-spot",
     "advice": "warn careful warn-me",
     "moves": "where-can where-move where-put where-place where-should "
-             "possible legal places spots can-go can-move can-play can-put "
-             "can-do where-i which-move",
+             "possible legal places spots can-go can-move can-put can-do "
+             "where-i which-move",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win",
     "draw": "tie stalemate call-even both-agree a-tie call-tie",
     "threats": "danger threat attack make-mill about-mill",
     "last": "what-did did-he he-play computer-do what-last opponent-do he-do "
-            "happened just-happen",
+            "happened just-happen did-black did-white black-play white-play",
     "log": "history so-far all-moves all-turns show-again my-last-moves",
     "new": "begin start-over rematch restart reset another-game round fresh "
            "once-more one-more again-play delete-game start-game start-new "
            "another-lets start",
     "meet": "friend online multiplayer together classmate two-computers "
             "two-pc two-laptops other-pc lan network wifi internet sister "
-            "brother human person",
+            "brother human person mom mum dad parents",
     "computer": "alone single solo nobody against vs versus want-play "
                 "play-you switch-side swap-side change-side change-colo "
                 "go-first play-against no-partner play-computer play-bot "
@@ -243,22 +244,23 @@ IDEAS = {
                 "be-white black-me play-black play-white i-black i-white "
                 "no-computer play-alone play-now computer-off computer-play "
                 "computer-against bots-fight bot-play fight-computer "
-                "fight-bot start",
+                "fight-bot start bot robot machine",
     "trace": "computer-think how-think why-computer how-decide",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais italiano "
                 "polski",
     "load": "open saved yesterday old-game my-games",
-    "save": "store keep later pause tomorrow",
+    "save": "store later pause tomorrow",
     "continue": "resume carry-on old-game later",
     "name": "im names nick username i-am i-m call-me",
     "quit": "stop leave close exit finish home goodbye end bored done get-out "
-            "bye gtg boring gotta",
-    "replay": "watch last-game film",
+            "bye gtg boring gotta can-leave",
+    "replay": "watch last-game film show-from-start from-the-start show-start "
+              "game-from",
     "learn": "teach explain tutorial beginner understand how-work start "
              "how-play how-this practi newbie never-played new-to",
     "help": "explain confused im-lost am-lost hello hi hey understand what-do "
-            "question type enter commands menu controls keys",
+            "question type enter commands menu controls keys heyy hii",
     "quiz": "test question ask exam",
     "puzzle": "exercise practi mistakes task challenge train riddle teaser "
               "puzzles",

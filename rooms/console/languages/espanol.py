@@ -211,7 +211,8 @@ WORDS = {
 # palabras de la derecha, o las dos que están unidas. Desde cuatro letras basta
 # el comienzo. Se proponen hasta dos comandos: los que tienen más letras.
 IDEAS = {
-    "both": "amigo amiga juntos hermano hermana compañer jugadores",
+    "both": "amigo amiga juntos hermano hermana compañer jugadores mamá papá "
+            "madre padre",
     "undo": "deshac equivoqu atrás volver-atrás error quita-ficha "
             "quita-jugada uy ups oops vuelve-atrás perdón-equivoc equivoc "
             "cancel quería-no quería-otra pulsado espera cambiar-jugada "
@@ -220,15 +221,15 @@ IDEAS = {
     "redo": "vuelve-hacer hacerla-otra",
     "review": "mi-error error hice-mal hago-mal por-perdí por-perdido "
               "he-perdido equivoqu jugada-mala por-mala por-malo mis-errores "
-              "fue-buena analiz fallo fallé fallado",
+              "fue-buena analiz fallo fallé fallado siempre-pierdo",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja subir bajar novato "
-             "máquina-tonta invencible pon-principiante",
+             "máquina-tonta invencible pon-principiante experto",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
-             "quién-toca quién-ganado enséñalo",
+             "quién-toca quién-ganado enséñalo van-blancas van-negras",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
-           "fichas-tengo",
+           "fichas-tengo cuenta-fichas contar",
     "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla salto "
              "captur comer raya pasa-si quitar-ficha quito-ficha tengo-quitar "
              "diagonal come-ficha fase repit significa cuándo-puedo "
@@ -247,12 +248,13 @@ IDEAS = {
     "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
     "draw": "empat tablas acuerdo",
     "threats": "peligro amenaz hacer-molino",
-    "last": "qué-hizo ha-hecho última-jugada acaba-pasa qué-pasado",
+    "last": "qué-hizo ha-hecho última-jugada acaba-pasa qué-pasado jugó-negr "
+            "jugó-blanc",
     "log": "histor lista-jugadas últimas-jugadas mis-jugadas",
     "new": "nuev otra-partida otra-vez otra empez comenz reinici revancha "
            "cero reset nueva de-nuevo start borra-partida",
     "meet": "amigo amiga línea juntos red internet online hermano hermana "
-            "compañer otro-ordenador persona conectar",
+            "compañer otro-ordenador persona conectar mamá papá madre padre",
     "computer": "solo sola quiero-jugar intercambi cambi-color contra-máquina "
                 "contra-ordenador contra-computador contra-robot contra-bot "
                 "contra-pc contra-ia contra-mí contra-ti empieza-máquina "
@@ -261,7 +263,7 @@ IDEAS = {
                 "juego-negras juego-blancas apaga-máquina apaga-ordenador "
                 "sin-máquina dos-máquinas jugar-máquina jugar-ordenador "
                 "jugar-solo máquina-juega ordenador-juega elegir-rival "
-                "empiece-máquina empiece-ordenador start",
+                "empiece-máquina empiece-ordenador start bot robot",
     "trace": "piensa pensar decide",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
@@ -271,8 +273,9 @@ IDEAS = {
     "name": "soy llamo llama nombre apodo",
     "quit": "salir cerr terminar acabar cierra parar adiós stop detener aburr "
             "chao bye apag irme me-ir me-voy ya-no harto cansado salgo "
-            "lo-dejo deja-jugar",
-    "replay": "ver-partida última-partida película",
+            "lo-dejo deja-jugar basta",
+    "replay": "ver-partida última-partida película repite-partida "
+              "desde-principio",
     "learn": "aprend explic funciona se-juega tutorial entiendo ejercicio "
              "enséñame-jugar práctica novato principiante cómo-jug cómo-va "
              "cómo-esto nunca-jugado",

@@ -205,7 +205,7 @@ WORDS = {
 # ont le plus de lettres.
 IDEAS = {
     "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs "
-            "à-deux avec-pote",
+            "à-deux avec-pote maman papa",
     "undo": "annul trompe trompé oups mince arrière défaire retire-coup raté "
             "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
             "précéd remett changer-coup enlève-dernier reviens rejouer-coup "
@@ -214,14 +214,16 @@ IDEAS = {
     "redo": "refais refaire",
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué pourquoi-perdu "
               "pourquoi-nul pourquoi-mauvais ai-perdu mauvais-coup fautes "
-              "analys pourquoi-mal ai-raté",
+              "analys pourquoi-mal ai-raté perds-temps perds-toujours",
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
-             "ordi-bête moins-fort imbattable mets-débutant",
+             "ordi-bête moins-fort imbattable mets-débutant expert",
     "board": "plateau vois-rien vois-pas qui-jouer qui-joue quelle-couleur "
              "couleur-suis mon-tour qui-tour qui-gagne je-gagne suis-blanc "
-             "suis-noir qui-gagné affiche montre-encore à-moi",
-    "men": "combien-pion combien-reste combien-perdu reste-pion restent",
+             "suis-noir qui-gagné affiche montre-encore à-moi aux-blancs "
+             "aux-noirs",
+    "men": "combien-pion combien-reste combien-perdu reste-pion restent "
+           "compte-pion compter",
     "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle "
              "peut-prendre prendre-pion droit aligné enlever-pion enlever-un "
              "diagonale mange manger bloqu phase répét veut-dire quand-peut "
@@ -233,20 +235,22 @@ IDEAS = {
             "dois-jouer bon-coup indic proposition sais-pas suis-perdu idée "
             "aide aider réponse quoi-jouer où-jouer ferais",
     "advice": "préviens prévenir avertis",
-    "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser possible "
-             "peux-jouer peux-aller peux-faire coups-quels coups-possible "
-             "case-libre cases-libre endroit permis où-libre",
+    "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser peux-jouer "
+             "peux-aller peux-faire coups-quels coups-possible case-libre "
+             "cases-libre endroit permis où-libre",
     "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné",
     "draw": "match-nul nulle égalité",
     "threats": "danger menac faire-moulin va-moulin",
-    "last": "a-fait il-fait il-joué a-joué as-joué est-passé",
+    "last": "a-fait il-fait il-joué a-joué as-joué est-passé noir-joué "
+            "blanc-joué",
     "log": "histor coups-joués derniers-coups",
     "new": "nouv rejou recommenc commenc démarr start revanche manche zéro "
            "autre-partie relanc redémarr réessay une-autre refait-partie "
            "encore-partie supprim-partie encore-une",
     "meet": "ami amie copain copine ligne ensemble à-deux pote réseau "
             "internet frère sœur soeur deux-ordi humain personne connect "
-            "avec-pote avec-ami avec-amie avec-copain avec-copine jouer-ami",
+            "avec-pote avec-ami avec-amie avec-copain avec-copine jouer-ami "
+            "maman papa mère père",
     "computer": "seul seule personne adversaire solo échang-couleur "
                 "change-couleur inverse veux-jouer contre-ordi "
                 "contre-ordinateur contre-robot contre-bot contre-pc "
@@ -255,7 +259,8 @@ IDEAS = {
                 "être-blanc joue-noir joue-blanc prends-noir prends-blanc "
                 "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
                 "deux-ordis-jou jouer-maintenant avec-ordi jouer-robot "
-                "ordinateur-jou ordi-jou choisi-adversaire joue-contre start",
+                "ordinateur-jou ordi-jou choisi-adversaire joue-contre start "
+                "bot robot",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
@@ -265,13 +270,13 @@ IDEAS = {
     "continue": "continu tard ancien-partie reprend-partie reprendre",
     "name": "appelle je-suis prénom surnom pseudo nom",
     "quit": "quitt ferm arrêt sort sortir stop fin finir salut marre ennui "
-            "étein sors bye ciao ennuy dois-aller",
-    "replay": "revoir dernière-partie",
+            "étein sors bye ciao ennuy dois-aller partir",
+    "replay": "revoir dernière-partie remontre depuis-début",
     "learn": "appren explique comment-marche comment-joue comment-on "
              "jamais-joué comprends compris tuto exercice entraîn débutant",
     "help": "bonjour salut coucou aide aidez comprends compris explique "
             "quoi-faire faire-quoi dois-faire peux-faire question menu taper "
-            "tape écrire commande touches message",
+            "tape écrire commande touches message cc",
     "quiz": "teste question interro",
     "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
               "suivant",

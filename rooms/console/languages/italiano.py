@@ -208,7 +208,8 @@ WORDS = {
 # parole a destra, o tutte e due quelle unite. Da quattro lettere in su basta
 # l'inizio. Si propongono fino a due comandi: quelli con più lettere.
 IDEAS = {
-    "both": "amico amica insieme compagn fratello sorella giocatori",
+    "both": "amico amica insieme compagn fratello sorella giocatori mamma "
+            "papà",
     "undo": "annull sbagliat indietro errore ops oops tolgo-mossa togli-mossa "
             "togli-ultima tornare torna clicc rimett-come volevo-altra "
             "non-volevo aspetta cambiare-mossa precedent elimina oddio premut "
@@ -218,15 +219,16 @@ IDEAS = {
     "review": "sbagliat dove-sbagliat cosa-sbagliat errori miei-errori "
               "perché-perso ho-perso brutta-mossa perché-brutta "
               "mossa-sbagliata analiz sbagli era-buona come-perdere "
-              "come-perso era-errore",
+              "come-perso era-errore perdo-sempre",
     "level": "facile difficil livello troppo-forte più-forte più-debole "
              "più-scarso debole scarso intelligen impossibil alza abbass "
-             "principiant computer-stupid imbattibil metti-principiant",
+             "principiant computer-stupid imbattibil metti-principiant "
+             "esperto semplice",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
-             "chi-vinto tocca-me",
+             "chi-vinto tocca-me tocca-bianc tocca-ner",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
-           "restano dove-pedine",
+           "restano dove-pedine conta-pedine contare",
     "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
              "si-mangia funziona si-gioca fila succede togliere-pedina "
              "tolgo-pedina togli-pedina diagonal mangia mangiare fase "
@@ -244,13 +246,14 @@ IDEAS = {
     "resign": "arrend stop basta ferma ff hai-vinto",
     "draw": "patta pareggi accordo",
     "threats": "pericol minacc fare-mulino fa-mulino",
-    "last": "ha-fatto ultima-mossa ha-giocato è-success",
+    "last": "ha-fatto ultima-mossa ha-giocato è-success giocato-nero "
+            "giocato-bianco",
     "log": "cronolog storia elenco-mosse ultime-mosse mie-mosse",
     "new": "nuov riavvi ricominc inizi rivincita rigioc da-capo altra-partita "
            "altra resett comincia ancora-partita ancora-gioc gioca-ancora "
-           "cancell-partita ancora-volta",
+           "cancell-partita ancora-volta altro-giro",
     "meet": "amico amica insieme online compagn rete internet fratello "
-            "sorella altro-pc persona collega contro-persona",
+            "sorella altro-pc persona collega contro-persona mamma papà",
     "computer": "solo sola voglio-giocare singol inizia-tu comincia-tu "
                 "cambi-colore compagn-non contro-computer contro-pc "
                 "contro-robot contro-bot contro-ia contro-me contro-cpu "
@@ -259,7 +262,7 @@ IDEAS = {
                 "con-bianco con-nero prendo-neri prendo-bianchi "
                 "spegni-computer senza-computer due-computer gioca-computer "
                 "giocare-computer gioco-computer gioco-pc giocare-solo "
-                "gioco-solo scegli-avversari inizi contro-te",
+                "gioco-solo scegli-avversari inizi contro-te bot robot",
     "trace": "ragion pensa decide",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
@@ -270,9 +273,9 @@ IDEAS = {
     "quit": "uscire chiud smett esci finire finisci basta stop ferma stufat "
             "noia annoi domani vado-via devo-andare ne-vado non-voglio addio "
             "ciao bye esco spegni vediamo mi-fermo",
-    "replay": "rived partita-prima ultima-partita",
+    "replay": "rived partita-prima ultima-partita rivedi dall-inizio",
     "learn": "impar spieg si-gioca come-gioc mai-giocato insegna esercizi "
-             "capisco capito allena principiant",
+             "capisco capito allena principiant comincio",
     "help": "ciao buongiorno aiut capisco capito spieg cosa-fare devo-fare "
             "boh salve domanda scrivere digit comand menu tasti",
     "quiz": "test domanda interrog",

@@ -192,7 +192,7 @@ WORDS = {
 # liter.
 IDEAS = {
     "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy gracze "
-            "dwóch",
+            "dwóch mamą tatą",
     "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz wrócić "
             "przepraszam-zły klikn odstaw anuluj nie-chciał czekaj pomył "
             "zmienić-ruch poprzedni odłóż odłoż zabierz-ostatni zabierz-mój "
@@ -200,14 +200,15 @@ IDEAS = {
     "redo": "powtórz-ruch ponów",
     "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle dlaczego-zł "
               "dlaczego-błąd dlaczego-przegra czemu-przegra przegrał analiz "
-              "dobry-ruch zrobiłam-źle przeanaliz",
+              "dobry-ruch zrobiłam-źle przeanaliz ciągle-przegr "
+              "zawsze-przegr",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny niemożliw "
              "podnieś obniż łatwiej komput-głup pokonan ustaw-łatw "
-             "daj-początk",
+             "daj-początk ekspert proste",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
-             "pole-gry pokaż-jeszcze",
-    "men": "ile-pion ile-zostało ile-straci zostało",
+             "pole-gry pokaż-jeszcze teraz-biał teraz-czarn",
+    "men": "ile-pion ile-zostało ile-straci zostało policz-pion",
     "rules": "jak-wygra można-wygra młyn skak latać lata zasad reguł zbić "
              "zbija rzędzie co-dzieje zabrać-pionek muszę-zabrać zbijasz ukos "
              "skos bicie faz znaczy kiedy-mog kiedy-można kiedy-koniec "
@@ -223,19 +224,19 @@ IDEAS = {
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
     "draw": "remis zgoda",
     "threats": "grozi zagroż niebezp zrobi-młyn",
-    "last": "co-zrobił ostatni-ruch co-się-stało",
+    "last": "co-zrobił ostatni-ruch co-się-stało zagrał-czarn zagrał-biał",
     "log": "histori lista-ruch ostatnie-ruchy moje-ruchy",
     "new": "nowa nową nowo początk jeszcze-raz rewanż zaczn zaczyn runda "
            "znowu znów reset zacząć drugi-raz usuń-gr skasuj-gr",
     "meet": "koleg koleżank przyjaciel online znajom internet sieć brat "
-            "siostr drugi-komput człowiek połącz",
+            "siostr drugi-komput człowiek połącz mamą tatą mama tata",
     "computer": "samemu zamień-stron zmień-kolor chce-zagra gram-sam "
                 "zagraj-ze z-komputer przeciw-komput graj-komput gra-komput "
                 "grać-komput niech-komput komput-zacz wyłącz-komput "
                 "bez-komput dwa-komput ty-zacz ja-czarn ja-biał gram-czarn "
                 "gram-biał być-biał być-czarn graj-czarn graj-biał ze-mną "
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
-                "chcę-grać start zaczyn zaczn",
+                "chcę-grać start zaczyn zaczn bot robot",
     "trace": "myśli oblicz",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
@@ -243,19 +244,19 @@ IDEAS = {
     "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry",
     "save": "zapis zapisz zapisać później pauza",
     "continue": "kontynu dokończ później stara-gra starą-grę",
-    "name": "nazywam imię nazwij nick jestem",
+    "name": "nazywam imię nazwij nick jestem mów-mi",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
             "nie-chce nudn nudy jutra dość domu nara pa bye wychodz nuda "
             "muszę-lecieć muszę-iść kończ",
-    "replay": "ostatnią-grę obejrz",
+    "replay": "ostatnią-grę obejrz pokaż-początk",
     "learn": "naucz wytłumacz jak-działa działa jak-grać jak-gra nigdy-grał "
              "instrukc ćwicz rozumiem kumam trening początkując poćwicz",
     "help": "cześć hej siema dzień-dobry pomoc pomóż pomoż wytłumacz rozumiem "
             "kumam co-zrobić co-robić pytanie wpisać wpisz pisać komend "
-            "polecen menu",
+            "polecen menu hejo hejka",
     "quiz": "test sprawdź pytan zadaj egzamin",
     "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz",
-    "code": "python program kod napisan funkcj",
+    "code": "python program kod napisan funkcj zaprogram",
     "progress": "wynik punkt ranking statyst jestem-dobry ile-wygra "
                 "razy-wygra gram-lepiej",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
