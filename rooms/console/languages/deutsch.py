@@ -220,7 +220,7 @@ IDEAS = {
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
              "schwarz-dran",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
-           "wie-viele-noch viele-hat zähl",
+           "wie-viele-noch viele-hat zähl mehr-steine",
     "rules": "wie-gewinn kann-gewinn mühle spring flieg darf regel schlagen "
              "schlage wie-geht erlaubt spielregel passiert wegnehmen schräg "
              "diagonal fress klau phase wiederhol bedeut verhinder wann-darf "
@@ -240,8 +240,8 @@ IDEAS = {
     "draw": "remis gleichstand unentschieden einig",
     "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
-            "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz "
-            "hat-weiß",
+            "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz hat-weiß "
+            "letzter-zug letzten-zug",
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge",
     "new": "anfang start neu vorn vorne revanche noch-mal noch-eins runde "
            "anderes-spiel neustart los nochmal-spiel noch-spiel spiel-lösch "
@@ -258,7 +258,7 @@ IDEAS = {
                 "weiß-sein ohne-computer computer-aus computer-gegen-computer "
                 "zwei-computer spiel-mich computer-spiel bot-spiel "
                 "spiele-computer pc-spiel gegner-wähl gegner-auswähl start "
-                "bot robot roboter",
+                "bot robot roboter gegen-ki",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi arabi "
@@ -281,7 +281,7 @@ IDEAS = {
             "machen-was was-tun menü eingeb tippen befehl steuerung hii "
             "hallöchen",
     "quiz": "teste test frag fragen prüf",
-    "puzzle": "übung rätsel fehler übe knobel aufgabe trainier",
+    "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe",
     "code": "python quelltext programm funktion",
     "progress": "punkt statistik rang besser-geworden verbesser tabelle "
                 "oft-gewonnen viele-gewonnen wie-gut-ich wie-gut-bin",

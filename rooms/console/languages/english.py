@@ -192,7 +192,8 @@ IDEAS = {
             "brother mom mum dad",
     "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
             "meant not-mean didnt-mean accident clicked take-that take-back "
-            "go-back my-go-again erase-move delete-move wrong-spot put-back",
+            "go-back my-go-again erase-move delete-move wrong-spot put-back "
+            "want-back move-back",
     "redo": "undo-undo do-that-again",
     "review": "do-wrong wrong mistakes my-mistakes why-lost why-lose i-lost "
               "why-bad bad-move bad-that blunder analysis went-wrong worst "
@@ -207,7 +208,8 @@ IDEAS = {
              "am-black who-winning am-winning who-next who-won winner my-go "
              "show-again it-black it-white",
     "men": "remaining many-men many-pieces many-left are-left have-left "
-           "many-have many-lose many-lost count-men count-my",
+           "many-have many-lose many-lost count-men count-my who-more "
+           "more-men",
     "rules": "how-win can-win mill jump fly flying rule take-man capture "
              "allowed remove-man can-remove in-row what-happens diagonal kill "
              "eat phase what-mean when-can when-lose when-end game-end must "
@@ -227,7 +229,8 @@ IDEAS = {
     "draw": "tie stalemate call-even both-agree a-tie call-tie",
     "threats": "danger threat attack make-mill about-mill",
     "last": "what-did did-he he-play computer-do what-last opponent-do he-do "
-            "happened just-happen did-black did-white black-play white-play",
+            "happened just-happen did-black did-white black-play white-play "
+            "last-move",
     "log": "history so-far all-moves all-turns show-again my-last-moves",
     "new": "begin start-over rematch restart reset another-game round fresh "
            "once-more one-more again-play delete-game start-game start-new "

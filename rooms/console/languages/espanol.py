@@ -224,12 +224,12 @@ IDEAS = {
               "fue-buena analiz fallo fallé fallado siempre-pierdo",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja subir bajar novato "
-             "máquina-tonta invencible pon-principiante experto",
+             "máquina-tonta invencible pon-principiante experto más-floj",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
-           "fichas-tengo cuenta-fichas contar",
+           "fichas-tengo cuenta-fichas contar más-fichas",
     "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla salto "
              "captur comer raya pasa-si quitar-ficha quito-ficha tengo-quitar "
              "diagonal come-ficha fase repit significa cuándo-puedo "
@@ -286,7 +286,7 @@ IDEAS = {
               "desafío enigma siguiente",
     "code": "python programa función",
     "progress": "punt estadíst mejorar clasific soy-bueno mejorando "
-                "veces-ganado partidas-gan",
+                "veces-ganado partidas-gan mejorado he-mejorado",
     "map": "número esquina dónde-está",
     "style": "no-veo veo-nada grande color pequeñ símbolo letra pantalla",
     "light": "oscuro color tema claro fondo noche",

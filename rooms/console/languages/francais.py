@@ -210,7 +210,7 @@ IDEAS = {
             "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
             "précéd remett changer-coup enlève-dernier reviens rejouer-coup "
             "refaire-coup supprim-coup effac-coup effac-ça reprends-coup "
-            "mauvaise-case",
+            "mauvaise-case reprendre-coup mauvais-numéro",
     "redo": "refais refaire",
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué pourquoi-perdu "
               "pourquoi-nul pourquoi-mauvais ai-perdu mauvais-coup fautes "
@@ -218,18 +218,17 @@ IDEAS = {
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
              "ordi-bête moins-fort imbattable mets-débutant expert",
-    "board": "plateau vois-rien vois-pas qui-jouer qui-joue quelle-couleur "
-             "couleur-suis mon-tour qui-tour qui-gagne je-gagne suis-blanc "
-             "suis-noir qui-gagné affiche montre-encore à-moi aux-blancs "
-             "aux-noirs",
+    "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
+             "mon-tour qui-tour qui-gagne je-gagne suis-blanc suis-noir "
+             "qui-gagné affiche montre-encore à-moi aux-blancs aux-noirs",
     "men": "combien-pion combien-reste combien-perdu reste-pion restent "
-           "compte-pion compter",
+           "compte-pion compter plus-pions",
     "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle "
              "peut-prendre prendre-pion droit aligné enlever-pion enlever-un "
              "diagonale mange manger bloqu phase répét veut-dire quand-peut "
              "quand-fin bouger-combien but-jeu sert triche on-perd "
              "comment-perd qui-commence jeu-marche obligé passe-si "
-             "passe-quand passer-tour combien-moulin",
+             "passe-quand passer-tour combien-moulin vole-partir",
     "roll": "tire-sort tirer-sort pile-face qui-commence lance-dés",
     "hint": "meilleur mieux solution bloqué conseil astuce dois-faire "
             "dois-jouer bon-coup indic proposition sais-pas suis-perdu idée "
@@ -242,7 +241,7 @@ IDEAS = {
     "draw": "match-nul nulle égalité",
     "threats": "danger menac faire-moulin va-moulin",
     "last": "a-fait il-fait il-joué a-joué as-joué est-passé noir-joué "
-            "blanc-joué",
+            "blanc-joué dernier-coup",
     "log": "histor coups-joués derniers-coups",
     "new": "nouv rejou recommenc commenc démarr start revanche manche zéro "
            "autre-partie relanc redémarr réessay une-autre refait-partie "
@@ -260,18 +259,19 @@ IDEAS = {
                 "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
                 "deux-ordis-jou jouer-maintenant avec-ordi jouer-robot "
                 "ordinateur-jou ordi-jou choisi-adversaire joue-contre start "
-                "bot robot",
+                "bot robot contre-ia",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
     "load": "hier ouvrir ouvre sauvegardé ancien-partie vieille-partie "
             "mes-parties",
     "save": "sauv enregistr garder tard pause",
-    "continue": "continu tard ancien-partie reprend-partie reprendre",
+    "continue": "continu tard ancien-partie reprend-partie reprendre-partie",
     "name": "appelle je-suis prénom surnom pseudo nom",
-    "quit": "quitt ferm arrêt sort sortir stop fin finir salut marre ennui "
-            "étein sors bye ciao ennuy dois-aller partir",
-    "replay": "revoir dernière-partie remontre depuis-début",
+    "quit": "quitt arrêt sort sortir stop fin finir salut marre ennui étein "
+            "sors bye ciao ennuy dois-aller partir au-revoir fermer",
+    "replay": "dernière-partie remontre depuis-début revoir-partie "
+              "revoir-match",
     "learn": "appren explique comment-marche comment-joue comment-on "
              "jamais-joué comprends compris tuto exercice entraîn débutant",
     "help": "bonjour salut coucou aide aidez comprends compris explique "

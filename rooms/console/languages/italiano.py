@@ -228,7 +228,7 @@ IDEAS = {
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me tocca-bianc tocca-ner",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
-           "restano dove-pedine conta-pedine contare",
+           "restano dove-pedine conta-pedine contare più-pedine",
     "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
              "si-mangia funziona si-gioca fila succede togliere-pedina "
              "tolgo-pedina togli-pedina diagonal mangia mangiare fase "

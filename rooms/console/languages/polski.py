@@ -196,7 +196,8 @@ IDEAS = {
     "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz wrócić "
             "przepraszam-zły klikn odstaw anuluj nie-chciał czekaj pomył "
             "zmienić-ruch poprzedni odłóż odłoż zabierz-ostatni zabierz-mój "
-            "źle-postawi powtórzyć-ruch usuń-ruch skasuj-ruch złe-pole",
+            "źle-postawi powtórzyć-ruch usuń-ruch skasuj-ruch złe-pole "
+            "zły-numer",
     "redo": "powtórz-ruch ponów",
     "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle dlaczego-zł "
               "dlaczego-błąd dlaczego-przegra czemu-przegra przegrał analiz "
@@ -208,7 +209,7 @@ IDEAS = {
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn",
-    "men": "ile-pion ile-zostało ile-straci zostało policz-pion",
+    "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion",
     "rules": "jak-wygra można-wygra młyn skak latać lata zasad reguł zbić "
              "zbija rzędzie co-dzieje zabrać-pionek muszę-zabrać zbijasz ukos "
              "skos bicie faz znaczy kiedy-mog kiedy-można kiedy-koniec "
@@ -236,7 +237,7 @@ IDEAS = {
                 "bez-komput dwa-komput ty-zacz ja-czarn ja-biał gram-czarn "
                 "gram-biał być-biał być-czarn graj-czarn graj-biał ze-mną "
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
-                "chcę-grać start zaczyn zaczn bot robot",
+                "chcę-grać start zaczyn zaczn bot robot przeciwko-ai",
     "trace": "myśli oblicz",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
@@ -247,7 +248,7 @@ IDEAS = {
     "name": "nazywam imię nazwij nick jestem mów-mi",
     "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
             "nie-chce nudn nudy jutra dość domu nara pa bye wychodz nuda "
-            "muszę-lecieć muszę-iść kończ",
+            "muszę-lecieć muszę-iść kończ widzenia",
     "replay": "ostatnią-grę obejrz pokaż-początk",
     "learn": "naucz wytłumacz jak-działa działa jak-grać jak-gra nigdy-grał "
              "instrukc ćwicz rozumiem kumam trening początkując poćwicz",
@@ -258,7 +259,7 @@ IDEAS = {
     "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz",
     "code": "python program kod napisan funkcj zaprogram",
     "progress": "wynik punkt ranking statyst jestem-dobry ile-wygra "
-                "razy-wygra gram-lepiej",
+                "razy-wygra gram-lepiej poprawił",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
     "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe "
              "tekst",
