@@ -120,6 +120,8 @@ def test_what_any_removal_does_is_no_reason_to_remove_this_man():
         assert not good or key not in TO_REMOVE or not all(
             facts in TO_REMOVE[key](game, other, game_after(game, other))
             for other, _, _ in hints)
+    game = at("W 3 4 B 9 13 19 hand 5")         # and after a man is placed
+    assert len([*hints_for(game, 0.1, (None, 5, ()))]) == 3
 
 
 def test_a_turn_that_makes_a_draw_is_called_so():

@@ -183,6 +183,8 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
         said = keys_of(*ended, typed, "no")
         assert "mistake now" in dict(said) and "reviewing" not in dict(said)
         assert [key for key, _ in said].count("next enter") == 2
+    said = keys_of(*ended, numbers[0], ended[1 + int(numbers[0])], "", "")
+    assert [key for key, _ in said].count("colours next") == 1  # it goes on
     assert "mistake now" not in dict(keys_of(*ended, "99"))
 
 

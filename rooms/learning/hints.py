@@ -59,7 +59,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     was told as the best stays the best.
     """
     weighed = looked_at(game, seconds, begun)
-    best, asked = best_of(weighed), begun[0] is not None
+    best, asked = best_of(weighed), begun[:2] != (None, None)
     turns = turns_told(weighed, begun)
     for turn in turns:
         if is_good(weighed, turn):

@@ -223,7 +223,7 @@ def leave_mistake(match, words):
     facts = match.scene.facts
     if facts.solved:
         begin_anew(match, words)
-    elif facts.failed or facts.hinted:
+    elif facts.judged or facts.failed or facts.hinted:
         tell_goal(match, match.scene.subject)
     else:
         stop_scene(match, words)

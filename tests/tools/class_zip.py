@@ -50,12 +50,13 @@ LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n(?:  .*\n)*" % "|".join(
 # and what is written there for each mark of it.
 LANGUAGES = {"german": "de", "french": "fr", "spanish": "es", "italian": "it",
              "polish": "pl"}
+NAMES = {"fr": "Nom", "es": "Nombre", "it": "Nome", "pl": "Imię"}
 STYLE = """<meta charset="utf-8">
 <style>
 body { font: 10.5pt/1.3 sans-serif; max-width: 18cm; margin: auto }
 pre, code { font-family: Consolas, "DejaVu Sans Mono", Menlo, monospace }
 pre { line-height: 1.15 }
-p, pre { margin: 6pt 0 }
+h2, p, pre { margin: 5pt 0 }
 table { border-collapse: collapse; width: 100% }
 td { border: 1px solid; padding: 3pt 6pt; height: 1.35em }
 td:nth-child(n+3) { width: 25% }
@@ -98,9 +99,13 @@ def without_links(page):
 
 
 def page_of(name, text):
-    """The page for a browser, to print, of the page with this name."""
-    page = '<!DOCTYPE html>\n<html lang="%s">\n%s' % (LANGUAGES.get(
-        name[:-3].split("-")[-1], "en"), STYLE)
+    """The page for a browser, to print, of the page with this name. A sheet
+    has a line for the name of the pupil."""
+    language = LANGUAGES.get(name[:-3].split("-")[-1], "en")
+    page = '<!DOCTYPE html>\n<html lang="%s">\n%s' % (language, STYLE)
+    if name.startswith("docs/sheets/"):
+        page += '<div style="float: right">%s: %s</div>\n' % (
+            NAMES.get(language, "Name"), "_" * 20)
     for number, part in enumerate(
             html.escape(text + "\n", False).split("```\n")):
         if number % 2:                      # code
@@ -184,11 +189,12 @@ def some_of(names):
 def write_pages(root, place):
     """Write the pages to print, also those for teachers only."""
     for path in sorted(root.glob("docs/**/*.md")):
-        if re.fullmatch(PRINTED, path.relative_to(root).as_posix()):
+        name = path.relative_to(root).as_posix()
+        if re.fullmatch(PRINTED, name):
             page = place / path.relative_to(root / "docs")
             page.parent.mkdir(parents=True, exist_ok=True)
             page.with_suffix(".html").write_bytes(
-                page_of(path.name, path.read_text("utf-8")).encode())
+                page_of(name, path.read_text("utf-8")).encode())
 
 
 def unpacked(root, place):

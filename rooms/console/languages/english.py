@@ -8,7 +8,8 @@ translate it. The name of the file is the name of the language. What you leave
 out stays English. See docs/languages.md.
 
 The sentences of the classic game also stand in nine_mens_morris.py and
-rules.py. If somebody changes one there, that one is said.
+rules.py. If somebody changes one there, that one is said in all languages. So
+change one of these in both places.
 """
 
 # STORAGE
