@@ -154,7 +154,7 @@ def test_a_pupil_at_two_pcs_has_one_row_that_says_so(share):
              row[DAY]) for row in told_of()] == [
         ("Ann", "7a/ann, 7b/ann", "3", "2", "2026-10-01"),
         ("Ben", "ben", "1", "0", "2025-06-15")]
-    assert "\nAnn (7a/ann, 7b" in again("class share").replace("\\", "/")
+    assert "\nAnn (7a/ann, ... " in again("class share").replace("\\", "/")
 
 
 def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):

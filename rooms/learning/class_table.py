@@ -268,7 +268,9 @@ def cells_of(pupil):
     points, games = pupil.scores[:2]
     places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
     name = pupil.name + places if pupil.name else pupil.folder
-    return [name[:NAME_ROOM] if pupil.folder else name, str(pupil.steps),
+    if pupil.folder and len(name) > NAME_ROOM:
+        name = name[:NAME_ROOM - 3] + "..."
+    return [name, str(pupil.steps),
             "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-",
             "%s/%d" % (decimal(points), games) if games else "-",
             str(pupil.puzzles), pupil.need]
