@@ -87,6 +87,7 @@ def test_two_levels_are_told_and_kept_and_a_seed_plays_the_same_game_again():
 
 @pytest.mark.parametrize("lines, sides", [
     ("computer", [(B, "beginner")]), ("computer on", [(B, "beginner")]),
+    ("4|computer", [(B, "beginner")]),          # White was played by a person
     ("computer easy", [(B, "easy")]), ("play", [(B, "beginner")]),
     ("play black", [(W, "beginner")]), ("play white", [(B, "beginner")]),
     ("play w hard", [(B, "hard")]),

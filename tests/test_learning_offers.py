@@ -205,6 +205,7 @@ def test_why_after_a_turn_says_what_it_does_and_no_turn_to_play():
     said = dict(keys_of("why", "4", "9", "3", "why"))
     assert said["why played"]["turn"] == "3" and "hint" not in said
     assert "why nothing" in said
+    assert dict(keys_of("0", "why"))["why quiet"]["turn"] == "0"
 
 
 def test_a_review_after_the_start_opens_the_last_game_of_this_player(folder):

@@ -389,7 +389,7 @@ def test_an_impossible_word_is_told_with_the_possible_ones(easy):
              "level easy", "options", "replay", "zzz"]
     for lines, key, more in (
             (["puzzle"], "in puzzle", ["continue", "redo", "name white Ann"]),
-            (["puzzle", RIGHT], "in puzzle", [WRONG, "hint"]),
+            (["puzzle", RIGHT], "puzzle done", [WRONG, "hint"]),
             (["learn"], "in lesson", ["redo", "undo"])):
         said = [key for key, _ in keys_again(*lines, *words, *more)]
         assert said.count(key) == len(words + more)

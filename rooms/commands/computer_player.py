@@ -76,13 +76,15 @@ def set_computer(match, words):
     """Let the computer play White, Black, both sides or none from now on.
 
     If the words name no side, the computer keeps the sides that it plays. If
-    it plays none, it gets the side that is not to move. The words may also say
-    how strong it is.
+    it plays none, it gets Black: a person has played White. Before the first
+    turn it gets the side that is not to move. The words may also say how
+    strong it is.
     """
     men, strength = read_seating(words)
     before = computers_in(match)
     if men is None:
-        men = before or [OTHER[match.game.to_move]]
+        men = before or [BLACK if match.game.turns
+                         else OTHER[match.game.to_move]]
     if strength:
         set_strength(match, men, strength)
         men = [*men, *before] if men else men

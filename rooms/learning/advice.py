@@ -103,16 +103,17 @@ def show_hint(match, words):
 
 
 def tell_played(match):
-    """Say what can be seen that the last turn does. Refused if there is
-    nothing, or if the next turn has begun."""
+    """Say what can be seen that the last turn does, if it does something.
+    Refused if there is none, or if the next turn has begun."""
     last = match.game.turns[-1:]
     reason = match.begun == EMPTY_TURN and last and reason_for(
         game_before(match.game), last[0])
-    if not reason:
+    if not last or match.begun != EMPTY_TURN:
         raise Refused("why nothing")
-    who = player_said(match, OTHER[match.game.to_move])
-    tell(match, "why played", who=who, turn=notation(last[0]),
-         why=reasons_in_words([reason]))
+    tell(match, "why played" if reason else "why quiet",
+         turn=notation(last[0]), who=player_said(
+             match, OTHER[match.game.to_move]),
+         why=reasons_in_words([reason] if reason else []))
 
 
 def against_in_words(reason):

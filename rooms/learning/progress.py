@@ -174,7 +174,9 @@ def progress(match, words):
     tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
          **missed_in(habit, found))
     _, why = fitting_level(points)
-    for key, facts in why + [("try level", facts) for _, facts in why[:1]]:
+    tries = [("try level", facts) for key, facts in why[:1]
+             if key != "level hard"]
+    for key, facts in why + tries:
         tell(match, key, **facts)
 
 

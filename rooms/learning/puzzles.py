@@ -235,6 +235,7 @@ def note_try(match, solved):
     scene, facts, own = match.scene, match.scene.facts, match.scene.subject.own
     facts.solved = solved
     scene.asks = facts.found if solved else "puzzle wrong"
+    scene.refusal = "puzzle done" if solved else scene.refusal
     if not solved:
         note_failed(match, "puzzle again")
     elif facts.failed and (own or facts.failed == "puzzle told"):

@@ -663,6 +663,8 @@ SENTENCES = {
                    "Grund für einen Tipp oder für den letzten Zug, oder warum "
                    "etwas nicht geht.",
     "why played": "{who} spielte {turn}{why}.",
+    "why quiet": "{who} spielte {turn}. Das schließt keine Mühle und "
+                 "verhindert keine.",
     "hint worse": "Schlechter ist {turn}: {why}.",
     "hint remove": "nimm {point} weg",
 
@@ -1273,6 +1275,8 @@ SENTENCES = {
                          "drücke Enter für ein neues Spiel: ",
     "in puzzle": "Tippe einen Zug, `tipp`, `zeigen`, `weiter` oder `stopp`, "
                  "um zurückzugehen.",
+    "puzzle done": "Das ist gelöst. Drücke Enter, dann geht es weiter. Oder "
+                   "tippe `stopp`, um zurückzugehen.",
     "puzzle too long": "Der Computer braucht zu lange, um dieses Rätsel zu "
                        "prüfen. Tippe `stopp` oder ein anderes, zum Beispiel "
                        "`rätsel 1`.",

@@ -607,6 +607,7 @@ SENTENCES = {
     "why nothing": "There is nothing to explain now. `why` gives the reason "
                    "for a hint, a refusal or the last move.",
     "why played": "{who} played {turn}{why}.",
+    "why quiet": "{who} played {turn}. It makes no mill, and stops none.",
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",
 
@@ -1169,6 +1170,8 @@ SENTENCES = {
     "ask mistake found": "Type `here` to play on from here, or press Enter "
                          "for a new game: ",
     "in puzzle": "Type a move, `hint`, `show`, `next`, or `stop` to go back.",
+    "puzzle done": "You have solved this. Press Enter to go on, or type "
+                   "`stop` to go back.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
                        "another one such as `puzzle 1`.",
     "wrong": "No: {other} replies with {answer}, and {why}.",

@@ -649,6 +649,8 @@ SENTENCES = {
                    "una pista, de la última jugada, o de que algo no se "
                    "pueda.",
     "why played": "{who} jugó {turn}{why}.",
+    "why quiet": "{who} jugó {turn}. Esa jugada no hace ningún molino ni "
+                 "impide ninguno.",
     "hint worse": "Peor: {turn}, porque {why}.",
     "hint remove": "captura {point}",
 
@@ -1245,6 +1247,8 @@ SENTENCES = {
                          "Enter para una partida nueva: ",
     "in puzzle": "Escribe una jugada, `pista`, `mostrar` o `siguiente`. Para "
                  "volver, escribe `parar`.",
+    "puzzle done": "Esto ya está resuelto. Pulsa Enter para seguir, o escribe"
+                   " `parar` para volver.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
     "wrong": "No. {other} responde así: {answer}, y {why}.",

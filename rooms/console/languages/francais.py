@@ -653,6 +653,8 @@ SENTENCES = {
     "why nothing": "Il n'y a rien à expliquer maintenant. `pourquoi` donne la "
                    "raison d'un indice, d'un refus ou du dernier coup.",
     "why played": "{who} a joué {turn}{why}.",
+    "why quiet": "{who} a joué {turn}. Ce coup ne fait pas de moulin et n'en "
+                 "empêche aucun.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
 
@@ -1268,6 +1270,8 @@ SENTENCES = {
                          "sur Entrée pour une nouvelle partie : ",
     "in puzzle": "Tape un coup, `indice`, `montrer`, `suivant`, ou `stop` "
                  "pour revenir.",
+    "puzzle done": "C'est résolu. Appuie sur Entrée pour continuer, ou tape "
+                   "`stop` pour revenir.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
                        "`stop`, ou une autre énigme, par exemple `énigme 1`.",
     "wrong": "Non : {other} a répondu {answer}, et {why}.",

@@ -652,6 +652,8 @@ SENTENCES = {
                    "di un consiglio, dell'ultima mossa, o perché qualcosa non "
                    "si può fare.",
     "why played": "(Il) {who} ha giocato {turn}{why}.",
+    "why quiet": "(Il) {who} ha giocato {turn}. Questa mossa non fa un mulino"
+                 " e non ne ferma uno.",
     "hint worse": "Peggio: {turn}, perché {why}.",
     "hint remove": "togli {point}",
 
@@ -1261,6 +1263,8 @@ SENTENCES = {
                          "per una nuova partita: ",
     "in puzzle": "Scrivi una mossa, `consiglio`, `mostra`, `avanti`, o `stop` "
                  "per tornare indietro.",
+    "puzzle done": "Questo è risolto. Premi Invio per continuare, o scrivi "
+                   "`stop` per tornare indietro.",
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",

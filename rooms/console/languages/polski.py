@@ -623,6 +623,8 @@ SENTENCES = {
                    "podpowiedzi, ostatniego ruchu albo tego, że coś jest "
                    "niedozwolone.",
     "why played": "{who} gra {turn}{why}.",
+    "why quiet": "{who} gra {turn}. Ten ruch nie tworzy młynka i żadnego nie "
+                 "zatrzymuje.",
     "hint worse": "Gorszy ruch to {turn}: {why}.",
     "hint remove": "zbicie pionka na polu {point}",
 
@@ -1218,6 +1220,8 @@ SENTENCES = {
                          "Enter, aby zacząć nową grę: ",
     "in puzzle": "Wpisz ruch, `podpowiedź`, `pokaż`, `dalej` albo `stop`, aby "
                  "wrócić.",
+    "puzzle done": "To już rozwiązane. Naciśnij Enter, aby iść dalej, albo "
+                   "wpisz `stop`, aby wrócić.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
     "wrong": "Nie: {other} gra {answer} i {why}.",
