@@ -254,9 +254,6 @@ def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
     said = " ".join(played(*lines, "stop").split())
     told = sentence("score", white="Ben", one=0, two=1, black="Ann")
     assert sentence("computer", level="easy") + ": 9 " in said.split(told)[1]
-    lines = ["name white Ann", "4", "5", "resign", "yes"]
-    keys = keys_said(*lines, "computer black easy", "4", "resign", "yes", "new")
-    assert dict(keys)["score"]["two"] == "0"    # Ann has won none
     keys = keys_said("4", "new", "yes", "7", "new", "yes")
     assert "given up" in dict(keys)
     assert [kept_game(number).turns[0][1] for number in range(2)] == [4, 7]

@@ -53,7 +53,7 @@ def test_a_console_without_the_signs_of_the_board_gets_letters(encoding):
         assert done.stdout.decode("ascii") == said and "\x1b" not in said
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"),
+@pytest.mark.skipif(os.name == "nt" or not os.path.exists("/dev/full"),
                     reason="there is no /dev/full")
 def test_a_closed_pipe_is_met_with_silence_and_a_full_disk_with_a_sentence():
     for line, status, told in (

@@ -11,7 +11,6 @@ from helpers.learners import interrupted
 from helpers.playing import (boards, last_board, men_on, new_match, obey,
                              played, run)
 from helpers.quoting import part
-from helpers.two_pcs import Pc
 from helpers.window import needs_terminal
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board
@@ -36,7 +35,8 @@ def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
 
 @needs_terminal
 def test_in_a_terminal_keys_edit_a_line_and_a_second_ctrl_c_leaves(folder):
-    pc = Pc(folder / "x", "Ann", terminal=True, meets=False)
+    helper = pytest.importorskip("helpers.two_pcs", reason="needs meeting")
+    pc = helper.Pc(folder / "x", "Ann", terminal=True, meets=False)
     ann = sentence("named", name="Ann", colour=TEXT["white"])
     for line, key, facts in (
             ("5", "ask place", {"who": TEXT["black"]}),

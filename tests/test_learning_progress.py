@@ -259,6 +259,12 @@ def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
         assert ("try level" in said) == (key != "level hard")   # one is enough
 
 
+def test_who_takes_a_name_along_to_the_other_side_takes_the_points_too():
+    lines = ["name white Ann", "4", "5", "resign", "yes"]
+    said = keys_of(*lines, "computer black easy", "4", "resign", "yes", "new")
+    assert dict(said)["score"]["two"] == "0"    # Ann has won none
+
+
 def test_progress_counts_solved_puzzles_own_ones_too(folder):
     keep_results(folder, ("", "easy", "1-0"))
     lines = [*map(in_a_line, read_puzzles()[:2]), *[

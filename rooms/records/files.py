@@ -30,6 +30,7 @@ ROOT = os.path.abspath(os.path.join(__file__, "..", "..", ".."))
 
 MOST_BYTES = 2000000        # of a file. A usual record has about 2,000 bytes
 HEAD = 2000                 # the tags of a record stand in its first bytes
+LONGEST_NAME = 250          # characters of a file, on Windows of its path
 
 
 # INPUT
@@ -204,6 +205,9 @@ def error_of(error, path):
     reason = ERRORS.get(errno.errorcode.get(code), "file other")
     if is_open_elsewhere(error):
         reason = "file open"
+    elif reason == "file missing" and LONGEST_NAME < len(
+            path if os.name == "nt" else name):
+        reason = "file long"        # Windows does not say so itself
     return RecordError(reason, error=error, name=name)
 
 
