@@ -55,9 +55,10 @@ def command_in(line):
     is_word = word in ALIASES or any(map(str.isalpha, word))
     if not is_word or begins_turn and any(map(str.isdigit, line)):
         # But a line such as "4 games in a tournament" has a command in it.
-        others = [each for each in line.lower().split()
-                  if english_word(each) not in IN_A_TURN]
-        if not ideas_in(others):
+        typed = line.lower().split()
+        if not (any(map(str.isalpha, typed)) and ideas_in([
+                each for each in typed
+                if english_word(each) not in IN_A_TURN])):
             return None, []
     return word, words
 

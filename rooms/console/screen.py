@@ -123,6 +123,7 @@ DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
 STUCK = "\u00a0"        # a blank at which no line ends
+RARE_LETTER = "\u16a0"      # a rune: who can show it, shows all letters
 ANSWER_ROOM = "_11"     # a blank and a point have room after a question
 
 
@@ -145,6 +146,7 @@ class Screen:
         self.typed_at = "pipe"      # or another answer of where_typed
         self.live = False           # does somebody watch the output?
         self.pause = 1.5            # seconds between boards to look at
+        self.every_letter = False   # can it show each letter?
 
 
 def new_screen(color="auto"):
@@ -156,6 +158,7 @@ def new_screen(color="auto"):
             stream.reconfigure(errors="replace")                # is too late
     screen = Screen("none", "unicode" if can_show(BOARD_SIGNS) else "ascii",
                     ground_is_light())
+    screen.every_letter = can_show(RARE_LETTER)
     screen.typed_at = where_typed(sys.stdin, os.environ)
     screen.live = screen.typed_at in ("idle", "window") or sys.stdout.isatty()
     screen.brush = choose_brush(color, in_idle(), screen.live, os.environ)
@@ -332,7 +335,8 @@ def painted(screen, *pieces):
     whole = "".join("\033[%sm%s\033[0m" % (code, text)
                     if code and screen.brush == "terminal" else text
                     for code, text in merged(pieces, 0))
-    return whole if can_show(whole) else plain(whole, LETTERS)
+    return whole if screen.every_letter or can_show(whole) \
+        else plain(whole, LETTERS)
 
 
 def say(screen, text, kind="plain"):
