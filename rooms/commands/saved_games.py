@@ -31,6 +31,7 @@ from rules import Question, Refused, result
 # STORAGE
 
 LIST_ROWS = 18          # how many records are listed
+ROW_WIDTH = 78          # columns that a row of this list may need
 LOOKED_AT = 10          # how many games `continue` looks at to offer one
 COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # how tags call them
 
@@ -238,7 +239,7 @@ def list_records(match, everything=False):
     unless the players ask for `everything`. Raises RecordError if a folder
     cannot be read."""
     records = records_known(match.kept)
-    fits = columns(match.screen) > 77 and not match.screen.plain
+    fits = columns(match.screen) >= ROW_WIDTH and not match.screen.plain
     rows = [sentence("record" if fits else "heard record", number=number,
                      **record_facts(path, tags, fits))
             for number, (path, tags) in enumerate(records, 1)

@@ -78,7 +78,7 @@ def set_option(match, words):
     set up, it must be possible with the new option, too."""
     *name, word = words
     name, game = option_named(name), match.game
-    if match.scene.game_behind:       # a replay only shows the options
+    if match.scene.game_behind:     # a replay only shows the options
         raise Refused("in replay")
     if game.turns or game.ended:
         raise Refused("fixed")

@@ -123,7 +123,7 @@ DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
 STUCK = "\u00a0"        # a blank at which no line ends
-RARE_LETTER = "\u16a0"      # a rune: who can show it, shows all letters
+RARE_LETTER = "\u16a0"      # a rune: a screen that shows it shows all
 ANSWER_ROOM = "_11"     # a blank and a point have room after a question
 
 

@@ -105,14 +105,12 @@ def show_hint(match, words):
 def tell_played(match):
     """Say what can be seen that the last turn does, if it does something.
     Refused if there is none, or if the next turn has begun."""
-    last = match.game.turns[-1:]
-    reason = match.begun == EMPTY_TURN and last and reason_for(
-        game_before(match.game), last[0])
-    if not last or match.begun != EMPTY_TURN:
+    if not match.game.turns or match.begun != EMPTY_TURN:
         raise Refused("why nothing")
-    tell(match, "why played" if reason else "why quiet",
-         turn=notation(last[0]), who=player_said(
-             match, OTHER[match.game.to_move]),
+    last = match.game.turns[-1]
+    reason = reason_for(game_before(match.game), last)
+    tell(match, "why played" if reason else "why quiet", turn=notation(last),
+         who=player_said(match, OTHER[match.game.to_move]),
          why=reasons_in_words([reason] if reason else []))
 
 

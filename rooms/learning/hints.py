@@ -27,8 +27,8 @@ from rooms.learning.grades import chance_lost
 from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats,
                                     ways)
-from rules import (OTHER, all_men_placed, has_won, is_blocked, legal_turns,
-                   men_left, result)
+from rules import (EMPTY_TURN, OTHER, all_men_placed, has_won, is_blocked,
+                   legal_turns, men_left, result)
 
 # STORAGE
 
@@ -51,7 +51,7 @@ AS_GOOD = 0.08
 
 # PROCESS: the hints
 
-def hints_for(game, seconds=1.0, begun=(None, None, ())):
+def hints_for(game, seconds=1.0, begun=EMPTY_TURN):
     """Give the turns that may be played, the best first: each time the turn,
     whether it is good, and its reasons. If a turn has been `begun`, they go on
     with it. The game must not be over. Each hint is found when it is asked
@@ -59,7 +59,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     was told as the best stays the best.
     """
     weighed = looked_at(game, seconds, begun)
-    best, asked = best_of(weighed), begun[:2] != (None, None)
+    best, asked = best_of(weighed), begun != EMPTY_TURN
     turns = turns_told(weighed, begun)
     for turn in turns:
         if is_good(weighed, turn):
