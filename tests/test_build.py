@@ -243,13 +243,18 @@ def test_a_file_with_nearly_the_right_name_is_named(name, folder, capsys):
 
 def test_the_check_is_a_program_that_reads_paths_from_where_it_is_started(
         folder):
-    for name, step in ("pc01", 1), ("pc02", 3):
+    for name, step in ("pc01", 1), ("pc02", 3), ("pc03", None):
         (folder / name).mkdir()
-        (folder / name / "my_morris.py").write_text(PROGRAMS[step], "utf-8")
-    for path, words in [("nothing.py", ["my_morris.py"]),
-                        ("pc02/my_morris.py", ["Steps 1 to 3 work"]),
-                        ("pc*/my_morris.py", ["pc01", "Step 1 works", "pc02",
-                                              "Steps 1 to 3 work"])]:
+        if step:
+            (folder / name / "my_morris.py").write_text(PROGRAMS[step], "utf-8")
+    for path, words in [
+            ("nothing.py", ["my_morris.py"]),
+            ("pc02/my_morris.py", ["Steps 1 to 3 work"]),
+            ("pc0[12]/*.py", ["pc01", "Step 1 works", "pc02",
+                              "Steps 1 to 3 work", "1  pc01", "3  pc02"]),
+            ("pc*/my_morris.py", [
+                "pc01", "Step 1 works", "pc02", "Steps 1 to 3 work",
+                "1  pc01", "3  pc02", "-  pc03"])]:
         done = subprocess.run([sys.executable, str(BUILD / "check.py"), path],
                               stdout=subprocess.PIPE, cwd=str(folder))
         said = done.stdout.decode()

@@ -218,7 +218,7 @@ def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
         (folder / "S" / name / "board.py").unlink()
     class_zip.main(["pc02", "S"])
     said = capsys.readouterr().out
-    assert "new" not in said and re.findall(
+    assert len(said.split("\n")) == 3 and re.findall(
         r"(pc\d\d) is mended, 1 file: board\.py\.$", said, re.M) == ["pc02"]
     assert not (pc01 / "board.py").exists()
 

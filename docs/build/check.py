@@ -5,7 +5,7 @@ IDLE, and press F5. The steps are on the pages step-01.md to step-10.md.
 
     python docs/build/check.py S:/morris/pc*/docs/build/my_morris.py
 
-checks a whole class.
+checks a whole class. At the end stands a table.
 
 INPUT    finds the program, and runs it with typed lines: Program
 PROCESS  goes from step to step, to the first fault: check
@@ -28,6 +28,7 @@ import re
 import subprocess
 import textwrap
 import threading
+from itertools import chain
 
 from judge import fault_in
 from lines import SCRIPTS, lines_of
@@ -170,12 +171,27 @@ def main(arguments):
 
 
 def check_class(patterns):
-    """Check all programs with these paths. * stands for any characters."""
-    paths = [path for pattern in patterns
-             for path in sorted(glob.glob(pattern)) or [pattern]]
+    """Check all programs with these paths. * stands for any characters. At the
+    end comes a table: how many steps of each work."""
+    paths, rows = [*chain.from_iterable(map(paths_like, patterns))], []
     for path in paths:
-        print(("" if path is paths[0] else "\n") + path)
-        main([path])
+        found = None
+        if os.path.isfile(path) or file_like(path) or not paths[1:]:
+            print(path)
+            found = main([path])
+            print()
+        rows.append("%3s  %s" % (found[0] if found else "-", path))
+    if paths[1:]:
+        print("\n".join([SENTENCES["class"], *rows]))
+
+
+def paths_like(pattern):
+    """The paths that this one means, also in folders without the file."""
+    folder, name = os.path.split(pattern)
+    paths = glob.glob(pattern) if "*" in name else [
+        os.path.join(each, name)
+        for each in glob.glob(folder) if os.path.isdir(each)]
+    return sorted(paths) or [pattern]
 
 
 if __name__ == "__main__":

@@ -81,8 +81,7 @@ def places_below(top, unread):
         if numbers or {*MEMORY_FILES} & {*files}:
             empty = [each for each in empty if not here.startswith(each)]
             yield place, numbers
-    for place in empty:
-        yield place.rstrip(os.sep), []
+    yield from [(place.rstrip(os.sep), []) for place in empty]
 
 
 def whole_games(place, numbers, unread):
@@ -164,8 +163,8 @@ def read_graded(games):
 # PROCESS
 
 def pupil_of(own):
-    """(the place of a pupil among the NEEDS, the Pupil). `own` are the Found
-    of all folders of this pupil."""
+    """(the place of a pupil among the NEEDS, and of the name among the names,
+    the Pupil). `own` are the Found of all folders of this pupil."""
     found = Found(*[sum(lists, []) for lists in zip(*own)])
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
@@ -185,7 +184,8 @@ def pupil_of(own):
              "files": len(found.damaged), **missed_in(habit, graded)}
     needs = needs_of(pupil, facts["files"], facts["lost"])
     said = ", ".join(sentence("need " + key, **facts) for key in needs)
-    return NEEDS.index([*needs, ""][0]), pupil._replace(need=said)
+    return (NEEDS.index([*needs, ""][0]),
+            sorting_key(pupil.name or pupil.folder), pupil._replace(need=said))
 
 
 def needs_of(pupil, damaged, lost):
@@ -218,9 +218,7 @@ def class_table(match, words):
                for place, numbers in places
                for name in (ZIP_FOLDER + ".py", *MEMORY_FILES)):
         raise Refused("class none" if words else "class how", name=top)
-    pupils = [pupil for _, pupil in sorted(
-        map(pupil_of, found.values()), key=lambda each: (
-            each[0], sorting_key(each[1].name or each[1].folder)))]
+    pupils = [pupil for *_, pupil in sorted(map(pupil_of, found.values()))]
     of_all = Pupil(*zip(*pupils))       # in each field, that of all pupils
     pupils.append(Pupil(
         sentence("class all", number=len(pupils)), "", "",  # then the sums

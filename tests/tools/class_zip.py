@@ -160,13 +160,14 @@ def fill_folder(folder, contents):
 def fill_folders(names, place, contents):
     """Make or mend the folders with these names, and say what is new, and what
     was mended."""
-    new = [name for name in names if not (place / name).exists()]
+    new, whole = [name for name in names if not (place / name).exists()], True
     for name in names:
         folder = place / name
         try:
             mended, changed = fill_folder(folder, contents)
         except OSError as error:        # perhaps a pupil has it open
             print("%s could not be made whole: %s." % (folder, error))
+            whole = False
             continue
         if mended and name not in new:
             print("%s is mended, %d %s: %s." % (
@@ -177,7 +178,9 @@ def fill_folders(names, place, contents):
     if new:
         print("%d %s new: %s." % (len(new), "folders are" if new[1:]
                                   else "folder is", some_of(new)))
-    print("%s: %s." % (place, " to ".join([*names[:1], *names[1:][-1:]])))
+    if whole:
+        print("%s: %s whole." % (place, " to ".join(
+            [*names[:1], *names[1:][-1:]]) + (" are" if names[1:] else " is")))
 
 
 def some_of(names):
@@ -219,18 +222,12 @@ def main(arguments):
             and place != path:
         sys.exit(__doc__)
     contents = contents_for_class(ROOT)
-    write_zip(contents, path)
-    print("%s: %d files, %.1f MB." % (path, len(contents),
-                                      path.stat().st_size / 10 ** 6))
-    for folder in sorted({name.split("/")[0] + "/" if "/" in name else name
-                          for name in contents}):
-        files = sum(name.startswith(folder) for name in contents)
-        print("  %-22s %s" % (folder, "%d files" % files
-                              if folder.endswith("/") else ""))
-    print("Left out: %s." % ", ".join(LEFT_OUT[:-1]))
-    print("Unpack it first: the program does not run inside the zip.")
     if names:
         fill_folders(names, path.parent if place == path else place, contents)
+    if "pc" in which:
+        return
+    write_zip(contents, path)
+    print("%s: %d files. Unpack it first." % (path, len(contents)))
     write_pages(ROOT, path.parent / "to_print")
     print("Pages for you to print: %s" % (path.parent / "to_print"))
 
