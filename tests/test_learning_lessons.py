@@ -229,7 +229,7 @@ def test_the_last_step_leads_to_a_game_with_a_name(folder, line, name):
     if name:
         assert "ask lesson last" in dict(keys_again("learn 10", "14 23"))
     # A mistake of a game before comes first
-    keep_game_of(folder, name=name or "?", puzzles="5 man 1")
+    keep_game_of(folder, name=name or "?", puzzles="5")
     said = dict(keys_again("stop", "learn 10", "14 23", "next"))
     assert "own puzzle" in said and "at level" not in said
     # A game that goes on is not given up

@@ -12,8 +12,9 @@ from helpers.keeping import change_text, kept_game, remember
 from helpers.playing import WHOLE_GAME, again, boards, men, played
 from helpers.quoting import all_said, keys_again, keys_in, keys_of
 from rooms.console import TEXT
-from rooms.learning.history import puzzle_in_game
+from rooms.learning.history import puzzles_of
 from rooms.learning.proof import in_a_line
+from rooms.records import PUZZLES
 from test_learning_own_puzzles import a_game, keep_game_of
 from test_learning_progress import keep_results
 
@@ -34,7 +35,7 @@ def coarser_clock(clock):
 
 def lost(folder):
     """Ann has lost against easy. Her turn 5 was a mistake."""
-    keep_game_of(folder, puzzles="5 better 1")
+    keep_game_of(folder, puzzles="5")
 
 
 def shut_in(folder):
@@ -90,7 +91,7 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
     if before:
         before(folder)
     if lines:
-        puzzle = in_a_line(puzzle_in_game(a_game(), "5 better 1", [WHITE]))
+        puzzle = in_a_line(*puzzles_of(a_game(), {PUZZLES: "5"}, [WHITE]))
         remember(folder, lines.replace("{turn 5}", puzzle))
     said = dict(keys_again())
     assert key in said and said.get("next enter", {}).get("order") == order

@@ -24,23 +24,21 @@ from time import perf_counter, strftime
 from rooms.commands import (COLOUR_TAGS, FAILED, ON_DAY, all_lines, known_name,
                             last_after, name_here, number_between, owner_of,
                             remember, remembered)
-from rooms.computer import best_of
 from rooms.console import tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
-from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line, puzzles_in
+from rooms.learning.proof import BETTER, Puzzle, in_a_line
 from rooms.records import (COMMENT, PUZZLES, WINNERS, RecordError, comment_at,
                            grade_of, is_played, is_short, kept_games,
                            load_record, read_text, record_of, set_up,
                            write_whole, written_at)
-from rules import OTHER, Refused, new_game, position_of
+from rules import OTHER, Refused
 
 # STORAGE
 
 GAME_SECONDS = 3        # for a game that nobody has reviewed
 ALL_SECONDS = 12        # for all of them together: as long as for a review
 MOST_PUZZLES = 30       # of a game: so many have room in the tag
-PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 BAR = 39                # signs of the bar that grows while you wait
 A_DAY = 2               # own puzzles are tried. The others come tomorrow
 DAYS = 2                # on which a puzzle must be solved. Then it is mended
@@ -160,22 +158,20 @@ def puzzles_of(game, tags, men):
     """The puzzles of these men that the tags of a game name, the one that cost
     most first. What is damaged is left out."""
     puzzles = []
-    for said in tags.get(PUZZLES, "-").split(", "):
-        with suppress(ValueError):
-            puzzles.append(puzzle_in_game(game, said, men))
-    return [*filter(None, puzzles)]
+    for number in numbers_of_puzzles(game, tags):
+        spots, man, hands = game.past[number - 1][0]
+        if man in men:
+            puzzles.append(Puzzle(set_up(spots, man, hands, **game.options),
+                                  BETTER, 1, own=game.turns[number - 1]))
+    return puzzles
 
 
-def puzzle_in_game(game, said, men):
-    """The Puzzle that a tag names, such as "17 man 2". None if it was a turn
-    of another player. ValueError if there is no such turn or goal."""
-    number, goal, turns = said.split(" ")
-    number = number_between(number, 1, len(game.turns))
-    if not number or goal not in (*GOALS, BETTER) or turns not in [*"1234"]:
-        raise ValueError(said)
-    spots, man, hands = game.past[number - 1][0]
-    return Puzzle(set_up(spots, man, hands, **game.options), goal, int(turns),
-                  own=game.turns[number - 1]) if man in men else None
+def numbers_of_puzzles(game, tags):
+    """The numbers of the turns that the tag names. Older programs wrote more
+    behind each of them."""
+    found = [number_between(said.split(" ")[0], 1, len(game.turns))
+             for said in tags.get(PUZZLES, "").split(", ")]
+    return [*filter(None, found)]
 
 
 # PROCESS: grades
@@ -192,7 +188,9 @@ def tags_with_grades(tags, turns, complete):
     if complete:
         wrong = sorted((judged for judged in turns if judged and grade(
             judged) in WRONG), key=chance_lost, reverse=True)
-        found[PUZZLES] = ", ".join(map(as_puzzle, wrong[:MOST_PUZZLES])) or "-"
+        found[PUZZLES] = ", ".join(
+            "%d" % number_of_turn(judged)
+            for judged in wrong[:MOST_PUZZLES]) or "-"
     return found
 
 
@@ -200,20 +198,6 @@ def mistakes_in(game, tags, men):
     """The numbers of the mistakes and blunders of these men in a game."""
     return [number for number, ((_, man, _), _) in enumerate(game.past, 1)
             if man in men and grade_of(tags, number) in WRONG]
-
-
-def as_puzzle(judged):
-    """What the tag says of a turn that went wrong, such as "17 man 2" if its
-    position is a puzzle with one solution, the best turn. Otherwise
-    "17 better 1"."""
-    game, goal, turns = judged.game, BETTER, 1
-    if game.options == new_game().options:
-        spots, man, hands = position_of(game)
-        puzzle, right = next(puzzles_in(
-            set_up(spots, man, hands), PROOF_SIZE), (None, None))
-        if right == best_of(judged):
-            goal, turns = puzzle.goal, puzzle.turns
-    return "%d %s %d" % (number_of_turn(judged), goal, turns)
 
 
 # PROCESS: which puzzle comes next

@@ -17,9 +17,9 @@ from board import BLACK, EMPTY, WHITE, mill_points
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, read_tasks,
                                   title_and_game)
-from rules import (OTHER, Refused, copy_of, has_few, is_blocked, may_fly,
-                   men_left, move_men, move_men_back, position_of,
-                   possible_turns, result)
+from rules import (OTHER, Refused, copy_of, has_few, is_blocked, men_left,
+                   move_men, move_men_back, position_of, possible_turns,
+                   result)
 
 # INPUT
 
@@ -186,41 +186,6 @@ def force(game, answer):
     it remove? Does it stop a mill? The greater, the stronger."""
     stops = answer[1] in mill_points(game.spots, OTHER[game.to_move])
     return has_lost(game_after(game, answer)), len(answer[2]), stops
-
-
-# PROCESS: which puzzles a position holds
-
-def goals_of(game):
-    """The goals that suit this position, and the most turns for each."""
-    mine, others = [men_left(game, man)
-                    for man in (game.to_move, OTHER[game.to_move])]
-    threatened = copy_of(game)
-    threatened.to_move = OTHER[game.to_move]
-    suits = {
-        ("man", 3): others > 4 and max(game.in_hand.values()) < 7,
-        ("win", 4): others < 5 or len(possible_turns(threatened)) < 6,
-        ("save", 2 if may_fly(game, game.to_move) else 3): mine < 6 and any(
-            turn[2] for turn in possible_turns(threatened))}
-    return [goal for goal in suits if suits[goal]]
-
-
-def puzzles_in(game, patience):
-    """Give the puzzles of this position, each with its solution: for each goal
-    the fewest turns with exactly one right first turn. A proof may look at so
-    many positions."""
-    for goal, most in goals_of(game):
-        for turns in range(1, most + 1):
-            puzzle = Puzzle(game, goal, turns)
-            puzzle.most = patience
-            try:
-                right = right_turns(puzzle, game, turns)
-            except Refused:
-                break
-            if len(right) == 1:
-                yield puzzle, right[0]
-            # The other goals are reached now. To save, try more turns.
-            if bool(right) != (goal == "save"):
-                break
 
 
 # OUTPUT

@@ -34,14 +34,14 @@ from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
 from rooms.learning.hints import AS_GOOD, why_worse
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
                                     own_puzzles, partner_of, points_in,
-                                    puzzles_of, show_progress,
-                                    tags_with_grades)
+                                    numbers_of_puzzles, puzzles_of,
+                                    show_progress, tags_with_grades)
 from rooms.learning.proof import BETTER, Puzzle, in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, puzzle_facts,
                                     tell_goal)
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import show_as_replay
-from rooms.records import PUZZLES, load_record, number_of
+from rooms.records import load_record, number_of
 from rules import (OTHER, Refused, is_blocked, men_left, notation, position_of,
                    result)
 
@@ -86,8 +86,7 @@ def review_whole(match, whole, tags, seconds=None):
     if not whole.turns:
         raise Refused("no turns")
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
-    told = {*told_after(match, whole), number_between(
-        tags.get(PUZZLES, "").split(" ")[0], 1, len(whole.turns))}
+    told = {*told_after(match, whole), *numbers_of_puzzles(whole, tags)[:1]}
     turns, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
     points = turning_points(turns, told)
     end = result(whole)

@@ -53,7 +53,7 @@ USUAL = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "-",
 TAGS = {option: option.title().replace("_", "") for option in OPTIONS}
 
 # The tag that says that all turns of a game have grades, and which of them are
-# puzzles: "17 man 2, 31 save 1", or "-" for none.
+# puzzles: "17, 31", or "-" for none.
 PUZZLES = "Puzzles"
 TABLE = "Table"         # the tag that names a sheet of a game at two PCs
 

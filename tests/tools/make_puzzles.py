@@ -35,13 +35,13 @@ from rooms.computer import LEVELS
 from rooms.computer.symmetries import code_of, smallest
 from rooms.console import mills_through
 from rooms.learning.proof import (FILE, THEMES, Puzzle, in_a_line, is_right,
-                                  puzzles_in, read_puzzles, right_turns)
+                                  read_puzzles, right_turns)
 from rooms.learning.reasons import (breaks, closes, double, game_after,
                                     reopens, stops, threats, traps)
 from rooms.learning.tasks import COLOURS, TASKS_FOLDER
 from rooms.records import set_up
 from rules import (OTHER, Refused, copy_of, legal_turns, may_fly, men_left,
-                   new_game, play, result)
+                   new_game, play, possible_turns, result)
 
 SEED = 1                # (!) Another seed finds other puzzles.
 GAMES = 60
@@ -136,6 +136,39 @@ def phase_of(game):
     if game.in_hand[game.to_move]:
         return "P"
     return "F" if may_fly(game, game.to_move) else "M"
+
+
+def goals_of(game):
+    """The goals that suit this position, and the most turns for each."""
+    mine, others = [men_left(game, man)
+                    for man in (game.to_move, OTHER[game.to_move])]
+    threatened = copy_of(game)
+    threatened.to_move = OTHER[game.to_move]
+    suits = {
+        ("man", 3): others > 4 and max(game.in_hand.values()) < 7,
+        ("win", 4): others < 5 or len(possible_turns(threatened)) < 6,
+        ("save", 2 if may_fly(game, game.to_move) else 3): mine < 6 and any(
+            turn[2] for turn in possible_turns(threatened))}
+    return [goal for goal in suits if suits[goal]]
+
+
+def puzzles_in(game, patience):
+    """Give the puzzles of this position, each with its solution: for each goal
+    the fewest turns with exactly one right first turn. A proof may look at so
+    many positions."""
+    for goal, most in goals_of(game):
+        for turns in range(1, most + 1):
+            puzzle = Puzzle(game, goal, turns)
+            puzzle.most = patience
+            try:
+                right = right_turns(puzzle, game, turns)
+            except Refused:
+                break
+            if len(right) == 1:
+                yield puzzle, right[0]
+            # The other goals are reached now. To save, try more turns.
+            if bool(right) != (goal == "save"):
+                break
 
 
 def puzzles_at(game, source):
