@@ -9,7 +9,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import WHOLE_GAME, again, boards, men, played
+from helpers.playing import again, boards, men, played
 from helpers.quoting import all_said, keys_again, keys_in, keys_of
 from rooms.console import TEXT
 from rooms.learning.history import puzzles_of
@@ -36,12 +36,6 @@ def coarser_clock(clock):
 def lost(folder):
     """Ann has lost against easy. Her turn 5 was a mistake."""
     keep_game_of(folder, puzzles="5")
-
-
-def shut_in(folder):
-    """The same, but Ann did not give up."""
-    lost(folder)
-    change_text(folder / "games" / "game 0001.txt", "resigned", "blocked")
 
 
 def drawn(folder):
@@ -72,8 +66,7 @@ def unfinished(folder, before=won_twice):
 
 @pytest.mark.parametrize("before, lines, key, order", [
     (None, None, "greeting learn", None),
-    (lost, ANN, "mistake resigned", None),
-    (shut_in, ANN, "mistake last", None),
+    (lost, ANN, "mistake last", None),
     (lost, None, "greeting learn", None),       # it was not somebody new
     (unfinished, STEPS, "unfinished", None),
     (None, ANN, "steps done", "learn"),
@@ -96,7 +89,7 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
     said = dict(keys_again())
     assert key in said and said.get("next enter", {}).get("order") == order
     assert not order or {*dict(keys_again(order))} == {*dict(keys_again(""))}
-    others = {"greeting learn", "mistake last", "mistake resigned", "away",
+    others = {"greeting learn", "mistake last", "away",
               "unfinished", "steps done", "mended", "beaten last"} - {key}
     assert not others & {*said} and ("welcome name" in said) == bool(lines)
 
@@ -133,7 +126,7 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
 def test_enter_leaves_it_for_later_and_new_begins_another_game():
     said = dict(keys_of(*LOST, "", ""))
     assert {"next enter", "score"} <= {*said}
-    assert "mistake resigned" not in dict(keys_again())
+    assert "mistake last" not in dict(keys_again())
     # Try again and look at hints: the offer still waits
     said = [key for key, _ in keys_of(*LOST, "0", "hint", "", "5", "", "new")]
     assert "next enter" not in said[:said.index("ask mistake found")]
@@ -158,11 +151,11 @@ def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
     remember(folder, ANN)
     # An order of the command line comes first
     said = dict(keys_again(arguments=["computer black"]))
-    assert "mistake resigned" not in said
+    assert "mistake last" not in said
     said = dict(keys_again("quit"))
-    assert "mistake resigned" in said and said["looking"]["seconds"] == "3"
+    assert "mistake last" in said and said["looking"]["seconds"] == "3"
     said = dict(keys_again())
-    assert "mistake resigned" not in said and "mended" in said
+    assert "mistake last" not in said and "mended" in said
     for lines in ["", "4"], ["2", "here"]:      # the same level
         remember(folder, ANN)
         assert "Computer (easy)" in again(*lines).split("2\n")[-1], lines
@@ -187,15 +180,6 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
     said = keys_of(*ended, numbers[0], ended[1 + int(numbers[0])], "", "")
     assert [key for key, _ in said].count("colours next") == 1  # it goes on
     assert "mistake now" not in dict(keys_of(*ended, "99"))
-
-
-def test_a_long_list_of_a_review_shows_the_three_biggest_and_then_all():
-    said = keys_of(*WHOLE_GAME, "review 2", "show", "stop")
-    numbers = [facts["number"] for key, facts in said if key == "review point"]
-    [more] = [facts for key, facts in said if key == "points more"]
-    assert len(numbers) == 3 + int(more["count"]) > 6
-    assert numbers[:3] == sorted(numbers[:3]) and more["shown"] == "3"
-    assert [key for key, _ in said].count("next enter") == 2
 
 
 def test_why_after_a_turn_says_what_it_does_and_no_turn_to_play():

@@ -11,7 +11,6 @@ records of chess players: "!" the only good turn, "" a good turn, "?!" an
 inaccurate one, "?" a mistake, "??" a blunder.
 """
 
-from functools import partial
 from itertools import accumulate
 
 from rooms.computer import SURE, best_of, weigh
@@ -50,8 +49,7 @@ SHARP = 3               # times as long, where a mill can be closed
 SECOND_LOOK = 9         # times as long, where a turn seems wrong
 JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
-MOST_POINTS = 5         # the most turning points of a player that are told
-POINTS_OF_TWO = 3       # ... and of each, if two people played
+MOST_POINTS = 3           # the most turning points of a player that are told
 
 # PROCESS: turn by turn
 
@@ -139,27 +137,23 @@ def grade(judged):
 
 def turning_points(turns, told=()):
     """The mistakes and blunders that lost most, player by player, in their
-    order. If two people played, there are fewer of each, and blunders come
-    first. Turns with a number that was `told` before are among them, and all
-    that come before these."""
+    order. Turns with a number that was `told` before come first. If two people
+    played, blunders come before mistakes."""
     points = []
     of_men = [[judged for judged in turns if judged
                and judged.game.to_move == man] for man in OTHER]
-    for own in of_men:
-        wrong = [judged for judged in own if grade(judged) in WRONG
+
+    def weight(judged):
+        """The greater, the sooner it is told."""
+        return (number_of_turn(judged) in told,
+                all(of_men) and grade(judged) == SIGNS[-1],
+                chance_lost(judged))
+    for of_man in of_men:
+        wrong = [judged for judged in of_man if grade(judged) in WRONG
                  or number_of_turn(judged) in told]
-        wrong.sort(key=partial(cost, two=all(of_men)), reverse=True)
-        most = [POINTS_OF_TWO if all(of_men) else MOST_POINTS] + [
-            at for at, judged in enumerate(wrong, 1)
-            if number_of_turn(judged) in told]
-        points += sorted(wrong[:max(most)], key=number_of_turn)
+        wrong.sort(key=weight, reverse=True)
+        points += sorted(wrong[:MOST_POINTS], key=number_of_turn)
     return points
-
-
-def cost(judged, two):
-    """How much a turn cost, to sort turns. Of two people, a blunder cost more
-    than each mistake."""
-    return bool(two) and grade(judged) == SIGNS[-1], chance_lost(judged)
 
 
 def number_of_turn(judged):

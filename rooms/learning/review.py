@@ -29,8 +29,8 @@ from rooms.console import (TEXT, Scene, columns, listed, name_of,
 from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
-                                   chances, cost, judged_turns,
-                                   number_of_turn, turning_points)
+                                   chances, judged_turns, number_of_turn,
+                                   turning_points)
 from rooms.learning.hints import AS_GOOD, why_worse
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
                                     own_puzzles, partner_of, points_in,
@@ -53,7 +53,6 @@ END_SECONDS = 2         # for a game that has just ended
 FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # who has won with so many mistakes sees one, too
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
-BIGGEST = 3             # points of a list that are told. The word show: all
 
 
 # PROCESS: the word
@@ -146,13 +145,11 @@ def show_last_loss(match):
         game for game in games_of(match, name_here(match), 1, FILES)
         if not points_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
     for game, tags, men in grade_games(match, last):
-        gave_up = tags["Termination"] == "resigned"
         for asked in puzzles_of(game, tags, men)[:1]:
             key = in_a_line(asked)
             if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
                 match.players = players_in(match, tags)
-                return show_mistake(match, asked, "mistake resigned"
-                                    if gave_up else "mistake last")
+                return show_mistake(match, asked, "mistake last")
     return False
 
 
@@ -279,7 +276,7 @@ def show_points(match, whole, tags, points):
     scene.facts.review, scene.tags = scene, tags
     scene.before_words = number_typed
     show_scene(match, scene, match.players)
-    list_points(match, most=BIGGEST)
+    list_points(match)
     tell(match, "points", count=len(points))
 
 
@@ -331,7 +328,7 @@ def next_point(match, words):
 def back_to_list(match, words):
     """Go from a point to the list. By ear it is told again only after show."""
     show_scene(match, match.scene.facts.review, match.players)
-    list_points(match, most=0 if match.screen.plain else BIGGEST)
+    list_points(match, again=match.screen.plain)
 
 
 # OUTPUT
@@ -363,24 +360,19 @@ def course(whole, turns):
     return found[::-1]
 
 
-def list_points(match, words=(), most=None):
-    """List the turning points, or those of them that cost most: at `most` so
-    many. Tell how many were found."""
+def list_points(match, words=(), again=False):
+    """List the turning points, but not `again`. Tell how many were found."""
     facts = match.scene.facts
     put_game(match, match.scene.subject)
-    two = len({judged.game.to_move for judged, _ in facts.points}) > 1
-    biggest = sorted(facts.points, key=lambda point: cost(point[0], two))[::-1]
-    for number, (judged, why) in enumerate(facts.points, 1):
-        if (judged, why) in biggest[:most]:
-            say(match.screen, sentence(
-                "review point", number=number, turn=number_of_turn(judged),
-                mark="*" if number in facts.found else ".",
-                who=player_said(match, judged.game.to_move),
-                played=notation(judged.own), against=against_in_words(why),
-                could=chance_in_words(judged, best_of(judged)),
-                has=chance_in_words(judged, judged.own)))
-    if most and most < facts.count:
-        tell(match, "points more", shown=most, count=facts.count)
+    points = [] if again else facts.points
+    for number, (judged, why) in enumerate(points, 1):
+        say(match.screen, sentence(
+            "review point", number=number, turn=number_of_turn(judged),
+            mark="*" if number in facts.found else ".",
+            who=player_said(match, judged.game.to_move),
+            played=notation(judged.own), against=against_in_words(why),
+            could=chance_in_words(judged, best_of(judged)),
+            has=chance_in_words(judged, judged.own)))
     if facts.found:
         tell(match, "review found", found=len(facts.found), count=facts.count)
     need_not_show(match)

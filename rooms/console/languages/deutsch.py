@@ -778,8 +778,6 @@ SENTENCES = {
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
               "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
               "montag` oder `stopp`.",
-    "points more": "Das sind die {shown} größten Fehler. Tippe `zeigen`, um "
-                   "alle {count} zu sehen.",
     "gave up": "{who} hat aufgegeben. Kurz davor: {has}.",
     "slow loss": "{who} hat das Spiel nicht durch einen einzigen Zug "
                  "verloren, sondern vor allem von Zug {first} bis Zug "
@@ -1244,8 +1242,6 @@ SENTENCES = {
                         "meine` für das nächste, `stopp` für dein Spiel.",
     "mistake last": "Letztes Mal hast du hier {own} gespielt. Das hat dich "
                     "wohl das Spiel gekostet.",
-    "mistake resigned": "Letztes Mal hast du aufgegeben. Hier hast du {own} "
-                        "gespielt. Das hat dir wohl am meisten geschadet.",
     "mistake now": "Hier hast du {own} gespielt. Das hat dir wohl am meisten "
                    "geschadet.",
     "mistake words": "Tippe deinen Zug oder `tipp`. Drücke Enter für später, "

@@ -710,8 +710,6 @@ SENTENCES = {
               "Or type `save monday`, `stop`, or `log` (all moves: ! the "
               "only good one, ?! not the best, ? a mistake, ?? a bad "
               "mistake).",
-    "points more": "These are the {shown} biggest mistakes. Type `show` to "
-                   "see all {count}.",
     "gave up": "{who} resigned. Just before that: {has}.",
     "slow loss": "No single move lost the game. {who} lost most from turn "
                  "{first} to turn {last}: {could} before, {has} after. The "
@@ -1140,8 +1138,6 @@ SENTENCES = {
                         "your game.",
     "mistake last": "Last time you played {own} here, and that may have cost "
                     "you the game.",
-    "mistake resigned": "Last time you gave up. You played {own} here, and "
-                        "that may have cost you the most.",
     "mistake now": "You played {own} here, and that may have cost you the "
                    "most.",
     "mistake words": "Type your move, or `hint`. Press Enter for later, or "

@@ -762,8 +762,6 @@ SENTENCES = {
               "O escribe `historial` (todas las jugadas: ! la única buena, "
               "?! no es la mejor, ? un error, ?? un error grave), `guardar "
               "lunes` o `parar`.",
-    "points more": "Estos son los {shown} errores más graves. Escribe "
-                   "`mostrar` para verlos todos ({count}).",
     "gave up": "{who} se rindió. Justo antes: {has}.",
     "slow loss": "{who} no perdió por una sola jugada, sino sobre todo entre "
                  "la jugada {first} y la {last}: {could} antes, {has} "
@@ -1219,8 +1217,6 @@ SENTENCES = {
                         "a tu partida, escribe `parar`.",
     "mistake last": "La última vez jugaste {own} aquí, y quizá eso te costó "
                     "la partida.",
-    "mistake resigned": "La última vez te rendiste. Aquí jugaste {own}, y "
-                        "quizá eso fue lo que más te costó.",
     "mistake now": "Aquí jugaste {own}, y quizá eso fue lo que más te costó.",
     "mistake words": "Escribe tu jugada, o `pista`. Pulsa Enter para dejarlo "
                      "para luego, o escribe `nueva` para otra partida.",

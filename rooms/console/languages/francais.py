@@ -761,8 +761,6 @@ SENTENCES = {
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
-    "points more": "Ce sont les {shown} plus grosses fautes. Tape `montrer` "
-                   "pour les voir toutes ({count}).",
     "gave up": "{who} a abandonné. Juste avant : {has}.",
     "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
                  "{first} au coup {last} : {could} avant, {has} après. Avant, "
@@ -1237,9 +1235,6 @@ SENTENCES = {
                         "revenir à ta partie.",
     "mistake last": "La dernière fois, tu as joué {own} ici, et cela t'a "
                     "sans doute coûté la partie.",
-    "mistake resigned": "La dernière fois, tu as abandonné. Ici, tu as joué "
-                        "{own}, et c'est sans doute ce qui t'a coûté le plus "
-                        "cher.",
     "mistake now": "Ici, tu as joué {own}, et c'est sans doute ce qui t'a "
                    "coûté le plus cher.",
     "mistake words": "Tape ton coup, ou `indice`. Appuie sur Entrée pour y "

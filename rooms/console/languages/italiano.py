@@ -765,8 +765,6 @@ SENTENCES = {
               "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! non "
               "la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
               "finale`, o `stop`.",
-    "points more": "Questi sono i {shown} sbagli più gravi. Scrivi `mostra` "
-                   "per vederli tutti ({count}).",
     "gave up": "(Il) {who} ha abbandonato. Subito prima: {has}.",
     "slow loss": "(Il) {who} non ha perso per una sola mossa, ma soprattutto "
                  "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
@@ -1232,8 +1230,6 @@ SENTENCES = {
                         "tornare alla tua partita.",
     "mistake last": "L'ultima volta qui hai giocato {own}, e forse ti è "
                     "costato la partita.",
-    "mistake resigned": "L'ultima volta hai abbandonato. Qui hai giocato "
-                        "{own}, e forse è la mossa che ti è costata di più.",
     "mistake now": "Qui hai giocato {own}, e forse è la mossa che ti è "
                    "costata di più.",
     "mistake words": "Scrivi la tua mossa, o `consiglio`. Premi Invio per "

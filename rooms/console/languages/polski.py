@@ -733,8 +733,6 @@ SENTENCES = {
               "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
               "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
               "`stop`.",
-    "points more": "To {shown} największe błędy. Wpisz `pokaż`, aby zobaczyć "
-                   "wszystkie ({count}).",
     "gave up": "{who}: poddana gra. Tuż przedtem: {has}.",
     "slow loss": "{who}: o przegranej nie zdecydował jeden ruch. Najwięcej "
                  "przepadło od ruchu {first} do ruchu {last}: "
@@ -1190,8 +1188,6 @@ SENTENCES = {
                         "pomocy, `zadanie moje`, aby zobaczyć następne, "
                         "albo `stop`, aby wrócić do swojej gry.",
     "mistake last": "Ostatnim razem ruch {own} chyba kosztował cię tu grę.",
-    "mistake resigned": "Ostatnim razem gra skończyła się poddaniem. Ruch "
-                        "{own} kosztował cię tu chyba najwięcej.",
     "mistake now": "Tu twój ruch {own} kosztował cię chyba najwięcej.",
     "mistake words": "Wpisz ruch albo `podpowiedź`. Naciśnij Enter, aby "
                      "wrócić do tego później, albo wpisz `nowa`, aby zagrać "
