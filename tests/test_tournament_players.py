@@ -327,8 +327,9 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
     for name, text in (
             ("mute", "def choose_turn(game):\n    pass\n"),
             ("broken", "\n\ndef choose_turn(game)\n"),
+            ("indent", "def choose_turn(game):\nreturn 1\n"),
             ("binary", "\x00 choose_turn"),
-            ("deep", "(" * 9000 + "# choose_turn"),
+            ("deep", "-" * 99000 + "1 # choose_turn"),
             ("typing", "def play(game):\n    return 1\n"),
             ("slip", "def chose_turn(game):\n    return 1\n"),
             ("fox", FIRST), ("My fox", FIRST), ("easy", FIRST)):
@@ -338,11 +339,12 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
     first = "Plays the first turn."
     assert mottos == dict(
         {level: "motto " + level for level in LEVELS},
-        fox=first, My_fox=first, **dict.fromkeys(
-            ("mute", "broken", "binary", "deep"), "motto missing"),
+        fox=first, My_fox=first, mute="motto missing", broken="motto error",
+        indent="motto error", binary="motto error", deep="motto error",
         typing="motto no player", slip="motto near", **{"easy.py": first})
     said = played("players")
     assert max(map(len, said.split("\n"))) < 80 and "..." not in said
+    assert "broken.py, line 3" in said and "indent.py, line 2" in said
 
 
 # At the keyboard

@@ -85,16 +85,18 @@ def places_below(top, unread):
 
 
 def whole_games(place, numbers, unread):
-    """Each (path, tags) of the games in this place with these numbers. One
+    """{path: (game, tags)} of the games in this place with these numbers. One
     that is cut off may have no result."""
+    found = {}
     for number in numbers:
         path, tags = os.path.join(place, name_of_file(number)), {}
         with suppress(RecordError):
-            _, tags = load_record(path)
+            game, tags = load_record(path)
         if "Result" in tags:
-            yield path, tags
+            found[path] = game, tags
         else:
             unread.append(path)
+    return found
 
 
 def whole_lines(place, unread):
@@ -115,7 +117,8 @@ def add_place(found, top, place, numbers, unread):
     """Add to {known name, or (folder,): [Found, ...]} who has played in this
     place below the top. Its games have these numbers."""
     damaged = [place] * (place in unread)
-    records = [*whole_games(place, numbers, damaged)]
+    whole = whole_games(place, numbers, damaged)
+    records = [(path, tags) for path, (_, tags) in whole.items()]
     lines = whole_lines(place, damaged)
     written = written_at(os.path.join(place, MEMORY_FILES[-1]))
     days = [time.strftime("%Y.%m.%d", time.localtime(written))] * bool(written)
@@ -125,7 +128,8 @@ def add_place(found, top, place, numbers, unread):
         known = known_name(name)
         own = Found([name_in(name)] * bool(known), [folder],
                     own_lines(lines, name),
-                    [*games_among(records, name, owner)], days, damaged)
+                    [(whole[path][0], tags, men) for path, tags, men
+                     in games_among(records, name, owner)], days, damaged)
         # What has no name is the owner's. It is a pupil's if there is none.
         if known or not owner and (own.lines or own.games) or not names[1:]:
             found.setdefault(known or (folder,), []).append(own)
@@ -151,15 +155,6 @@ def names_in(records, lines):
     return [*{known_name(name): name for name in names}.values()] or [""]
 
 
-def read_graded(games):
-    """Read the latest of these games that have grades, as grade_games does.
-    The others are left out."""
-    graded = [game for game in games if PUZZLES in game[1]]
-    for path, _, men in graded[:HABIT_GAMES]:
-        with suppress(RecordError):     # somebody may have just removed it
-            yield (*load_record(path), men)
-
-
 # PROCESS
 
 def pupil_of(own):
@@ -168,7 +163,8 @@ def pupil_of(own):
     found = Found(*[sum(lists, []) for lists in zip(*own)])
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
-    graded = habits_of(read_graded(games))
+    graded = habits_of([look for look in games if PUZZLES in look[1]]
+                       [:HABIT_GAMES])
     habit = worst_habit(graded)
     steps, puzzles, right, wrong = map(len, lines_done(found.lines))
     points = {**dict.fromkeys(LEVELS, []), **points_by_partner(games)}
@@ -231,8 +227,7 @@ def class_table(match, words):
     if unread:
         tell(match, "class unread", number=len(unread),
              path=short_path(unread[0]))
-    write_class(match, heads, pupils,
-                ("class " + os.path.basename(top)).strip() + ".csv")
+    write_class(match, heads, pupils, "class %s.csv" % os.path.basename(top))
 
 
 # OUTPUT

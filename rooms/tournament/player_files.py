@@ -31,14 +31,13 @@ def class_players():
 
 def motto_of(name):
     """The motto of a player: the first line of the docstring of its file. It
-    may be empty. None if the file has no choose_turn. Raises OSError if it
-    cannot be read. The file is not run, so it may even have errors."""
-    import re                       # slow to load, and rarely needed
+    may be empty. None if the file has no choose_turn. The file is read, and
+    not run. Raises OSError, or what Python raises if the file is no Python."""
+    import ast                      # slow to load, as the next one, ...
+    import re                       # ... and rarely needed
     text = text_of_player(name)
-    if not re.search(r"\bchoose_turn\b", text):
-        return None
-    found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
-    return found.group(2).strip().split("\n")[0] if found else ""
+    motto = (ast.get_docstring(ast.parse(text, name)) or "").split("\n")[0]
+    return motto if re.search(r"\bchoose_turn\b", text) else None
 
 
 def near_name(name):
@@ -64,7 +63,7 @@ def text_of_player(name):
 
 # STORAGE
 
-MOST_READ = 100000      # characters that we read of a file
+MOST_READ = 1000000     # characters that we read of a file
 PLAYERS_FOLDER = os.path.join(ROOT, "players")
 
 
