@@ -3,7 +3,6 @@
     python tests/tools/make_puzzles.py              writes the file: minutes
     python tests/tools/make_puzzles.py check        proves the puzzles there
     python tests/tools/make_puzzles.py check FILE   proves those of a file
-    python tests/tools/make_puzzles.py tasks 100    tells tasks of 100 games
 
 It plays random games in which mills are made and stopped, and it sets up a few
 men at random. For each position and each goal it asks: is there exactly one
@@ -13,12 +12,10 @@ best of each kind, half of them for White, and no two mirror images. They are
 written to rooms/learning/puzzles.txt, easy ones first. The same seed gives the
 same file. Puzzles behind them stay.
 
-`tasks` finds tasks of one turn: close a mill, stop one, choose the man to
-remove, keep the men free. In others, of two turns, a mill must be opened so
-that it can be closed again. They are from games of levels with the habits that
-`progress` names. Twenty of the first and six of the second are the last
-puzzles of the file. For these a long search agreed: the turn that solves it is
-the best one, by half a man or more.
+The last 26 puzzles are tasks from games of players with a habit: close a mill,
+stop one, choose the man to remove, keep the men free, or, in two turns, open a
+mill and close it again. For these a long search agreed: the turn that solves it
+is the best one, by half a man or more.
 """
 
 import pathlib
@@ -30,14 +27,11 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    picture_of, vacant_points)
-from helpers.habit_players import PLANTED, of_level, with_habit
-from rooms.computer import LEVELS
 from rooms.computer.symmetries import code_of, smallest
-from rooms.console import mills_through
 from rooms.learning.proof import (FILE, THEMES, Puzzle, in_a_line, is_right,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import (breaks, closes, double, game_after,
-                                    reopens, stops, threats, traps)
+                                    reopens, stops, traps)
 from rooms.learning.tasks import COLOURS, TASKS_FOLDER
 from rooms.records import set_up
 from rules import (OTHER, Refused, copy_of, legal_turns, may_fly, men_left,
@@ -49,7 +43,6 @@ ENDGAMES = 2500         # positions that are set up
 LONGEST = 120           # turns of such a game
 PATIENCE = 30000        # positions that a proof may look at: a moment
 FEWEST = 5              # turns that there must be to choose from
-GIVES_WAY = 0.5         # how often a player gives way to a habit
 
 # How many puzzles of each (goal, turns, phase): P placing, M moving, F
 # flying.
@@ -94,11 +87,11 @@ class Found:
                       ("man", "win", "save").index(goal), wrong, len(turns))
 
 
-def played_game(player, chance):
-    """The positions of a game that this player plays against itself."""
+def played_game(chance):
+    """The positions of a game in which mills are made and stopped."""
     game = new_game()
     while not result(game) and len(game.turns) < LONGEST:
-        play(game, player(game, legal_turns(game), chance))
+        play(game, likely_turn(game, legal_turns(game), chance))
         after = set_up(game.spots, game.to_move,
                        [game.in_hand[man] for man in OTHER])
         if not result(after):
@@ -202,7 +195,7 @@ def candidates():
     """All puzzles that are found."""
     chance = random.Random(SEED)
     for number in range(GAMES + ENDGAMES):
-        for game in played_game(likely_turn, chance) if number < GAMES \
+        for game in played_game(chance) if number < GAMES \
                 else [endgame(chance)]:
             yield from puzzles_at(game, number)
         sys.stderr.write("\rgame or position %d " % (number + 1))
@@ -225,41 +218,6 @@ def chosen(found):
                 taken.append(each)
                 used |= {each.source, "image %d" % image(each.puzzle)}
     return sorted(taken, key=lambda each: each.place)
-
-
-def learner(chance):
-    """A player of a low level who has a habit."""
-    return with_habit(of_level(chance.choice([*LEVELS][:4])),
-                      chance.choice([habit for habit, _ in PLANTED.values()]),
-                      GIVES_WAY)
-
-
-def tasks(games):
-    """The tasks of one turn in so many games, each with one solution."""
-    chance = random.Random(SEED)
-    for _ in range(games):
-        for game in played_game(learner(chance), chance):
-            goal, turns = task_in(game)
-            if goal and len(legal_turns(game)) >= FEWEST:
-                puzzle = Puzzle(game, goal, turns)
-                if proven(puzzle) and (turns == 1
-                                       or themes_of(puzzle) == ["open"]):
-                    yield puzzle
-
-
-def task_in(game):
-    """(the goal, how many turns) of a task that this position may be, or
-    (None, 0). With one mill and one man to remove, the mill must be found.
-    With more, the man. A mill that is closed must be opened and closed."""
-    man, other = game.to_move, OTHER[game.to_move]
-    if any(turn[2] for turn in legal_turns(game)):
-        return ("man", 1) if men_left(game, other) > 3 else (None, 0)
-    if threats(game, other):
-        return "hold", 1
-    if any(mills_through(game.spots, start)
-           for start, _, _ in legal_turns(game) if start is not None):
-        return "man", 2
-    return ("free", 1) if game.in_hand[man] < 2 else (None, 0)
 
 
 def proven(puzzle):
@@ -340,11 +298,8 @@ def main(words):
     """Make the file, or prove it. Returns the exit status."""
     if words[:1] == ["check"]:
         return 1 if check(words[1] if words[1:] else FILE) else 0
-    if words[:1] == ["tasks"] and words[1:]:
-        return print(*map(written, tasks(int(words[1]))), sep="\n\n")
     if words:
-        sys.exit("Nothing can be made: type check, tasks 100 or nothing, not %s."
-                 % words[0])
+        sys.exit("Nothing can be made: type check or nothing, not %s." % words[0])
     return make()
 
 
