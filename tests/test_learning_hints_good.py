@@ -193,7 +193,7 @@ def test_the_best_turn_tells_the_mill_that_it_cannot_stop():
 def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
     game = at("W 3 4 13 21 22 B 1 9 10 15 18")
     judged = weigh(game, legal_turns(game), 0.3, (13, 5, (1,)))
-    assert why_better(judged, (13, 5, (15,))) == [("hint disarms", {
+    assert why_better(judged, (13, 5, (15,)), judged.played) == [("hint disarms", {
         "line": (3, 4, 5), "point": 15, "threat": (9, 10, 11),
         "other": BLACK})]
 
@@ -217,7 +217,7 @@ def test_a_solved_draw_is_nearly_an_even_chance_but_a_mill_there_is_missed():
     assert judged.drawn and 0.75 > could >= has > 0.25
     game = at("W 0 3 5 10 21 B 2 12 13 16 19 22")   # 10-9 makes a mill
     judged = weigh(game, legal_turns(game), 0.5, (21, 9, ()))
-    assert judged.worths[judged.own] < max(judged.worths.values()) - 20
+    assert judged.worths[judged.played] < max(judged.worths.values()) - 20
 
 
 @pytest.mark.parametrize("words, right, wrong", [

@@ -120,7 +120,7 @@ def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
     assert "mistake now" not in said and said["slow loss"]["last"] == "4"
     said = dict(keys_of(*"1 0 11 4 2 21 9 13".split(),
                         "computer black beginner", "resign", "yes"))
-    assert "slow loss" not in said and said["mistake now"]["own"] == "2"
+    assert "slow loss" not in said and said["mistake now"]["played"] == "2"
 
 
 def test_enter_leaves_it_for_later_and_new_begins_another_game():

@@ -151,7 +151,7 @@ def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
 def test_the_mistakes_that_cost_most_in_their_games_come_first(folder):
     keep_game_of(folder, 1, puzzles="5, 3, 1")
     keep_game_of(folder, 2, puzzles="3, 1")
-    assert [notation(puzzle.own) for puzzle in own()[0]] == ["1", "4", "0"]
+    assert [notation(puzzle.played) for puzzle in own()[0]] == ["1", "4", "0"]
 
 
 # At the keyboard
@@ -181,7 +181,7 @@ def test_only_own_puzzles_are_shown_and_wrong_and_right_turns_remembered(
     [puzzle], _ = own()
     right = "2x19"
     said = mine("23", right)
-    assert ("own puzzle", {"number": "1", "count": "1", "own": "4"}) in said
+    assert ("own puzzle", {"number": "1", "count": "1", "played": "4"}) in said
     assert ("puzzle better", {"colour": "white"}) in said
     assert {"own puzzle words", "puzzle again"} <= {*dict(said)}
     assert own()[1] == [TODAY, FAILED + in_a_line(puzzle)]
@@ -222,7 +222,7 @@ def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
 def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     keep_game_of(folder, puzzles="5")
     facts = dict(mine("4", "", "show", "2x19"))
-    assert facts["own puzzle"]["own"] == "4" and "puzzle better" in facts
+    assert facts["own puzzle"]["played"] == "4" and "puzzle better" in facts
     assert "verdict played" in facts and "hint" in facts
     assert {"verdict best", "verdict good"} & {*facts}
     assert "puzzle told" in facts           # what was shown is not solved

@@ -65,11 +65,11 @@ class TimeUp(Exception):
 State = namedtuple("State", "worth code left ahead")
 
 # A position, and what its turns are worth.
-#   own         the turn that was played, or None
+#   played      the turn that was played or tried, or None
 #   worths      {turn: worth}, the best first
 #   ahead       how many turns the search looked ahead
 #   drawn       is it a draw, if nobody makes a mistake?
-WeighedTurns = namedtuple("WeighedTurns", "game own worths ahead drawn")
+WeighedTurns = namedtuple("WeighedTurns", "game played worths ahead drawn")
 
 
 class Search:
@@ -248,13 +248,13 @@ def worth_of_man(game):
     return MAN_WORTH * (5 if game.in_hand[game.to_move] else 1)
 
 
-def weigh(game, turns, seconds=1.0, own=None):
+def weigh(game, turns, seconds=1.0, played=None):
     """These legal turns as WeighedTurns, after a search of so many seconds. If
     the tables of solved endgames know the position, no search is needed, and
-    `ahead` is FAR. The search looks at the `own` turn, if there is one, as
+    `ahead` is FAR. The search looks at the `played` turn, if there is one, as
     deep as at the best. The game does not change."""
     if is_solved(game):
-        return WeighedTurns(copy_of(game), own, solved_worths(game, turns),
+        return WeighedTurns(copy_of(game), played, solved_worths(game, turns),
                             FAR, not worth_of(game))
     # Bad turns need a true worth, too. So there are no hopes.
     search = Search(hopes=({}, {}), dearer=worth_of_man(game) - MAN_WORTH)
@@ -263,7 +263,7 @@ def weigh(game, turns, seconds=1.0, own=None):
     worths, ahead = dict.fromkeys(turns, state.worth), 0
     with suppress(TimeUp):
         for search.depth in range(1, search.deepest + 1):
-            worths = one_deeper(search, worths, state, own)
+            worths = one_deeper(search, worths, state, played)
             ahead = search.depth
             if search.depth >= AT_LEAST:
                 search.seconds = seconds
@@ -271,17 +271,18 @@ def weigh(game, turns, seconds=1.0, own=None):
                 search.seconds = LONGER * seconds
                 look_for_wins(search, worths, state)
                 break
-    return WeighedTurns(copy_of(game), own, best_first(worths), ahead, False)
+    return WeighedTurns(copy_of(game), played, best_first(worths), ahead,
+                        False)
 
 
-def one_deeper(search, worths, state, own):
+def one_deeper(search, worths, state, played):
     """The worths after a search to the depth that is set, best first. A turn
     that is a man worse than the best is left out. That leaves more time for
     the others."""
     found, best = {}, -NEVER
     for turn, worth in worths.items():
         found[turn] = worth
-        if search.depth <= AT_LEAST or turn == own \
+        if search.depth <= AT_LEAST or turn == played \
                 or best - worth < MAN_WORTH + search.dearer:
             found[turn] = worth_guessed(search, [turn], state, worth, 0)
             best = max(best, found[turn])

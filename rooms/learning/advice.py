@@ -130,7 +130,7 @@ def was_good(match, judged):
     good = key in ("verdict best", "verdict good")
     show_tried(match)
     tell(match, key, turn=notation(turn),
-         why=reasons_in_words(why_better(judged, turn)) if good
+         why=reasons_in_words(why_better(judged, turn, judged.played)) if good
          else against_in_words(why))
     return good or key == "verdict better"
 

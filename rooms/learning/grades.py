@@ -5,10 +5,10 @@ PROCESS  judges turns by the chances that they lose, gives them grades, and
          finds the turning points: judged_turns grade turning_points
 
 `judged` are WeighedTurns of search.py: the position before a turn, what its
-turns are worth, and in `own` the turn that was played. A chance is the chance
-to win, from 0 to 1. A draw counts as half a win. A grade is a sign, as in the
-records of chess players: "!" the only good turn, "" a good turn, "?!" an
-inaccurate one, "?" a mistake, "??" a blunder.
+turns are worth, and which one was `played`. A chance is the chance to win,
+from 0 to 1. A draw counts as half a win. A grade is a sign, as in the records
+of chess players: "!" the only good turn, "" a good turn, "?!" an inaccurate
+one, "?" a mistake, "??" a blunder.
 """
 
 from itertools import accumulate
@@ -94,7 +94,7 @@ def chances(judged):
     """[the player's chance to win with the best turn, with the turn played].
     """
     return [chance_with(judged, turn) for turn in (best_of(judged),
-                                                   judged.own)]
+                                                   judged.played)]
 
 
 def chance_with(judged, turn):
@@ -111,7 +111,7 @@ def chance_lost(judged, turn=None):
     """How much of their chance the player has lost with the turn played, or
     would lose with another turn."""
     return chance_with(judged, best_of(judged)) - chance_with(
-        judged, turn or judged.own)
+        judged, turn or judged.played)
 
 
 # PROCESS: grades
@@ -124,9 +124,9 @@ def share_lost(judged, turn):
 def grade(judged):
     """The grade of the turn played, as a sign."""
     limits = LIMITS[all_men_placed(judged.game)]
-    share = share_lost(judged, judged.own)
+    share = share_lost(judged, judged.played)
     sign = SIGNS[sum(share >= limit for limit in limits)]
-    others = [turn for turn in judged.worths if turn != judged.own]
+    others = [turn for turn in judged.worths if turn != judged.played]
     if others and not sign and all(
             share_lost(judged, turn) >= limits[0] for turn in others):
         return "!"

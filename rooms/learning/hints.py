@@ -15,7 +15,7 @@ These functions find reasons. Each next one asks those above it:
     reason_for      what can be seen of one turn, see reasons.py
     missing_reason  what can be seen of one turn, and not of another one
     weightiest      how the game ends, or reason_for, or what the search says
-    why_better      the same with missing_reason: why not the turn played?
+    why_better      the same with missing_reason: why not a worse turn?
     why_good        for a hint: one of these two, and what else is to be known
     why_lost        what the other player does after a turn, if a man is lost
     why_worse       against a turn: why_lost, or what the best turn has more
@@ -58,32 +58,33 @@ def hints_for(game, seconds=1.0, begun=EMPTY_TURN):
     for. A second search, twice as long, looks again at what seems worse. What
     was told as the best stays the best.
     """
-    weighed = looked_at(game, seconds, begun)
-    best, asked = best_of(weighed), begun != EMPTY_TURN
-    turns = turns_told(weighed, begun)
+    weighed = weigh_for_hints(game, seconds, begun)
+    best, turns = best_of(weighed), turns_told(weighed, begun)
     for turn in turns:
         if is_good(weighed, turn):
-            yield from hint_about(weighed, turn, asked)
+            yield from hint_about(weighed, turn, begun)
     turns = [turn for turn in turns if not is_good(weighed, turn)
-             and (asked or is_worse(weighed, turn))]
+             and (begun != EMPTY_TURN or is_worse(weighed, turn))]
     if turns:
-        weighed = looked_at(game, 2 * seconds, begun)
+        weighed = weigh_for_hints(game, 2 * seconds, begun)
         weighed = weighed._replace(
             worths={best: weighed.worths[best], **weighed.worths})
     for turn in sorted(turns, key=lambda turn: -weighed.worths[turn]):
-        yield from hint_about(weighed, turn, asked)
+        yield from hint_about(weighed, turn, begun)
 
 
-def hint_about(weighed, turn, asked):
-    """[(the turn, whether it is good, its reasons)]. If nobody has `asked` for
-    the turns of its man, [] if it is not clearly good or worse, or if no
-    reason can be seen and it is not the best."""
-    good = is_good(weighed, turn)
-    if not (asked or good or is_worse(weighed, turn)):
+def hint_about(weighed, turn, begun):
+    """[(the turn, whether it is good, its reasons)]. If no turn has been
+    begun, [] if it is not clearly good or worse, or if no reason can be seen
+    and it is not the best."""
+    good, is_begun = is_good(weighed, turn), begun != EMPTY_TURN
+    if not (is_begun or good or is_worse(weighed, turn)):
         return []
-    why = why_good(weighed, turn) if good else [why_worse(weighed, turn)]
-    told = asked or why[0][0] not in UNSEEN or turn == best_of(weighed)
-    return [(turn, good, why)] if told else []
+    why = why_good(weighed, turn, begun) if good \
+        else [why_worse(weighed, turn)]
+    if is_begun or why[0][0] not in UNSEEN or turn == best_of(weighed):
+        return [(turn, good, why)]
+    return []
 
 
 def goes_on_so(begun, turn):
@@ -93,15 +94,13 @@ def goes_on_so(begun, turn):
         and removed == turn[2][:len(removed)]
 
 
-def looked_at(game, seconds, begun):
+def weigh_for_hints(game, seconds, begun):
     """The turns as WeighedTurns, after a search of this many seconds. Of turns
-    about as good, the plainest comes first. After a mill these are its
-    removals. Then the worst one stands for the `own` turn."""
-    made = begun[1] is not None
-    weighed = weigh(game, [turn for turn in legal_turns(game)
-                           if not made or goes_on_so(begun, turn)], seconds)
-    worths = plainest_first(game, weighed.worths)
-    return weighed._replace(worths=worths, own=[*worths][-1] if made else None)
+    about as good, the plainest comes first. If a mill has been made already,
+    these are its removals."""
+    weighed = weigh(game, [turn for turn in legal_turns(game) if begun[1]
+                           is None or goes_on_so(begun, turn)], seconds)
+    return weighed._replace(worths=plainest_first(game, weighed.worths))
 
 
 def plainest_first(game, worths):
@@ -142,14 +141,16 @@ def is_worse(weighed, turn):
 
 # PROCESS: why a turn is good
 
-def why_good(weighed, turn):
-    """The reasons for a good turn, as a list. After a mill, the first one is
-    what the worst removal does not do. If the turn could close a mill and does
-    not, a reason for that too, unless we know how the game ends. If the other
-    player can make a mill after the best turn, that is told."""
+def why_good(weighed, turn, begun=EMPTY_TURN):
+    """The reasons for a good turn, as a list. If its mill has been made
+    already, the first one is what the worst removal does not do. If the turn
+    could close a mill and does not, a reason for that too, unless we know how
+    the game ends. If the other player can make a mill after the best turn,
+    that is told."""
     game, lines = weighed.game, threats(weighed.game, weighed.game.to_move)
-    why = [why_better(weighed, turn)[0] if weighed.own
-           else weightiest(weighed, turn)]
+    worst = [*weighed.worths][-1]
+    why = [weightiest(weighed, turn) if begun[1] is None
+           else why_better(weighed, turn, worst)[0]]
     if lines and not (made_by(game, turn) or how_it_ends(weighed, turn)):
         why.append(why_left(weighed, turn, lines[0]))
     after = game_after(game, turn)
@@ -186,26 +187,26 @@ def found_by_search(weighed, turn):
                           "play": best_line(game, turn, 2)}
 
 
-def why_better(judged, turn):
-    """The reasons for a turn that is better than the turn that was played.
-    What is true of both turns is no reason."""
-    why = how_it_ends(judged, turn) or missing_reason(
-        judged.game, turn, judged.own) or found_by_search(judged, turn)
-    return [why, *why_this_man(judged, turn, why)]
+def why_better(weighed, turn, worse):
+    """The reasons for a turn that is better than the `worse` one. What is true
+    of both turns is no reason."""
+    why = how_it_ends(weighed, turn) or missing_reason(
+        weighed.game, turn, worse) or found_by_search(weighed, turn)
+    return [why, *why_this_man(weighed, turn, why)]
 
 
-def why_this_man(weighed, turn, told):
+def why_this_man(weighed, turn, why):
     """[the reason to remove this man, and not the next best man after the same
-    mill]. [] if that is about as good, or if what is `told` says why."""
+    mill]. [] if that is about as good, or if the reason `why` says so."""
     other = next((other for other in weighed.worths if other[:2] == turn[:2]
                   and other[2][:-1] == turn[2][:-1] and other != turn), turn)
-    if is_good(weighed, other) or told[0] in (
+    if is_good(weighed, other) or why[0] in (
             "hint wins", "hint breaks", "hint disarms"):
         return []
     missing = missing_reason(weighed.game, turn, other)
     return [("hint this man", {
         "reason": missing, "best_man": turn[2][-1], "next_man": other[2][-1]
-    })] if missing not in (None, told) else []
+    })] if missing not in (None, why) else []
 
 
 def how_it_ends(weighed, turn):
@@ -294,18 +295,18 @@ def verdict(judged, turn):
     one, or is only its mill, or is it better than the turn played, or no
     better? A short search of these three turns looks further ahead than that
     of all turns did."""
-    best, own = best_of(judged), judged.own
+    best, played = best_of(judged), judged.played
     if turn == best:
         return "verdict best", None
-    if turn == own:
+    if turn == played:
         return "verdict played", why_worse(judged, turn)
-    tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
+    tried = weigh(judged.game, [best, played, turn], TRY_SECONDS, turn)
     why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
     if not why and loss < AS_GOOD:
         return "verdict good", None
     against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
         or why or why_worse(tried, turn)
-    if not why and chance_lost(tried, own) - loss >= BETTER_BY:
+    if not why and chance_lost(tried, played) - loss >= BETTER_BY:
         return "verdict better", against
     return "verdict mill" if turn[:2] == best[:2] else "verdict bad", against
 
@@ -320,16 +321,16 @@ def missing_reason(game, best, turn):
     left = threats(after, after.to_move)
     more = len(left) > len(threats(after_best, after.to_move))
     for key, reason in reasons.items():
-        told = reason(game, best, after_best)
+        found = reason(game, best, after_best)
         shares, half = HALVES.get(key, (None, None))
         if reason(game, turn, after):       # it is true of both turns
-            told = [facts for facts in told if more and facts.get(
+            found = [facts for facts in found if more and facts.get(
                 "threat", facts.get("line")) in left]
         elif shares and shares(game, turn, after):
-            key, told = half, [{**facts, "other": after.to_move}
-                               for facts in told if half]
-        if told:
-            return key, told[0]
+            key, found = half, [{**facts, "other": after.to_move}
+                                for facts in found if half]
+        if found:
+            return key, found[0]
     return None
 
 
@@ -381,13 +382,13 @@ def why_shut_in(weighed, turn):
     """The reason against a turn after which all men of the player, or most of
     them, are soon shut in, and after the best turn they are not. A short
     search tells how both go on. None if it is not so."""
-    own, best = [ways_at_last(weighed.game, each)
-                 for each in (turn, best_of(weighed))]
-    if own is None or best is not None and (own or not best):
+    left, left_best = [ways_at_last(weighed.game, each)
+                       for each in (turn, best_of(weighed))]
+    if left is None or left_best is not None and (left or not left_best):
         return None
     man = weighed.game.to_move
-    return "worse narrow" if own else "worse shut", {
-        "colour": man, "other": OTHER[man], "ways": own}
+    return "worse narrow" if left else "worse shut", {
+        "colour": man, "other": OTHER[man], "ways": left}
 
 
 def ways_at_last(game, turn):
@@ -397,9 +398,9 @@ def ways_at_last(game, turn):
     man, play = game.to_move, best_line(game, turn, LONG_LINE)
     for later in [turn, *play]:
         game = game_after(game, later)
-    ended, own = result(game), ways(game, man)
-    enough = 2 * own >= men_left(game, man) or not all_men_placed(game)
-    return None if enough or ended and not is_blocked(game) else own
+    ended, left = result(game), ways(game, man)
+    enough = 2 * left >= men_left(game, man) or not all_men_placed(game)
+    return None if enough or ended and not is_blocked(game) else left
 
 
 def best_line(game, turn, length, looked=None):

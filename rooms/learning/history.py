@@ -162,7 +162,7 @@ def puzzles_of(game, tags, men):
         spots, man, hands = game.past[number - 1][0]
         if man in men:
             puzzles.append(Puzzle(set_up(spots, man, hands, **game.options),
-                                  BETTER, 1, own=game.turns[number - 1]))
+                                  BETTER, 1, played=game.turns[number - 1]))
     return puzzles
 
 
@@ -259,6 +259,7 @@ def remember_try(match, puzzle, beginning=""):
     """Remember that this puzzle was solved, or FAILED. Of an own one remember
     the day, too."""
     today = today_in_a_line()
-    if puzzle.own and today != ON_DAY + last_after(remembered(match), ON_DAY):
+    last = ON_DAY + last_after(remembered(match), ON_DAY)
+    if puzzle.played and last != today:
         remember(match, today)
     remember(match, beginning + in_a_line(puzzle))

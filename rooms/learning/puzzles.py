@@ -58,10 +58,10 @@ def puzzle(match, words):
     asked = puzzles[number - 1]
     begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
         match, asked.solver), "puzzle solved", number, meant=meant)
-    tell(match, "own puzzle" if asked.own else "puzzle", number=number,
+    tell(match, "own puzzle" if asked.played else "puzzle", number=number,
          count=len(puzzles), **puzzle_facts(asked, asked.game))
     tell_goal(match, asked)
-    tell(match, "own puzzle words" if asked.own else "puzzle words")
+    tell(match, "own puzzle words" if asked.played else "puzzle words")
 
 
 def was_solved(match, asked):
@@ -95,7 +95,7 @@ def begin_puzzle(match, asked, words, players, found, number, **facts):
     mistake_judged, `hinted` is for what a small hint was given."""
     show_task(match, asked, words, "in puzzle", answer_turn, players, **{
         "number": number, "count": 1, "found": found,
-        "heading": "own turn" if asked.own else "puzzle turn",
+        "heading": "own turn" if asked.played else "puzzle turn",
         "meant": ["mine"], "counts_as": asked, "failed": None, "judged": None,
         "hinted": None, **facts})
     show_turn(match, asked.game)
@@ -147,7 +147,7 @@ def mistake_judged(match):
     are looked at once, so that hints and answers agree."""
     asked, facts = match.scene.subject, match.scene.facts
     facts.judged = facts.judged or weigh(
-        asked.game, legal_turns(asked.game), LOOK_SECONDS, asked.own)
+        asked.game, legal_turns(asked.game), LOOK_SECONDS, asked.played)
     return facts.judged
 
 
@@ -178,10 +178,11 @@ def tell_why(match, words):
     """Say what was wrong with the turn of an own game. In other puzzles say
     again what the goal is."""
     asked = match.scene.subject
-    key, why = verdict(mistake_judged(match), asked.own) if asked.own \
+    key, why = verdict(mistake_judged(match), asked.played) if asked.played \
         else (None, None)
     if why:
-        tell(match, key, turn=notation(asked.own), why=against_in_words(why))
+        tell(match, key, turn=notation(asked.played),
+             why=against_in_words(why))
     else:
         tell_goal(match, asked)
 
@@ -232,7 +233,8 @@ def note_try(match, solved):
     """The player has solved this puzzle, or failed. Remember that, once. If a
     hint has told the turn, it is not solved, and we say so. One of the
     player's own games that was first failed is not, either."""
-    scene, facts, own = match.scene, match.scene.facts, match.scene.subject.own
+    scene, facts = match.scene, match.scene.facts
+    own = scene.subject.played
     facts.solved = solved
     scene.asks = facts.found if solved else "puzzle wrong"
     scene.refusal = "puzzle done" if solved else scene.refusal
@@ -263,7 +265,7 @@ def puzzle_facts(asked, game):
     turns = turns_left(asked, game)
     return {"colour": colour_of(asked.solver), "turns": turns,
             "other": colour_of(OTHER[asked.solver]),
-            "own": notation(asked.own) if asked.own else "",
+            "played": notation(asked.played) if asked.played else "",
             "ways": (asked.men + 1) // 2,
             "goal": sentence("goal " + asked.goal, turns=turns)}
 
@@ -302,7 +304,8 @@ def solution(match):
     game, asked = match.game, match.scene.subject
     if asked.goal == BETTER:
         judged = mistake_judged(match)
-        return best_of(judged), why_better(judged, best_of(judged))
+        return best_of(judged), why_better(
+            judged, best_of(judged), judged.played)
     turns = right_turns(asked, game, turns_left(asked, game))
     right = [turn for turn in turns if goes_on_so(match.begun, turn)]
     if not right:

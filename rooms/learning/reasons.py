@@ -194,9 +194,10 @@ def freest(game, turn, after, man=None, best=max):
     man = man or game.to_move
     if may_fly(after, man) or not points_of(after.spots, man):
         return []
-    own = ways(after, man)
+    number = ways(after, man)
     found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
-    return [{"ways": own}] if own == best(found) and len(found) > 1 else []
+    is_best = number == best(found) and len(found) > 1
+    return [{"ways": number}] if is_best else []
 
 
 def narrowest(game, turn, after):
@@ -211,9 +212,10 @@ def roomiest(game, turn, after):
     which the man is placed, and most have fewer."""
     vacant = {end: len(destinations(game.spots, end, False))
               for start, end, _ in turns_begun(game) if start is None}
-    own = vacant.get(turn[1], 0)
-    return [{"ways": own}] if [*vacant.values()].count(
-        own) * 2 < len(vacant) and own == max(vacant.values()) else []
+    room, all_rooms = vacant.get(turn[1], 0), [*vacant.values()]
+    is_best = vacant and room == max(all_rooms) \
+        and 2 * all_rooms.count(room) < len(vacant)
+    return [{"ways": room}] if is_best else []
 
 
 # PROCESS: what else a turn does, in the same shape, for those who learn

@@ -133,7 +133,7 @@ def judge_and_keep(match, whole, tags, told, seconds):
 
 def better_than(judged):
     """The puzzle to find a better turn than the one that was judged."""
-    return Puzzle(judged.game, BETTER, 1, own=judged.own)
+    return Puzzle(judged.game, BETTER, 1, played=judged.played)
 
 
 def show_last_loss(match):
@@ -232,7 +232,7 @@ def worst_or_fall(match, turns, end):
     was given up with the better chance, tell that."""
     if turns and end[1] == "resigned" and chances(turns[-1])[1] > 0.5:
         tell(match, "gave up", who=player_said(match, turns[-1].game.to_move),
-             has=chance_in_words(turns[-1], turns[-1].own))
+             has=chance_in_words(turns[-1], turns[-1].played))
         return []
     worst = sorted(turns, key=chance_lost)[-1:]
     if worst and chance_lost(worst[0]) >= AS_GOOD:
@@ -246,8 +246,8 @@ def worst_or_fall(match, turns, end):
     tell(match, "slow loss", first=number_of_turn(row[0]),
          last=number_of_turn(last), who=player_said(match, man),
          could=chance_in_words(row[0], best_of(row[0])),
-         has=chance_in_words(last, last.own), before=ways(row[0].game, man),
-         ways=ways(game_after(last.game, last.own), man))
+         has=chance_in_words(last, last.played), before=ways(row[0].game, man),
+         ways=ways(game_after(last.game, last.played), man))
     return []
 
 
@@ -270,7 +270,7 @@ def show_points(match, whole, tags, points):
     match.notes["offered"] = None
     scene = Scene(words_with(match, AT_LIST, AT_LIST_TOO), whole,
                   "review list", "in review", found=set(), count=len(points),
-                  points=[(judged, why_worse(judged, judged.own))
+                  points=[(judged, why_worse(judged, judged.played))
                           for judged in points],
                   numbers=partial(listed, range(1, len(points) + 1)))
     scene.facts.review, scene.tags = scene, tags
@@ -301,7 +301,7 @@ def choose_point(match, number):
                  counts_as=own, judged=judged, review=review)
     match.scene.changed.append(note_found)
     tell(match, "review try", who=player_said(match, judged.game.to_move),
-         turn=number_of_turn(judged), played=notation(judged.own))
+         turn=number_of_turn(judged), played=notation(judged.played))
 
 
 def note_found(match):
@@ -370,9 +370,9 @@ def list_points(match, words=(), again=False):
             "review point", number=number, turn=number_of_turn(judged),
             mark="*" if number in facts.found else ".",
             who=player_said(match, judged.game.to_move),
-            played=notation(judged.own), against=against_in_words(why),
+            played=notation(judged.played), against=against_in_words(why),
             could=chance_in_words(judged, best_of(judged)),
-            has=chance_in_words(judged, judged.own)))
+            has=chance_in_words(judged, judged.played)))
     if facts.found:
         tell(match, "review found", found=len(facts.found), count=facts.count)
     need_not_show(match)
@@ -385,7 +385,7 @@ def tell_turns(match, turns, men):
     match.notes["turns told"] = match.game, {
         number_of_turn(judged): judged for judged in points}
     for man in men:
-        costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.own))
+        costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.played))
                   for judged in points if judged.game.to_move == man]
         if costly:
             tell(match, "turns cost", name=name_of(match, man),

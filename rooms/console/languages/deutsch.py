@@ -1201,7 +1201,7 @@ SENTENCES = {
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
     "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen. "
-                  "Hier hast du {own} gespielt, und das war ein Fehler.",
+                  "Hier hast du {played} gespielt, und das war ein Fehler.",
     "no own puzzle": "Aus deinen Spielen gibt es gerade kein Rätsel: Rätsel "
                      "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
@@ -1240,10 +1240,10 @@ SENTENCES = {
                     "das nächste Rätsel, `stopp` für dein Spiel.",
     "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "
                         "meine` für das nächste, `stopp` für dein Spiel.",
-    "mistake last": "Letztes Mal hast du hier {own} gespielt. Das hat dich "
+    "mistake last": "Letztes Mal hast du hier {played} gespielt. Das hat dich "
                     "wohl das Spiel gekostet.",
-    "mistake now": "Hier hast du {own} gespielt. Das hat dir wohl am meisten "
-                   "geschadet.",
+    "mistake now": "Hier hast du {played} gespielt. Das hat dir wohl am "
+                   "meisten geschadet.",
     "mistake words": "Tippe deinen Zug oder `tipp`. Drücke Enter für später, "
                      "oder tippe `neu` für ein neues Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

@@ -1096,7 +1096,7 @@ SENTENCES = {
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
     "own puzzle": "Puzzle {number} of {count} from your own games. You played "
-                  "{own} here, and that was a mistake.",
+                  "{played} here, and that was a mistake.",
     "no own puzzle": "There is no puzzle from your own games now. Puzzles "
                      "come from new mistakes (? or ??). Play another game, "
                      "and type `puzzle mine` again. If you are in a puzzle, "
@@ -1136,9 +1136,9 @@ SENTENCES = {
     "own puzzle words": "Type your move. Type `hint` for help, `puzzle "
                         "mine` for the next one, or `stop` to go back to "
                         "your game.",
-    "mistake last": "Last time you played {own} here, and that may have cost "
-                    "you the game.",
-    "mistake now": "You played {own} here, and that may have cost you the "
+    "mistake last": "Last time you played {played} here, and that may have "
+                    "cost you the game.",
+    "mistake now": "You played {played} here, and that may have cost you the "
                    "most.",
     "mistake words": "Type your move, or `hint`. Press Enter for later, or "
                      "type `new` for another game.",

@@ -1175,7 +1175,7 @@ SENTENCES = {
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",
     "own puzzle": "Reto {number} de {count} de tus propias partidas. Aquí "
-                  "jugaste {own}, y fue un error.",
+                  "jugaste {played}, y fue un error.",
     "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta "
                      "un error nuevo (? o ??). Juega otra partida y escribe "
                      "`reto mío` otra vez. Para salir de un reto, escribe "
@@ -1215,9 +1215,10 @@ SENTENCES = {
     "own puzzle words": "Escribe tu jugada. Escribe `pista` si quieres "
                         "ayuda, o `reto mío` para el siguiente. Para volver "
                         "a tu partida, escribe `parar`.",
-    "mistake last": "La última vez jugaste {own} aquí, y quizá eso te costó "
-                    "la partida.",
-    "mistake now": "Aquí jugaste {own}, y quizá eso fue lo que más te costó.",
+    "mistake last": "La última vez jugaste {played} aquí, y quizá eso te "
+                    "costó la partida.",
+    "mistake now": "Aquí jugaste {played}, y quizá eso fue lo que más te "
+                   "costó.",
     "mistake words": "Escribe tu jugada, o `pista`. Pulsa Enter para dejarlo "
                      "para luego, o escribe `nueva` para otra partida.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

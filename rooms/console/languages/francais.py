@@ -1192,7 +1192,7 @@ SENTENCES = {
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
     "own puzzle": "Énigme {number} sur {count}, tirée de tes parties. Ici, tu "
-                  "as joué {own}, et c'était une faute.",
+                  "as joué {played}, et c'était une faute.",
     "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant "
                      ": il faut une nouvelle faute (? ou ??). Joue encore "
                      "une partie, puis tape de nouveau `énigme perso`. Dans "
@@ -1233,9 +1233,9 @@ SENTENCES = {
     "own puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
                         "`énigme perso` pour la suivante, ou `stop` pour "
                         "revenir à ta partie.",
-    "mistake last": "La dernière fois, tu as joué {own} ici, et cela t'a "
+    "mistake last": "La dernière fois, tu as joué {played} ici, et cela t'a "
                     "sans doute coûté la partie.",
-    "mistake now": "Ici, tu as joué {own}, et c'est sans doute ce qui t'a "
+    "mistake now": "Ici, tu as joué {played}, et c'est sans doute ce qui t'a "
                    "coûté le plus cher.",
     "mistake words": "Tape ton coup, ou `indice`. Appuie sur Entrée pour y "
                      "revenir plus tard, ou tape `nouvelle` pour une autre "

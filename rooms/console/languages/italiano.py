@@ -1186,7 +1186,7 @@ SENTENCES = {
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
     "own puzzle": "Problema {number} di {count} dalle tue partite. Qui hai "
-                  "giocato {own}, ed era uno sbaglio.",
+                  "giocato {played}, ed era uno sbaglio.",
     "no own puzzle": "Per ora non ci sono problemi dalle tue partite: ne "
                      "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
                      "una partita, e scrivi di nuovo `problema mio`. In un "
@@ -1228,9 +1228,9 @@ SENTENCES = {
     "own puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un "
                         "aiuto, `problema mio` per il prossimo, o `stop` per "
                         "tornare alla tua partita.",
-    "mistake last": "L'ultima volta qui hai giocato {own}, e forse ti è "
+    "mistake last": "L'ultima volta qui hai giocato {played}, e forse ti è "
                     "costato la partita.",
-    "mistake now": "Qui hai giocato {own}, e forse è la mossa che ti è "
+    "mistake now": "Qui hai giocato {played}, e forse è la mossa che ti è "
                    "costata di più.",
     "mistake words": "Scrivi la tua mossa, o `consiglio`. Premi Invio per "
                      "rimandare, o scrivi `nuova` per un'altra partita.",

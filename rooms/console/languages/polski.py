@@ -1143,8 +1143,8 @@ SENTENCES = {
 
     # Które zadanie
     "puzzle": "Zadanie {number} z {count}.",
-    "own puzzle": "Zadanie z twoich gier: {number} z {count}. Twój ruch {own} "
-                  "był tu błędem.",
+    "own puzzle": "Zadanie z twoich gier: {number} z {count}. Twój ruch "
+                  "{played} był tu błędem.",
     "no own puzzle": "W twoich grach nie ma teraz zadania: potrzebny jest "
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
                      "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
@@ -1187,8 +1187,8 @@ SENTENCES = {
     "own puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
                         "pomocy, `zadanie moje`, aby zobaczyć następne, "
                         "albo `stop`, aby wrócić do swojej gry.",
-    "mistake last": "Ostatnim razem ruch {own} chyba kosztował cię tu grę.",
-    "mistake now": "Tu twój ruch {own} kosztował cię chyba najwięcej.",
+    "mistake last": "Ostatnim razem ruch {played} chyba kosztował cię tu grę.",
+    "mistake now": "Tu twój ruch {played} kosztował cię chyba najwięcej.",
     "mistake words": "Wpisz ruch albo `podpowiedź`. Naciśnij Enter, aby "
                      "wrócić do tego później, albo wpisz `nowa`, aby zagrać "
                      "jeszcze raz.",
