@@ -19,6 +19,7 @@ import os
 import pathlib
 import re
 import sys
+import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -74,7 +75,7 @@ PLAIN_WORDS = (
      r"\1. Something in this line is None. Did a function return nothing?"),
     (r"maximum recursion depth.*", "functions call each other without an end"))
 
-LONGEST = 300           # signs of a value that is shown
+LONGEST = 120           # signs of a value that is shown
 MOST_NOTED = 100        # calls of a function that are noted line by line
 MOST_CALLS = 2000000    # of a test without rooms: twice those of the longest
 MOST_WITH_ROOMS = 10 * MOST_CALLS       # they search when a game ends
@@ -398,5 +399,9 @@ def shown_apart(values):
 
 
 def said(key, **facts):
-    """The sentence with this key."""
-    return SAID[key].format(**facts)
+    """The sentence with this key, in rows that fit into the window. But the
+    row of a place stays whole, or IDLE does not go there."""
+    return "\n".join(
+        row if len(row) < 80 or row.startswith('  File "')
+        else textwrap.fill(row, 79, subsequent_indent="      ")
+        for row in SAID[key].format(**facts).split("\n"))
