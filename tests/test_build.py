@@ -288,6 +288,15 @@ def test_a_page_has_its_parts_and_few_words_and_no_later_python(step):
         assert (BUILD / link).is_file()
 
 
+def test_a_page_in_each_language_tells_the_steps_that_are_in_english_only():
+    for path in BUILD.glob("step-01-*.md"):
+        page = path.with_name(path.name.replace("-01", "s")).read_text("utf-8")
+        told = re.findall(r"^\| \[(\d+)\]\(step-(..)\.md\) (?:\| .+ ){3}\|$",
+                          page, re.M)
+        assert told == [(str(step), "%02d" % step) for step in STEPS if not (
+            BUILD / path.name.replace("01", "%02d" % step)).exists()]
+
+
 # What is typed for the picture of a page, if it is not a script of the check
 TYPED = {3: "4", 4: "4", 5: "4 99 abc", 6: "4 19 3 3", 7: "4 19 3 18 5",
          8: "4 19 3 18 5 4"}
