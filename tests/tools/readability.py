@@ -78,7 +78,7 @@ def texts():
              for page in [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")),
                           *sorted(ROOT.glob("docs/build/*.md"))]
              if page.name not in OTHER_LANGUAGES
-             and not re.match(r"step-\d+-", page.name)}
+             and not re.match(r"step(-\d+|s)-", page.name)}
     # A hole counts as one short word.
     found["the program"] = re.sub(r"\{[^{}]*\}", "word",
                                   "\n\n".join(TEXT.values()))
