@@ -174,6 +174,8 @@ def test_a_step_passes_up_to_its_own_checks_and_a_mistake_is_found_there(
      "safe"),
     (9, 9, "(three, two)", "(one, three)", "refused", "both ways"),
     (9, 9, "    spots[start] = EMPTY\n", "", "not left", "3 should be empty"),
+    (10, 10, "print(OTHER[man],", "print(man,", "wrong winner",
+     "names only the player who has lost"),
     (8, 3, "in_mill(spots, man, point):\n        show",
      "in_mill:\n        show", "refused",
      "Where does in_mill stand without them?"),

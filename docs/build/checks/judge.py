@@ -90,7 +90,17 @@ class Run:
             return "goes on", facts
         if self.over and not self.new_words(self.asked):
             return "no winner", facts
+        if self.over and self.named_at_end() not in (None, last.man):
+            return "wrong winner", facts
         return None
+
+    def named_at_end(self):
+        """The man whose mark stands in the last line, if it is one alone. A
+        letter or a number may stand there for something else."""
+        said = self.printed[self.asked].strip().split("\n")[-1]
+        named = [man for man, mark in self.men.items()
+                 if mark in said and not mark.strip().isalnum()]
+        return named[0] if len(named) == 1 else None
 
     def silent(self):
         """Was a line refused without a word?"""
