@@ -156,11 +156,11 @@ class Clock:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch):
-    """A clock for the computer that counts 50 looks as a second. So a second
-    is 3200 positions, and a hint looks about three turns ahead. It also looks
+    """A clock for the computer that counts 25 looks as a second. So a second
+    is 1600 positions, and a hint looks about three turns ahead. It also looks
     shortly at how both players go on after a turn.
     """
-    clock = Clock(0.02)
+    clock = Clock(0.04)
     monkeypatch.setattr("rooms.computer.search.perf_counter", clock)
     if (ROOT / "rooms" / "learning").is_dir():
         monkeypatch.setattr("rooms.learning.hints.REPLIES", 190)

@@ -164,12 +164,13 @@ def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
     program = changed(folder, ("board.py", "'▓▓▓'", "'(w)'"), *[
         (name, '"%s": "' % key, '"%s": "(my %s) ' % (key, key))
         for key, name in keys.items()])
-    for arguments in (["--classic"], ["--language", "deutsch"], []):
-        said = " ".join(said_by(
-            program, "4", "4 (w)", "4", "19", "3", "18", "5", "x18", "draw",
-            "yes", "no", arguments=arguments).split())
+    lines = ["4", "4 (w)", "4", "19", "3", "18", "5", "x18", "draw", "yes"]
+    for said in (said_by(program, *lines, "no", arguments=["--classic"]),
+                 *said_by(program, *lines, "language deutsch", "new", *lines,
+                          "no").split(" language deutsch\n")):
+        said = " ".join(said.split())
         assert [key for key in keys if "(my %s)" % key not in said] == []
-        assert "(w)'" in said or "deutsch" in arguments     # as it was typed
+        assert "(w)'" in said or "Deutsch" in said      # as it was typed
 
 
 def test_a_new_rule_with_its_sentence_holds_and_is_told_everywhere(folder):

@@ -327,7 +327,7 @@ def test_a_friendly_word_after_a_command_does_no_harm():
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="a room is gone")
-@pytest.mark.parametrize("language, step", [("deutsch", 4), *[
+@pytest.mark.parametrize("language, step", [("deutsch", 9), *[
     pytest.param(language, 1, marks=SLOW) for language in FREQUENT]])
 def test_no_common_word_changes_the_game_or_leaves_it(language, step, folder):
     changed = set()

@@ -118,8 +118,8 @@ def test_ctrl_c_at_many_moments_makes_a_turn_wholly_or_not_at_all(
 
 def test_ctrl_c_while_a_kept_game_is_opened_loses_no_game():
     moment, came = 0, True
-    while came:         # Ctrl-C comes at one line of open_game after another
-        moment += 1
+    while came:         # Ctrl-C comes at each second line of open_game
+        moment += 2
         played(*BEFORE)
         with interrupted(moment, "rooms", "line",
                          ("open_game", "put_game")) as came:
