@@ -12,7 +12,7 @@ from helpers.keeping import change_text, kept_game, remember
 from helpers.playing import again, boards, men, played
 from helpers.quoting import all_said, keys_again, keys_in, keys_of
 from rooms.console import TEXT
-from rooms.learning.history import puzzles_of
+from rooms.learning.mistakes import puzzles_of
 from rooms.learning.proof import in_a_line
 from rooms.records import PUZZLES
 from test_learning_own_puzzles import a_game, keep_game_of

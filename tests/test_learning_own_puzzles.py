@@ -10,8 +10,9 @@ from helpers.playing import new_match
 from helpers.quoting import keys_again
 from rooms.learning.grades import (chance_lost, grade, judged_turns,
                                    turning_points)
-from rooms.learning.history import (A_DAY, mended_in, next_own, own_puzzles,
-                                    puzzles_of, tags_with_grades)
+from rooms.learning.history import tags_with_grades
+from rooms.learning.mistakes import (A_DAY, mended_in, next_own, own_puzzles,
+                                     puzzles_of)
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)

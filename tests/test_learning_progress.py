@@ -14,7 +14,7 @@ from rooms.console.sentences import TEXT, spoken
 from rooms.commands.languages import remembered_language
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
 from rooms.learning.history import games_of
-from rooms.learning.progress import fitting_level
+from rooms.learning.partner import fitting_level
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import (COMMENT, PUZZLES, comment_at, load_record,
                            record_of)
@@ -226,10 +226,10 @@ def test_the_tasks_are_those_of_the_player_here():
     ("beginner- beginner- beginner-", "beginner", "fits")])
 def test_the_level_that_fits_goes_up_after_wins_and_down_after_losses(
         games, level, why):
-    points = {}
+    scores = {}
     for game in reversed(games.split()):        # the latest comes first
-        points.setdefault(game[:-1], []).append("-=+".index(game[-1]) / 2)
-    fits, said = fitting_level(points)
+        scores.setdefault(game[:-1], []).append("-=+".index(game[-1]) / 2)
+    fits, said = fitting_level(scores)
     assert (fits, said[0][0], said[0][1]["level"]) == (level, why, level)
     assert ("level guessed" in dict(said)) == (len(games.split()) < 3)
 

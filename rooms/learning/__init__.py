@@ -13,14 +13,16 @@ A turn must be found:
     lessons.py      the rules in small steps
     proof.py        the file of the puzzles, and the proof of what solves them
 The games of a player:
-    history.py      the kept games of a player, their grades and puzzles
+    history.py      the kept games of a player, and their grades
+    mistakes.py     a player's own mistakes, which come back as puzzles
     replay.py       a game shown again
     puzzles.py      puzzles: a position, and a goal to reach
     chart.py        the course of a game as a picture made of text
     review.py       what decided a game: find better turns yourself
 Many games:
     habits.py       what a player does wrong again and again
-    progress.py     how a player gets better, and which level fits
+    partner.py      the level that fits a player
+    progress.py     how a player gets better
     class_table.py  what each pupil of a class has done
     offers.py       what is offered next, at the start and after a game
 
@@ -28,10 +30,10 @@ This room is a feature. You can take it away.
 """
 
 from rooms.learning import (advice, class_table, greeting, lessons, offers,
-                            progress, puzzles, replay, review)
+                            partner, progress, puzzles, replay, review)
 from rooms.learning.greeting import bring_back, praise
 from rooms.learning.offers import welcome
 
 WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
-         **puzzles.WORDS, **progress.WORDS, **class_table.WORDS,
-         **greeting.WORDS, **offers.WORDS}
+         **puzzles.WORDS, **partner.WORDS, **progress.WORDS,
+         **class_table.WORDS, **greeting.WORDS, **offers.WORDS}

@@ -12,8 +12,7 @@ the keyboard is found here for each name. Nothing is written into the folders
 of the pupils. A file that is damaged is left out, and counted.
 
 `need` says what the pupil needs help with. `right` and `tries` are answers in
-a quiz, `kind` is the kind of puzzle to practise. The `scores` are points and
-games, then the same for each level.
+a quiz, `kind` is the kind of puzzle to practise.
 """
 
 import os
@@ -25,13 +24,12 @@ from io import StringIO
 from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, known_name,
                             memory_lines, own_lines, owner_of, short_path,
                             write_among_games)
-from rooms.computer import LEVELS
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
-                           sentence, sorting_key, spoken, tell)
+                           sentence, sorting_key, tell)
 from rooms.learning.habits import missed_in, worst_habit
 from rooms.learning.history import games_among, persons_of, show_progress
-from rooms.learning.progress import (habits_of, kind_against, lines_done,
-                                     points_by_partner)
+from rooms.learning.partner import scores_by_partner
+from rooms.learning.progress import habits_of, kind_against, lines_done
 from rooms.records import (GAMES, PUZZLES, RecordError, load_record,
                            name_of_file, number_of, written_at)
 from rules import Refused
@@ -47,12 +45,20 @@ NAME_ROOM = 16          # characters of a name with its folder
 ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 
 Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
-                   "day scores")
+                   "day score games")
 # What was found of a pupil in a folder: lists.
 Found = namedtuple("Found", "names folders lines games days damaged")
 # Which heads stand above the cells_of a pupil, by their places in the sentence
 # "class head": name, steps, right answers, points, puzzles and need.
 HEADS_SHOWN = 0, 3, 5, 9, 4, 2
+
+# From the most urgent on: pupils who need help, then the others, and at the
+# end the folders in which nobody is found. Their sentences: "need lost",
+# "need steps", "need quiz", "need missed", "need damaged", "need nothing".
+NEEDS = "lost", "steps", "quiz", "missed", "", "damaged", "nothing"
+# What stands before a formula in a spreadsheet. The last signs are as wide as
+# two others: = + - @ as they are typed in East Asia.
+FORMULA = "(?:^|[,;\t\r\n\"])\\s*(?=[-=+@'\uff1d\uff0b\uff0d\uff20])"
 
 
 # INPUT
@@ -163,20 +169,18 @@ def pupil_of(own):
     found = Found(*[sum(lists, []) for lists in zip(*own)])
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
-    graded = habits_of([look for look in games if PUZZLES in look[1]]
+    graded = habits_of([game for game in games if PUZZLES in game[1]]
                        [:HABIT_GAMES])
     habit = worst_habit(graded)
     steps, puzzles, right, wrong = map(len, lines_done(found.lines))
-    points = {**dict.fromkeys(LEVELS, []), **points_by_partner(games)}
-    in_all = sum(points.values(), [])
+    scores = sum(scores_by_partner(games).values(), [])
     days = [tags.get("Date", "") for _, tags, _ in games] or found.days
     pupil = Pupil("".join(found.names[-1:]),
                   ", ".join(sorted({*found.folders})), "", steps, puzzles,
                   right, right + wrong, kind_against(habit),
                   clean(max(days, default=""), 10).replace(".", "-"),
-                  [count(each) for each in (in_all, *map(points.get, LEVELS))
-                   for count in (sum, len)])
-    facts = {**pupil._asdict(), "games": len(in_all), "lost": in_all.count(0),
+                  sum(scores), len(scores))
+    facts = {**pupil._asdict(), "lost": scores.count(0),
              "files": len(found.damaged), **missed_in(habit, graded)}
     needs = needs_of(pupil, facts["files"], facts["lost"])
     said = ", ".join(sentence("need " + key, **facts) for key in needs)
@@ -187,12 +191,12 @@ def pupil_of(own):
 def needs_of(pupil, damaged, lost):
     """What this pupil needs help with: at most two of NEEDS. The most urgent
     one comes first. A name shows that somebody has sat there."""
-    (won, games), tries = pupil.scores[:2], pupil.tries
+    score, games, tries = pupil.score, pupil.games, pupil.tries
     if not (games or tries or pupil.steps or pupil.puzzles
             or pupil.name and not damaged):
         return ["damaged" if damaged else "nothing"]
     is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
-             "steps": not pupil.steps and 2 * won <= max(ENOUGH_GAMES, games),
+             "steps": not pupil.steps and 2 * score <= max(ENOUGH_GAMES, games),
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
              "missed": pupil.kind}
     needs = [key for key in NEEDS if is_so.get(key)]
@@ -218,7 +222,7 @@ def class_table(match, words):
     of_all = Pupil(*zip(*pupils))       # in each field, that of all pupils
     pupils.append(Pupil(
         sentence("class all", number=len(pupils)), "", "",  # then the sums
-        *map(sum, of_all[3:7]), "", "", [*map(sum, zip(*of_all.scores))]))
+        *map(sum, of_all[3:7]), "", "", *map(sum, of_all[9:])))
     heads = (TEXT["class head"].split(", ") + [""] * 11)[:11]
     show_class(match, heads, pupils)
     for theme, number in Counter(filter(None, of_all.kind)).most_common(1):
@@ -258,26 +262,24 @@ def width_of(field):
 def cells_of(pupil):
     """The texts that are shown of a pupil. The folder stands in the place of a
     name, and behind one that was found in several. The row of all has none."""
-    points, games = pupil.scores[:2]
     places = " (%s)" % pupil.folder if ", " in pupil.folder else ""
     name = pupil.name + places if pupil.name else pupil.folder
     if pupil.folder and len(name) > NAME_ROOM:
         name = name[:NAME_ROOM - 3] + "..."
     return [name, str(pupil.steps),
             "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-",
-            "%s/%d" % (decimal(points), games) if games else "-",
+            "%s/%d" % (decimal(pupil.score), pupil.games)
+            if pupil.games else "-",
             str(pupil.puzzles), pupil.need]
 
 
 def write_class(match, heads, pupils, name):
     """Write the table for a spreadsheet among our own games, and say where."""
     import csv                      # slow to load, and rarely needed
-    text, levels = StringIO(), ["%s %s" % (spoken(level), head)
-                                for level in LEVELS for head in heads[9:]]
-    rows = [heads + levels, *([*each[:-1], *each.scores] for each in pupils)]
+    text = StringIO()
     csv.writer(text, delimiter=(TEXT["signs"] + ";")[0]).writerows(
         [cell(value if isinstance(value, str) else decimal(value))
-         for value in row] for row in rows)
+         for value in row] for row in [heads, *pupils])
     write_among_games(          # the first sign tells Excel: UTF-8
         match, name, "\ufeff" + text.getvalue(), "class written")
 
@@ -295,14 +297,5 @@ def cell(text):
 
 
 # STORAGE
-
-# What stands before a formula in a spreadsheet. The last signs are as wide as
-# two others: = + - @ as they are typed in East Asia.
-FORMULA = "(?:^|[,;\t\r\n\"])\\s*(?=[-=+@'\uff1d\uff0b\uff0d\uff20])"
-
-# From the most urgent on: pupils who need help, then the others, and at the
-# end the folders in which nobody is found. Their sentences: "need lost",
-# "need steps", "need quiz", "need missed", "need damaged", "need nothing".
-NEEDS = "lost", "steps", "quiz", "missed", "", "damaged", "nothing"
 
 WORDS = {"class": class_table}

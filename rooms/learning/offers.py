@@ -20,9 +20,11 @@ from rooms.computer import LEVELS
 from rooms.console import (TEXT, computers_in, name_of, say, sentence, spoken,
                            tell)
 from rooms.learning.greeting import is_new, may_be_name
-from rooms.learning.history import games_of, mended_in, next_own, own_puzzles
-from rooms.learning.progress import (fitting_level, levels_beaten,
-                                     points_of_player, tasks_done)
+from rooms.learning.history import games_of
+from rooms.learning.mistakes import mended_in, next_own, own_puzzles
+from rooms.learning.partner import (fitting_level, levels_beaten,
+                                    scores_of_player)
+from rooms.learning.progress import tasks_done
 from rooms.learning.review import show_last_loss, show_loss
 from rooms.records import was_loaded, written_at
 from rules import Refused, result
@@ -100,9 +102,9 @@ def offer_colours(match):
 def offer_game(match):
     """Offer a game at the level that fits. This is the last offer: it always
     fits."""
-    points = points_of_player(match, name_here(match))
-    level = fitting_level(points)[0] or "beginner"
-    beaten = levels_beaten(points)
+    scores = scores_of_player(match, name_here(match))
+    level = fitting_level(scores)[0] or "beginner"
+    beaten = levels_beaten(scores)
     order, how = "computer black " + level, ""
     if result(match.game):
         order, other = "new", match.players[computers_in(match)[0]].plays[1]

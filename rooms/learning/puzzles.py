@@ -23,8 +23,8 @@ from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
 from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
                                   verdict, why_better)
-from rooms.learning.history import (mended_in, next_own, own_puzzles,
-                                    remember_try)
+from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
+                                     remember_try)
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops

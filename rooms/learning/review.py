@@ -33,9 +33,10 @@ from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    turning_points)
 from rooms.learning.hints import AS_GOOD, why_worse
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
-                                    own_puzzles, partner_of, points_in,
-                                    numbers_of_puzzles, puzzles_of,
-                                    show_progress, tags_with_grades)
+                                    partner_of, score_in, show_progress,
+                                    tags_with_grades)
+from rooms.learning.mistakes import (numbers_of_puzzles, own_puzzles,
+                                     puzzles_of)
 from rooms.learning.proof import BETTER, Puzzle, in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, begin_puzzle, puzzle_facts,
                                     tell_goal)
@@ -143,7 +144,7 @@ def show_last_loss(match):
     """
     last = [] if match.notes.get("orders") else [
         game for game in games_of(match, name_here(match), 1, FILES)
-        if not points_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
+        if not score_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
     for game, tags, men in grade_games(match, last):
         for asked in puzzles_of(game, tags, men)[:1]:
             key = in_a_line(asked)
