@@ -191,12 +191,13 @@ def pupil_of(own):
 def needs_of(pupil, damaged, lost):
     """What this pupil needs help with: at most two of NEEDS. The most urgent
     one comes first. A name shows that somebody has sat there."""
-    score, games, tries = pupil.score, pupil.games, pupil.tries
+    games, tries, enough = pupil.games, pupil.tries, ENOUGH_GAMES
     if not (games or tries or pupil.steps or pupil.puzzles
             or pupil.name and not damaged):
         return ["damaged" if damaged else "nothing"]
-    is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
-             "steps": not pupil.steps and 2 * score <= max(ENOUGH_GAMES, games),
+    is_so = {"lost": games >= enough and 4 * lost >= 3 * games,
+             "steps": not pupil.steps
+             and 2 * pupil.score <= max(enough, games),
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
              "missed": pupil.kind}
     needs = [key for key in NEEDS if is_so.get(key)]
