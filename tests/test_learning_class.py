@@ -162,11 +162,11 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
     add_pupil(share / "pc3", ("", "easy", WON))
     (share / "pc3" / "games" / "game 0001.txt").write_bytes(b"\0")
     for name, lines, games in [
-            ("Ann", ["ann: step place"], [WON]), ("Ben", [], [LOST] * 4),
+            ("Ann", ["ann: step place"], [WON]), ("Ben", [], [LOST] * 8),
             ("Cem", ["cem: step place", *["cem: quiz wrong ways"] * 5], []),
             ("Dora", [], []), ("Eva", ["eva: quiz right spots"], []),
-            ("Fay", ["fay: step place"], [WON]), ("Gil", [], [WON]),
-            ("Hal", [], [WON] * 3)]:
+            ("Fay", ["fay: step place"], [WON, DRAWN]),
+            ("Gil", [], [WON]), ("Hal James Incandenza", [], [WON] * 3)]:
         add_pupil(share / name, *[(name, "easy", each) for each in games],
                   lines=["name " + name, *lines])
     for name in "Ann", "Ben":
@@ -180,9 +180,13 @@ def test_each_folder_has_a_row_and_who_needs_help_most_comes_first(share):
             "nothing", "nothing")]
     rows = told_of()
     assert ", " in rows[0][NEED]            # with more room than the screen
+    change_text(share / "Cem/games/learning.txt", "cem: step", "cem: no")
+    shown = again("class share").split("\n")
+    assert [", " in row for row in shown if row[:4] in ("Ben ", "Cem ")] == [
+        False, True]                        # Ben has a longer one
     assert [row[NAME] or row[FOLDER] for row in rows] == [
-        "Ben", "Dora", "Eva", "Gil", "Cem", "Ann", "Fay", "Hal", "pc3", "pc1",
-        "pc2"]
+        "Ben", "Dora", "Eva", "Gil", "Cem", "Ann", "Fay", "Hal James Incandenza",
+        "pc3", "pc1", "pc2"]
 
 
 @pytest.mark.parametrize("language, names", [

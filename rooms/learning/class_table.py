@@ -238,13 +238,14 @@ def class_table(match, words):
 # OUTPUT
 
 def show_class(match, heads, pupils):
-    """Show the table. If it is too wide, it has only one need of each pupil.
-    If that does not help, the last fields before it are left out, and that is
-    said."""
+    """Show the table. Where two needs of a pupil have no room, only the first
+    is shown. If that does not help, the last fields before it are left out,
+    and that is said."""
     fields = [*zip([heads[at] for at in HEADS_SHOWN], *map(cells_of, pupils))]
     room, hidden = columns(match.screen), []
-    if sum(map(width_of, fields)) > room:
-        fields[-1] = [need.split(", ")[0] for need in fields[-1]]
+    left = room - sum(map(width_of, fields[:-1]))
+    fields[-1] = [need if len(need) < left else need.split(", ")[0]
+                  for need in fields[-1]]
     while fields[3:] and sum(map(width_of, fields)) > room:
         hidden.insert(0, fields.pop(-2)[0])
     first, *widths = map(width_of, fields)

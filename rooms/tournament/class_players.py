@@ -101,8 +101,7 @@ def motto_in_words(name):
         return TEXT.get("motto " + name, LEVELS[name].__doc__.split("\n")[0])
     try:
         motto = motto_of(name)
-    except (OSError, SyntaxError, ValueError, MemoryError,
-            RecursionError) as error:
+    except Exception as error:      # whatever stands in the file
         return sentence("motto error", error=error)
     if motto is None:
         near = near_name(name)
