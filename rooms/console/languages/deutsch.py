@@ -1516,7 +1516,7 @@ SENTENCES = {
     "motto no player": "(hier fehlt die Funktion choose_turn)",
     "motto near": "(hier steht die Funktion {near}: meinst du choose_turn?)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
-    "motto error": "({error})",
+    "motto error": "Fehler: {error}",
     "players used": "Tippe `computer schwarz` und einen Namen, um gegen "
                     "einen von ihnen zu spielen. Tippe `turnier`, um sie "
                     "gegeneinander spielen zu lassen.",

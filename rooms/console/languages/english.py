@@ -1391,7 +1391,7 @@ SENTENCES = {
     "motto no player": "(it has no function choose_turn)",
     "motto near": "(it has a function {near}: did you mean choose_turn?)",
     "motto missing": "(no motto: the first line of the docstring)",
-    "motto error": "({error})",
+    "motto error": "Error: {error}",
     "players used": "Type `computer black` and a name to play against one of "
                     "them. Type `tournament` to let them play each other.",
     "motto beginner": "Looks only at its own move, and may miss its own "

@@ -1479,7 +1479,7 @@ SENTENCES = {
     "motto no player": "(no tiene ninguna función choose_turn)",
     "motto near": "(tiene una función {near}: ¿quieres decir choose_turn?)",
     "motto missing": "(sin lema: falta la primera línea del docstring)",
-    "motto error": "({error})",
+    "motto error": "Error: {error}",
     "players used": "Escribe `máquina negro` y un nombre para jugar contra "
                     "uno de ellos, o `torneo` para que jueguen entre sí.",
     "motto beginner": "Solo mira su propia jugada, y a veces no ve sus "

@@ -1507,7 +1507,7 @@ SENTENCES = {
     "motto no player": "(il n'a pas de fonction choose_turn)",
     "motto near": "(il a une fonction {near} : veux-tu dire choose_turn ?)",
     "motto missing": "(pas de devise : la première ligne de la docstring)",
-    "motto error": "({error})",
+    "motto error": "Erreur : {error}",
     "players used": "Tape `ordi noir` et un nom pour jouer contre l'un "
                     "d'eux, ou `tournoi` pour les faire jouer entre eux.",
     "motto beginner": "Regarde seulement son coup, et oublie parfois ses "

@@ -1502,7 +1502,7 @@ SENTENCES = {
     "motto no player": "(non ha la funzione choose_turn)",
     "motto near": "(ha una funzione {near}: vuoi dire choose_turn?)",
     "motto missing": "(senza motto: la prima riga della docstring)",
-    "motto error": "({error})",
+    "motto error": "Errore: {error}",
     "players used": "Scrivi `computer nero` e un nome per giocare contro uno "
                     "di loro, o `torneo` per farli giocare fra loro.",
     "motto beginner": "Guarda solo la sua mossa, e a volte non vede i suoi "

@@ -1444,7 +1444,7 @@ SENTENCES = {
     "motto no player": "(nie ma funkcji choose_turn)",
     "motto near": "(ma funkcję {near}: czy chodzi o choose_turn?)",
     "motto missing": "(nie ma motta: pierwszego wiersza docstringu)",
-    "motto error": "({error})",
+    "motto error": "Błąd: {error}",
     "players used": "Wpisz `komputer czarny` i nazwę, aby zagrać z jednym z "
                     "nich. Wpisz `turniej`, aby zagrali ze sobą.",
     "motto beginner": "Patrzy tylko na swój ruch i czasem nie widzi swoich "
