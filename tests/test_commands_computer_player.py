@@ -20,8 +20,6 @@ from rooms.console.words import listed
 
 W, B = TEXT["white"], TEXT["black"]
 
-COMPUTER = sentence("the computer")
-
 
 def by(level):
     """What the state of the game shows of a computer."""
@@ -36,18 +34,6 @@ def seated(*sides):
 
 
 # It plays
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_computer_answers_at_every_level_and_its_turn_is_told(
-        level, clock):
-    clock.tick = 1                  # the expert stops thinking soon
-    said = played("4", arguments=["--computer", "black", level])
-    men_seen = [men_on(board) for board in boards(said)]
-    assert men_seen == [0, 2, 2]
-    [end] = men(boards(said)[-1], BLACK)
-    assert sentence("placed", who=sentence(
-        "named", name=COMPUTER, colour=TEXT["black"]), end=end) + "." in said
-    assert "%s %s %s" % (TEXT["black"], BLACK, by(level)) in said
 
 
 def test_a_side_is_taken_over_and_given_back_and_one_that_is_none_is_refused():

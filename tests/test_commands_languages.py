@@ -313,19 +313,6 @@ def state_of(match):
             [(player.kind, player.plays) for player in match.players.values()])
 
 
-def test_a_friendly_word_after_a_command_does_no_harm():
-    for language, line in (
-            ("english", "undo please"), ("deutsch", "rückgängig bitte"),
-            ("francais", "annuler s'il te plaît"), ("polski", "cofnij ruch"),
-            ("italiano", "annulla per favore"),
-            ("espanol", "deshacer por favor")):
-        match = at(["4"])
-        speak(language)
-        obey(match, line)
-        assert match.game.turns == []
-        speak("english")
-
-
 @pytest.mark.skipif(not has_room("learning"), reason="a room is gone")
 @pytest.mark.parametrize("language, step", [("deutsch", 9), *[
     pytest.param(language, 1, marks=SLOW) for language in FREQUENT]])

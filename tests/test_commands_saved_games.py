@@ -5,7 +5,6 @@ import os
 import pathlib
 import re
 import shutil
-import sys
 import types
 
 import pytest
@@ -221,18 +220,6 @@ def test_after_every_turn_the_game_stands_in_one_file():
             len(games_kept()))] == kept
 
 
-def test_the_players_are_kept_before_the_next_line_is_typed(monkeypatch):
-    kept_then = []
-
-    def read_line(prompt=""):
-        kept_then.extend(path.read_text("utf-8") for path in games_kept())
-        return sys.stdin.readline()[:-1]
-    monkeypatch.setattr("builtins.input", read_line)
-    played("4", "7", "name white Ann", "computer black hard", "quit")
-    assert '[White "Ann"]' in kept_then[-1]
-    assert '[BlackComputer "hard"]' in kept_then[-1]
-
-
 PLAYERS = ["name white Ann", "name black Ben"]
 
 
@@ -355,17 +342,6 @@ def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
     assert len(games_kept()) == len(kept_game().turns) == 1
     obey(match, "1")
     assert len(games_kept()) == 1 and len(kept_game().turns) == 4
-
-
-def test_the_list_writes_a_day_as_the_language_does(made_up):
-    played("4", "save it")
-    text = pathlib.Path("it.txt").read_text("utf-8")
-    _, _, date = text.partition('[Date "')
-    for written, shown in ((date[:10], "%s.%s.%s" % (
-            date[8:10], date[5:7], date[:4])), ("????.??.??", "??.??.????")):
-        pathlib.Path("it.txt").write_text(text.replace(date[:10], written))
-        made_up((), {"date": "{day}.{month}.{year}"})
-        assert " %s " % shown in played("load")
 
 
 def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(

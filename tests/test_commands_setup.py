@@ -5,13 +5,12 @@ import random
 import pytest
 
 from board import BLACK, WHITE, new_spots
-from helpers.playing import (ENDED_GAME, boards, last_board, men, new_match,
-                             obey, played)
+from helpers.playing import (ENDED_GAME, last_board, men, new_match, obey,
+                             played)
 from helpers.quoting import keys_of, keys_said
 from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated
 from helpers.window import rows_shown
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence
 from rooms.records import beginning_of
 from rooms.records.files import load_record
 from rules import legal_turns
@@ -174,16 +173,3 @@ def test_a_position_set_up_is_saved_and_nothing_goes_back_before_it():
     assert "nothing to undo" in dict(keys_said(SET_UP, "undo"))
     assert dict(keys_said(SET_UP, "0 3", "5 7", "undo all"))[
         "taken back several"]["number"] == "2"
-
-
-@pytest.mark.parametrize("typed, turns, white", [
-    ([SET_UP], 0, [0, 1, 2]), ([SET_UP, OTHER_ONE], 0, [3, 4, 5]),
-    ([SET_UP, "0 3", "5 4"], 2, [0, 1, 2])])
-def test_the_last_position_set_up_is_kept_and_continued(
-        typed, turns, white, folder):
-    played(*typed, "quit")
-    said = played("continue", "undo all", "quit", afresh=False)
-    assert sentence("loaded", white=TEXT["player one"], turns=turns,
-                    black=TEXT["player two"]) in said
-    assert men(boards(said)[-1], WHITE) == white
-    assert len([*(folder / "games").glob("*.txt")]) == 1

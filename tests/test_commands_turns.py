@@ -76,14 +76,6 @@ def test_a_turn_may_be_typed_in_many_ways(before, ways, there, gone):
         assert spots[there] != EMPTY == spots[gone], way
 
 
-def test_two_mills_remove_two_men_if_so_agreed():
-    lines = "0 3 2 5 4 10 7 22 1".split()
-    told = sentence("placed", who=W, end=1) + TEXT["mills made 2"] \
-        + sentence("removed several", points=listed([5, 3], "and")) + "."
-    for end in ([*lines, "5", "3"], [*lines[:-1], "1x5x3"]):
-        assert told in " ".join(played("options two-mills each", *end).split())
-
-
 HAND = refused("men_in_hand", who=W)
 DUE = sentence("mill_first", points=listed([0, 2, 9, 22, 23]))
 
@@ -215,14 +207,6 @@ def test_a_computer_that_is_not_better_agrees_but_asks_before(lines, asked):
     assert " ".join(asked.split()) in first
     assert AGREED not in first and AGREED in second
     assert sentence("resigned", loser=W) in second
-
-
-def test_to_resign_is_asked_for_loses_and_undo_takes_it_back():
-    for typed in ("resign", "resign please", "Resign!"):
-        assert "ask resign" in dict(keys_said("4", typed))
-    assert men(last_board("4", "resign", "no", "7"), BLACK) == [7]
-    said = played("4", "resign", "yes", "undo", "7")
-    assert RESIGNED[B] in said and men(boards(said)[-1], BLACK) == [7]
 
 
 @pytest.mark.parametrize("lines", [

@@ -7,9 +7,8 @@ import pytest
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
 from helpers.drawn import random_game
 from helpers.set_up import at
-from rooms.computer.judgement import (AT_HAND, at_hand, best_noticed, gain,
-                                      judge)
-from rooms.computer.levels import choose_turn, points_noticed
+from rooms.computer.judgement import AT_HAND, at_hand, gain, judge
+from rooms.computer.levels import choose_turn
 from rooms.computer.symmetries import SYMMETRIES, code_after, code_of, smallest
 from rooms.records import set_up
 from rules import (OTHER, copy_of, legal_turns, new_game, play, play_legal,
@@ -68,25 +67,6 @@ def test_what_is_far_from_the_last_turn_is_overlooked_more_often(
         seen.append(sum(choose_turn(game, level, chance=random.Random(
             seed))[1] == 2 for seed in range(100)))
     assert 0 < seen[1] < seen[0] - more
-
-
-def test_the_last_turn_is_noticed_by_everybody_and_all_with_attention():
-    assert points_noticed(new_game(), random.Random(1), 0.1) == set(POINTS)
-    game = random_game(random.Random(5), 30)
-    start, end, removed = game.turns[-1]
-    for attention, points in ((0.0, {start, end, *removed}), (1.0, {*POINTS})):
-        assert points_noticed(game, random.Random(1), attention) == points
-
-
-def test_the_turn_is_played_that_is_best_by_the_answers_noticed():
-    for seed in range(20):
-        chance = random.Random(seed)
-        game = random_game(chance, 2 * seed)
-        turns = legal_turns(game)
-        for points in ((), {2}, set(chance.sample(POINTS, 12)), {*POINTS}):
-            worths = [worth_noticed(game, turn, points) for turn in turns]
-            assert best_noticed(game, turns, points) \
-                == turns[worths.index(max(worths))]
 
 
 def test_easy_does_not_look_at_the_answer_and_medium_does():

@@ -11,11 +11,8 @@ from helpers.set_up import at
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (EQUAL, SURE, Search, at_most,
-                                   begin_search, ends_game, lanes_before,
-                                   last_answer, last_placing, think,
-                                   try_turns)
-from rooms.computer.symmetries import LANE, code_of
+from rooms.computer.search import (EQUAL, SURE, Search, ends_game,
+                                   last_placing, think)
 from rooms.records import set_up
 from rules import (copy_of, legal_turns, new_game, play, play_legal,
                    possible_turns, quiet_turns, result, turns_with_three,
@@ -74,17 +71,6 @@ def chosen(game, level):
             for seed in range(3)}
 
 
-@pytest.mark.parametrize("words, best", [
-    ("W 1 3 4 5 6 7 17 19 23 B 10 13 18 22", (7, 8, ())),
-    ("W 0 2 14 23 B 9 10 11 18 19 20 move black", (10, 3, ()))])
-def test_expert_finds_the_only_win_in_three_turns(words, best):
-    game = at(words, flying="never")
-    for turns, won in ((2, []), (3, [best])):
-        assert [turn for turn in legal_turns(game)
-                if is_won(game, turn, turns)] == won
-    assert chosen(game, "expert") == {best}
-
-
 @pytest.mark.parametrize("level", ["hard", "expert"])
 @pytest.mark.parametrize("words", [
     "W 0 9 10 11 16 19 23 B 4 18 21 move black",
@@ -99,32 +85,8 @@ def test_the_only_turn_that_does_not_lose_and_a_win_at_once_are_found(
     assert chosen(game, level) == {(21, 22, ())}
 
 
-def test_the_poisoned_mill_is_left_alone():
-    """White can make a mill on 0-1-2, but then White loses."""
-    game = at("W 0 1 17 B 7 9 10 11 12 13 14 16 22")
-    mills = [turn for turn in legal_turns(game) if turn[2]]
-    assert mills and all(is_answered(game, turn, 2) for turn in mills)
-    assert not set(mills) & chosen(game, "expert")
-
-
 TO_AND_FRO = [(0, 1, ()), (21, 9, ()), (1, 0, ()), (9, 21, ())]
 SHUFFLED = "W 0 2 13 19 B 8 21 23"
-
-
-@pytest.mark.parametrize("repetitions", [2, 3, 4, 0])
-def test_a_position_before_counts_as_drawn_if_it_would_end_the_game(
-        repetitions):
-    game = at(SHUFFLED, flying="never", repetitions=repetitions)
-    before = [code_of(game) & LANE]
-    for turn in TO_AND_FRO * 3:
-        if result(game):
-            break
-        expected = {lane for lane in before
-                    if repetitions and before.count(lane) >= repetitions - 1}
-        assert lanes_before(game) == expected | {before[-1]}
-        play(game, turn)
-        before.append(code_of(game) & LANE)
-    assert len(before) == 4 * max(repetitions - 1, 3 * (not repetitions)) + 1
 
 
 def test_a_turn_back_to_a_position_before_is_worth_a_draw():
@@ -242,15 +204,3 @@ def test_the_last_man_placed_may_block_the_other(words, best):
     search.game = game
     assert last_placing(search, WIN, 0) == WIN
     assert ends_game(game, best) and at(words).spots == game.spots
-
-
-def test_a_player_who_is_blocked_has_lost_whatever_is_asked():
-    search, game = Search(), at(BLOCKED)
-    game.spots[14] = BLACK
-    state = begin_search(search, game)
-    for bound in (-WIN, 0):
-        assert try_turns(search, 3, bound, state, None) == (-WIN, None)
-    assert state[0] > -500
-    assert last_answer(search, -500, state[0], 0) == -WIN
-    state = state[:3] + (3,)        # nor is a loss told by a glance
-    assert at_most(search, 2, state[0] + 100, state) == WIN

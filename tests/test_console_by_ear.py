@@ -312,14 +312,6 @@ def test_no_sign_and_no_doubled_blank_is_heard(session):
 
 
 @LEARNING
-def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
-    rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")[:6]
-    assert [row[:2] for row in rows] == "1. 2. 3. 4. 5. 6.".split()
-    assert rows[5].startswith("6. <heard turn 9 2>")
-    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows))
-
-
-@LEARNING
 def test_a_turn_of_a_replay_is_told_before_the_position(folder):
     game = [*WHOLE_GAME[:12], "replay"]
     for lines, said in (

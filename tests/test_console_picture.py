@@ -8,13 +8,13 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.drawn import random_game
-from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, changed,
-                             last_board, men, played, run)
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, last_board, men,
+                             played)
 from helpers.quoting import keys_said, part
 from helpers.seldom import SLOW
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
-from rooms.console.picture import PLACES, drawing_of, men_shown, read_drawing
+from rooms.console.picture import PLACES, men_shown, read_drawing
 from rooms.console.screen import KINDS, Screen
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
@@ -99,21 +99,6 @@ def test_every_point_can_be_named_and_every_picture_that_is_shown_is_read():
             assert read_drawing(screen, shown) == game.spots
 
 
-def test_marks_have_kinds_of_their_own_and_no_mark_hides_whose_man_it_is():
-    spots = spots_with([0, 1, 2, 9, 21], [3, 10])
-    for turn in ((None, 0, (4,)), (14, 2, ()), (None, 10, ())):
-        cells = {}
-        for kind, sign in sum(drawing_of(Screen(), spots, [turn], "map"), []):
-            cells[kind] = cells.get(kind, "") + sign
-        for man, number in ((WHITE, 5), (BLACK, 2)):
-            kind, glyph = men_shown(Screen())[man]
-            assert cells[kind] == number * glyph
-        assert {*cells["moved"]} == {*"[]"}
-        assert {*cells.get("removed", "x ")} == {*"x "}
-        assert {*cells.get("mill", "═")} <= {*"═║"}
-        assert not {*WHITE + BLACK} & {*cells["board"]}
-
-
 # The men and the lines
 
 @needs_shades
@@ -121,22 +106,6 @@ def test_light_exchanges_the_shades_and_says_so_in_the_state():
     for said in (played("light", "4"), played("4", arguments=["--light"])):
         assert boards(said)[-1][4] == BLACK
         assert " ".join((TEXT["white"], BLACK, TEXT["player one"])) in said
-
-
-@needs_shades
-@pytest.mark.parametrize("white, black, letters", [
-    ("(W)", "(B)", " letter"), ("███", "▒▒▒", "")])
-def test_other_men_and_lines_of_board_py_are_shown_as_they_are(
-        white, black, letters, folder):
-    program = changed(folder, *[("board.py", old, new) for old, new in (
-        ("▓▓▓", white), ("░░░", black), ("─", "━"))])
-    said = run(b"4\nlight\n7\n", "--color", "always", folder=program,
-               PYTHONIOENCODING="utf-8").stdout.decode("utf-8")
-    for colour, man in (("white", white), ("black", black)):
-        assert "\x1b[%sm%s" % (KINDS[colour + letters][0], man) in said
-    said = re.sub("\x1b\\[.*?m", "", said)
-    assert "  ●" + 14 * "━" + "●" + 14 * "━" + "●" in said
-    assert "━━━[%s]━━" % white in said and "●━━[%s]━━●" % black in said
 
 
 def test_style_ascii_draws_with_the_letters_of_the_language():

@@ -18,7 +18,7 @@ from rooms.computer.levels import choose_turn
 from rooms.computer.search import (DRAW, Search, begin_search, weigh,
                                    worth_played)
 from rooms.computer.symmetries import SYMMETRIES
-from rules import OTHER, legal_turns, new_game, play, result
+from rules import OTHER, legal_turns, new_game, result
 
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
@@ -79,21 +79,6 @@ def test_so_it_is_where_nobody_flies_and_a_turn_away_from_what_is_decided():
             assert worth_of(before) == best_of(before)
             drawn_ones += worth_of(before) == 0
     assert drawn_ones > 30 and min(worths) < 0 < max(worths)
-
-
-@pytest.mark.parametrize("sizes", [(3, 3), (3, 4), (4, 3), (5, 3), (6, 3),
-                                   None])
-def test_a_player_who_wins_by_the_tables_wins_in_so_many_turns(sizes):
-    chance, played = random.Random(7), 0
-    while played < 5:
-        game = by_chance(chance, *sizes, **NO_DRAWS) if sizes \
-            else decided(chance, 30, **NO_DRAWS)        # nobody flies
-        if worth_of(game) > 0:
-            played, winner = played + 1, game.to_move
-            for left in range(FAR - worth_of(game), 0, -1):
-                assert abs(worth_of(game)) == FAR - left
-                play(game, chance.choice(best_turns(game, legal_turns(game))))
-            assert result(game)[0] == winner
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

@@ -450,12 +450,6 @@ def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(clock):
     assert keys["hint worse"]["turn"] == "0-9" and "no more hints" in keys
 
 
-def test_a_single_legal_turn_is_not_called_the_only_good_one():
-    game = at("W 0 9 21 B 1 2 22 23", flying="never")
-    assert [turn[:2] for turn in legal_turns(game)] == [(9, 10)]
-    assert_hints_true(game, list(hints_for(game)))
-
-
 @pytest.mark.parametrize("words, turns", [
     (CLOSING + "black", None), ("W 2 3 6 B 1 4 8 9 10 11 14 22", 1)])
 def test_a_sure_end_is_told_in_the_right_number_of_turns(words, turns):

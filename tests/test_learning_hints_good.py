@@ -1,21 +1,19 @@
 """Which turns are good hints and which are worse, a sentence each."""
 
-import random
 
 import pytest
 
-from board import BLACK, WHITE
-from helpers.drawn import moved_quietly, random_game
+from board import BLACK
+from helpers.drawn import moved_quietly
 from helpers.seldom import SLOW
 from helpers.set_up import at
 from rooms.computer.endgames import (FAR, best_turns, worth_after, worth_of)
 from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE, WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
-from rooms.learning.grades import chances
-from rooms.learning.hints import (REPLIES, cannot_stop, hints_for, is_good,
-                                  plainest_first, warning_for, weightiest,
-                                  why_better, why_lost, why_worse)
+from rooms.learning.hints import (cannot_stop, hints_for, plainest_first,
+                                  warning_for, weightiest, why_better,
+                                  why_lost, why_worse)
 from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
                                     reason_for, threats)
 from rules import copy_of, legal_turns, new_game
@@ -58,17 +56,6 @@ def test_room_around_the_new_man_is_told_after_all_else():
                            if turn[1] != 4})
     assert weightiest(weighed, (None, 4, ()), {key: room}) == (
         key, {"ways": 4})
-
-
-def test_a_reason_that_is_true_of_a_worse_turn_is_not_told():
-    game = random_game(random.Random(1), 8)
-    weighed = weigh(game, legal_turns(game), 0.2)
-    for turn in weighed.worths:
-        key, facts = weightiest(weighed, turn)
-        if is_good(weighed, turn) and key in ("hint ways", "hint narrow"):
-            assert not any(
-                facts in REASONS[key](game, other, game_after(game, other))
-                for other in weighed.worths if not is_good(weighed, other))
 
 
 # Which turns are good, and which are worse
@@ -198,28 +185,6 @@ def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
         "other": BLACK})]
 
 
-def test_where_all_is_drawn_a_man_is_kept_and_won_and_the_draw_is_told():
-    hints = [(turn, good, [key for key, _ in reasons]) for turn, good, reasons
-             in first_hints(at("W 0 2 4 9 10 B 5 14 17 20"), 30)]
-    turn, good, keys = hints[0]
-    assert turn[:2] == (4, 1) and turn[2] in ((5,), (20,)) and good
-    assert "hint drawn" in keys and "hint breaks" in keys
-    assert not any(good for _, good, _ in hints[1:])
-    assert [keys for turn, _, keys in hints if turn[:2] == (0, 1)] \
-        == [["worse mill"]]
-    assert sum(turn[:2] == (4, 1) for turn, _, _ in hints) == 1
-
-
-def test_a_solved_draw_is_nearly_an_even_chance_but_a_mill_there_is_missed():
-    game = at("W 8 12 13 14 16 B 10 11 17")
-    judged = weigh(game, legal_turns(game), 1, (16, 19, ()))
-    could, has = chances(judged)
-    assert judged.drawn and 0.75 > could >= has > 0.25
-    game = at("W 0 3 5 10 21 B 2 12 13 16 19 22")   # 10-9 makes a mill
-    judged = weigh(game, legal_turns(game), 0.5, (21, 9, ()))
-    assert judged.worths[judged.played] < max(judged.worths.values()) - 20
-
-
 @pytest.mark.parametrize("words, right, wrong", [
     ("W 4 13 B 1 10 hand 7 7 move white", {5}, ()),
     ("W 2 9 13 B 1 12 hand 6 7 move black", {7, 8}, ()),
@@ -248,20 +213,6 @@ def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
     key, facts = why_lost(judged, turn, 600)
     assert key == why
     assert "{play}" not in TEXT[key] or len(facts["play"]) == 5
-
-
-@pytest.mark.slow(why="the answers are looked at for as long as in a game")
-def test_that_all_men_are_soon_shut_in_is_told(monkeypatch):
-    # patched: conftest.py makes this number small for all tests
-    monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
-    best, turn = (7, 8, (13,)), (7, 8, (1,))    # then White wins by force
-    judged = WeighedTurns(
-        at("W 1 2 4 6 10 13 16 22 B 5 7 9 12 17 18 19 20 23 move B"), turn,
-        {best: 150, turn: -60}, 6, False)
-    assert why_worse(judged, turn) == ("worse shut", {
-        "colour": BLACK, "other": WHITE, "ways": 0})
-    judged = judged._replace(worths=dict(reversed([*judged.worths.items()])))
-    assert why_worse(judged, best)[0] != "worse shut"
 
 
 SLIGHT = "W 3 4 7 9 11 13 16 19 B 1 6 8 10 12 14 17 20 hand 0 1 move B"

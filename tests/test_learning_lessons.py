@@ -12,7 +12,6 @@ from helpers.quoting import keys_again, keys_of, keys_said
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
                                     reason_in_words, turns_reaching)
-from rooms.commands.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.reasons import game_after, reason_for
 from rules import legal_turns, notation
 from test_learning_own_puzzles import keep_game_of
@@ -309,19 +308,6 @@ def test_players_with_names_learn_each_for_themselves(folder):
     for name, number in (("Ann", 4), (" ANN ", 4), ("Ben", 1), ("An", 1)):
         assert step("name white " + name, "learn") == number
     assert step("learn") == 1
-
-
-def test_the_old_file_is_read_first_and_lines_may_be_repeated(folder):
-    (folder / "games").mkdir()
-    for name in MEMORY_FILES:
-        (folder / "games" / name).write_text(name + "\n", "utf-8")
-    match = shown()
-    for _ in "ab":
-        remember(match, "failed White man 2")
-    lines = [*MEMORY_FILES, "failed White man 2", "failed White man 2"]
-    assert remembered(match) == remembered(shown()) == lines
-    assert (folder / "games" / MEMORY_FILES[0]).read_text("utf-8") \
-        == MEMORY_FILES[0] + "\n"
 
 
 @pytest.mark.parametrize("word", [PAIR, "puzzle 2"])

@@ -14,8 +14,7 @@ from rooms.learning.history import tags_with_grades
 from rooms.learning.mistakes import (A_DAY, mended_in, next_own, own_puzzles,
                                      puzzles_of)
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
-from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
-                                  right_turns)
+from rooms.learning.proof import Puzzle, in_a_line
 from rooms.learning.review import judge_and_keep
 from rooms.records import PUZZLES, grade_of, load_record, save_record
 from rules import Refused, new_game, notation, play, resign
@@ -169,11 +168,6 @@ def own():
                                 if not line.startswith(LOOKED)]
 
 
-def solution(puzzle):
-    """A right first turn, as it is typed."""
-    return notation(right_turns(puzzle, puzzle.game, puzzle.turns)[0])
-
-
 def test_only_own_puzzles_are_shown_and_wrong_and_right_turns_remembered(
         folder):
     keep_game_of(folder, name="Ben", puzzles="5")
@@ -203,21 +197,6 @@ def test_only_own_puzzles_are_shown_and_wrong_and_right_turns_remembered(
     assert "no own puzzle" in dict(mine())
     said = dict(keys_again("name white Ann", "puzzle mine 1", right, ""))
     assert "no own puzzle" in said and "ask place" in said      # in the game
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_each_theme_begins_with_its_shortest_and_plainest_puzzles(theme):
-    puzzles = read_puzzles()
-    numbers = sorted((number for number, puzzle in enumerate(puzzles, 1)
-                      if theme in puzzle.themes),
-                     key=lambda number: (puzzles[number - 1].turns,
-                                         len(puzzles[number - 1].themes)))
-    assert len(numbers) >= 5
-    puzzle = puzzles[numbers[0] - 1]
-    lines = [solution(puzzle), ""] if puzzle.turns == 1 else []
-    said = keys_again("puzzle " + theme, *lines)
-    assert [int(facts["number"]) for key, facts in said if key == "puzzle"] \
-        == numbers[:2 if lines else 1]
 
 
 def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):

@@ -7,26 +7,18 @@ import pytest
 
 from board import WHITE
 from helpers.keeping import change_text, games_kept, keep_record, remember
-from helpers.playing import BLOCKED_GAME, ROOT, again, new_match, played
+from helpers.playing import BLOCKED_GAME, ROOT, again, played
 from helpers.quoting import keys_again, keys_of
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, spoken
 from rooms.commands.languages import remembered_language
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
-from rooms.learning.history import games_of
 from rooms.learning.partner import fitting_level
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import (COMMENT, PUZZLES, comment_at, load_record,
                            record_of)
-from rooms.records.record import read_record
 from rules import new_game, play, resign
 from test_learning_own_puzzles import a_game
-
-
-@pytest.fixture(autouse=True)
-def coarser_clock(clock):
-    """With this clock the computer looks hardly ahead."""
-    clock.tick = 0.03
 
 
 def keep_results(folder, *games):
@@ -56,14 +48,6 @@ def games_told(*lines):
 
 
 # The kept games of a player
-
-def test_games_of_a_player_are_those_with_their_name_that_are_over(folder):
-    keep_results(folder, LOST, ("Ben", "easy", "0-1"), ("ann", "", "1-0"),
-                 ("Ann", "easy", "*"))
-    match = new_match()
-    assert [os.path.basename(path) for path, _, _ in games_of(match, "ann")] \
-        == ["game 0003.txt", "game 0001.txt"]
-    assert [men for _, _, men in games_of(match, "ben")] == [[WHITE]]
 
 
 def test_the_usual_names_are_no_names():
@@ -281,12 +265,6 @@ def test_progress_counts_solved_puzzles_own_ones_too(folder):
 # What version 1.22 has written is still read: games and what is learnt
 
 OLD_FILES = ROOT / "tests" / "helpers" / "version_1_22"
-
-
-def test_old_records_are_written_again_as_they_were():
-    for path in OLD_FILES.glob("old game *.txt"):
-        text = path.read_text("utf-8")
-        assert record_of(*read_record(text)) == text
 
 
 def test_old_games_steps_puzzles_and_answers_are_known(folder):

@@ -14,14 +14,12 @@ from helpers.playing import (ROOT, boards, has_room, obey, played,
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
-from rooms.console.match import PLAYER_NAMES
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
 from rooms.console.words import prompt_of
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
-from rooms.learning.proof import (GOALS, THEMES, checked, in_a_line,
-                                  is_reached, puzzle_in, read_puzzles,
-                                  right_turns)
+from rooms.learning.proof import (THEMES, checked, in_a_line, is_reached,
+                                  puzzle_in, read_puzzles, right_turns)
 from rooms.learning.reasons import ways
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men,
                    notation, play_legal, possible_turns, question_now, result,
@@ -82,34 +80,6 @@ def listed(*lines):
 
 
 # The file
-
-def kind_of(number):
-    """The goal, the number of turns and the phase of a puzzle."""
-    puzzle = the_puzzles()[number - 1]
-    return puzzle.goal, puzzle.turns, make_puzzles.phase_of(puzzle.game)
-
-
-def test_there_are_puzzles_of_all_kinds_for_both_colours_easy_ones_first():
-    assert len(the_puzzles()) >= 30
-    whites = sum(puzzle.solver == WHITE for puzzle in the_puzzles())
-    assert abs(2 * whites - len(the_puzzles())) <= len(the_puzzles()) / 4
-    kinds = {kind_of(number) for number in NUMBERS}
-    assert {goal for goal, _, _ in kinds} == {*GOALS}
-    assert {phase for _, _, phase in kinds} == {"P", "M", "F"}
-    efforts = [puzzle.turns + (puzzle.goal == "save")
-               for puzzle in the_puzzles()[:TASKS[0] - 1]]
-    assert efforts == sorted(efforts)
-    images = {make_puzzles.image(puzzle) for puzzle in the_puzzles()}
-    assert len(images) == len(the_puzzles())      # none is a mirror image
-    assert sorted(map(kind_of, DAILY)) == sorted(
-        kind for kind in kinds if kind[1] < 4)
-    # Each position can come up in a game.
-    for number, puzzle in enumerate(the_puzzles(), 1):
-        game = puzzle.game
-        assert result(game) is None, number
-        assert all(2 < men_left(game, man) <= 9 for man in OTHER), number
-        white, black = game.in_hand[WHITE], game.in_hand[BLACK]
-        assert black == white + (game.to_move == BLACK and black > 0), number
 
 
 @every_puzzle
@@ -181,13 +151,6 @@ def test_no_theme_has_the_word_that_leaves_a_puzzle():
         assert spoken("stop") not in map(spoken, THEMES)
         word = "puzzle " + spoken("stopping")
         assert "stopping" in shown(word).scene.subject.themes
-
-
-def test_the_solver_of_a_puzzle_has_the_name_of_the_player_here():
-    for lines, name in ((["name Ann"], "Ann"), ([], PLAYER_NAMES[0]),
-                        (["computer white", "name Ann"], "Ann")):
-        match = shown(*lines, "puzzle 1")
-        assert match.players[match.scene.subject.solver].name == name
 
 
 @pytest.mark.parametrize("number, wrong, key, threat", [

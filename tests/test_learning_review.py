@@ -5,12 +5,10 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, last_board,
-                             men, played)
+from helpers.playing import BLOCKED_GAME, WHOLE_GAME, boards, played
 from helpers.quoting import (all_said, keys_in, keys_of, keys_said,
                              keys_to_each)
 from helpers.set_up import at
-from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from rooms.learning.chart import chart_of
@@ -82,15 +80,6 @@ def test_the_chart_shows_white_above_and_black_below():
         "        BB",
         "        BB"]
     assert rows[9:] == ["", left * " " + "|   |"]
-
-
-def test_the_bars_are_drawn_as_the_men_are():
-    for brush, light in (("none", False), ("none", True), ("idle", True)):
-        screen = Screen(brush, light=light)
-        rows = chart_of([1, 0], ["phase two"] * 2, 60, screen)
-        for man, row in ((WHITE, rows[0]), (BLACK, rows[8])):
-            kind, glyph = men_shown(screen)[man]
-            assert (kind, 2 * glyph[1]) in row
 
 
 @pytest.mark.parametrize("label", [1, 28, 29, 31, 79, 200])
@@ -229,16 +218,6 @@ def test_a_mill_missed_is_told_but_not_its_line():
         == TEXT["worse hidden mill"]
 
 
-@pytest.mark.slow(why="a whole game is reviewed")
-def test_only_a_turn_that_is_tried_stands_on_the_board():
-    reviewed = [*TWO_MISTAKES, "review 1", "2"]
-    before, shown, tried, other = [last_board(*reviewed, *lines) for lines in (
-        [], ["show"], ["5"], ["show", "18"])]
-    assert before[18] == before[5] != BLACK
-    assert (shown[5] == BLACK, tried[5] == BLACK, other[5] == BLACK) \
-        == (False, True, False)
-
-
 @pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])
 def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
     said = keys_of("setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review 1",
@@ -351,10 +330,3 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
         assert is_said(said, key, {} if key == "put back" else facts)
     assert (boards(text)[-1][18] == BLACK) == (line in ("hint", "moves", "no"))
     assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
-
-
-def test_the_answer_of_the_computer_is_shown_after_a_warning():
-    text = all_said("setup W 3 4 B 19 hand 7 8 move B",
-                    "computer white beginner", "advice on", "18", "no")
-    assert "ask advice" in dict(keys_in(text))
-    assert len(men(boards(text)[-1], WHITE)) == 3

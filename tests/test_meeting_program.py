@@ -72,18 +72,6 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
 
 
 @needs_learning
-def test_advice_off_and_a_review_of_nothing_are_no_help(share):
-    white, black = sat_here(share)
-    white.wait_for("ask place")
-    assert "no turns" in dict(white.answer("review", "ask place"))
-    white.type("advice off", "4")
-    black.wait_for("placed")
-    assert "far help" not in dict(black.heard)
-    black.type("advice on")
-    white.wait_for("far help", what="far help advice")
-
-
-@needs_learning
 def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
         share, folder, clock):
     clock.tick = 1                      # a hint needs few positions

@@ -100,15 +100,6 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
     assert keys["score"]["white"] == "computer" and "placed" in keys
 
 
-def test_the_draws_are_told_with_their_numbers():
-    lines = ["setup W 3 7 12 22 B 0 5 16 20",
-             *["7-6", "16-15", "6-7", "15-16"] * 3]
-    for arguments, key, limit in (
-            ([], "repetition", 3), (["--no-mill-turns", "6"], "no_mill", 6)):
-        told = sentence("draw", reason=sentence(key, limit=limit))
-        assert told in played(*lines, arguments=arguments)
-
-
 def test_after_the_end_no_answer_leaves_or_begins_but_new_and_quit_do():
     for line in ("no", "yes", "4"):
         assert "ask over" in dict(keys_said(*ENDED_GAME, line)), line

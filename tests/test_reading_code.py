@@ -3,15 +3,13 @@
 import copy
 import random
 import re
-import subprocess
-import sys
 
 import pytest
 
 from board import POINTS
 from helpers.drawn import random_game
-from helpers.playing import (BLOCKED_GAME, answer, copied, obey,
-                             open_match, played, run, started, type_lines)
+from helpers.playing import (BLOCKED_GAME, answer, copied, obey, open_match,
+                             played, started, type_lines)
 from helpers.seldom import SLOW
 from rooms.console.sentences import TEXT, sentence
 from rooms.reading.source import source_lines, part_at, places_of
@@ -252,17 +250,6 @@ def test_code_works_in_a_replay_a_puzzle_at_a_question_and_of_the_computer():
     assert said.count("MILLS = ACROSS") == 3
     path, line, _, _ = place_in(said.partition(" replay\n")[0])
     assert function_at(path, line) == "why_not_place"
-
-
-def test_in_a_copy_without_sources_code_says_what_is_missing(tmp_path):
-    folder = copied(tmp_path / "copy")
-    for name in ("rules", "board"):
-        subprocess.run([sys.executable, "-m", "compileall", "-q", "-b",
-                        str(folder / (name + ".py"))], check=True)
-        (folder / (name + ".py")).unlink()
-    done = run(b"4\n4\ncode\ncode MILLS\nquiz\nquit\nyes\n", folder=folder)
-    assert done.stderr == b"" and done.returncode == 0
-    assert done.stdout.count(TEXT["code unreadable"][:30].encode()) == 3
 
 
 def test_files_may_be_changed_during_a_quiz_and_code_tells_it(tmp_path):

@@ -327,16 +327,6 @@ def test_the_first_turn_of_black_is_the_second_of_its_pair(
     assert same(read_record(text)[0], game)
 
 
-def test_a_wrong_number_or_turn_is_told_where_black_begins_too():
-    for turns, reason, fact, number in (
-            ("3. d5-a7", "number", "expected", 2),
-            ("2. d5-a7 a1-a7", "occupied", "turn", 3)):
-        error = refused(record_of(game_of(OF_SANMILL[8]), {})[:-2]
-                        + "1. ... a4-a1 " + turns)
-        assert error.reason == "record " + reason
-        assert error.facts[fact] == number
-
-
 @pytest.mark.parametrize("tags, reason", [
     ('[FEN "x"]', "fen rings"),
     ('[Variant "Chess"]\n[FEN "x"]', "record variant"),

@@ -1,6 +1,5 @@
 """Tournaments and the players of the class: orders, tables, names, games."""
 
-import os
 import re
 import sys
 import types
@@ -292,14 +291,6 @@ def test_each_result_stands_below_a_number_and_is_told_with_names_by_ear():
     assert sentence("heard cross row", name="good", cells="") not in told
 
 
-@pytest.mark.parametrize("names", [["easy", "fair"], ["easy", "expert"]])
-def test_the_seed_gives_the_same_games_again_unless_expert_plays(names):
-    rows = whole_table("kept", Plan(names, 2, 7, 2, {}), [], 79)
-    assert sentence("kept in", folder=os.path.join("kept", ""), seed=7,
-                    but=TEXT["but expert"] if "expert" in names else "") \
-        in rows
-
-
 # The players of the class: their names, their list, games against them
 
 @pytest.mark.parametrize("word, names, of_class", [
@@ -458,12 +449,6 @@ def test_a_record_lets_no_file_play_but_those_of_the_class(
         obey(match, "load kept")
         assert {(player.kind, *player.plays) for player
                 in match.players.values()} == {("person", "computer", "beginner")}
-
-
-def test_a_player_may_import_what_a_room_offers(players):
-    players("fox", "from rooms.computer import choose_turn as best\n"
-            "def choose_turn(game):\n    return best(game, 'easy')\n")
-    assert "player raised" not in dict(keys_of("computer black fox", "4"))
 
 
 @pytest.mark.slow(why="many games are played")

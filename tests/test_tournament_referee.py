@@ -159,17 +159,6 @@ def is_alive(number):
     return bool(said) and not said.startswith(b"Z")
 
 
-def test_the_same_seed_gives_the_same_game(players):
-    name = players("chance", "import random\nfrom rules import legal_turns\n"
-                   "def choose_turn(game):\n"
-                   "    turns = {str(t): t for t in legal_turns(game)}\n"
-                   "    return turns[random.choice(list(set(turns)))]\n")
-    games = [one_game(name, name, seed=seed, most=12,
-                      games=games_apart).game.turns for seed in "aab"]
-    assert games[0] == games[1] != games[2]
-    assert len(games[0]) == 12
-
-
 def test_a_tournament_ends_with_its_table_and_new_code_plays_the_next_turn(
         players):
     players("one")

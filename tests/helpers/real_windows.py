@@ -3,9 +3,9 @@
     with xterm(folder, ["4", "7"], ground="light") as terminal:
         terminal.picture("game.png")
 
-typist.py and thonny_typist.py type the lines. Then the window stands still. A
-screen ends by itself when the last program has left it. So nothing remains,
-even if a test was killed.
+typist.py types the lines. Then the window stands still. A screen ends by itself
+when the last program has left it. So nothing remains, even if a test was
+killed.
 
 A `picture` is (width, bytes): red, green and blue of one pixel after another.
 A `box` is [left, top, width, height]. Light is linear, from 0 (black) to 1, as
@@ -13,8 +13,6 @@ the eye mixes it from far away. Contrast is that of WCAG, from 1 to 21.
 """
 
 import contextlib
-import importlib.util
-import json
 import os
 import select
 import shutil
@@ -32,10 +30,6 @@ from helpers.guard import at_home
 SIZE = "1600x1600x24"       # Wider and higher than any window of the tests.
 TYPIST = Path(__file__).resolve().with_name("typist.py")
 GROUNDS = {"dark": ("black", "gray80"), "light": ("white", "black")}
-THEMES = {"light": ("Enhanced Clam", "Default Light"),
-          "dark": ("Clean Dark", "Default Dark")}
-THONNY = 780, 790       # the size of its window
-MENU = 28               # the height of its menu
 LIMIT = 60              # seconds that the typing may take
 
 LINEAR = [value / 255 / 12.92 if value <= 10
@@ -175,44 +169,12 @@ def xterm(folder, lines, arguments=(), ground="dark", size=(80, 24),
             yield RealWindow(display, *size, pixel_size)
 
 
-@contextlib.contextmanager
-def thonny_window(folder, lines, theme="light"):
-    """Thonny with the program of a folder, after these lines."""
-    home, (ui, syntax) = Path(folder).parent, THEMES[theme]
-    done = home / "done"
-    plugins = home / "thonnycontrib"
-    plugins.mkdir()
-    shutil.copy(str(TYPIST.with_name("thonny_typist.py")), str(plugins))
-    (home / "configuration.ini").write_text("[general]\n")      # not the first
-    look = {"view.ui_theme": ui, "view.syntax_theme": syntax,
-            "layout.s_nb_height": 600, "general.single_instance": False}
-    orders = {"look": look, "geometry": "%dx%d+0+0" % THONNY, "lines": lines,
-              "done": str(done),
-              "script": str(Path(folder, "nine_mens_morris.py"))}
-    with screen() as display:
-        environment = dict(
-            os.environ, DISPLAY=display, THONNY_USER_DIR=str(home),
-            **at_home(home), PYTHONPATH=str(home), TYPIST=json.dumps(orders))
-        with started([sys.executable, "-m", "thonny"], env=environment,
-                     stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
-            typed(done)
-            time.sleep(1)               # until it is all drawn
-            yield RealWindow(display, 1, 1, (THONNY[0], THONNY[1] + MENU))
-
-
 def save_picture(window, display, path, *how):
     """Save a window, or "root", as a small PNG."""
     subprocess.run(["import", "-silent", "-window", window, *how, "-strip",
                     "+dither", "-colors", "64", "PNG8:%s" % path],
                    env=dict(os.environ, DISPLAY=display), check=True,
                    timeout=20)
-
-
-def why_no_thonny():
-    """Why can Thonny's window not open here? "" if it can."""
-    if importlib.util.find_spec("thonny") and importlib.util.find_spec("jedi"):
-        return ""
-    return "Thonny is not installed (python -m pip install thonny)"
 
 
 def why_no_xterm():

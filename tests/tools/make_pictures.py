@@ -1,12 +1,11 @@
 """make_pictures.py - makes the pictures of the docs from real windows.
 
-Run it: python tests/tools/make_pictures.py. It needs xterm, Thonny, and what
-the tests in IDLE need.
+Run it: python tests/tools/make_pictures.py. It needs xterm, and what the tests
+in IDLE need. The pictures of Thonny are made by hand.
 """
 
 import functools
 import pathlib
-import subprocess
 import sys
 import tempfile
 
@@ -15,8 +14,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.playing import WHOLE_GAME, copied
 from helpers.real_idle import RealIdle, why_not_here
-from helpers.real_windows import (thonny_window, why_no_thonny,
-                                  why_no_xterm, xterm)
+from helpers.real_windows import why_no_xterm, xterm
 
 DOCS = ROOT / "docs"
 MILL = WHOLE_GAME[:23]      # to White's mill on 5-13-20
@@ -36,15 +34,6 @@ def in_terminal(lines, path, folder, **looks):
         terminal.picture(path)
 
 
-def in_thonny(lines, path, folder, **looks):
-    """A picture of the game in Thonny after these lines."""
-    with thonny_window(folder, lines, **looks) as window:
-        window.picture(path)
-    # The last line of the window tells where Python is on this machine.
-    subprocess.run(["convert", str(path), "-gravity", "south", "-chop",
-                    "0x22", "+repage", str(path)], check=True)
-
-
 DESK = ("DejaVu Sans Mono", 10)
 PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 pixels hold 60 by 24
 PICTURES = {
@@ -52,8 +41,6 @@ PICTURES = {
                                       height=36),
     "idle-dark": functools.partial(in_idle, theme="dark", font=DESK,
                                    height=36),
-    "thonny-light": functools.partial(in_thonny, theme="light"),
-    "thonny-dark": functools.partial(in_thonny, theme="dark"),
     "terminal-dark": functools.partial(in_terminal, size=(74, 24)),
     "terminal-light": functools.partial(in_terminal, size=(74, 24),
                                         ground="light"),
@@ -64,7 +51,7 @@ PICTURES = {
 
 def main():
     """Make all pictures, or say why that is not possible."""
-    why_not = why_not_here() or why_no_xterm() or why_no_thonny()
+    why_not = why_not_here() or why_no_xterm()
     if why_not:
         sys.exit("No picture can be made: " + why_not)
     for name, photograph in PICTURES.items():
