@@ -7,7 +7,7 @@ import pytest
 
 from board import WHITE
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, answers, ended,
-                             has_room, last_board, new_match, played)
+                             has_room, last_board, new_match, obey, played)
 from helpers.quoting import keys_said, part
 from nine_mens_morris import WORDS
 from rooms.commands.arguments import START
@@ -107,6 +107,16 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     with pytest.raises(Refused) as refused:
         look_up(match, "stop the game")
     assert refused.value.facts["offered"] == ["quit"]
+
+
+def test_who_wants_a_weaker_level_than_the_weakest_hears_what_else_helps():
+    match = new_match()
+    for level, reason in ("beginner", "weakest"), ("easy", "meant"):
+        obey(match, "computer black " + level)
+        with pytest.raises(Refused) as refused:
+            look_up(match, "easier")
+        assert (refused.value.reason, refused.value.facts["offered"]) == (
+            reason, ["level"])
 
 
 @pytest.mark.parametrize("typed, key, facts", [

@@ -245,6 +245,7 @@ def test_a_wrong_turn_is_refuted_and_right_turns_solve_a_puzzle(number):
                           if turn != solution))
     said = dict(keys_said(word, wrong))
     assert said["wrong"]["answer"] and "ask puzzle wrong" in said
+    assert said["wrong"] == dict(keys_said(word, wrong, "why"))["wrong"]
     assert dict(keys_said(word, "hint", "hint"))["hint"]["turn"] \
         == notation(solution)
     match = shown(word, wrong, "")

@@ -237,8 +237,9 @@ def test_against_the_computer_only_the_person_is_judged():
 
 
 def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in(clock):
-    said = dict(keys_said("4", "19", "23", "10", "resign", "yes", "review 1"))
-    assert said["slow loss"]["last"] == "3" and "no points" in said
+    said = dict(keys_said(*"4 19 0 9 10 13 1 22 resign yes".split(),
+                          "review 1"))
+    assert said["slow loss"]["last"] == "7" and "no points" in said
     assert "points" not in said and "shut in at last" not in said
     said = dict(keys_said("setup W 0 4 10 13 18 B 7 20 hand 2 2 move W", "1",
                           "9", "resign", "yes", "review 1"))

@@ -222,9 +222,9 @@ def test_code_is_about_what_was_said_last(match, capsys):
             (["redo"], "redo_turns"), (["rules"], "show_rules"),
             (["7"], "why_not_place"), (["7", "rules"], "show_rules"),
             (["undo", "4"], "why_not_place"), (["quiz 1", "7"], "answer"),
-            # not the other's answer, and also of a wrong move
-            (["stop", "puzzle 1", "4x11"], "removable_points"),
-            (["puzzle 2", "22-21"], "why_not_move"),
+            # in a task, what judged the move
+            (["stop", "puzzle 1", "4x11"], "checked"),
+            (["puzzle 2", "22-21"], "checked"), (["learn 2", "1"], "pairs"),
             (["stop", "new", "yes", *BLOCKED_GAME, "rules"], "show_rules")):
         assert code_after(capsys, match, *lines)[0] == function, lines
 

@@ -19,6 +19,7 @@ from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in, man_in,
                                        number_in, other_name, plain_turn)
+from rooms.computer import LEVELS
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            computers_in, english_word, game_scene, ideas_in,
                            player_said, player_to_move, prompt_of, spoken,
@@ -166,6 +167,9 @@ def command_in_sentence(match, line):
     key = "meant" if names else "unknown"
     if "both" in ideas_in(typed):       # both sides are people
         key = "two people"
+    levels = {match.players[man].plays[1] for man in computers_in(match)}
+    if names[:1] == ["level"] and levels == {[*LEVELS][0]}:
+        key, names = "weakest", ["level"]
     raise Refused(key, word=line, offered=names[:2] or [
         name for name in ("hint", "rules", "undo") if name in known])
 

@@ -16,7 +16,7 @@ from rooms.console import (facts_in_words, game_before, is_task,
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reason_for
-from rooms.learning.tasks import show_tried
+from rooms.learning.tasks import show_tried, tell_verdict
 from rules import EMPTY_TURN, OTHER, Question, Refused, notation, result
 
 # STORAGE
@@ -129,9 +129,9 @@ def was_good(match, judged):
     key, why = verdict(judged, turn)
     good = key in ("verdict best", "verdict good")
     show_tried(match)
-    tell(match, key, turn=notation(turn),
-         why=reasons_in_words(why_better(judged, turn, judged.played)) if good
-         else against_in_words(why))
+    tell_verdict(match, key, turn=notation(turn), why=reasons_in_words(
+        why_better(judged, turn, judged.played)) if good
+        else against_in_words(why))
     return good or key == "verdict better"
 
 

@@ -113,6 +113,7 @@ def judge_in_lesson(match):
     now, facts = goal_now(match), scene.facts
     key, found = reason_for(here, game.turns[-1], STEP_GOALS[now[0]])
     facts.why = partial(reason_in_words, key, found)
+    match.spoke = STEP_GOALS[now[0]][key], game
     if key.startswith("missed"):
         scene.asks = "lesson wrong"
     elif now is scene.subject.goals[-1] or result(game):

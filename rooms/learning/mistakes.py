@@ -100,10 +100,12 @@ def next_own(keys, lines, shown=None):
 
 def mended_in(keys, lines):
     """How many of these puzzles there are, and how many of them were solved on
-    two days, and on one, and not failed since."""
+    two days, and on one, and not failed since. Also the key of the sentence
+    that says so."""
     solved, _ = tries_in(lines)
     days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
-    return {"count": len(keys), "mended": days.count(DAYS),
+    return {"key": "mended" if any(days) else "mistakes left",
+            "count": len(keys), "mended": days.count(DAYS),
             "once": days.count(1)}
 
 

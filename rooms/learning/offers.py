@@ -88,7 +88,7 @@ def offer_mistakes(match):
     keys = [*own_puzzles(match, 0)] if lines else []
     with suppress(Refused):             # all of them rest
         next_own(keys, lines)
-        return offer(match, "puzzle mine", "mended", **mended_in(keys, lines))
+        return offer(match, "puzzle mine", **mended_in(keys, lines))
     return False
 
 

@@ -123,7 +123,7 @@ def tell_tasks(match, found):
             tell(match, "quiz answers", right=done["right"])
     done = mended_in(own_puzzles(match, 0), remembered(match))
     if done["count"]:
-        tell(match, "mended", **done)
+        tell(match, **done)
     tell_gone(match, found)
 
 

@@ -30,8 +30,9 @@ from rooms.learning.proof import (BETTER, THEMES, Puzzle, checked, in_a_line,
 from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
-                                  show_task, show_tried)
-from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
+                                  show_task, show_tried, tell_verdict)
+from rules import (EMPTY_TURN, OTHER, WHY, Refused, legal_turns, notation,
+                   result)
 
 # PROCESS: which puzzle
 
@@ -127,6 +128,7 @@ def answer_turn(match):
     asked, before = match.scene.subject, match.scene.facts.here
     if match.game.to_move == asked.solver:
         return                          # this was the answer itself
+    match.spoke = verdict if asked.goal == BETTER else checked, match.game
     if asked.goal == BETTER:
         note_try(match, was_good(match, mistake_judged(match)))
         return
@@ -175,12 +177,17 @@ def next_puzzle(match, words):
 # OUTPUT
 
 def tell_why(match, words):
-    """Say what was wrong with the turn of an own game. In other puzzles say
+    """After a refusal, tell the rules behind it. After a try, say again how
+    good it is. Otherwise say what was wrong with the turn of an own game, or
     again what the goal is."""
-    asked = match.scene.subject
-    key, why = verdict(mistake_judged(match), asked.played) if asked.played \
-        else (None, None)
-    if why:
+    asked, told = match.scene.subject, match.notes["verdict"]
+    key, why = verdict(mistake_judged(match), asked.played) \
+        if asked.played and not told else (None, None)
+    if getattr(match.spoke_before, "reason", None) in WHY:
+        match.words["why"](match, words)
+    elif told:
+        told()
+    elif why:
         tell(match, key, turn=notation(asked.played),
              why=against_in_words(why))
     else:
@@ -205,10 +212,10 @@ def tell_answer(match, right):
         why = why_other_man(asked, before, game.turns[len(before.turns)])
         if why:
             tell(match, "verdict mill", why=against_in_words(why))
-        tell(match, "wrong", answer=answer, why=sentence(key, **facts),
-             **facts)
+        tell_verdict(match, "wrong", answer=answer, **facts,
+                     why=sentence(key, **facts))
     elif result(game) or is_reached(asked, game, facts["turns"]):
-        tell(match, "solved " + asked.goal, "result", **facts)
+        tell_verdict(match, "solved " + asked.goal, "result", **facts)
         if asked.themes:
             tell(match, "puzzle theme",
                  themes=listed(map(said_form, asked.themes), "and"))

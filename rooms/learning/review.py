@@ -17,7 +17,7 @@ AT_MISTAKE.
 
 from functools import partial
 
-from board import WHITE
+from board import WHITE, vacant_points
 from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
                             keep_game, name_here, number_between, number_in,
                             persons_in, players_in, read_game, remember,
@@ -31,7 +31,7 @@ from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, judged_turns, number_of_turn,
                                    turning_points)
-from rooms.learning.hints import AS_GOOD, why_worse
+from rooms.learning.hints import why_worse
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
                                     partner_of, score_in, show_progress,
                                     tags_with_grades)
@@ -53,6 +53,7 @@ LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 END_SECONDS = 2         # for a game that has just ended
 FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # who has won with so many mistakes sees one, too
+EARLY = 18              # vacant points: with more, a game has ended early
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
 
 
@@ -94,7 +95,8 @@ def review_whole(match, whole, tags, seconds=None):
             and judged.game.to_move == OTHER.get(end[0])]
     if any(turns):
         show_course(match, whole, turns)
-    points = points or worst_or_fall(match, lost, end)
+    if not points:
+        tell_fall(match, lost, end)
     if lost and is_blocked(whole):
         tell_shut_in(match, lost)
     if points:
@@ -162,20 +164,21 @@ def show_loss(match):
     persons, game = persons_in(match.players), match.game
     if match.notes.get("looked back") is game \
             or len(game.turns) <= len(persons):
-        return False
+        return persons[1:] and tell_turns(match)
     match.notes["looked back"] = game
     turns, tags = judge_and_keep(match, *game_to_save(match), "looking back",
                                  END_SECONDS)
     if persons[1:]:
         there, man = match.notes.get("sat here", (None, None))  # at two PCs
-        tell_turns(match, turns, [man] if there is game else persons)
-        return False
+        match.notes["turns told"] = game, {
+            number_of_turn(judged): judged for judged in turning_points(turns)
+            if there is not game or judged.game.to_move == man}
+        return tell_turns(match)
     asked = puzzles_of(game, tags, persons)
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
     if lost and not asked:
-        asked = [*map(better_than, worst_or_fall(
-            match, [*filter(None, turns)], result(game)))]
+        tell_fall(match, [*filter(None, turns)], result(game))
     if not (lost and asked):
         return False
     match.notes["turns told"] = game, {
@@ -223,33 +226,38 @@ def leave_mistake(match, words):
     elif facts.judged or facts.failed or facts.hinted:
         tell_goal(match, match.scene.subject)
     else:
-        stop_scene(match, words)
+        put_off(match, words)
 
 
-def worst_or_fall(match, turns, end):
-    """No turn was a mistake. A list of the one of these turns of the loser
-    that cost most. If all are about as good as the best, it is empty: tell in
-    which turns in a row the chance fell most, and what changed. If the game
-    was given up with the better chance, tell that."""
-    if turns and end[1] == "resigned" and chances(turns[-1])[1] > 0.5:
-        tell(match, "gave up", who=player_said(match, turns[-1].game.to_move),
-             has=chance_in_words(turns[-1], turns[-1].played))
-        return []
-    worst = sorted(turns, key=chance_lost)[-1:]
-    if worst and chance_lost(worst[0]) >= AS_GOOD:
-        return worst
+def put_off(match, words):
+    """Leave the mistake. If it was not found, it comes back."""
+    facts = match.scene.facts
+    if facts.counts_as and not facts.solved:
+        tell(match, "mistake later")
+    stop_scene(match, words)
+
+
+def tell_fall(match, turns, end):
+    """No turn was a mistake. Tell in which of these turns of the loser the
+    chance fell most, and what changed. If the game ended with few men on the
+    board, say what to watch. If it was given up with the better chance, tell
+    that."""
     rows = [turns[at:at + IN_A_ROW] for at in range(len(turns) - 1)]
     row = max(rows, default=(), key=lambda row: (
         chances(row[0])[0] - chances(row[-1])[1]))
-    if not any(map(chance_lost, row)):
-        return []
-    man, last = row[0].game.to_move, row[-1]
-    tell(match, "slow loss", first=number_of_turn(row[0]),
-         last=number_of_turn(last), who=player_said(match, man),
-         could=chance_in_words(row[0], best_of(row[0])),
-         has=chance_in_words(last, last.played), before=ways(row[0].game, man),
-         ways=ways(game_after(last.game, last.played), man))
-    return []
+    if turns and end[1] == "resigned" and chances(turns[-1])[1] > 0.5:
+        tell(match, "gave up", who=player_said(match, turns[-1].game.to_move),
+             has=chance_in_words(turns[-1], turns[-1].played))
+    elif turns and len(vacant_points(turns[-1].game.spots)) > EARLY:
+        tell(match, "lost early")
+    elif any(map(chance_lost, row)):
+        man, last = row[0].game.to_move, row[-1]
+        tell(match, "slow loss", first=number_of_turn(row[0]),
+             last=number_of_turn(last), who=player_said(match, man),
+             could=chance_in_words(row[0], best_of(row[0])),
+             has=chance_in_words(last, last.played),
+             before=ways(row[0].game, man),
+             ways=ways(game_after(last.game, last.played), man))
 
 
 def tell_shut_in(match, turns):
@@ -379,19 +387,17 @@ def list_points(match, words=(), again=False):
     need_not_show(match)
 
 
-def tell_turns(match, turns, men):
-    """Tell each of two people which of these judged turns cost most."""
-    points = [judged for judged in turning_points(turns)
-              if judged.game.to_move in men]
-    match.notes["turns told"] = match.game, {
-        number_of_turn(judged): judged for judged in points}
-    for man in men:
-        costly = ["%d (%s)" % (number_of_turn(judged), notation(judged.played))
-                  for judged in points if judged.game.to_move == man]
+def tell_turns(match):
+    """Tell each of two people which of their turns cost most."""
+    told = told_after(match, match.game)
+    for man in OTHER:
+        costly = ["%d (%s)" % (number, notation(judged.played))
+                  for number, judged in told.items()
+                  if judged.game.to_move == man]
         if costly:
             tell(match, "turns cost", name=name_of(match, man),
                  turns=listed(costly, "and"), count=len(costly))
-    if points:
+    if told:
         tell(match, "turns cost words")
         match.scene.before_words = turn_typed
 
@@ -413,7 +419,7 @@ AT_LIST = {"next": next_point, "show": list_points, "new": begin_anew,
            "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_POINT = {**IN_PUZZLE, "next": next_point, "stop": back_to_list}
-AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "no": stop_scene,
-              "new": begin_anew}
+AT_MISTAKE = {**IN_PUZZLE, "": leave_mistake, "no": put_off,
+              "stop": put_off, "new": begin_anew}
 
 WORDS = {"review": review}

@@ -12,12 +12,13 @@ game in which a turn must be found, and `solved` says whether it was found.
 """
 
 import os
+from functools import partial
 
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
                             words_with)
 from rooms.console import (Scene, english_word, need_not_show, put_game,
-                           show_board, show_scene, two_people)
+                           show_board, show_scene, tell, two_people)
 from rooms.records import check_men, only_regular, read_picture, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
@@ -112,7 +113,7 @@ def show_task(match, subject, words, refusal, judge, players, **facts):
 def show_position(match, game, heading):
     """Show this game, in which a turn must be found. The function `heading`
     makes what stands before the question."""
-    scene = match.scene
+    scene, match.notes["verdict"] = match.scene, None
     scene.asks, scene.heading = None, heading
     scene.facts.here, scene.facts.solved = game, False
     put_game(match, game)
@@ -132,6 +133,12 @@ def show_tried(match):
     (need_not_show if match.screen.plain else show_board)(match)
 
 
+def tell_verdict(match, key, kind="plain", **facts):
+    """Say how good the turn is that was tried. The word why says it again."""
+    match.notes["verdict"] = partial(tell, match, key, kind, **facts)
+    match.notes["verdict"]()
+
+
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it, but not to tell
     what spoke. True if the line that was typed asks for nothing more. Enter is
@@ -140,7 +147,8 @@ def was_set_back(match, line):
     word = english_word(command_in(line)[0] or "")
     if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn
-    if match.game is here or scene.facts.solved or word in LOOKING_BACK:
+    if match.game is here or scene.facts.solved or word in LOOKING_BACK \
+            or word == "why" and match.notes["verdict"]:
         return False
     show_position(match, here, scene.heading)
     # In a lesson, Enter tells the goal

@@ -452,6 +452,9 @@ SENTENCES = {
     "unknown": "Den Befehl `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
     "meant": "Den Befehl `{word}` gibt es hier nicht. Das kannst du tippen:",
+    "weakest": "Der Computer spielt schon auf der leichtesten Stufe. `tipp` "
+               "zeigt einen guten Zug und `lernen` die Regeln. Für eine "
+               "schwerere Stufe kannst du das tippen:",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
                   "Namen: `name weiß Anna` und `name schwarz Ben`. Oder "
@@ -784,6 +787,9 @@ SENTENCES = {
                  "{last}: {could} vorher, {has} danach. Vorher hatten die "
                  "Steine {before:einen freien Weg|# freie Wege}, danach "
                  "{ways:einen|#}.",
+    "lost early": "Das Spiel war früh zu Ende. Achte vor jedem Zug auf "
+                  "Linien mit zwei Steinen einer Farbe: Mach dort eine Mühle "
+                  "oder verhindere eine.",
     "shut in at last": "{who} konnte am Ende keinen Stein mehr ziehen. Vor "
                        "Zug {turn} gab es noch {ways:einen freien Weg|# freie "
                        "Wege}. Suche dort einen Zug, der mehr Platz lässt.",
@@ -842,6 +848,8 @@ SENTENCES = {
     "mended": "Fehler aus deinen Spielen: {count}. Verbessert: {mended}, "
               "halb verbessert: {once}. (Finde jeden besseren Zug an zwei "
               "Tagen.)",
+    "mistakes left": "Fehler aus deinen Spielen: {count}. Finde jeden "
+                     "besseren Zug an zwei Tagen.",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "
@@ -1244,6 +1252,7 @@ SENTENCES = {
                     "wohl das Spiel gekostet.",
     "mistake now": "Hier hast du {played} gespielt. Das hat dir wohl am "
                    "meisten geschadet.",
+    "mistake later": "Dieser Fehler kommt an einem anderen Tag wieder.",
     "mistake words": "Tippe deinen Zug oder `tipp`. Drücke Enter für später, "
                      "oder tippe `neu` für ein neues Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

@@ -416,6 +416,9 @@ SENTENCES = {
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
     "unknown": "There is no command '{word}' here. Type `help` for a list.",
     "meant": "There is no command '{word}' here. You can type this:",
+    "weakest": "The computer already plays at its weakest level. `hint` "
+               "shows a good move, and `learn` the rules. For a stronger "
+               "level, type this:",
     "two people": "Two people can play here, at one keyboard: one types a "
                   "move, then the other. Type your names: `name white Ann` "
                   "and `name black Ben`. Or do you want this?",
@@ -715,6 +718,8 @@ SENTENCES = {
                  "{first} to turn {last}: {could} before, {has} after. The "
                  "men could go {before:# way|# ways} before, and {ways:# "
                  "way|# ways} after.",
+    "lost early": "The game ended early. Before each move, look for two men "
+                  "of one colour on a line: make a mill there, or stop one.",
     "shut in at last": "In the end, {who} could not move. Before turn "
                        "{turn}, the men still had {ways:# way|# ways} to go. "
                        "Look there for a move that leaves more room.",
@@ -766,6 +771,8 @@ SENTENCES = {
     "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
     "mended": "Mistakes from your games: {count}. Corrected: {mended}, half "
               "corrected: {once}. (Find each better move on two days.)",
+    "mistakes left": "Mistakes from your games: {count}. Find each better "
+                     "move on two days.",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
     "progress chart": "Mistakes in each game, newest on the right (+ won, "
@@ -1140,6 +1147,7 @@ SENTENCES = {
                     "cost you the game.",
     "mistake now": "You played {played} here, and that may have cost you the "
                    "most.",
+    "mistake later": "This mistake comes back another day.",
     "mistake words": "Type your move, or `hint`. Press Enter for later, or "
                      "type `new` for another game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

@@ -440,6 +440,9 @@ SENTENCES = {
     "unknown": "Aquí `{word}` no es un comando. Escribe `ayuda` para ver qué "
                "puedes escribir.",
     "meant": "Aquí `{word}` no es un comando. Puedes escribir esto:",
+    "weakest": "La máquina ya juega en el nivel más fácil. `pista` muestra "
+               "una buena jugada, y `aprender` las reglas. Para un nivel más "
+               "fuerte, escribe esto:",
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
                   "nombres: `nombre blanco Ana` y `nombre negro Luis`. "
@@ -767,6 +770,9 @@ SENTENCES = {
                  "la jugada {first} y la {last}: {could} antes, {has} "
                  "después. Antes las fichas tenían {before:# camino libre|# "
                  "caminos libres}, y después {ways}.",
+    "lost early": "La partida terminó pronto. Antes de cada jugada, busca "
+                  "dos fichas de un color en una línea: haz ahí un molino, o "
+                  "impídelo.",
     "shut in at last": "Al final, ninguna ficha de {who} podía moverse. Antes "
                        "de la jugada {turn} aún había {ways:# camino libre|# "
                        "caminos libres}. Busca ahí una jugada que deje más "
@@ -822,6 +828,9 @@ SENTENCES = {
     "mended": "Errores de tus partidas: {count}. Corregidos: {mended}, a "
               "medias: {once}. (Para corregir un error, encuentra una "
               "jugada mejor en dos días distintos.)",
+    "mistakes left": "Errores de tus partidas: {count}. Para corregir un "
+                     "error, encuentra una jugada mejor en dos días "
+                     "distintos.",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
@@ -1219,6 +1228,7 @@ SENTENCES = {
                     "costó la partida.",
     "mistake now": "Aquí jugaste {played}, y quizá eso fue lo que más te "
                    "costó.",
+    "mistake later": "Este error volverá otro día.",
     "mistake words": "Escribe tu jugada, o `pista`. Pulsa Enter para dejarlo "
                      "para luego, o escribe `nueva` para otra partida.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

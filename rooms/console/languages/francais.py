@@ -449,6 +449,9 @@ SENTENCES = {
     "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
                "ce que tu peux taper.",
     "meant": "Ici, `{word}` n'est pas une commande. Tu peux taper ceci :",
+    "weakest": "L'ordi joue déjà au niveau le plus facile. `indice` montre "
+               "un bon coup, et `apprendre` les règles. Pour un niveau plus "
+               "fort, tape ceci :",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
                   "un coup, puis l'autre. Tapez vos noms : `nom blanc Anne` "
                   "et `nom noir Ben`. Ou voulais-tu dire ceci ?",
@@ -766,6 +769,9 @@ SENTENCES = {
                  "{first} au coup {last} : {could} avant, {has} après. Avant, "
                  "les pions avaient {before:# chemin libre|# chemins libres}, "
                  "et après {ways}.",
+    "lost early": "La partie a fini tôt. Avant chaque coup, cherche deux "
+                  "pions d'une même couleur sur une ligne : fais-y un "
+                  "moulin, ou empêche-le.",
     "shut in at last": "À la fin, aucun pion de {who} ne pouvait bouger. "
                        "Avant le coup {turn}, il restait {ways:# chemin "
                        "libre|# chemins libres}. Cherche là un coup qui "
@@ -824,6 +830,8 @@ SENTENCES = {
     "mended": "Fautes de tes parties : {count}. Corrigées : {mended}, à "
               "moitié : {once}. (Pour corriger une faute, trouve un meilleur "
               "coup deux jours différents.)",
+    "mistakes left": "Fautes de tes parties : {count}. Pour corriger une "
+                     "faute, trouve un meilleur coup deux jours différents.",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
@@ -1237,6 +1245,7 @@ SENTENCES = {
                     "sans doute coûté la partie.",
     "mistake now": "Ici, tu as joué {played}, et c'est sans doute ce qui t'a "
                    "coûté le plus cher.",
+    "mistake later": "Cette faute reviendra un autre jour.",
     "mistake words": "Tape ton coup, ou `indice`. Appuie sur Entrée pour y "
                      "revenir plus tard, ou tape `nouvelle` pour une autre "
                      "partie.",

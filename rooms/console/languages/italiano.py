@@ -442,6 +442,9 @@ SENTENCES = {
     "unknown": "Qui non c'è il comando `{word}`. Scrivi `aiuto` per vedere "
                "che cosa puoi scrivere.",
     "meant": "Qui non c'è il comando `{word}`. Puoi scrivere questo:",
+    "weakest": "Il computer gioca già al livello più facile. `consiglio` "
+               "mostra una buona mossa, e `impara` le regole. Per un livello "
+               "più forte scrivi questo:",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
                   "bianco Anna` e `nome nero Luca`. Oppure vuoi questo?",
@@ -770,6 +773,9 @@ SENTENCES = {
                  "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
                  "dopo. Prima le pedine avevano {before:# via libera|# vie "
                  "libere}, dopo {ways}.",
+    "lost early": "La partita è finita presto. Prima di ogni mossa cerca due "
+                  "pedine di un colore su una linea: fai lì un mulino, o "
+                  "fermalo.",
     "shut in at last": "Alla fine (il) {who} non poteva più muovere nessuna "
                        "pedina. Prima della mossa {turn} c'{ways:era ancora # "
                        "via libera|erano ancora # vie libere}. Cerca lì una "
@@ -828,6 +834,8 @@ SENTENCES = {
     "mended": "Sbagli delle tue partite: {count}. Corretti: {mended}, a "
               "metà: {once}. (Trova ogni mossa migliore in due giorni "
               "diversi.)",
+    "mistakes left": "Sbagli delle tue partite: {count}. Trova ogni mossa "
+                     "migliore in due giorni diversi.",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
@@ -1232,6 +1240,7 @@ SENTENCES = {
                     "costato la partita.",
     "mistake now": "Qui hai giocato {played}, e forse è la mossa che ti è "
                    "costata di più.",
+    "mistake later": "Questo sbaglio tornerà un altro giorno.",
     "mistake words": "Scrivi la tua mossa, o `consiglio`. Premi Invio per "
                      "rimandare, o scrivi `nuova` per un'altra partita.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",

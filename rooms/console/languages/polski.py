@@ -418,6 +418,9 @@ SENTENCES = {
     "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
                "co możesz wpisać.",
     "meant": "Nie ma tu polecenia `{word}`. Możesz wpisać to:",
+    "weakest": "Komputer gra już na najłatwiejszym poziomie. `podpowiedź` "
+               "pokazuje dobry ruch, a `nauka` zasady. Wyższy poziom "
+               "wybierzesz tak:",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
                   "imiona: `imię biały Ania` i `imię czarny Jan`. A może "
@@ -738,6 +741,9 @@ SENTENCES = {
                  "przepadło od ruchu {first} do ruchu {last}: "
                  "przedtem {could}, potem {has}. Wolne drogi pionków: "
                  "przedtem {before}, potem {ways}.",
+    "lost early": "Gra szybko się skończyła. Przed każdym ruchem szukaj "
+                  "dwóch pionków jednego koloru na jednej linii: zrób tam "
+                  "młynek albo go zablokuj.",
     "shut in at last": "{who}: na końcu żaden pionek nie mógł się ruszyć. "
                        "Przed ruchem {turn} wolnych dróg było jeszcze {ways}. "
                        "Poszukaj tam ruchu, który zostawia więcej miejsca.",
@@ -794,6 +800,8 @@ SENTENCES = {
     "mended": "Błędy z twoich gier: {count}. Poprawione: {mended}, w "
               "połowie: {once}. (Każdy lepszy ruch znajdź w dwóch różnych "
               "dniach.)",
+    "mistakes left": "Błędy z twoich gier: {count}. Każdy lepszy ruch znajdź "
+                     "w dwóch różnych dniach.",
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
@@ -1189,6 +1197,7 @@ SENTENCES = {
                         "albo `stop`, aby wrócić do swojej gry.",
     "mistake last": "Ostatnim razem ruch {played} chyba kosztował cię tu grę.",
     "mistake now": "Tu twój ruch {played} kosztował cię chyba najwięcej.",
+    "mistake later": "Ten błąd wróci innego dnia.",
     "mistake words": "Wpisz ruch albo `podpowiedź`. Naciśnij Enter, aby "
                      "wrócić do tego później, albo wpisz `nowa`, aby zagrać "
                      "jeszcze raz.",
