@@ -192,8 +192,7 @@ def needs_of(pupil, damaged, lost):
     """What this pupil needs help with: at most two of NEEDS. The most urgent
     one comes first. A name shows that somebody has sat there."""
     games, tries, enough = pupil.games, pupil.tries, ENOUGH_GAMES
-    if not (games or tries or pupil.steps or pupil.puzzles
-            or pupil.name and not damaged):
+    if not (games or any(pupil[3:7]) or pupil.name and not damaged):
         return ["damaged" if damaged else "nothing"]
     is_so = {"lost": games >= enough and 4 * lost >= 3 * games,
              "steps": not pupil.steps
@@ -268,11 +267,10 @@ def cells_of(pupil):
     name = pupil.name + places if pupil.name else pupil.folder
     if pupil.folder and len(name) > NAME_ROOM:
         name = name[:NAME_ROOM - 3] + "..."
-    return [name, str(pupil.steps),
-            "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-",
-            "%s/%d" % (decimal(pupil.score), pupil.games)
-            if pupil.games else "-",
-            str(pupil.puzzles), pupil.need]
+    quiz = "%d/%d" % (pupil.right, pupil.tries)
+    score = "%s/%d" % (decimal(pupil.score), pupil.games)
+    return [name, str(pupil.steps), quiz if pupil.tries else "-",
+            score if pupil.games else "-", str(pupil.puzzles), pupil.need]
 
 
 def write_class(match, heads, pupils, name):
