@@ -136,7 +136,8 @@ def test_every_language_has_every_word_and_no_word_twice(own):
     faults = ["%s: it must stand in WORDS, here and in English" % word
               for word in sorted({*english.WORDS} ^ {*own.words})]
     faults += ["%s: no command to lead to" % word
-               for word in {*getattr(own, "IDEAS", ())} - {*english.WORDS}]
+               for word in {*" ".join(getattr(own, "IDEAS", ())).split()}
+               - {*english.WORDS}]
     for letters in (own.PLAIN, {}):
         lines = collections.defaultdict(set)
         for word, forms in own.words.items():

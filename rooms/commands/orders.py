@@ -41,7 +41,10 @@ LOOKING_BACK = []
 # nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
          "here", "next", "why"}
-SHOWING = {"rules", "moves", "hint", "map", "progress"}     # nothing changes
+SHOWING = {"rules", "hint"}         # a sentence does these, if it is not ...
+AGAINST = {"no", "none", "never", "off"}            # ... against them
+# In a sentence these seldom say what it is about.
+WEAK = {*answers.ASKED, "computer", "why", "back"}
 
 
 def all_words(classic):
@@ -142,7 +145,7 @@ def whole_order(match, word, words):
     is_sentence = (typed and added and not man_in(typed[0])   # play with me
                    or typed[1:] and name in ALONE           # new to this game
                    or name == "new" and {*map(english_word, typed)} & {*known}
-                   or typed and name == "no" and not match.question)  # no idea
+                   or typed and name in ("yes", "no") and not match.question)
     if name not in known or is_sentence:
         return command_in_sentence(match, " ".join([word, *words])), []
     return name, added + words
@@ -150,22 +153,26 @@ def whole_order(match, word, words):
 
 def command_in_sentence(match, line):
     """The command in a line that begins with no command, or has more words
-    after it: if it is the only one, and only shows something. Otherwise raises
-    Refused, and offers what may be meant, or says what is possible here."""
+    after it: if the line is about it, it is the only one, and only shows
+    something. Otherwise raises Refused, and offers the two commands that the
+    line is most about. If it is about none, hint, rules and undo are named."""
     typed = "".join([sign if sign.isalpha() else " "
                      for sign in line.lower()]).split()
-    said, known = {*map(english_word, typed)}, {*match.scene.words}
+    known = {*match.scene.words} - {"yes", "no"}
     known -= {"draw", "resign"} if result(match.game) else set()
-    commands = said & known
-    if len(commands) == 1 and commands <= SHOWING and not (
-            match.question or any(map(str.isdigit, line))
-            or said & {"none", "never"} or {*ideas_in(typed)[:1]} - commands):
-        return commands.pop()
+    said = [*map(english_word, typed)]
+    ideas = ideas_in(typed, [name for name in said if name in known - WEAK])
+    shown = SHOWING.intersection(ideas[:1])
+    if shown and shown == known.intersection(said) and not (
+            match.question or AGAINST.intersection(said)):
+        return ideas[0]
     if refusal_now(match):
         raise Refused(refusal_now(match))
-    names = commands_offered(typed, known - {"yes", "no"})
+    names = [name for name in ideas if name in known]
+    if len(typed) == 1:
+        names = one_word_like(typed[0], known, names)
     key = "meant" if names else "unknown"
-    if "both" in ideas_in(typed):       # both sides are people
+    if "both" in ideas:                 # both sides are people
         key = "two people"
     levels = {match.players[man].plays[1] for man in computers_in(match)}
     if names[:1] == ["level"] and levels == {[*LEVELS][0]}:
@@ -180,29 +187,16 @@ def refusal_now(match):
     return "yes or no" if match.question else match.scene.refusal
 
 
-def commands_offered(typed, known):
-    """The commands that these words may mean. First comes the first command
-    among them, then what all words are about. A short question, such as line,
-    seldom says what a line is about, nor does computer. One word may also be
-    the beginning of a command, or nearly one."""
-    weak = {*answers.ASKED, "computer"}
-    named = [name for name in map(english_word, typed) if name in known - weak]
-    names = named[:1] + ideas_in(typed) + named[1:]
-    names = [name for name in dict.fromkeys(names) if name in known]
-    return one_word_like(typed[0], known, names) if len(typed) == 1 else names
-
-
 def one_word_like(word, known, names):
     """The commands that one word may mean: that with the same letters, or that
     it stands for, and these names. Or those that it begins, or one that is
     spelled nearly so."""
     import difflib              # slow to load, and rarely needed
-    spelled = {spoken(name): name for name in known}
     begun = sorted(words_begun(word, known)) if word[2:] else []
     alike = [name for name in known if sorted(spoken(name)) == sorted(word)
              or name == other_name(english_word(word)).split(" ")[0]]
-    return alike + names or begun or [spelled[like] for like in
-                              difflib.get_close_matches(word, spelled, 1, .75)]
+    return alike + names or begun or [*map(english_word, (
+        difflib.get_close_matches(word, map(spoken, known), 1, .81)))]
 
 
 # PROCESS: what players do

@@ -55,10 +55,9 @@ def command_in(line):
     is_word = word in ALIASES or any(map(str.isalpha, word))
     if not is_word or begins_turn and any(map(str.isdigit, line)):
         # But a line such as "4 games in a tournament" has a command in it.
-        typed = line.lower().split()
-        if not (any(map(str.isalpha, typed)) and ideas_in([
-                each for each in typed
-                if english_word(each) not in IN_A_TURN])):
+        typed = [each for each in line.lower().split()
+                 if each.isalpha() and english_word(each) not in IN_A_TURN]
+        if not typed or not ideas_in(typed):
             return None, []
     return word, words
 

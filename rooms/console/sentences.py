@@ -14,6 +14,7 @@ there is said in English.
 """
 
 import os
+from collections import Counter
 
 from board import can_show
 import rooms.console.languages.english as english
@@ -266,20 +267,22 @@ def words_begun(letters, words):
     return own or [word for word in words if word.startswith(begun)]
 
 
-def ideas_in(typed):
-    """The commands that these words are about. First come those of which most
-    letters were typed, then those that stand first in the table IDEAS of the
-    language. There, four letters or more also begin longer words. A form such
-    as why-lost needs both words. What has fewer than a quarter of all letters
-    is not told."""
-    words, letters = [plain(word, LETTERS) for word in typed], {}
+def ideas_in(typed, commands=()):
+    """The commands that these words are about: first those that are among the
+    words, then that of which most letters were typed in its rows of the table
+    IDEAS. If the first has less than a third of all letters, nothing is told.
+    In the table, four letters or more also begin longer words, and a form such
+    as why-lost needs both words."""
+    words = [plain(word, LETTERS) for word in typed]
     begun = {word[:end] for word in words for end in range(4, 99)}
-    for name, forms in texts_of(IN_FORCE[0], "IDEAS").items():
+    letters = Counter(dict.fromkeys(commands, 99))
+    for names, forms in texts_of(IN_FORCE[0], "IDEAS").items():
         known = {*(plain(forms, LETTERS) + " " + plain(forms)).split()}
         said = [form for form in known if begun.issuperset(form.split("-"))]
-        if said and 4 * len("".join(said)) >= len("".join(words)):
-            letters[name] = len("".join(said))
-    return sorted(letters, key=letters.get, reverse=True)
+        letters.update(dict.fromkeys(names.split(), len("".join(said))))
+    found = letters.most_common()
+    return [name for name, count in found
+            if count and 3 * found[0][1] >= len("".join(words))]
 
 
 # OUTPUT

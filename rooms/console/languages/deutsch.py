@@ -173,7 +173,7 @@ WORDS = {
     "one": "eins",
     "each": "zwei jede je",
     "any": "erlaubt jeden",
-    "none": "verboten keinen keine nichts leer",
+    "none": "verboten keinen keine kein nicht nichts leer",
 
     # Die Zahlen eines Turniers: 4 spiele, 2 sekunden, 1 kern, startwert 7
     "games": "spiele spiel",
@@ -200,98 +200,123 @@ WORDS = {
 # Buchstaben genügt der Wortanfang. Bis zu zwei Befehle werden vorgeschlagen:
 # die mit den meisten Buchstaben.
 IDEAS = {
-    "both": "freund zusammen mitschüler kumpel bruder schwester zweit mama "
-            "papa mutter vater",
+    "both meet name": "freund zusammen mitschüler kumpel bruder schwester "
+                      "zweit mama papa mutter vater",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
             "verdrückt verrutscht zurücknehm wollte-nicht wollte-ander "
             "gedrückt warte aus-versehen getippt geklickt zug-änder "
             "zurückstell doch-nicht zug-nochmal zug-lösch stein-lösch "
-            "lösch-letzt",
+            "lösch-letzt rückgängig falsche-stelle falscher-punkt widerruf "
+            "rückwärts nicht-gewollt mist war-nicht-gewollt",
     "redo": "wieder-vor wieder-her",
-    "review": "falsch-gemacht was-falsch fehler warum-schlecht warum-verloren "
-              "hab-verloren wo-verloren zug-schlecht analys schlimm "
-              "besser-machen hätte-besser wie-gut-zug gut-zug verlier-immer",
+    "review": "falsch-gemacht was-falsch fehler wo-verloren analys "
+              "besser-machen hätte-besser verlier-immer",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
              "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
              "anfänger stufe computer-dumm unbesiegbar dümmer "
-             "schwerere-gegner schwereren gegner-leicht expert experten",
+             "schwerere-gegner schwereren gegner-leicht expert experten "
+             "schwieriger schwerer einfacher leichter herausford "
+             "besserer-gegner",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
              "schwarz-dran",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
-           "wie-viele-noch viele-hat zähl mehr-steine",
-    "rules": "wie-gewinn kann-gewinn mühle spring flieg darf regel schlagen "
-             "schlage wie-geht erlaubt spielregel passiert wegnehmen schräg "
-             "diagonal fress klau phase wiederhol bedeut verhinder wann-darf "
-             "wann-kann wann-ende wann-spiel wann-gewonn muss-ich sprung "
-             "schlägt wer-fängt wer-anfang unfair schummel in-reihe aussetz "
-             "nicht-ziehen wenn-mühle wie-viele-mühle für-mühle",
-    "roll": "würfel münze wer-fängt auslos",
+           "wie-viele-noch viele-hat zähl mehr-steine wieviele-steine "
+           "wie-viele-hab meine-steine steine-übrig",
+    "rules": "wie-gewinn kann-gewinn mühle spring flieg regel schlagen "
+             "schlage wie-geht spielregel passiert schräg diagonal fress "
+             "phase wiederhol bedeut verhinder wann-darf wann-kann "
+             "wann-spiel wann-gewonn sprung schlägt schummel in-reihe "
+             "wenn-mühle wie-viele-mühle für-mühle ziel zweck sinn-spiel "
+             "drei-reihe fliegen",
+    "roll": "würfel münze auslos",
     "hint": "best lösung rat würdest soll-ich soll-hin guter-zug vorschlag "
-            "keine-ahnung empfehl antwort helf hilf weiß-nicht weiter-weiß "
-            "nicht-weiter keinen-plan kein-plan",
+            "keine-ahnung empfehl helf hilf weiß-nicht weiter-weiß "
+            "nicht-weiter keinen-plan kein-plan keinen-schimmer strategie "
+            "trick nächster-zug nächsten-zug helfen",
     "advice": "warn sag-bescheid keine-warn",
-    "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-darf "
-             "wo-soll hinsetzen welche-zug welche-züge erlaubt legal "
-             "feld-frei was-geht",
+    "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-soll "
+             "hinsetzen welche-züge feld-frei was-geht",
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
               "hast-gewonnen",
     "draw": "remis gleichstand unentschieden einig",
-    "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle",
+    "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle "
+               "aufpassen bin-gefahr in-gefahr",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
-            "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz hat-weiß "
-            "letzter-zug letzten-zug",
+            "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz "
+            "hat-weiß",
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge",
-    "new": "anfang start neu vorn vorne revanche noch-mal noch-eins runde "
-           "anderes-spiel neustart los nochmal-spiel noch-spiel spiel-lösch "
-           "spiel-anfang neu-anfang",
+    "new": "neu vorn vorne revanche noch-mal noch-eins runde anderes-spiel "
+           "neustart los nochmal-spiel noch-spiel spiel-lösch neu-anfang "
+           "spiel-anfang von-anfang noch-einmal noch-runde",
     "meet": "freund zusammen online mitschüler kumpel netzwerk wlan internet "
             "bruder schwester zweit anderer-pc anderen-pc zwei-pc mensch "
-            "echte verbind mama papa mutter vater oma opa",
-    "computer": "allein gegen-dich gegen-mich ich-spielen will-spielen "
-                "will-spiel möchte-spiel fang-du du-fängst tausch-seite "
-                "wechsel-farbe einzel kein-partner gegen-computer gegen-pc "
-                "gegen-bot gegen-rechner computer-start computer-anfang "
-                "pc-anfang computer-fäng pc-fäng bin-schwarz bin-weiß "
-                "spiel-schwarz spiel-weiß schwarz-ich weiß-ich schwarz-sein "
-                "weiß-sein ohne-computer computer-aus computer-gegen-computer "
-                "zwei-computer spiel-mich computer-spiel bot-spiel "
-                "spiele-computer pc-spiel gegner-wähl gegner-auswähl start "
-                "bot robot roboter gegen-ki",
+            "echte verbind mama papa mutter vater oma opa zu-zweit "
+            "anderer-spieler jemand gegen-freund",
+    "computer": "allein fang-du du-fängst tausch-seite wechsel-farbe einzel "
+                "kein-partner gegen-computer gegen-pc gegen-bot "
+                "gegen-rechner computer-start computer-anfang pc-anfang "
+                "computer-fäng pc-fäng bin-schwarz bin-weiß spiel-schwarz "
+                "spiel-weiß schwarz-sein weiß-sein ohne-computer "
+                "computer-aus computer-gegen-computer zwei-computer "
+                "computer-spiel bot-spiel spiele-computer pc-spiel "
+                "gegner-wähl gegner-auswähl bot robot roboter gegen-ki",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
-    "language": "englisch deutsch französ spani itali polni türki russi arabi "
-                "übersetz sprech english espanol francais italiano polski",
-    "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel",
-    "save": "speicher sichern später pause morgen-weiter",
+    "language": "englisch deutsch französ spani itali polni türki russi "
+                "arabi übersetz sprech english espanol francais italiano "
+                "polski",
+    "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel "
+            "letztes-mal mein-spielstand",
+    "save": "speicher sichern später pause morgen-weiter behalten "
+            "weiter-später",
     "continue": "fortsetz weiterspiel altes-spiel später",
-    "name": "heiße heisse nenne namen nenn spitzname ich-bin bin-nicht "
-            "ich-heiße",
+    "name": "heiße heisse nenne namen nenn spitzname ich-heiße",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
-            "exit stop stopp keine-lust langweil tschau ciao bye ende "
-            "feierabend hause öde höre-auf hör-auf spiel-nicht-mehr "
-            "will-nicht-mehr fenster muss-gehen",
-    "replay": "anschau ansehen angucken film letztes-spiel zeig-vorne "
-              "zeig-anfang",
-    "learn": "erklär anleitung geht-das geht-spiel übung tutorial versteh "
-             "spielt-man funktionier üben neuling beibring beginner hier-neu "
-             "kenne-nicht kann-nicht nie-gespielt",
-    "help": "hallo hi hey moin guten-tag check kapier helf hilf versteh frage "
-            "machen-was was-tun menü eingeb tippen befehl steuerung hii "
-            "hallöchen",
+            "exit stop stopp keine-lust tschau ciao bye ende feierabend "
+            "hause höre-auf hör-auf spiel-nicht-mehr will-nicht-mehr fenster "
+            "muss-gehen verlassen genug will-nicht will-stopp will-raus "
+            "schluss-jetzt will-nicht-spielen nicht-mehr-spielen kein-bock",
+    "replay": "anschau ansehen angucken film letztes-spiel",
+    "learn rules": "erklär anleitung geht-das geht-spiel übung tutorial "
+                   "versteh spielt-man funktionier üben neuling beibring "
+                   "beginner hier-neu kenne-nicht kann-nicht nie-gespielt "
+                   "erste-mal erstes-mal noch-nie wie-spielt beibringen",
+    "help": "hallo hi hey moin guten-tag check kapier helf hilf versteh "
+            "frage machen-was was-tun menü eingeb tippen befehl steuerung "
+            "hii hallöchen welche-befehl was-eingeb servus grüß hallihallo",
     "quiz": "teste test frag fragen prüf",
     "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe",
-    "code": "python quelltext programm funktion",
+    "code": "python quelltext programm funktionen",
     "progress": "punkt statistik rang besser-geworden verbesser tabelle "
-                "oft-gewonnen viele-gewonnen wie-gut-ich wie-gut-bin",
+                "oft-gewonnen viele-gewonnen",
     "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben "
            "welche-zahl",
     "style": "sehe-nicht nichts-sehe größer farbe kleiner klein symbol "
-             "schrift bildschirm bunt",
+             "schrift bildschirm bunt hässlich bunter farben",
     "light": "dunk farb hell hintergrund design theme",
     "plain": "vorles blind hören laut stimme",
     "options": "einstell ohne-flieg ohne-spring",
+    "computer meet": "will-spielen möchte-spielen ich-spielen gegen-dich "
+                     "gegen-mich spiel-mich spiel-mit will-zocken",
+    "rules moves": "darf nicht-ziehen aussetz wegnehmen erlaubt verboten "
+                   "legal kann-springen muss-man muss-ziehen muss-schlag "
+                   "muss-nehmen muss-springen darf-nehmen",
+    "review why": "warum-schlecht warum-verloren wieso-verloren hab-verloren "
+                  "zug-schlecht",
+    "review hint": "wie-gut-zug gut-zug war-gut war-schlecht war-richtig "
+                   "war-falsch",
+    "rules roll": "wer-fängt wer-beginnt wer-anfang wer-zuerst",
+    "progress review": "wie-gut-ich wie-gut-bin gut-bin bin-gut "
+                       "meine-ergebnisse",
+    "log last": "letzter-zug letzten-zug letzte-zug vorheriger-zug",
+    "quit rules": "wann-ende wann-aus wann-vorbei",
+    "replay log": "zeig-vorne zeig-anfang",
+    "level computer": "gegner",
+    "why rules": "warum-nicht wieso-nicht warum-stein wieso-stein warum-darf "
+                 "wieso-darf warum-genommen",
+    "trace level": "so-gut so-stark",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -165,7 +165,7 @@ WORDS = {
     "one": "one",
     "each": "each",
     "any": "any",
-    "none": "none",
+    "none": "none not don dont",
 
     # The numbers of a tournament: 4 games, 2 seconds, 1 core, seed 7
     "games": "games game",
@@ -189,94 +189,119 @@ WORDS = {
 # on the right stands in it, or both of two joined words. Four letters or more
 # also begin longer words. Two commands are offered: those of the most letters.
 IDEAS = {
-    "both": "friend multiplayer together classmate players people sister "
-            "brother mom mum dad",
+    "both meet name": "friend multiplayer together classmate players people "
+                      "sister brother mom mum dad",
     "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
             "meant not-mean didnt-mean accident clicked take-that take-back "
             "go-back my-go-again erase-move delete-move wrong-spot put-back "
-            "want-back move-back",
-    "redo": "undo-undo do-that-again",
-    "review": "do-wrong wrong mistakes my-mistakes why-lost why-lose i-lost "
-              "why-bad bad-move bad-that blunder analysis went-wrong worst "
-              "better-move done-better explain-move how-did-lose did-lose "
-              "about-lose how-good-that good-was what-mistake which-mistake "
+            "want-back move-back rewind unmove undone regret messed "
+            "accidentally oopsie whoops wrong-place wrong-point didnt-want "
+            "mess",
+    "redo": "do-that-again",
+    "review": "do-wrong wrong mistakes my-mistakes bad-move blunder analysis "
+              "went-wrong worst better-move done-better explain-move "
+              "how-did-lose did-lose about-lose what-mistake which-mistake "
               "keep-losing always-lose",
     "level": "easier easy hard difficult stronger weaker smarter too-strong "
              "too-good impossible lvl computer-dumb unbeatable "
              "weaker-opponent set-beginner to-beginner start-beginner "
-             "too-easy way-too expert too-simple",
+             "too-easy way-too expert too-simple harder difficulty "
+             "super-hard challenging more-difficult less-difficult",
     "board": "cant-see whose whos my-turn my-colour my-color am-white "
-             "am-black who-winning am-winning who-next who-won winner my-go "
-             "show-again it-black it-white",
+             "am-black who-winning am-winning who-next who-won winner "
+             "show-again",
     "men": "remaining many-men many-pieces many-left are-left have-left "
            "many-have many-lose many-lost count-men count-my who-more "
-           "more-men",
-    "rules": "how-win can-win mill jump fly flying rule take-man capture "
-             "allowed remove-man can-remove in-row what-happens diagonal kill "
-             "eat phase what-mean when-can when-lose when-end game-end must "
-             "cheating goal who-first point-game how-lose who-start cant-move "
-             "how-far pass-turn does-end",
+           "more-men how-many-left my-pieces pieces-left stones-left",
+    "rules": "how-win can-win mill jump fly flying rule capture in-row "
+             "what-happens diagonal kill eat phase what-mean when-can "
+             "when-lose when-end game-end cheating goal who-first how-lose "
+             "how-far does-end aim objective purpose three-row 3-row",
     "roll": "dice coin toss who-start who-begin",
-    "progress": "score points stats rank improve leaderboard how-good "
-                "get-better often-won many-won many-win often-win",
+    "progress": "score points stats rank improve leaderboard get-better "
+                "often-won many-won many-win often-win",
     "hint": "best clue solution stuck advise should recommend smart-move "
-            "answer suggest good-move better-move what-now tell-me "
-            "where-should would-you any-idea no-idea good-spot",
+            "answer suggest good-move better-move what-now where-should "
+            "would-you any-idea no-idea good-spot help-move no-clue dunno "
+            "next-move strategy trick dont-know what-do",
     "advice": "warn careful warn-me",
     "moves": "where-can where-move where-put where-place where-should "
-             "possible legal places spots can-go can-move can-put can-do "
-             "where-i which-move",
+             "possible places spots can-go can-move can-put can-do "
+             "which-move",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win",
     "draw": "tie stalemate call-even both-agree a-tie call-tie",
-    "threats": "danger threat attack make-mill about-mill",
-    "last": "what-did did-he he-play computer-do what-last opponent-do he-do "
-            "happened just-happen did-black did-white black-play white-play "
-            "last-move",
-    "log": "history so-far all-moves all-turns show-again my-last-moves",
-    "new": "begin start-over rematch restart reset another-game round fresh "
+    "threats": "danger threat attack make-mill about-mill will-lose-man "
+               "in-danger watch-out can-he-mill",
+    "last": "what-did did-he he-play computer-do opponent-do he-do happened "
+            "just-happen did-black did-white black-play white-play",
+    "log": "history so-far all-moves all-turns",
+    "new": "start-over rematch restart reset another-game round fresh "
            "once-more one-more again-play delete-game start-game start-new "
-           "another-lets start",
+           "another-lets start new-match another-match fresh-game",
     "meet": "friend online multiplayer together classmate two-computers "
             "two-pc two-laptops other-pc lan network wifi internet sister "
-            "brother human person mom mum dad parents",
-    "computer": "alone single solo nobody against vs versus want-play "
-                "play-you switch-side swap-side change-side change-colo "
-                "go-first play-against no-partner play-computer play-bot "
-                "play-pc play-ai vs-computer vs-bot against-bot "
-                "against-computer against-pc computer-start pc-start "
-                "computer-first pc-first you-start you-first be-black "
-                "be-white black-me play-black play-white i-black i-white "
-                "no-computer play-alone play-now computer-off computer-play "
-                "computer-against bots-fight bot-play fight-computer "
-                "fight-bot start bot robot machine",
-    "trace": "computer-think how-think why-computer how-decide",
-    "language": "english german french spanish italian polish speak translate "
-                "turkish russian arabic deutsch espanol francais italiano "
-                "polski",
-    "load": "open saved yesterday old-game my-games",
-    "save": "store later pause tomorrow",
+            "brother human person mom mum dad parents two-people "
+            "someone-else others together-with",
+    "computer": "alone single solo nobody against vs versus switch-side "
+                "swap-side change-side change-colo go-first no-partner "
+                "play-computer play-bot play-pc play-ai vs-computer vs-bot "
+                "against-bot against-computer against-pc computer-start "
+                "pc-start computer-first pc-first you-start you-first "
+                "be-black be-white play-black play-white no-computer "
+                "play-alone computer-off computer-play computer-against "
+                "bots-fight bot-play fight-computer fight-bot bot robot "
+                "machine",
+    "trace": "computer-think how-think how-decide",
+    "language": "english german french spanish italian polish speak "
+                "translate turkish russian arabic deutsch espanol francais "
+                "italiano polski",
+    "load": "open saved yesterday old-game my-games last-time my-save",
+    "save": "store later pause tomorrow keep-game continue-later",
     "continue": "resume carry-on old-game later",
-    "name": "im names nick username i-am i-m call-me",
-    "quit": "stop leave close exit finish home goodbye end bored done get-out "
-            "bye gtg boring gotta can-leave",
-    "replay": "watch last-game film show-from-start from-the-start show-start "
-              "game-from",
-    "learn": "teach explain tutorial beginner understand how-work start "
-             "how-play how-this practi newbie never-played new-to",
-    "help": "explain confused im-lost am-lost hello hi hey understand what-do "
-            "question type enter commands menu controls keys heyy hii",
+    "name": "im names nick username i-m call-me",
+    "quit": "stop leave close exit finish home goodbye bored get-out bye gtg "
+            "gotta can-leave wanna-stop stop-playing stop-game enough cya "
+            "byebye want-stop end-game end-it dont-want-play no-play im-done "
+            "no-more",
+    "replay": "watch last-game film show-from-start from-the-start game-from",
+    "learn rules": "teach explain tutorial beginner understand how-work "
+                   "how-play how-this practi newbie never-played new-to "
+                   "how-to-play first-time never-done teach-me lesson",
+    "help": "explain confused im-lost am-lost hello hi hey understand "
+            "question type enter commands menu controls keys heyy hii "
+            "what-type options-list which-command what-commands howdy "
+            "greetings what-can-do",
     "quiz": "test question ask exam",
     "puzzle": "exercise practi mistakes task challenge train riddle teaser "
               "puzzles",
     "code": "python program source written function",
     "map": "number coordinates where-is where-num corner label which-number",
     "style": "cant-see bigger colo letters symbols smaller ascii too-small "
-             "colors-off colours-off turn-off-col",
+             "colors-off colours-off turn-off-col blurry ugly color colour "
+             "font",
     "light": "dark colo theme bright background night",
-    "plain": "aloud loud blind hear listen voice",
+    "plain": "aloud loud blind hear listen voice screen-reader",
     "options": "setting preference config no-flying without-fly",
     "setup": "own-position build clear-board",
     "tournament": "two-bots bots-fight each-other",
+    "computer meet": "want-play wanna-play play-with play-you play-now "
+                     "play-against challenge",
+    "rules moves": "allowed cant-move pass-turn can-remove remove-man "
+                   "take-man can-take may-i can-jump not-allowed legal "
+                   "illegal must-move must-take must-remove must-i have-to",
+    "review why": "why-lost why-lose why-bad bad-that i-lost",
+    "review hint": "how-good-that good-was was-good was-smart was-bad "
+                   "was-right",
+    "rules roll": "who-start who-first who-begin first-turn",
+    "progress review": "how-good am-good my-results",
+    "log last": "my-last-moves last-move last-turn what-last previous-move "
+                "previous-turn",
+    "quit rules": "does-end how-end when-over",
+    "board last": "my-go it-black it-white",
+    "level computer": "opponent enemy",
+    "why rules": "why-cant why-can why-not why-take why-took how-come "
+                 "why-wont",
+    "trace level": "so-good so-strong why-computer",
 }
 
 # How a sentence about a turn in a record begins.

@@ -211,87 +211,116 @@ WORDS = {
 # palabras de la derecha, o las dos que están unidas. Desde cuatro letras basta
 # el comienzo. Se proponen hasta dos comandos: los que tienen más letras.
 IDEAS = {
-    "both": "amigo amiga juntos hermano hermana compañer jugadores mamá papá "
-            "madre padre",
+    "both meet name": "amigo amiga juntos hermano hermana compañer jugadores "
+                      "mamá papá madre padre",
     "undo": "deshac equivoqu atrás volver-atrás error quita-ficha "
             "quita-jugada uy ups oops vuelve-atrás perdón-equivoc equivoc "
             "cancel quería-no quería-otra pulsado espera cambiar-jugada "
             "anterior devolver repetir-turno repetir-jugada sin-querer "
-            "borra-jugada borra-ficha borra-último casilla-equivocad",
-    "redo": "vuelve-hacer hacerla-otra",
-    "review": "mi-error error hice-mal hago-mal por-perdí por-perdido "
-              "he-perdido equivoqu jugada-mala por-mala por-malo mis-errores "
-              "fue-buena analiz fallo fallé fallado siempre-pierdo",
+            "borra-jugada borra-ficha borra-último casilla-equivocad "
+            "retroced regresar volver-jugada equivocado me-equivoqué pulsé "
+            "quería devuelve me-arrepent",
+    "redo": "hacerla-otra",
+    "review": "mi-error error hice-mal hago-mal equivoqu jugada-mala "
+              "mis-errores fue-buena analiz fallo fallé fallado "
+              "siempre-pierdo",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja subir bajar novato "
-             "máquina-tonta invencible pon-principiante experto más-floj",
+             "máquina-tonta invencible pon-principiante experto más-floj "
+             "dificultad más-difícil más-fácil menos-difícil",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
-           "fichas-tengo cuenta-fichas contar más-fichas",
-    "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla salto "
-             "captur comer raya pasa-si quitar-ficha quito-ficha tengo-quitar "
-             "diagonal come-ficha fase repit significa cuándo-puedo "
-             "cuándo-acaba cuándo-gana puedo-mover parar-partida bloque sirve "
-             "como-pierd trampa quién-empieza qué-juego pasar-turno no-mover "
-             "cuántas-molino cuántas-casillas",
-    "roll": "dado moneda sorte quién-empieza",
-    "hint": "mejor-jugada mejor solución pista truco consejo debo-hacer no-sé "
-            "qué-hago buena-jugada es-buena bloqueado estoy-perdid idea ayuda "
-            "responde respuesta harías haría dónde-juego",
+           "fichas-tengo cuenta-fichas contar más-fichas mis-fichas "
+           "fichas-quedan cuántas-tengo",
+    "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla "
+             "salto captur comer raya diagonal come-ficha fase repit "
+             "significa cuándo-puedo cuándo-acaba cuándo-gana bloque "
+             "como-pierd qué-juego cuántas-molino cuántas-casillas objetivo "
+             "meta ganar alinear",
+    "roll": "dado moneda sorte",
+    "hint": "mejor-jugada mejor solución pista truco consejo debo-hacer "
+            "qué-hago buena-jugada es-buena estoy-perdid responde respuesta "
+            "harías haría dónde-juego estrategia siguiente-jugada qué-jugada "
+            "ni-idea dónde-pongo",
     "advice": "avisa avísame advert",
-    "why": "por-qué",
     "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
-             "puedo-mover puedo-hacer puedo-ir puedo-jugar qué-jugadas "
-             "casilla-libre libre permitid legal sitio",
+             "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
+             "libre sitio",
     "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
     "draw": "empat tablas acuerdo",
-    "threats": "peligro amenaz hacer-molino",
-    "last": "qué-hizo ha-hecho última-jugada acaba-pasa qué-pasado jugó-negr "
-            "jugó-blanc",
+    "threats": "peligro amenaz hacer-molino en-peligro cuidado",
+    "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc",
     "log": "histor lista-jugadas últimas-jugadas mis-jugadas",
-    "new": "nuev otra-partida otra-vez otra empez comenz reinici revancha "
-           "cero reset nueva de-nuevo start borra-partida",
+    "new": "nuev otra-partida otra-vez otra reinici revancha cero reset "
+           "nueva de-nuevo borra-partida empezar-partida empezar-juego "
+           "otra-ronda juego-nuevo",
     "meet": "amigo amiga línea juntos red internet online hermano hermana "
-            "compañer otro-ordenador persona conectar mamá papá madre padre",
-    "computer": "solo sola quiero-jugar intercambi cambi-color contra-máquina "
+            "compañer otro-ordenador persona conectar mamá papá madre padre "
+            "con-alguien otra-persona de-dos entre-dos dos-jugadores",
+    "computer": "solo sola intercambi cambi-color contra-máquina "
                 "contra-ordenador contra-computador contra-robot contra-bot "
-                "contra-pc contra-ia contra-mí contra-ti empieza-máquina "
-                "empieza-ordenador empezar-máquina empezar-ordenador "
-                "empieza-tú ser-negr ser-blanc con-negras con-blancas "
-                "juego-negras juego-blancas apaga-máquina apaga-ordenador "
-                "sin-máquina dos-máquinas jugar-máquina jugar-ordenador "
-                "jugar-solo máquina-juega ordenador-juega elegir-rival "
-                "empiece-máquina empiece-ordenador start bot robot",
+                "contra-pc contra-ia empieza-máquina empieza-ordenador "
+                "empezar-máquina empezar-ordenador empieza-tú ser-negr "
+                "ser-blanc con-negras con-blancas juego-negras juego-blancas "
+                "apaga-máquina apaga-ordenador sin-máquina dos-máquinas "
+                "jugar-máquina jugar-ordenador jugar-solo máquina-juega "
+                "ordenador-juega elegir-rival empiece-máquina "
+                "empiece-ordenador bot robot",
     "trace": "piensa pensar decide",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
-    "load": "abrir ayer cargar guardada anterior vieja mis-partidas",
-    "save": "guard grabar guardo luego pausa mañana",
+    "load": "abrir ayer cargar guardada anterior vieja mis-partidas "
+            "última-vez partida-guardada",
+    "save": "guard grabar guardo luego pausa mañana guardar-partida "
+            "seguir-luego",
     "continue": "continu seguir luego anterior",
-    "name": "soy llamo llama nombre apodo",
-    "quit": "salir cerr terminar acabar cierra parar adiós stop detener aburr "
-            "chao bye apag irme me-ir me-voy ya-no harto cansado salgo "
-            "lo-dejo deja-jugar basta",
-    "replay": "ver-partida última-partida película repite-partida "
-              "desde-principio",
-    "learn": "aprend explic funciona se-juega tutorial entiendo ejercicio "
-             "enséñame-jugar práctica novato principiante cómo-jug cómo-va "
-             "cómo-esto nunca-jugado",
+    "name": "llamo llama nombre apodo",
+    "quit": "salir cerr cierra adiós stop detener chao bye apag irme me-ir "
+            "me-voy ya-no harto cansado salgo lo-dejo deja-jugar basta "
+            "quiero-parar quiero-salir terminar-juego acabar-juego "
+            "hasta-luego hasta-mañana suficiente no-jugar no-quiero-jugar "
+            "ya-no-jugar no-ganas",
+    "replay": "ver-partida última-partida película repite-partida",
+    "learn rules": "aprend explic funciona se-juega tutorial entiendo "
+                   "ejercicio enséñame-jugar práctica novato principiante "
+                   "cómo-jug cómo-va cómo-esto nunca-jugado primera-vez "
+                   "aprender enseña lección cómo-juega",
     "help": "hola buen-días buenos ayud entiendo explic qué-hago hacer-qué "
-            "qué-hacer pregunta escrib comando menú controles teclas onda",
+            "qué-hacer pregunta escrib comando menú controles teclas onda "
+            "qué-comandos qué-escrib buenas saludos",
     "quiz": "examen pregunta prueba",
     "puzzle": "problema ejercicio errores practic entren acertijo adivinanza "
               "desafío enigma siguiente",
-    "code": "python programa función",
-    "progress": "punt estadíst mejorar clasific soy-bueno mejorando "
-                "veces-ganado partidas-gan mejorado he-mejorado",
+    "code": "python programa funciones",
+    "progress": "punt estadíst mejorar clasific mejorando veces-ganado "
+                "partidas-gan mejorado mejora",
     "map": "número esquina dónde-está",
-    "style": "no-veo veo-nada grande color pequeñ símbolo letra pantalla",
+    "style": "no-veo veo-nada grande color pequeñ símbolo letra pantalla "
+             "colores feo fuente",
     "light": "oscuro color tema claro fondo noche",
     "plain": "leer-voz alta ciego oír escuch",
     "options": "ajuste config sin-salt sin-vol",
+    "computer meet": "quiero-jugar contra-mí contra-ti jugar-con "
+                     "jugar-contra",
+    "rules moves": "puedo-mover pasar-turno pasa-si no-mover quitar-ficha "
+                   "quito-ficha tengo-quitar permitid prohibid legal "
+                   "puedo-quitar tengo-que-mover tengo-que-comer "
+                   "tengo-que-quitar obligatorio",
+    "review why": "por-perdí por-perdido he-perdido por-mala por-malo "
+                  "por-perdi",
+    "review hint": "estuvo-bien fue-buen fue-bueno era-buena",
+    "rules roll": "quién-empieza quién-primero",
+    "progress review": "soy-bueno soy-malo he-mejorado mejorado "
+                       "mis-resultados",
+    "log last": "última-jugada jugada-anterior último-turno",
+    "quit rules": "cuándo-termina cuándo-acaba",
+    "replay log": "desde-principio",
+    "hint help": "ayuda no-sé idea bloqueado atascad",
+    "level computer": "rival oponente",
+    "why rules": "por-qué-no por-qué-ficha por-qué-puedo por-qué-quita",
+    "trace level": "tan-bueno tan-fuerte",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -178,7 +178,7 @@ WORDS = {
     "one": "simple une",
     "each": "double deux chacun chacune",
     "any": "permis",
-    "none": "interdit",
+    "none": "interdit pas",
 
     # Les nombres d'un tournoi : 4 parties, 2 secondes, 1 cœur, graine 7
     "games": "parties partie",
@@ -204,91 +204,116 @@ WORDS = {
 # le début d'un mot suffit. Deux commandes au plus sont proposées : celles qui
 # ont le plus de lettres.
 IDEAS = {
-    "both": "ami amie copain copine ensemble pote frère sœur soeur joueurs "
-            "à-deux avec-pote maman papa",
+    "both meet name": "ami amie copain copine ensemble pote frère sœur soeur "
+                      "joueurs à-deux avec-pote maman papa",
     "undo": "annul trompe trompé oups mince arrière défaire retire-coup raté "
             "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
             "précéd remett changer-coup enlève-dernier reviens rejouer-coup "
             "refaire-coup supprim-coup effac-coup effac-ça reprends-coup "
-            "mauvaise-case reprendre-coup mauvais-numéro",
+            "mauvaise-case reprendre-coup mauvais-numéro retour-coup "
+            "reprendre-mon-coup zut mal-cliqué fait-exprès sans-faire "
+            "reculer annuler-coup mal-placé mauvaise-place voulais",
     "redo": "refais refaire",
-    "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué pourquoi-perdu "
-              "pourquoi-nul pourquoi-mauvais ai-perdu mauvais-coup fautes "
-              "analys pourquoi-mal ai-raté perds-temps perds-toujours",
+    "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
+              "fautes analys ai-raté perds-temps perds-toujours",
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
-             "ordi-bête moins-fort imbattable mets-débutant expert",
-    "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
-             "mon-tour qui-tour qui-gagne je-gagne suis-blanc suis-noir "
+             "ordi-bête moins-fort imbattable mets-débutant expert plus-dur "
+             "moins-dur plus-facile",
+    "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur "
+             "couleur-suis qui-tour qui-gagne je-gagne suis-blanc suis-noir "
              "qui-gagné affiche montre-encore à-moi aux-blancs aux-noirs",
     "men": "combien-pion combien-reste combien-perdu reste-pion restent "
-           "compte-pion compter plus-pions",
-    "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle "
-             "peut-prendre prendre-pion droit aligné enlever-pion enlever-un "
-             "diagonale mange manger bloqu phase répét veut-dire quand-peut "
-             "quand-fin bouger-combien but-jeu sert triche on-perd "
-             "comment-perd qui-commence jeu-marche obligé passe-si "
-             "passe-quand passer-tour combien-moulin vole-partir",
-    "roll": "tire-sort tirer-sort pile-face qui-commence lance-dés",
-    "hint": "meilleur mieux solution bloqué conseil astuce dois-faire "
-            "dois-jouer bon-coup indic proposition sais-pas suis-perdu idée "
-            "aide aider réponse quoi-jouer où-jouer ferais",
+           "compte-pion compter plus-pions mes-pions pions-restants "
+           "combien-ai",
+    "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle aligné "
+             "diagonale mange manger phase répét veut-dire quand-peut "
+             "quand-fin bouger-combien but-jeu sert comment-perd jeu-marche "
+             "combien-moulin vole-partir objectif but aligner gagner",
+    "roll": "tire-sort tirer-sort pile-face lance-dés",
+    "hint": "meilleur solution conseil astuce dois-faire dois-jouer bon-coup "
+            "indic proposition suis-perdu réponse quoi-jouer où-jouer ferais "
+            "stratégie aucune-idée prochain-coup quel-coup bon-endroit",
     "advice": "préviens prévenir avertis",
     "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser peux-jouer "
              "peux-aller peux-faire coups-quels coups-possible case-libre "
-             "cases-libre endroit permis où-libre",
+             "cases-libre endroit où-libre",
     "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné",
     "draw": "match-nul nulle égalité",
-    "threats": "danger menac faire-moulin va-moulin",
-    "last": "a-fait il-fait il-joué a-joué as-joué est-passé noir-joué "
-            "blanc-joué dernier-coup",
+    "threats": "danger menac faire-moulin va-moulin en-danger attention",
+    "last": "il-fait il-joué a-joué as-joué est-passé noir-joué blanc-joué",
     "log": "histor coups-joués derniers-coups",
-    "new": "nouv rejou recommenc commenc démarr start revanche manche zéro "
-           "autre-partie relanc redémarr réessay une-autre refait-partie "
-           "encore-partie supprim-partie encore-une",
+    "new": "nouv rejou recommenc démarr revanche manche zéro autre-partie "
+           "relanc redémarr réessay une-autre refait-partie encore-partie "
+           "supprim-partie encore-une commencer-partie recommence "
+           "nouvelle-manche",
     "meet": "ami amie copain copine ligne ensemble à-deux pote réseau "
             "internet frère sœur soeur deux-ordi humain personne connect "
             "avec-pote avec-ami avec-amie avec-copain avec-copine jouer-ami "
-            "maman papa mère père",
-    "computer": "seul seule personne adversaire solo échang-couleur "
-                "change-couleur inverse veux-jouer contre-ordi "
-                "contre-ordinateur contre-robot contre-bot contre-pc "
-                "contre-moi contre-toi contre-machine ordi-commenc "
+            "maman papa mère père quelqu-autre à-plusieurs joueur contre-ami "
+            "contre-copain",
+    "computer": "seul seule adversaire solo échang-couleur change-couleur "
+                "inverse contre-ordi contre-ordinateur contre-robot "
+                "contre-bot contre-pc contre-machine ordi-commenc "
                 "ordinateur-commenc toi-commenc commence-toi être-noir "
                 "être-blanc joue-noir joue-blanc prends-noir prends-blanc "
                 "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
-                "deux-ordis-jou jouer-maintenant avec-ordi jouer-robot "
-                "ordinateur-jou ordi-jou choisi-adversaire joue-contre start "
-                "bot robot contre-ia",
+                "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou "
+                "ordi-jou choisi-adversaire bot robot contre-ia",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
     "load": "hier ouvrir ouvre sauvegardé ancien-partie vieille-partie "
-            "mes-parties",
-    "save": "sauv enregistr garder tard pause",
-    "continue": "continu tard ancien-partie reprend-partie reprendre-partie",
-    "name": "appelle je-suis prénom surnom pseudo nom",
-    "quit": "quitt arrêt sort sortir stop fin finir salut marre ennui étein "
-            "sors bye ciao ennuy dois-aller partir au-revoir fermer",
+            "mes-parties dernière-fois ma-sauvegarde",
+    "save": "sauv enregistr garder tard pause garder-partie "
+            "continuer-plus-tard",
+    "continue": "continu tard ancien-partie reprendre-ma-partie "
+                "reprend-partie reprendre-partie",
+    "name": "appelle prénom surnom pseudo",
+    "quit": "quitt sort sortir stop finir salut marre étein sors bye ciao "
+            "dois-aller partir au-revoir fermer veux-arrêter arrêter quitte "
+            "assez tchao bonne-nuit à-plus fini-jouer veux-plus-jouer "
+            "ne-veux-jouer plus-envie",
     "replay": "dernière-partie remontre depuis-début revoir-partie "
               "revoir-match",
-    "learn": "appren explique comment-marche comment-joue comment-on "
-             "jamais-joué comprends compris tuto exercice entraîn débutant",
+    "learn rules": "appren explique comment-marche comment-joue comment-on "
+                   "jamais-joué comprends compris tuto exercice entraîn "
+                   "débutant première-fois apprendre leçon comment-jouer "
+                   "cours",
     "help": "bonjour salut coucou aide aidez comprends compris explique "
             "quoi-faire faire-quoi dois-faire peux-faire question menu taper "
-            "tape écrire commande touches message cc",
+            "tape écrire commande touches message cc quelles-commandes "
+            "quoi-écrire quoi-taper",
     "quiz": "teste question interro",
     "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
               "suivant",
-    "code": "python programme écrit fonction",
-    "progress": "score points classement amélior progrès statist suis-bon "
-                "bon-ou combien-gagné fois-gagné",
-    "map": "numéro chiffre où-est coin",
-    "style": "vois-rien vois-pas grand couleur agrand petit symbole écran",
+    "code": "python programme écrit fonctions",
+    "progress": "score points classement amélior progrès statist "
+                "combien-gagné fois-gagné",
+    "map": "chiffre où-est coin",
+    "style": "vois-rien vois-pas grand couleur agrand petit symbole écran "
+             "couleurs moche police",
     "light": "sombre couleur thème fond nuit clair",
     "plain": "lire-voix haute aveugle entend écout",
     "options": "réglag paramèt sans-saut sans-vol",
-    "tournament": "",
+    "computer meet": "veux-jouer jouer-maintenant contre-moi contre-toi "
+                     "joue-contre jouer-avec jouer-contre",
+    "board rules": "mon-tour",
+    "map undo": "numéro",
+    "rules moves": "permis droit obligé passer-tour passe-tour passe-quand "
+                   "passe-si bloqu enlever-pion enlever-un peut-prendre "
+                   "prendre-pion peux-prendre interdit dois-bouger",
+    "review why": "pourquoi-perdu pourquoi-nul pourquoi-mauvais pourquoi-mal "
+                  "ai-perdu",
+    "review hint": "bien-joué était-bon était-mauvais bon-choix était-bien",
+    "rules roll": "qui-commence qui-premier",
+    "progress review": "suis-bon suis-fort mes-résultats",
+    "log last": "dernier-coup coup-précédent",
+    "quit rules": "quand-fini",
+    "hint help": "aide aider bloqué idée sais-pas suis-coincé coincé",
+    "level computer": "adversaire",
+    "why rules": "pourquoi-pas pourquoi-peux pourquoi-pris pourquoi-pion",
+    "trace level": "si-fort si-bon aussi-fort",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

@@ -183,7 +183,7 @@ WORDS = {
     "one": "uno",
     "each": "due",
     "any": "qualsiasi",
-    "none": "nessuna",
+    "none": "nessuna non",
 
     # I numeri di un torneo: 4 partite, 2 secondi, 1 core, seme 7
     "games": "partite partita",
@@ -208,87 +208,114 @@ WORDS = {
 # parole a destra, o tutte e due quelle unite. Da quattro lettere in su basta
 # l'inizio. Si propongono fino a due comandi: quelli con più lettere.
 IDEAS = {
-    "both": "amico amica insieme compagn fratello sorella giocatori mamma "
-            "papà",
-    "undo": "annull sbagliat indietro errore ops oops tolgo-mossa togli-mossa "
-            "togli-ultima tornare torna clicc rimett-come volevo-altra "
-            "non-volevo aspetta cambiare-mossa precedent elimina oddio premut "
-            "per-sbaglio rifare-turno rifare-mossa cancell-mossa "
-            "cancell-pedina cancell-ultima casella-sbagliat",
+    "both meet name": "amico amica insieme compagn fratello sorella "
+                      "giocatori mamma papà",
+    "undo": "annull sbagliat indietro errore ops oops tolgo-mossa "
+            "togli-mossa togli-ultima tornare torna clicc rimett-come "
+            "volevo-altra non-volevo aspetta cambiare-mossa precedent "
+            "elimina oddio premut per-sbaglio rifare-turno rifare-mossa "
+            "cancell-mossa cancell-pedina cancell-ultima casella-sbagliat "
+            "torno-indietro annulla-mossa sbagliato-casella volevo ripensat "
+            "rimetti ritira riprend-mossa",
     "redo": "rifai rifare",
     "review": "sbagliat dove-sbagliat cosa-sbagliat errori miei-errori "
-              "perché-perso ho-perso brutta-mossa perché-brutta "
-              "mossa-sbagliata analiz sbagli era-buona come-perdere "
+              "brutta-mossa mossa-sbagliata analiz sbagli come-perdere "
               "come-perso era-errore perdo-sempre",
     "level": "facile difficil livello troppo-forte più-forte più-debole "
              "più-scarso debole scarso intelligen impossibil alza abbass "
              "principiant computer-stupid imbattibil metti-principiant "
-             "esperto semplice",
+             "esperto semplice difficoltà più-difficile più-facile "
+             "meno-difficile",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me tocca-bianc tocca-ner",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
-           "restano dove-pedine conta-pedine contare più-pedine",
+           "restano dove-pedine conta-pedine contare più-pedine mie-pedine "
+           "pedine-restano quante-ho",
     "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
-             "si-mangia funziona si-gioca fila succede togliere-pedina "
-             "tolgo-pedina togli-pedina diagonal mangia mangiare fase "
-             "signific quando-posso quando-finisce quando-vince bloccar serve "
-             "si-perde bara chi-comincia chi-inizia passare-turno non-muovere "
-             "quante-mulino",
-    "roll": "dado moneta sorteggi chi-comincia chi-inizia",
-    "hint": "migliore soluzione suggeri aiut bloccat trucco devo-fare "
-            "che-faccio cosa-faccio buona-mossa non-so consigl idea aiutin "
-            "dimmi rispost mossa-miglior mano sono-pers faresti dove-gioco",
+             "si-mangia funziona si-gioca fila succede diagonal mangia "
+             "mangiare fase signific quando-posso quando-finisce "
+             "quando-vince bloccar si-perde quante-mulino obiettivo scopo "
+             "vincere allineare",
+    "roll": "dado moneta sorteggi",
+    "hint": "migliore soluzione suggeri trucco devo-fare che-faccio "
+            "cosa-faccio buona-mossa consigl aiutin dimmi rispost "
+            "mossa-miglior sono-pers faresti dove-gioco strategia "
+            "prossima-mossa quale-mossa non-idea dove-metto",
     "advice": "avvis avvert",
-    "moves": "dove-metto dove-posso dove-vado dove-muov dove-gioco possibil "
-             "quali-mosse posso-muovere posso-fare cosa-posso casella-libera "
-             "caselle-libere permess legal",
+    "moves": "dove-metto dove-posso dove-vado dove-muov possibil quali-mosse "
+             "posso-fare cosa-posso casella-libera caselle-libere",
     "resign": "arrend stop basta ferma ff hai-vinto",
     "draw": "patta pareggi accordo",
-    "threats": "pericol minacc fare-mulino fa-mulino",
-    "last": "ha-fatto ultima-mossa ha-giocato è-success giocato-nero "
-            "giocato-bianco",
+    "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
+               "attenzione",
+    "last": "ha-fatto ha-giocato è-success giocato-nero giocato-bianco",
     "log": "cronolog storia elenco-mosse ultime-mosse mie-mosse",
-    "new": "nuov riavvi ricominc inizi rivincita rigioc da-capo altra-partita "
-           "altra resett comincia ancora-partita ancora-gioc gioca-ancora "
-           "cancell-partita ancora-volta altro-giro",
+    "new": "nuov riavvi ricominc rivincita rigioc da-capo altra-partita "
+           "altra resett ancora-partita ancora-gioc gioca-ancora "
+           "cancell-partita ancora-volta altro-giro iniziare-partita "
+           "comincia-partita nuova-partita ricominciare",
     "meet": "amico amica insieme online compagn rete internet fratello "
-            "sorella altro-pc persona collega contro-persona mamma papà",
-    "computer": "solo sola voglio-giocare singol inizia-tu comincia-tu "
-                "cambi-colore compagn-non contro-computer contro-pc "
-                "contro-robot contro-bot contro-ia contro-me contro-cpu "
-                "inizia-computer iniziare-computer comincia-computer "
-                "comincia-pc essere-bianco essere-nero con-bianchi con-neri "
-                "con-bianco con-nero prendo-neri prendo-bianchi "
-                "spegni-computer senza-computer due-computer gioca-computer "
-                "giocare-computer gioco-computer gioco-pc giocare-solo "
-                "gioco-solo scegli-avversari inizi contro-te bot robot",
+            "sorella altro-pc persona collega contro-persona mamma papà "
+            "in-due con-qualcuno altra-persona due-giocatori",
+    "computer": "solo sola singol inizia-tu comincia-tu cambi-colore "
+                "compagn-non contro-computer contro-pc contro-robot "
+                "contro-bot contro-ia contro-cpu inizia-computer "
+                "iniziare-computer comincia-computer comincia-pc "
+                "essere-bianco essere-nero con-bianchi con-neri con-bianco "
+                "con-nero prendo-neri prendo-bianchi spegni-computer "
+                "senza-computer due-computer gioca-computer giocare-computer "
+                "gioco-computer gioco-pc giocare-solo gioco-solo "
+                "scegli-avversari bot robot",
     "trace": "ragion pensa decide",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
-    "load": "aprire ieri caric salvat vecchia-partita mie-partite",
-    "save": "salva salvo dopo pausa",
+    "load": "aprire ieri caric salvat vecchia-partita mie-partite "
+            "ultima-volta partita-salvata",
+    "save": "salva salvo dopo pausa salvare-partita continuare-dopo",
     "continue": "continu riprend dopo vecchia-partita",
-    "name": "chiamo nome chiamami nick sono",
-    "quit": "uscire chiud smett esci finire finisci basta stop ferma stufat "
-            "noia annoi domani vado-via devo-andare ne-vado non-voglio addio "
-            "ciao bye esco spegni vediamo mi-fermo",
-    "replay": "rived partita-prima ultima-partita rivedi dall-inizio",
-    "learn": "impar spieg si-gioca come-gioc mai-giocato insegna esercizi "
-             "capisco capito allena principiant comincio",
-    "help": "ciao buongiorno aiut capisco capito spieg cosa-fare devo-fare "
-            "boh salve domanda scrivere digit comand menu tasti",
+    "name": "chiamo nome chiamami nick",
+    "quit": "uscire chiud smett esci finisci basta stop ferma stufat "
+            "vado-via devo-andare ne-vado non-voglio addio bye esco spegni "
+            "vediamo mi-fermo voglio-smettere voglio-uscire finire-partita "
+            "finire-gioco arrivederci buonanotte a-domani a-dopo "
+            "non-voglio-giocare non-giocare non-voglia",
+    "replay": "rived partita-prima rivedi rivedere-partita",
+    "learn rules": "impar spieg si-gioca come-gioc mai-giocato insegna "
+                   "esercizi capisco capito allena principiant comincio "
+                   "prima-volta imparare lezione come-si-gioca",
+    "help": "buongiorno aiut capisco capito spieg cosa-fare devo-fare salve "
+            "domanda scrivere digit comand menu tasti che-comandi cosa-scriv "
+            "ehi buonasera hey",
     "quiz": "test domanda interrog",
     "puzzle": "prossim esercizi problem errori allena rompicap indovin "
               "enigma",
     "code": "python programma funzione",
-    "progress": "punteggi punti miglior classific statistic quante-vinte "
-                "volte-vinto partite-vinto sono-bravo quanto-bravo",
+    "progress": "punteggi punti classific statistic quante-vinte volte-vinto "
+                "partite-vinto migliora",
     "map": "numer angolo dov-è",
-    "style": "non-vedo grande colore colori schermo piccol simbol lettere",
+    "style": "non-vedo grande colore colori schermo piccol simbol lettere "
+             "brutto carattere",
     "light": "scuro tema chiaro sfondo colori colore notte",
     "plain": "leggere-voce alta-voce cieco sent ascolt",
     "options": "impostaz senza-vol senza-salt",
+    "computer meet": "voglio-giocare contro-me contro-te giocare-con "
+                     "giocare-contro gioca-con",
+    "quit help": "ciao",
+    "rules moves": "permess legal posso-muovere passare-turno non-muovere "
+                   "togliere-pedina tolgo-pedina togli-pedina vietato "
+                   "posso-togliere obbligat",
+    "review why": "perché-perso ho-perso perché-brutta",
+    "review hint": "era-buona era-giust andava-bene bella-mossa",
+    "rules roll": "chi-comincia chi-inizia chi-primo",
+    "progress review": "sono-bravo quanto-bravo migliorat miei-risultati",
+    "log last": "ultima-mossa mossa-precedente ultimo-turno",
+    "quit rules": "quando-finisce",
+    "replay log": "dall-inizio",
+    "hint help": "aiut mano non-so idea bloccat",
+    "level computer": "avversari",
+    "why rules": "perché-non perché-pedina perché-posso perché-preso",
+    "trace level": "così-bravo così-forte",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

@@ -191,81 +191,107 @@ WORDS = {
 # słowa. Program proponuje najwyżej dwa polecenia: te z największą liczbą
 # liter.
 IDEAS = {
-    "both": "koleg koleżank przyjaciel znajom dwoje brat siostr graczy gracze "
-            "dwóch mamą tatą",
-    "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz wrócić "
-            "przepraszam-zły klikn odstaw anuluj nie-chciał czekaj pomył "
-            "zmienić-ruch poprzedni odłóż odłoż zabierz-ostatni zabierz-mój "
-            "źle-postawi powtórzyć-ruch usuń-ruch skasuj-ruch złe-pole "
-            "zły-numer",
-    "redo": "powtórz-ruch ponów",
-    "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle dlaczego-zł "
-              "dlaczego-błąd dlaczego-przegra czemu-przegra przegrał analiz "
-              "dobry-ruch zrobiłam-źle przeanaliz ciągle-przegr "
-              "zawsze-przegr",
-    "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny niemożliw "
-             "podnieś obniż łatwiej komput-głup pokonan ustaw-łatw "
-             "daj-początk ekspert proste",
+    "both meet name": "koleg koleżank przyjaciel znajom dwoje brat siostr "
+                      "graczy gracze dwóch mamą tatą",
+    "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz "
+            "wrócić przepraszam-zły klikn odstaw anuluj nie-chciał czekaj "
+            "pomył zmienić-ruch poprzedni odłóż odłoż zabierz-ostatni "
+            "zabierz-mój źle-postawi powtórzyć-ruch usuń-ruch skasuj-ruch "
+            "złe-pole zły-numer cofnąć wycof oj kurcze niechcący przypadk "
+            "przez-przypadek złe-miejsce chciałem chciałam nie-tam",
+    "redo": "ponów",
+    "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz "
+              "zrobiłam-źle przeanaliz ciągle-przegr zawsze-przegr",
+    "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny "
+             "niemożliw podnieś obniż łatwiej komput-głup pokonan ustaw-łatw "
+             "daj-początk ekspert proste trudność trudniej mniej-trudn "
+             "za-łatwy za-trudny",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn",
-    "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion",
+    "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
+           "moje-pionki pionków-zostało ile-mam",
     "rules": "jak-wygra można-wygra młyn skak latać lata zasad reguł zbić "
-             "zbija rzędzie co-dzieje zabrać-pionek muszę-zabrać zbijasz ukos "
-             "skos bicie faz znaczy kiedy-mog kiedy-można kiedy-koniec "
-             "ruszyć-można przegrywa po-co oszuk kto-zaczyna robić-trójk "
-             "co-za-gra spasow nie-ruszyć ilu-pion ile-młyn ilu-młyn",
-    "roll": "kostk monet losuj kto-zaczyna",
-    "hint": "najlepsz podpowied rozwiąz utkn co-robić co-zrobić byś-zrobił "
-            "wskaz rada dobry-ruch pojęcia pomysł odpowied pomoż gdzie-iść",
+             "zbija rzędzie co-dzieje zbijasz ukos skos bicie faz kiedy-mog "
+             "kiedy-można po-co robić-trójk co-za-gra ilu-pion ile-młyn "
+             "ilu-młyn cel celem wygrać chodzi",
+    "roll": "kostk monet losuj",
+    "hint": "najlepsz podpowied rozwiąz utkn byś-zrobił wskaz dobry-ruch "
+            "pojęcia pomysł odpowied gdzie-iść strategia następny-ruch "
+            "jaki-ruch nie-pomysłu gdzie-postawić",
     "advice": "ostrzeg",
-    "moves": "gdzie-iść gdzie-mogę gdzie-post możliw mogę-ruszyć mogę-iść "
-             "mogę-zrobić jakie-ruchy wolne pole-wolne dozwol czy-wolno "
-             "gdzie-wolno",
+    "moves": "gdzie-mogę gdzie-post możliw mogę-iść mogę-zrobić jakie-ruchy "
+             "wolne pole-wolne gdzie-wolno",
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
     "draw": "remis zgoda",
-    "threats": "grozi zagroż niebezp zrobi-młyn",
-    "last": "co-zrobił ostatni-ruch co-się-stało zagrał-czarn zagrał-biał",
-    "log": "histori lista-ruch ostatnie-ruchy moje-ruchy",
-    "new": "nowa nową nowo początk jeszcze-raz rewanż zaczn zaczyn runda "
-           "znowu znów reset zacząć drugi-raz usuń-gr skasuj-gr",
+    "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ",
+    "last": "co-się-stało zagrał-czarn zagrał-biał",
+    "log": "histori lista-ruch moje-ruchy",
+    "new": "nowa nową nowo początk jeszcze-raz rewanż runda znowu znów reset "
+           "drugi-raz usuń-gr skasuj-gr nowa-gra zacznij-nową zacząć-od "
+           "zacząć-nową zacznijmy od-nowa",
     "meet": "koleg koleżank przyjaciel online znajom internet sieć brat "
-            "siostr drugi-komput człowiek połącz mamą tatą mama tata",
-    "computer": "samemu zamień-stron zmień-kolor chce-zagra gram-sam "
-                "zagraj-ze z-komputer przeciw-komput graj-komput gra-komput "
-                "grać-komput niech-komput komput-zacz wyłącz-komput "
-                "bez-komput dwa-komput ty-zacz ja-czarn ja-biał gram-czarn "
-                "gram-biał być-biał być-czarn graj-czarn graj-biał ze-mną "
+            "siostr drugi-komput człowiek połącz mamą tatą mama tata "
+            "we-dwoje w-dwie z-kimś inną-osobą dwie-osoby",
+    "computer": "samemu zamień-stron zmień-kolor z-komputer przeciw-komput "
+                "graj-komput gra-komput grać-komput niech-komput komput-zacz "
+                "wyłącz-komput bez-komput dwa-komput ty-zacz gram-czarn "
+                "gram-biał być-biał być-czarn graj-czarn graj-biał "
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
-                "chcę-grać start zaczyn zaczn bot robot przeciwko-ai",
+                "bot robot przeciwko-ai",
     "trace": "myśli oblicz",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
-                "rosyjsk język mówi przetłum deutsch english espanol francais "
-                "italiano polski",
-    "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry",
-    "save": "zapis zapisz zapisać później pauza",
+                "rosyjsk język mówi przetłum deutsch english espanol "
+                "francais italiano polski",
+    "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry "
+            "ostatnim-razem zapisana-gra",
+    "save": "zapis zapisz zapisać później pauza zapisz-grę zachowaj",
     "continue": "kontynu dokończ później stara-gra starą-grę",
-    "name": "nazywam imię nazwij nick jestem mów-mi",
-    "quit": "wyjść wyjdź zamkn wyłącz skończ zakończ koniec wyjście stop "
-            "nie-chce nudn nudy jutra dość domu nara pa bye wychodz nuda "
-            "muszę-lecieć muszę-iść kończ widzenia",
-    "replay": "ostatnią-grę obejrz pokaż-początk",
-    "learn": "naucz wytłumacz jak-działa działa jak-grać jak-gra nigdy-grał "
-             "instrukc ćwicz rozumiem kumam trening początkując poćwicz",
-    "help": "cześć hej siema dzień-dobry pomoc pomóż pomoż wytłumacz rozumiem "
-            "kumam co-zrobić co-robić pytanie wpisać wpisz pisać komend "
-            "polecen menu hejo hejka",
+    "name": "nazywam imię nazwij nick mów-mi",
+    "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
+            "bye wychodz muszę-lecieć muszę-iść kończ widzenia koniec-gry "
+            "chcę-wyjść chcę-skończyć dobranoc do-jutra do-domu skończyć "
+            "mam-dość nie-chcę-grać nie-gram",
+    "replay": "ostatnią-grę obejrz",
+    "learn rules": "naucz wytłumacz jak-działa działa jak-grać jak-gra "
+                   "nigdy-grał instrukc ćwicz rozumiem kumam trening "
+                   "początkując poćwicz pierwszy-raz nauczyć lekcja nauka "
+                   "jak-się-gra",
+    "help": "cześć hej siema dzień-dobry pomoc pomóż pomoż wytłumacz "
+            "rozumiem kumam co-zrobić co-robić pytanie wpisać wpisz pisać "
+            "komend polecen menu hejo hejka jakie-komendy co-wpisać siemka "
+            "witam elo",
     "quiz": "test sprawdź pytan zadaj egzamin",
     "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz",
     "code": "python program kod napisan funkcj zaprogram",
-    "progress": "wynik punkt ranking statyst jestem-dobry ile-wygra "
-                "razy-wygra gram-lepiej poprawił",
+    "progress": "wynik punkt ranking statyst ile-wygra razy-wygra "
+                "gram-lepiej poprawił",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
     "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe "
-             "tekst",
+             "tekst kolory brzydk czcionk",
     "light": "ciemn motyw jasn tło kolor noc",
     "plain": "przeczyt-głos głos niewidom słuch",
     "options": "ustawien bez-skak bez-lat",
+    "computer meet": "chce-zagra chcę-grać zagraj-ze ze-mną gram-sam grać-z "
+                     "gra-z zagrać-z",
+    "rules moves": "dozwol czy-wolno mogę-ruszyć nie-ruszyć ruszyć-można "
+                   "spasow muszę-zabrać zabrać-pionek mogę-zabrać zabronion "
+                   "muszę-ruszyć muszę-bić",
+    "review why": "dlaczego-zł dlaczego-błąd dlaczego-przegra czemu-przegra "
+                  "przegrał przegrała",
+    "review last": "co-zrobił",
+    "review hint": "dobry-ruch był-dobry był-zły dobrze-zagra",
+    "rules roll": "kto-zaczyna kto-pierwszy",
+    "progress review": "jestem-dobry moje-wyniki",
+    "log last": "ostatni-ruch ostatnie-ruchy poprzedni-ruch",
+    "quit rules": "kiedy-koniec kiedy-kończy",
+    "replay log": "pokaż-początk",
+    "hint help": "pomoż co-robić co-zrobić nie-wiem pomożesz",
+    "undo redo": "powtórz-ruch powtórzyć-ruch",
+    "level computer": "przeciwnik",
+    "why rules": "dlaczego-nie czemu-nie dlaczego-pion czemu-zabra "
+                 "dlaczego-zabra",
+    "trace level": "taki-dobry tak-dobry taki-mocny",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
