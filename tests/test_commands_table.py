@@ -187,7 +187,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "i'm anna", ["name"]),
     ("english", "Deutsch?", ["language"]), ("english", "goodbye", ["quit"]),
     ("polski", "zmie\u0144 kolor", ["computer"]),
-    ("english", "go back 2 moves", ["undo", "moves"]),
+    ("english", "go back 2 moves", ["moves", "undo"]),
     ("deutsch", "ich will keinen tipp", ["hint"]),
     ("deutsch", "Muehle, was ist das", ["rules"]),
     ("deutsch", "Zeig mir die regeln", "rules"),

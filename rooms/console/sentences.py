@@ -268,11 +268,11 @@ def words_begun(letters, words):
 
 
 def ideas_in(typed, commands=()):
-    """The commands that these words are about: first those that are among the
-    words, then that of which most letters were typed in its rows of the table
-    IDEAS. If the first has less than a third of all letters, nothing is told.
-    In the table, four letters or more also begin longer words, and a form such
-    as why-lost needs both words."""
+    """The commands that these words are about. First come the `commands` that
+    are among the words, then those of which most letters were typed, by the
+    table IDEAS of the language. If that is less than a third of all letters,
+    nothing is told. In the table, four letters or more also begin longer
+    words, and a form such as why-lost needs both words."""
     words = [plain(word, LETTERS) for word in typed]
     begun = {word[:end] for word in words for end in range(4, 99)}
     letters = Counter(dict.fromkeys(commands, 99))

@@ -195,10 +195,12 @@ WORDS = {
     "hand": "hand",
 }
 
-# Um welchen Befehl es in einer Zeile geht, die kein Befehl ist: Eines der
-# Wörter rechts kommt in ihr vor, oder beide von zwei verbundenen. Ab vier
-# Buchstaben genügt der Wortanfang. Bis zu zwei Befehle werden vorgeschlagen:
-# die mit den meisten Buchstaben.
+# Um welche Befehle es in einer Zeile geht, die kein Befehl ist: links ein
+# Befehl oder zwei, die mit denselben Wörtern gemeint sein können, rechts die
+# Wörter. Eines davon kommt in der Zeile vor, oder alle, die verbunden sind. Ab
+# vier Buchstaben genügt der Wortanfang. Vorgeschlagen werden höchstens zwei
+# Befehle: die mit den meisten Buchstaben. Weniger als ein Drittel aller
+# Buchstaben zählt nicht.
 IDEAS = {
     "both meet name": "freund zusammen mitschüler kumpel bruder schwester "
                       "zweit mama papa mutter vater",

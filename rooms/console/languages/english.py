@@ -185,9 +185,11 @@ WORDS = {
     "hand": "hand",
 }
 
-# A line that is no command is about one of these commands, if one of the words
-# on the right stands in it, or both of two joined words. Four letters or more
-# also begin longer words. Two commands are offered: those of the most letters.
+# What a line is about that is no command. On the left stands a command, or two
+# that the same words may mean. One of the words on the right stands in the
+# line, or all words that are joined. Four letters or more also begin longer
+# words. Two commands are offered: those of the most letters. Less than a third
+# of all letters does not count.
 IDEAS = {
     "both meet name": "friend multiplayer together classmate players people "
                       "sister brother mom mum dad",

@@ -207,9 +207,11 @@ WORDS = {
     "hand": "mano",
 }
 
-# De qué comando trata una línea que no es un comando: contiene una de las
-# palabras de la derecha, o las dos que están unidas. Desde cuatro letras basta
-# el comienzo. Se proponen hasta dos comandos: los que tienen más letras.
+# De qué comandos trata una línea que no es un comando: a la izquierda está un
+# comando, o dos que se piden con las mismas palabras. La línea contiene una de
+# las palabras de la derecha, o todas las que están unidas. Desde cuatro letras
+# basta el comienzo. Se proponen hasta dos comandos: los que tienen más letras.
+# Menos de un tercio de todas las letras no cuenta.
 IDEAS = {
     "both meet name": "amigo amiga juntos hermano hermana compañer jugadores "
                       "mamá papá madre padre",

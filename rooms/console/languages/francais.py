@@ -199,10 +199,11 @@ WORDS = {
     "hand": "main",
 }
 
-# De quelle commande parle une ligne qui n'est pas une commande : elle contient
-# un des mots de droite, ou les deux mots reliés. À partir de quatre lettres,
-# le début d'un mot suffit. Deux commandes au plus sont proposées : celles qui
-# ont le plus de lettres.
+# De quelles commandes parle une ligne qui n'est pas une commande : à gauche,
+# une commande, ou deux qu'on demande avec les mêmes mots. La ligne contient un
+# des mots de droite, ou tous les mots reliés. À partir de quatre lettres, le
+# début d'un mot suffit. Deux commandes au plus sont proposées : celles qui ont
+# le plus de lettres. Moins d'un tiers de toutes les lettres ne compte pas.
 IDEAS = {
     "both meet name": "ami amie copain copine ensemble pote frère sœur soeur "
                       "joueurs à-deux avec-pote maman papa",

@@ -204,9 +204,11 @@ WORDS = {
     "hand": "mano",
 }
 
-# Di quale comando parla una riga che non è un comando: contiene una delle
-# parole a destra, o tutte e due quelle unite. Da quattro lettere in su basta
-# l'inizio. Si propongono fino a due comandi: quelli con più lettere.
+# Di quali comandi parla una riga che non è un comando: a sinistra sta un
+# comando, o due che si chiedono con le stesse parole. La riga contiene una
+# delle parole a destra, o tutte quelle unite. Da quattro lettere in su basta
+# l'inizio. Si propongono fino a due comandi: quelli con più lettere. Meno di
+# un terzo di tutte le lettere non conta.
 IDEAS = {
     "both meet name": "amico amica insieme compagn fratello sorella "
                       "giocatori mamma papà",

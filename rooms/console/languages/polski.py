@@ -186,10 +186,11 @@ WORDS = {
     "hand": "ręka ręce ręku",
 }
 
-# O jakim poleceniu mówi wiersz, który nie jest poleceniem: zawiera jedno ze
-# słów po prawej albo oba połączone. Od czterech liter wystarcza początek
-# słowa. Program proponuje najwyżej dwa polecenia: te z największą liczbą
-# liter.
+# O jakich poleceniach mówi wiersz, który nie jest poleceniem: po lewej stoi
+# polecenie albo dwa, o które prosi się tymi samymi słowami. Wiersz zawiera
+# jedno ze słów po prawej albo wszystkie połączone. Od czterech liter wystarcza
+# początek słowa. Program proponuje najwyżej dwa polecenia: te z największą
+# liczbą liter. Mniej niż jedna trzecia wszystkich liter się nie liczy.
 IDEAS = {
     "both meet name": "koleg koleżank przyjaciel znajom dwoje brat siostr "
                       "graczy gracze dwóch mamą tatą",
