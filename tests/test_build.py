@@ -251,9 +251,7 @@ def test_the_check_is_a_program_that_reads_paths_from_where_it_is_started(
             (folder / name / "my_morris.py").write_text(PROGRAMS[step], "utf-8")
     for path, words in [
             ("nothing.py", ["my_morris.py"]),
-            ("pc02/my_morris.py", ["Steps 1 to 3 work"]),
-            ("pc0[12]/*.py", ["pc01", "Step 1 works", "pc02",
-                              "Steps 1 to 3 work", "1  pc01", "3  pc02"]),
+            ("pc02/*.py", ["Steps 1 to 3 work"]),
             ("pc*/my_morris.py", [
                 "pc01", "Step 1 works", "pc02", "Steps 1 to 3 work",
                 "1  pc01", "3  pc02", "-  pc03"])]:
