@@ -11,7 +11,6 @@ import pytest
 
 from board import BLACK, NAMES, WHITE
 from helpers.alone import entry, typed
-from helpers.keeping import change_text
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run, said_by)
 from helpers.seldom import SLOW
@@ -141,19 +140,6 @@ def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder):
     assert started < 13
     shutil.rmtree(str(program / "rooms"))
     assert says("placed", end=4) in said_by(program, "4", "quit")
-
-
-def test_a_file_that_is_there_keeps_the_words_of_python(folder):
-    program = changed(folder, ("nine_mens_morris.py", "CLASSIC = False",
-                               "CLASSIC = True"))
-    said = said_by(program, "4", "save it", "quit")    # no rooms
-    assert "Player one" not in said and says("unknown", word="save it") in said
-    change_text(program / "nine_mens_morris.py", "CLASSIC = True",
-                "CLASSIC = False")
-    for text in "def show_board(:", "a = 4":
-        (program / "rooms" / "console" / "view.py").write_text(text, "utf-8")
-        error = run(b"", folder=program).stderr.decode()
-        assert "Traceback" in error and "view.py" in error
 
 
 def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(

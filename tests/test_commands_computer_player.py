@@ -179,12 +179,3 @@ def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
         assert TEXT["player one"] in after and by(level) not in after
         assert part("ask leave") not in said
         assert men_on(kept_game().spots) == men_on(boards(said)[-1])
-
-
-def test_when_the_person_wins_the_last_board_is_shown_once():
-    lines = ["setup W 0 1 14 17 B 3 19 21", "computer black", "14-2x3"]
-    said = played(*lines, "quit")
-    assert boards(said).count(boards(played(*lines[::2]))[-1]) == 1
-    assert "mill made" in said and sentence(
-        "you won", mills=5, lost=4).split("!")[0] in said
-    assert part("you won") not in played(*lines[::2])

@@ -96,20 +96,6 @@ def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
     assert sentence("no turns") == "Nichts."
 
 
-@pytest.mark.parametrize("more", [
-    *[{"plural": plural} for plural in (
-        None, lambda number: number // 0, lambda number: "1",
-        lambda number: sys.exit(3))],
-    {"smooth": lambda text: None}, {"smooth": lambda text: 7}])
-def test_a_language_that_cannot_count_or_smooth_does_so_in_english(
-        more, made_up):
-    two_turns = sentence("fewer turns", number=2)
-    made_up({}, {"fewer turns": "{number:# a|# b}", "no turns": "nichts"},
-            **more)
-    assert sentence("fewer turns", number=2) == two_turns
-    assert (sentence("no turns") == "nichts") == ("plural" in more)
-
-
 @pytest.mark.parametrize("text", [
     "SENTENCES = {", "SENTENCES = 7", "SENTENCES = {}", "WORDS = {}",
     b"\x00", b"SENTENCES = {'quit': '\xff'}", "import nothing_like_it",

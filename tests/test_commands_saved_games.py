@@ -9,7 +9,6 @@ import types
 
 import pytest
 
-import rooms.records.files
 from board import BLACK, WHITE
 from helpers.held_open import held_open
 from helpers.keeping import change_text, damage, games_kept, kept_game
@@ -62,16 +61,6 @@ def test_loading_keeps_the_game_in_progress_and_the_file_as_it_is(folder):
         assert keys["file exists"] == {"name": "it.txt"}
         played("7", "save it", answered)
         assert " %s " % point in (folder / "it.txt").read_text("utf-8")
-
-
-def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
-    played("computer black easy", "4", "save it", "no")
-    change_text(folder / "it.txt", 'Event "Nine', 'Event "School cup')
-    played("load it", "computer off", "7", "save cup", "new", "yes", "4",
-           "save other")
-    text = (folder / "cup.txt").read_text("utf-8")
-    assert "School cup" in text and "Computer" not in text
-    assert "School cup" not in (folder / "other.txt").read_text("utf-8")
 
 
 # Names of files
@@ -211,15 +200,6 @@ def continued(*lines):
     return int(dict(keys_again("continue", *lines))["loaded"]["turns"])
 
 
-def test_after_every_turn_the_game_stands_in_one_file():
-    for lines, kept in ((WHOLE_GAME[:1], [1]), (WHOLE_GAME[:20], [20]),
-                        (["rules", "name white Ann"], []),
-                        (["4", "7", "undo 2"], [])):
-        played(*lines)
-        assert [len(kept_game(at).turns) for at in range(
-            len(games_kept()))] == kept
-
-
 PLAYERS = ["name white Ann", "name black Ben"]
 
 
@@ -310,24 +290,6 @@ def test_another_game_that_is_played_keeps_the_old_one_too():
     assert continued() == 9
     assert continued("continue 3") == 8
     assert dict(keys_again("continue 9"))["file missing"] == {"name": "9.txt"}
-
-
-@pytest.mark.parametrize("text", [
-    '[White "Ann"]\n[Result "*"]\n\nzz', "x" * 1900000])
-def test_the_first_question_waits_for_few_files(text, folder, monkeypatch):
-    counted, real = [], rooms.records.files.read_bytes
-
-    def read_bytes(path, most):
-        read = real(path, most)
-        counted.append(len(read))
-        return read
-    # patched: it counts what is read. A clock would say how fast a disk is.
-    monkeypatch.setattr(rooms.records.files, "read_bytes", read_bytes)
-    (folder / "games").mkdir()
-    for number in range(1, 31):
-        (folder / "games" / ("game %04d.txt" % number)).write_text(text)
-    assert men(boards(again("4"))[-1], WHITE) == [4]
-    assert len(counted) < 30 and sum(counted) < 50000
 
 
 def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(

@@ -15,8 +15,7 @@ from rooms.computer.search import (EQUAL, SURE, Search, ends_game,
                                    last_placing, think)
 from rooms.records import set_up
 from rules import (copy_of, legal_turns, new_game, play, play_legal,
-                   possible_turns, quiet_turns, result, turns_with_three,
-                   unplay)
+                   possible_turns, result, unplay)
 
 
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
@@ -153,42 +152,12 @@ def test_the_search_finds_what_plain_trying_finds(seed):
             assert abs(missing) <= (EQUAL if last_placings else APART)
 
 
-@pytest.mark.parametrize("seed", some_daily(range(30), range(0, 30, 2)))
-def test_the_search_sees_the_draws_that_the_rules_count(seed):
-    chance = random.Random(seed)
-    game = random_game(chance, 20 + seed, **NO_DRAWS)
-    game.options = dict(game.options, no_mill_turns=quiet_turns(game) + 2,
-                        three_men_turns=turns_with_three(game) + 2)
-    if result(game) is None and len(legal_turns(game)) < 14:
-        missing = plain_worth(game, 4) - found_worth(game, 4)
-        assert abs(missing) <= APART
-
-
 # White wins 22 turns after this removal. Then three men stand against three.
 def test_a_win_that_comes_after_a_draw_by_the_other_rule_is_not_sure():
     game = at("W 4 7 20 B 0 2 12 16", no_mill_turns=6, three_men_turns=30)
     search = Search(deepest=1)
     think(search, game, [(20, 1, (12,))])
     assert abs(search.worth) < SURE
-
-
-# The worth of a turn on its own may be wrong by a twentieth of a man. So may
-# the worth of the turn that is played.
-@pytest.mark.parametrize("begun", [0, 1, 2])
-def test_chance_decides_between_turns_that_are_equally_good(begun):
-    game = random_game(random.Random(begun), begun)
-    worths, played = {}, set()
-    for turn in legal_turns(game):
-        search = Search(deepest=3)
-        think(search, game, [turn])
-        worths[turn] = search.worth
-    for seed in range(12):
-        turns = legal_turns(game)
-        random.Random(seed).shuffle(turns)
-        played.add(think(Search(deepest=3), game, turns))
-    best = max(worths.values())
-    assert all(best - worths[turn] <= 2 * EQUAL for turn in played)
-    assert len(played) > 1
 
 
 # Black's last man blocks White. In the second position a removal does.

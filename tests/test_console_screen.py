@@ -3,7 +3,6 @@
 import ctypes
 import io
 import os
-import re
 import subprocess
 import sys
 import types
@@ -14,9 +13,9 @@ import nine_mens_morris
 from rooms.console import screen, sentence
 from rooms.console.screen import choose_brush, wrapped
 from rooms.console.sentences import TEXT
-from helpers.playing import PROGRAM, WHOLE, WHOLE_GAME, played, run
+from helpers.playing import PROGRAM, WHOLE, played, run
 from helpers.quoting import keys_said, part
-from helpers.window import needs_shades, needs_terminal
+from helpers.window import needs_shades
 
 PLACE = sentence("ask place", who="")
 
@@ -147,18 +146,6 @@ def test_marks_have_three_colours_that_are_seen_on_light_and_dark_grounds():
     assert [len({*looks}) for looks in zip(*marks)] == [3, 3, 3]
     assert ("light needless", {}) in keys_said(
         "light", arguments=["--color", "always"])
-
-
-@needs_terminal
-def test_a_terminal_gets_colour_unless_it_refuses_and_a_pipe_if_ordered(
-        no_orders):
-    typed, ordered = WHOLE_GAME[:11], ["--color", "always"]
-    plain, coloured = played(*typed), played(*typed, arguments=ordered)
-    assert "\x1b[" not in plain and "\x1b[" in coloured
-    assert re.sub("\x1b\\[[0-9;]*m", "", coloured) == plain
-    assert "\x1b[" in played(*typed, terminal=True)
-    no_orders.setenv("NO_COLOR", "1")
-    assert "\x1b[" not in played(*typed, terminal=True)
 
 
 @pytest.mark.parametrize("mode, known, works", [

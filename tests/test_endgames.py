@@ -13,10 +13,8 @@ from rooms.computer import endgames
 from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
                                      read_tables, worth_after, worth_of)
-from rooms.computer.judgement import WIN
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (DRAW, Search, begin_search, weigh,
-                                   worth_played)
+from rooms.computer.search import weigh
 from rooms.computer.symmetries import SYMMETRIES
 from rules import OTHER, legal_turns, new_game, result
 
@@ -128,35 +126,6 @@ def test_without_one_of_the_files_it_plays_on(
                  by_chance(random.Random(1), 5, 5)):
         assert not all(endgames.read_tables()) and not is_solved(game)
         assert choose_turn(game, "hard") in legal_turns(game)
-
-
-# If a draw rule may come first, only the search decides.
-@pytest.mark.parametrize("no_mill_turns, sizes, expected", [
-    (0, (6, 4), {0, 1}), (4, (6, 4), {0, 1}), (3, (6, 4), {0, "late"}),
-    (50, (5, 6), {0}), (50, (3, 7), {-1, 0})])
-def test_the_search_knows_where_a_removal_leads(
-        no_mill_turns, sizes, expected):
-    chance = random.Random(19)
-    games = [by_chance(chance, *sizes, no_mill_turns=no_mill_turns,
-                       three_men_turns=0) for _ in range(50)]
-    assert expected == {what_is_known(game, turn) for game in games
-                        for turn in legal_turns(game) if turn[2]}
-
-
-def what_is_known(game, turn):
-    """What a removal leads to: 1 if to a win, -1, 0, or "late" if a draw rule
-    may come first. If none does, the search says the same as the tables."""
-    search, worth = Search(), worth_after(game, turn)
-    state = begin_search(search, game)
-    sign = (worth > 0) - (worth < 0)
-    turns = FAR - abs(worth)
-    if worth and 0 < game.options["no_mill_turns"] < turns - 1:
-        assert abs(worth_played(search, turn, 1, 0, state)) < WIN - 100
-        return "late"
-    known = sign * (WIN - turns + 1) if worth else DRAW
-    assert worth_played(search, turn, 1, 0, state) == known
-    assert search.positions == 1
-    return sign
 
 
 # Three against six would take some more minutes, and most of the memory.

@@ -13,14 +13,13 @@ from helpers.quoting import keys_of, keys_said
 from helpers.seldom import SLOW, some_daily
 from helpers.set_up import at, by_chance
 from rooms.computer import choose_turn
-from rooms.computer.search import WeighedTurns, turns_to_end, weigh
+from rooms.computer.search import WeighedTurns
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import (hints_for, missing_reason, weightiest,
                                   why_good)
 from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
                    play_legal, possible_turns, result)
-from test_computer_search import is_answered
 
 # STORAGE
 
@@ -448,18 +447,6 @@ def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(clock):
     clock.tick = 0.1
     keys = dict(keys_of("setup " + CLOSING + "white", "0", "hint", "hint"))
     assert keys["hint worse"]["turn"] == "0-9" and "no more hints" in keys
-
-
-@pytest.mark.parametrize("words, turns", [
-    (CLOSING + "black", None), ("W 2 3 6 B 1 4 8 9 10 11 14 22", 1)])
-def test_a_sure_end_is_told_in_the_right_number_of_turns(words, turns):
-    game = at(words, flying="never")
-    for turn, worth in weigh(game, legal_turns(game)).worths.items():
-        number = turns_to_end(worth)
-        if number and worth < 0 and number < 3:
-            assert is_answered(game, turn, number)
-            assert number == 1 or not is_answered(game, turn, number - 1)
-        assert turns in (None, number)
 
 
 def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():

@@ -8,8 +8,7 @@ from board import BLACK, WHITE
 from helpers.keeping import keep_record
 from helpers.playing import new_match
 from helpers.quoting import keys_again
-from rooms.learning.grades import (chance_lost, grade, judged_turns,
-                                   turning_points)
+from rooms.learning.grades import judged_turns
 from rooms.learning.history import tags_with_grades
 from rooms.learning.mistakes import (A_DAY, mended_in, next_own, own_puzzles,
                                      puzzles_of)
@@ -54,18 +53,6 @@ def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
     assert tags_with_grades({}, lost * 2, True)[PUZZLES].count(",") == 29
     save_record("long", a_game(), {PUZZLES: longest, "White": "Ann"})
     assert load_record("long.txt")[1][PUZZLES] == longest
-
-
-def test_the_turn_that_decided_comes_before_blunders_in_a_lost_game():
-    lost = [a_turn(0.24, has=0.03, number=number) for number in (
-        11, 21, 31, 41, 51)]
-    decided = a_turn(0.6, has=0.36, number=61)
-    assert {*map(grade, lost)} == {"??"} and grade(decided) == "?"
-    points = turning_points([*lost, decided])
-    assert max(points, key=chance_lost) is decided
-    assert grade(a_turn(0.97, has=0.8)) == ""       # won by far
-    tags = tags_with_grades({}, [*lost, decided], True)
-    assert tags[PUZZLES].startswith("61,")
 
 
 def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):

@@ -183,15 +183,6 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
     assert games_told("computer white", "name black Ann", "progress") == ["2"]
 
 
-def test_the_tasks_are_those_of_the_player_here():
-    for lines, tasks in (
-            (["progress"], 1), (["name Ann", "progress Ann", "progress"], 2),
-            (["name Ann", "name black Ben", "progress Ben"], 0),
-            (["progress Zoe"], 0)):
-        said = [key for key, _ in keys_of(*lines)]
-        assert said.count("tasks done") == tasks, lines
-
-
 # The level that fits
 
 @pytest.mark.parametrize("games, level, why", [

@@ -14,21 +14,16 @@ from helpers.playing import (ROOT, boards, has_room, obey, played,
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
-from rooms.console.sentences import (TEXT, language_names, sentence, speak,
-                                     spoken)
+from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.console.words import prompt_of
 from rooms.commands.memory import MEMORY_FILES, remember, remembered
-from rooms.learning.proof import (THEMES, checked, in_a_line, is_reached,
-                                  puzzle_in, read_puzzles, right_turns)
-from rooms.learning.reasons import ways
-from rules import (OTHER, copy_of, legal_turns, men_left, move_men,
-                   notation, play_legal, possible_turns, question_now, result,
-                   unplay)
+from rooms.learning.proof import (checked, in_a_line, puzzle_in, read_puzzles,
+                                  right_turns)
+from rules import legal_turns, notation, question_now
 
 the_puzzles = functools.lru_cache()(read_puzzles)
 NUMBERS = range(1, 1 + len(re.findall(r"^(?:White|Black) ", (
     ROOT / "rooms" / "learning" / "puzzles.txt").read_text("utf-8"), re.M)))
-TASKS = NUMBERS[44:64]      # tasks of one turn
 
 # One of each goal, number of turns and phase. Puzzles of four turns come only
 # with the slow tests, because their proof takes long.
@@ -89,49 +84,6 @@ def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
     assert puzzle.looked <= 2 * make_puzzles.PATIENCE
 
 
-def plainly_reached(puzzle, game, left):
-    """The definition of a goal in the plainest way: only legal turns and the
-    result, without order, short cut or limit."""
-    men = men_left(game, puzzle.solver)
-
-    def held(answered):
-        if result(game):
-            return result(game)[0] == puzzle.solver
-        reached = {"save": True, "free": 2 * ways(game, puzzle.solver) >= men,
-                   "hold": men_left(game, puzzle.solver) == men}
-        gained = men_left(game, puzzle.solver) \
-            - men_left(game, OTHER[puzzle.solver]) > puzzle.gain
-        if puzzle.goal == "man" and gained \
-                or reached.get(puzzle.goal) and answered == puzzle.turns:
-            return True
-        return answered < puzzle.turns and any(
-            right(turn, answered) for turn in legal_turns(game))
-
-    def right(turn, answered):
-        play_legal(game, turn)
-        answers = []
-        for reply in legal_turns(game):
-            play_legal(game, reply)
-            answers.append(held(answered + 1))
-            unplay(game)
-            if not answers[-1]:
-                break
-        good = all(answers) if answers else result(game)[0] == puzzle.solver
-        unplay(game)
-        return good
-    return [turn for turn in legal_turns(game)
-            if right(turn, puzzle.turns - left)]
-
-
-# The last puzzle of four turns takes long.
-@pytest.mark.parametrize("number", some_daily(
-    [number for number in NUMBERS if number != 44], TASKS))
-def test_a_second_search_without_short_cuts_agrees(number):
-    puzzle = the_puzzles()[number - 1]
-    assert plainly_reached(puzzle, puzzle.game, puzzle.turns) == [
-        solution_of(puzzle)]
-
-
 @pytest.mark.parametrize("language", some_daily(
     language_names(), ("polski",)))
 @pytest.mark.parametrize("word, numbers", [
@@ -143,14 +95,6 @@ def test_the_heading_of_each_task_has_room_before_the_question(
     for number in numbers:
         obey(match, "%s %d" % (word, number))
         assert match.scene.heading() in prompt_of(match, *question_now(match))
-
-
-def test_no_theme_has_the_word_that_leaves_a_puzzle():
-    for language in language_names():
-        speak(language)
-        assert spoken("stop") not in map(spoken, THEMES)
-        word = "puzzle " + spoken("stopping")
-        assert "stopping" in shown(word).scene.subject.themes
 
 
 @pytest.mark.parametrize("number, wrong, key, threat", [
@@ -196,23 +140,6 @@ def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
     assert (14, 2, (3,)) in right_turns(puzzle, puzzle.game, 1)
     right, reply = checked(puzzle, puzzle.game, (14, 2, (22,)), 1)
     assert not right and reply[:2] == (13, 5) and reply[2]
-
-
-@pytest.mark.parametrize("number", [6, 14])     # two turns long
-def test_the_answer_is_one_after_which_fewest_turns_are_right(number):
-    puzzle = the_puzzles()[number]
-    before = copy_of(puzzle.game)
-    turn = right_turns(puzzle, puzzle.game, 2)[0]
-    after, counts = copy_of(puzzle.game), {}
-    move_men(after, turn)
-    for answer in possible_turns(after):
-        game = copy_of(after)
-        move_men(game, answer)
-        if not is_reached(puzzle, game, 1):
-            counts[answer] = len(right_turns(puzzle, game, 1))
-    _, given = checked(puzzle, puzzle.game, turn, 2)
-    assert counts[given] == min(counts.values()) < max(counts.values())
-    assert vars(puzzle.game) == vars(before)        # it was only looked at
 
 
 def test_men_are_free_if_each_answer_frees_them(easy):
@@ -264,20 +191,6 @@ def test_the_first_hint_tells_what_the_right_turn_is_for_and_why_the_goal():
         assert "hint" not in dict(said)         # the second one tells it
         assert [key for key, _ in said].count(
             "puzzle " + the_puzzles()[number - 1].goal) == 2
-
-
-def test_a_puzzle_tells_its_goal_and_turn_and_a_solved_one_the_next(easy):
-    said = keys_of("puzzle", "13-5x0", RIGHT, "", "")
-    for told in (("puzzle", {"number": "1", "count": "2"}),
-                 ("puzzle win", {"colour": "white", "other": "black",
-                                 "turns": "1"}),
-                 ("puzzle turn", {"number": "1", "goal": "goal win"}),
-                 ("first set up", {"who": "white"}),
-                 ("vacant", {"point": "0"}),
-                 ("solved win", {"colour": "white"}),
-                 ("puzzle", {"number": "2", "count": "2"})):
-        assert told in said
-    assert {"puzzle words", "ask puzzle solved"} <= {*dict(said)}
 
 
 def test_a_wrong_turn_is_set_back_but_not_for_words_that_ask_what_spoke(easy):

@@ -3,8 +3,8 @@
 from board import WHITE
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.learners import shown
-from helpers.playing import (BLACK_PLAYS, ENDED_GAME, WHOLE_GAME, again,
-                             boards, last_board, men, men_on, played)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, again, boards, last_board,
+                             men, men_on, played)
 from helpers.quoting import keys_again, keys_said
 from helpers.set_up import SET_UP
 from nine_mens_morris import interrupted
@@ -41,14 +41,6 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
 
 
 # What may be typed
-
-def test_in_a_replay_help_and_the_board_are_shown_and_no_computer_plays():
-    assert men_shown("4", "7", "replay", "turn 2", "back", "board", "stop",
-                     "9")[-5:-1] == [1, 1, 2, 3]
-    assert "help moves" in dict(keys_said("4", "replay", "hel moves"))
-    lines = ["4", "replay", "turn 1", "turn 2"]
-    assert place(*lines[:-1], arguments=BLACK_PLAYS) == (1, 2)
-    assert men_shown(*lines, arguments=BLACK_PLAYS)[-3:] == [1, 2, 2]
 
 
 def test_a_replay_changes_nothing_a_point_is_no_turn_and_stop_comes_back():

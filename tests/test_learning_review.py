@@ -15,8 +15,7 @@ from rooms.learning.chart import chart_of
 from rooms.learning.grades import chance_lost, chances, judged_turns
 from rooms.learning.history import BAR
 from rooms.learning.review import against_in_words
-from rooms.records import comment_at, load_record
-from rooms.records.record import read_record, record_of
+from rooms.records import load_record
 from rules import OTHER, play
 
 
@@ -93,20 +92,7 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(made_up, label):
             assert rows[0].endswith(WHITE[1])
 
 
-def test_the_chart_of_one_player_shows_where_phase_two_begins():
-    said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")
-    one, two = ["│" + TEXT[key] for key in ("phase one", "phase two")]
-    row = [row for row in said.split("\n") if one in row][0]
-    assert row.index(two) - row.index(one) == 2 * 18
-
-
 # The command
-
-def test_in_words_or_for_a_few_turns_there_is_no_chart():
-    for lines, arguments in ((["4", "19"], []), (WHOLE_GAME[:9], ["--plain"])):
-        said = dict(keys_said(*lines, "review 1", arguments=arguments))
-        assert "chart white" not in said
-        assert {"points", "heard points", "no points"} & {*said}
 
 
 def test_seconds_that_cannot_be_and_no_turns_are_refused():
@@ -278,21 +264,6 @@ def test_a_review_is_saved_as_grades_and_shown_in_a_replay(folder):
     played("load monday", "save tuesday", "undo", "save wednesday")
     assert "$" in (folder / "tuesday.txt").read_text("utf-8")
     assert "$" not in (folder / "wednesday.txt").read_text("utf-8")
-
-
-@pytest.mark.parametrize("text, found", [
-    ("{before} 1. d6 {good} {(not} f4\n2. g4 d7 {\x1b[31m red}",
-     {0: "before", 1: "good (not", 4: "[31m red"}),
-    ("1. d6 f4 1-0 {resigned}", {2: "resigned"}),
-    ("{nothing}", {0: "nothing"})])
-def test_comments_of_others_are_read_and_written_again(text, found):
-    game, tags = read_record("[White \"Ann\"]\n\n" + text)
-    again = read_record(record_of(game, tags))[1]
-    for number in range(6):
-        assert comment_at(tags, number) == comment_at(again, number) \
-            == found.get(number, "")
-    tags = read_record("1. d6 {%s} *" % ("word " * 5000))[1]
-    assert 900 < len(comment_at(tags, 1)) <= 1000       # it is cut
 
 
 # Advice

@@ -239,27 +239,6 @@ def test_a_player_who_leaves_says_so_and_may_come_back_tomorrow(share):
     again.wait_for("meeting back", turns=1)
 
 
-def test_a_player_leaves_with_ctrl_c_and_yes_and_meets_again(share):
-    white, black = sat_here(share)
-    black.wait_for("waiting first")
-    black.ctrl_c()
-    black.answer("yes")
-    assert "stood up" in dict(black.heard)
-    assert "kept aside" not in dict(black.heard)    # `continue` is no word
-    black.type("stop")                  # another game is not a copy
-    black.wait_for("first", who="named")
-    black.type("meet %s" % share)
-    black.wait_for("meeting back", turns=0)
-    black.wait_for("waiting first")
-    play_on(white, black, "4")
-    if has_room("learning"):
-        black.answer("replay", "ask replay")
-    black.ctrl_c("ask leave")
-    black.answer("yes")
-    black.type("stop", "quit")
-    assert black.ends() == 0 and "Traceback" not in black.said
-
-
 @pytest.mark.parametrize("rest", [1, 7])
 def test_a_program_killed_while_it_wrote_goes_on_after_the_half_line(
         share, rest):

@@ -8,7 +8,7 @@ import pytest
 
 from board import WHITE
 from helpers import here
-from helpers.by_hand import (add_by_hand, open_by_hand, rewrite, table_by_hand)
+from helpers.by_hand import add_by_hand, open_by_hand, rewrite
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import ROOT
@@ -48,17 +48,6 @@ def test_a_line_that_breaks_the_rules_is_named_and_the_game_waits(
     waits.type("no" if texts[0] == "draw" else "5")
     told(waits, sheet, "line turn")
     assert table_in(share).fault[2] == "line turn"
-
-
-def test_only_the_reason_is_told_of_a_wrong_turn(share):
-    waits, moves, other, sheet = begun(share, "4", "21", "3", "22")
-    add_by_hand(sheet, other, "turn f6", unseen=1)  # before White was seen
-    told(waits, sheet, "line turn")
-    rewrite(sheet, lambda whole: whole[:whole[:-1].rfind(b"\n") + 1])
-    waits.wait_for("meeting again")
-    add_by_hand(sheet, other, "turn f6")
-    assert ("removal_due", {}) in told(waits, sheet, "line illegal")
-    assert len(table_in(share).game.turns) == 4
 
 
 # What stands on the sheet of Black, and why it does not count.
@@ -192,20 +181,6 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(
 
 
 # Who sits down
-
-def test_the_program_of_the_host_rolls_and_the_guest_sees_it(share):
-    ann = Here(share, "Ann")
-    ann.wait_for("waiting guest")
-    ben = open_by_hand(share, "Ben", other=sheet_of(share, "Ann"))
-    ann.wait_for("rolled")
-    assert " seat %s " % ben.name in sheet_of(share, "Ann").read_text()
-    for white in ("host", "guest"):
-        folder = share / white
-        folder.mkdir()
-        table_by_hand(folder, texts=["turn a1"], white=white)
-        pc = Here(folder, "Ben")
-        pc.wait_for("meeting back", turns=1)
-        pc.wait_for("ask place" if white == "host" else "waiting first")
 
 
 def test_a_host_may_seat_only_one_who_has_asked(share):

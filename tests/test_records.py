@@ -177,15 +177,6 @@ def test_a_file_that_cannot_be_read_is_neither_listed_nor_overwritten(
     assert sorted(os.listdir(str(tmp_path))) == there
 
 
-@pytest.mark.parametrize("name", [
-    "what?", "a:b", "a|b", "", "  ", "a\0b", "\x1b"])
-def test_a_name_that_some_computer_cannot_have_is_refused(tmp_path, name):
-    reasons = ["folder missing"] if os.name == "nt" and name == "a:b" \
-        else ["file name", "file unnamed"]          # a: is a drive there
-    assert refusal(save_record, name, new_game(), TAGS).reason in reasons
-    assert contents(tmp_path) == {}
-
-
 def test_a_name_in_another_folder_means_no_record_of_this_one(tmp_path):
     (tmp_path / "sub").mkdir()
     known = [str(tmp_path / "monday.txt"), str(tmp_path / "sub" / "max.txt")]
@@ -309,22 +300,6 @@ def test_positions_come_back_from_fens_and_their_games_from_records():
         again.ended = None
         assert same(again, first)
     assert black > 4 and len(phases) == 4
-
-
-@pytest.mark.parametrize("fen, turns, written", [
-    (OF_SANMILL[8], [(9, 21, ()), (7, 0, ()), (21, 22, ())],
-     "a4-a1 2. d5-a7 a1-d1"),
-    (OF_SANMILL[1], [(None, 4, ())], "d6")])    # at the empty board, too
-def test_the_first_turn_of_black_is_the_second_of_its_pair(
-        fen, turns, written):
-    game = game_of(fen)
-    for turn in turns:
-        play(game, turn)
-    assert game.spots[turns[-1][1]] == BLACK
-    text = record_of(game, TAGS)
-    assert "\n\n1. ... %s *\n" % written in text
-    assert text.count('[SetUp "1"]\n[FEN "%s' % fen[:8]) == 1
-    assert same(read_record(text)[0], game)
 
 
 @pytest.mark.parametrize("tags, reason", [

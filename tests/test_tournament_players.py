@@ -8,7 +8,6 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.class_players import FIRST, one_game, table_of
-from helpers.guard import at_home
 from helpers.keeping import failing
 from helpers.playing import (EXAMPLES, ROOT, again, boards, has_room,
                              last_board, men, men_on, new_match, obey, played)
@@ -185,17 +184,6 @@ def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(
     assert ("tournament stopped", {"done": "5", "games": "12"}) in said
     assert sum(row[1] for row in table_of(said)) == 5
     assert (place / "table.txt").exists() and (place / "5.txt").exists()
-
-
-def test_what_stands_in_the_place_of_the_folder_is_left_alone(
-        place, folder, monkeypatch):
-    for name, home in at_home(folder / "home").items():
-        monkeypatch.setenv(name, home)
-    place.parent.write_text("x")
-    said = keys_of("tournament one easy, 2 games")
-    assert (folder / "home" / "tournaments" / "1" / "table.txt").exists()
-    assert [facts for key, facts in said if key == "kept in"
-            and "home" in facts["folder"]] and len(table_of(said)) == 2
 
 
 @pytest.mark.parametrize("full", ["at once", "3.txt"])

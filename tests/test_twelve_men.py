@@ -100,20 +100,6 @@ def test_a_picture_of_this_board_is_read_again(program):
                         points="1, 2, 3, 5, 6").rstrip(".") in told
 
 
-def test_old_lines_are_judged_as_before_and_no_endgame_is_solved(program):
-    asked = ("from rooms.computer.judgement import line_kind; import board; "
-             "from rooms.computer.endgames import read_tables; "
-             "print([[line_kind(line) for line in board.MILLS], "
-             "[len(table) > 0 for table in read_tables()]])")
-    told = [json.loads(subprocess.run(
-        [sys.executable, "-c", asked], cwd=str(folder), check=True,
-        stdout=subprocess.PIPE).stdout.decode().lower())
-        for folder in (ROOT, program)]
-    (old, solved), (new, solved_there) = told
-    assert old == new[:16] and new[16:] == [2] * 4
-    assert solved == [True, True] and solved_there == [False, False]
-
-
 # Other numbers of men, from 1 to 12. A program of its own has them, with a
 # clock that counts work. It prints the keys and facts of what was said.
 WITH_MEN = """
