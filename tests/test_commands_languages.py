@@ -223,7 +223,7 @@ def test_letters_that_the_console_cannot_show_are_plain(
 @pytest.mark.parametrize("lines", [
     ["4", "new"], ["learn"], ["learn", "4 7"], ["learn 3", "23"],
     ["puzzle 1"], ["puzzle 1", "hint"], ["puzzle 1", "hint", "hint"],
-    ["advice"], ["load it", "review 2"], ["load it", "review 2", "1"],
+    ["advice"], ["load it", "review"], ["load it", "review", "1"],
     ["4", "19", "3", "advice on", "18"]],
     ids=lambda lines: " ".join(lines[-2:]))
 def test_words_that_wait_for_an_answer_follow_the_language(lines, clock):

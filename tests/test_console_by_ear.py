@@ -253,7 +253,7 @@ def test_a_question_has_its_answer(before, line, said):
     (["4", "7", "3", "8", "replay", "turn 2"], "white 8 0 4>"),
     (["puzzle 1"], "white 1 1 0, 1, 2, 7, 9, 14 and 22>"),
     (["learn 2"], "white 7 0 3 and 4>"),
-    ([*SHORT, "2", "review 1", "1"], "white 7 0 4 and 9>")])
+    ([*SHORT, "2", "review", "1"], "white 7 0 4 and 9>")])
 def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
         begin, men):
     asked = {"point 4": "<point 3 4 5", "line 3 4 5": "<line 3 ",
@@ -290,7 +290,7 @@ def test_words_that_need_a_picture_say_so_and_are_in_no_help_by_ear():
     "|".join([*WHOLE_GAME[:30], "log", "load all", "no"]),
     "help|help all|help playing|help looks|help asking|help board|rules|map|"
     "options|setup|d6|moves|log|computer|level|name white Ann|4|zzz",
-    pytest.param("4|0|9|1|21|2|review 1|log|1|show|next|hint|stop|stop|"
+    pytest.param("4|0|9|1|21|2|review|log|1|show|next|hint|stop|stop|"
                  "progress|load", marks=LEARNING),
     pytest.param("puzzle 1|hint|hint|0|23|puzzles|puzzle 7|help|stop|learn|4||"
                  "5||hint|stop", marks=LEARNING),

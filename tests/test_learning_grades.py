@@ -13,7 +13,7 @@ from rooms.console import sentence
 from rooms.learning.advice import against_in_words, reason_in_words
 from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_lost,
                                    chance_to_win, chances, grade, number_of_turn,
-                                   turning_points)
+                                   costliest)
 from rooms.learning.hints import verdict
 from rules import all_men_placed, legal_turns
 
@@ -86,8 +86,8 @@ MANY = [*enumerate((0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
     ([(11, 0.25), (13, 0.25)], [], [11, 13]), (MANY, [7], [2, 5, 7]),
     ([(1, 0.02), (3, 0.25)], [1], [1, 3]),              # told is told
     (MANY[::-1], [], [2, 5, 6])])                       # the three worst
-def test_the_turning_points_are_the_costliest_mistakes(losses, told, points):
-    found = turning_points([
+def test_the_costliest_are_the_costliest_mistakes(losses, told, points):
+    found = costliest([
         a_turn(0.5, has=0.5 - losing, number=number)
         for number, losing in losses], told)
     assert [number_of_turn(judged) for judged in found] == points
@@ -102,7 +102,7 @@ def test_two_people_are_told_no_mistake_instead_of_a_blunder(man, points):
             (0.9, 0.61, 9), (0.5, 0.5, 10))]
     other.game.to_move = man
     assert (grade(blunder), *map(grade, mistakes)) == ("??", *"????")
-    found = turning_points([blunder, *mistakes, other])
+    found = costliest([blunder, *mistakes, other])
     assert sorted(map(number_of_turn, found)) == points
 
 

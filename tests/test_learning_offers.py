@@ -130,7 +130,7 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
     said = [key for key, _ in keys_of(*LOST, "0", "hint", "", "5", "", "new")]
     assert "next enter" not in said[:said.index("ask mistake found")]
     assert "score" in said
-    said = dict(keys_of(*LOST, "hint", "no", "no", "review 4"))    # seconds
+    said = dict(keys_of(*LOST, "hint", "no", "no", "review"))
     assert {"next enter", "reviewing"} <= {*said} and "good-bye" not in said
     assert "score" in dict(keys_of(*LOST, "new"))
 

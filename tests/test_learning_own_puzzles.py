@@ -14,7 +14,7 @@ from rooms.learning.mistakes import (A_DAY, mended_in, next_own, own_puzzles,
                                      puzzles_of)
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.proof import Puzzle, in_a_line
-from rooms.learning.review import judge_and_keep
+from rooms.learning.loss import judge_and_keep
 from rooms.records import PUZZLES, grade_of, load_record, save_record
 from rules import Refused, new_game, notation, play, resign
 from test_learning_grades import a_turn
@@ -57,12 +57,12 @@ def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
 
 def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
     keep_game_of(folder, puzzles="1, 5")
-    said = keys_again("name Ann", "review 1")
+    said = keys_again("name Ann", "review")
     assert [facts["turn"] for key, facts in said
             if key == "review point"] == ["1", "5"]
     match, told = new_match("Ann"), a_turn(0.6, has=0.2, number=3)
     match.game = a_game()
-    match.notes["turns told"] = match.game, {3: told}
+    match.notes["looked back"] = match.game, {3: told}
     turns, tags = judge_and_keep(match, match.game, {}, "reviewing", 1)
     assert turns[2] is told and grade_of(tags, 3) == "??"
     assert {"3", "5"} <= {*tags[PUZZLES].split(", ")}

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from board import BLACK, WHITE
+from helpers.keeping import keep_record
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, boards, played
-from helpers.quoting import (all_said, keys_in, keys_of, keys_said,
-                             keys_to_each)
+from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
+                             keys_said, keys_to_each)
 from helpers.set_up import at
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
@@ -17,6 +18,7 @@ from rooms.learning.history import BAR
 from rooms.learning.review import against_in_words
 from rooms.records import load_record
 from rules import OTHER, play
+from test_learning_own_puzzles import a_game
 
 
 def is_said(said, key, facts):
@@ -63,8 +65,7 @@ def rows_of_chart(*details):
 
 def test_the_chart_shows_white_above_and_black_below():
     rows = rows_of_chart(
-        [0.5, 0.75, 1, 0.25, 0], ["phase one"] * 2 + ["phase two"] * 3, 60,
-        Screen(style="ascii"))
+        [0.5, 0.75, 1, 0.25, 0], 60, Screen(style="ascii"))
     left = 1 + max(len(TEXT[key]) for key in LABELS)
     assert [rows[at][:left].strip() for at in (0, 4, 8)] == [
         TEXT[key] for key in LABELS]
@@ -78,7 +79,6 @@ def test_the_chart_shows_white_above_and_black_below():
         "      BBBB",
         "        BB",
         "        BB"]
-    assert rows[9:] == ["", left * " " + "|   |"]
 
 
 @pytest.mark.parametrize("label", [1, 28, 29, 31, 79, 200])
@@ -86,8 +86,7 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(made_up, label):
     made_up((), {"chart equal": "x" * label})
     for turns in (1, 9, 10, 66, 67, 68, 134, 135, 999):
         for width in (30, 31, 79):
-            rows = rows_of_chart([0.5] * (turns - 1) + [1], ["phase"] * turns,
-                                 width, Screen())
+            rows = rows_of_chart([0.5] * (turns - 1) + [1], width, Screen())
             assert max(map(len, rows)) <= width
             assert rows[0].endswith(WHITE[1])
 
@@ -95,11 +94,11 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(made_up, label):
 # The command
 
 
-def test_seconds_that_cannot_be_and_no_turns_are_refused():
-    said = keys_of("review", "4", "review 0", "review -1", "review 1.5")
-    assert [facts["word"] for key, facts in said if key == "no number"] == [
-        "0", "-1", "1.5"]
-    assert "no turns" in dict(said)
+def test_a_number_is_a_game_of_the_list_and_no_turns_are_refused(folder):
+    keep_record(folder, 3, a_game(), {"White": "Ann"})
+    said = dict(keys_again("review", "review 2", "review 1"))
+    assert "no turns" in said and said["file missing"]["name"] == "2.txt"
+    assert said["reviewing"]["turns"] == "6"
 
 
 @pytest.mark.parametrize("moment", [0, 20])
@@ -113,9 +112,9 @@ def test_ctrl_c_shows_what_is_known_by_then(moment, clock):
 
 
 def test_where_somebody_looks_on_a_bar_grows():
-    said = all_said(*WHOLE_GAME[:7], "review 1", terminal=True)
+    said = all_said(*WHOLE_GAME[:7], "review", terminal=True)
     assert "#" * BAR in said
-    assert ("reviewing", {"turns": "7", "seconds": "1"}) in keys_in(said)
+    assert ("reviewing", {"turns": "7", "seconds": "3"}) in keys_in(said)
 
 
 def test_a_record_is_reviewed_by_its_name_or_on_the_command_line():
@@ -135,7 +134,7 @@ BACK_AT_LIST = ("ask review list", {"numbers": "1 or 2"})
 
 # Lines typed one after another, and what is said after each.
 STORY = [
-    ("review 1", ("review point", {"number": "1", "turn": "7", "mark": ".",
+    ("review", ("review point", {"number": "1", "turn": "7", "mark": ".",
                                    "played": "0", "against": "worse man"}),
      ("review point", {"number": "2", "turn": "4", "played": "18"}),
      ("worse man", {"point": "19", "reply": "5"}), ("points", {"count": "2"}),
@@ -179,7 +178,7 @@ def test_each_line_in_a_review_is_answered():
 
 
 def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
-    said = keys_of(*TWO_MISTAKES[:-1], "advice on", "1", "review 1", "", "2",
+    said = keys_of(*TWO_MISTAKES[:-1], "advice on", "1", "review", "", "2",
                    "18", "5", "", "stop", arguments=[
                        "--white", "Ann", "--black", "Ben"])
     percents = [int(facts["percent"]) for key, facts in said
@@ -198,7 +197,7 @@ def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
 
 
 def test_a_mill_missed_is_told_but_not_its_line():
-    said = keys_said(*MILL, "0", "5", "review 1")
+    said = keys_said(*MILL, "0", "5", "review")
     assert "worse hidden mill" in dict(said)
     assert against_in_words(("worse mill", {"line": (0, 1, 2)})) \
         == TEXT["worse hidden mill"]
@@ -206,7 +205,7 @@ def test_a_mill_missed_is_told_but_not_its_line():
 
 @pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])
 def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
-    said = keys_of("setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review 1",
+    said = keys_of("setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review",
                    "1", "5-2", "stop", "1", typed)
     # It can be left before a man is removed
     assert [key for key, _ in said if key.startswith("ask re")][-4:] == [
@@ -217,21 +216,18 @@ def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
 def test_against_the_computer_only_the_person_is_judged():
     for side, points in ("black", []), ("white", ["4"]):
         said = keys_said(*TWO_MISTAKES[:6], "computer %s easy" % side,
-                         "review 1")
+                         "review")
         assert [facts["turn"] for key, facts in said
                 if key == "review point"] == points, side
 
 
 def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in(clock):
     said = dict(keys_said(*"4 19 0 9 10 13 1 22 resign yes".split(),
-                          "review 1"))
+                          "review"))
     assert said["slow loss"]["last"] == "7" and "no points" in said
     assert "points" not in said and "shut in at last" not in said
-    said = dict(keys_said("setup W 0 4 10 13 18 B 7 20 hand 2 2 move W", "1",
-                          "9", "resign", "yes", "review 1"))
-    assert {"gave up", "no points"} <= {*said} and "slow loss" not in said
     clock.tick = 1              # a position is looked at for a moment only
-    said = dict(keys_said(*BLOCKED_GAME, "review 1"))
+    said = dict(keys_said(*BLOCKED_GAME, "review"))
     assert int(said["shut in at last"]["turn"]) > 17
     assert int(said["shut in at last"]["ways"]) > 3
 
@@ -240,7 +236,7 @@ def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in(clock):
 
 def test_the_log_and_the_kept_game_have_grades_until_the_game_goes_on(folder):
     kept = folder / "games" / "game 0001.txt"
-    lines = [*TWO_MISTAKES, "review 1", "log", "save it", "stop", "log"]
+    lines = [*TWO_MISTAKES, "review", "log", "save it", "stop", "log"]
     assert played(*lines).count("4. 18?") == 2
     for path in folder / "it.txt", kept:
         assert re.search(r"\bb2\s+\$[246]", path.read_text("utf-8"))
@@ -251,7 +247,7 @@ def test_the_log_and_the_kept_game_have_grades_until_the_game_goes_on(folder):
 
 
 def test_a_review_is_saved_as_grades_and_shown_in_a_replay(folder):
-    rows = played(*WHOLE_GAME, "review 2", "save monday", "no").split("\n")
+    rows = played(*WHOLE_GAME, "review", "save monday", "no").split("\n")
     white, black = [[row for row in rows if row.startswith(TEXT[key])][0]
                     for key in ("chart white", "chart black")]
     assert white.endswith(WHITE[1]) and black == TEXT["chart black"]

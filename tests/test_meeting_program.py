@@ -79,7 +79,7 @@ def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
     white.type("replay", "here", "hint", "stop")
     white.wait_for("not here")
     black.wait_for("far help", what="far help hint")
-    white.type("save monday", "review 1")
+    white.type("save monday", "review")
     white.wait_for("saved", path="monday.txt")
     white.wait_for("ask review list")
     white.type("stop", "5x19")
@@ -127,20 +127,14 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
 
 
 @needs_learning
-def test_each_program_tells_its_own_player_which_turns_cost_most(share, clock):
+def test_each_program_tells_which_turns_cost_most(share, clock):
     clock.tick = 0.01
     white, black = sat_here(share, *"4 19 3 18 5x19 20 0 22".split())
     white.type("resign", "yes")
-    told = []
     for one in (white, black):
         one.wait_for("table over")
         one.type("stop", "quit")
-        assert one.ends() == 0
-        names = [facts["name"] for key, facts in one.heard
-                 if key == "turns cost"]
-        assert {*names} <= {one.name}
-        told += names
-    assert told
+        assert one.ends() == 0 and "turns cost" in dict(one.heard)
 
 
 def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):

@@ -1,14 +1,13 @@
 """chart.py - the course of a game as a picture made of text.
 
-STORAGE  the height of the chart, and the signs of its lines: HIGH LINES_DRAWN
+STORAGE  the height of the chart, and the sign of its middle: HIGH MIDDLE
 PROCESS  chooses the turn that each column shows: squeezed
 OUTPUT   draws the chart row by row: chart_of bar
 
 `chances` is a list with a number for each turn: White's chance to win, from 0
-to 1. `phases` is a list with a word for each turn, such as moving. A column
-stands for `each` turns. In a short game `each` is 0.5: a turn has two columns.
-The bars have the signs and the colours of the men. White's bars are above the
-middle.
+to 1. A column stands for `each` turns. In a short game `each` is 0.5: a turn
+has two columns. The bars have the signs and the colours of the men. White's
+bars are above the middle.
 """
 
 from itertools import groupby
@@ -20,8 +19,7 @@ from rooms.console import men_shown, sentence
 # STORAGE
 
 HIGH = 4                # rows above the middle, and as many below it
-# The sign of the line in the middle, and the sign where a phase begins.
-LINES_DRAWN = {"unicode": "─│", "ascii": "-|"}
+MIDDLE = {"unicode": "─", "ascii": "-"}     # the sign of the line there
 
 
 # PROCESS
@@ -35,7 +33,7 @@ def squeezed(items, each):
 
 # OUTPUT
 
-def chart_of(chances, phases, width, screen):
+def chart_of(chances, width, screen):
     """The rows of the chart, each a list of pieces. No row is wider than
     `width`. The words before it have less than half of this room. Above the
     middle White stands better, below it Black."""
@@ -45,13 +43,11 @@ def chart_of(chances, phases, width, screen):
     room = width - left
     each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)
     heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
-    men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.style]
-    depths = [-height for height in heights]
+    men, depths = men_shown(screen), [-height for height in heights]
     rows = [*[bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)],
-            [("plain", line * len(heights))],
+            [("plain", MIDDLE[screen.style] * len(heights))],
             *[bar(depths, row, *men[BLACK]) for row in range(1, HIGH + 1)],
-            [("plain", number_row(len(chances), each))],
-            [("plain", phase_row(squeezed(phases, each), mark))]]
+            [("plain", number_row(len(chances), each))]]
     return [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
             for number, row in enumerate(rows)]
 
@@ -81,17 +77,3 @@ def number_row(turns, each):
     step = int(10 * max(1, each))
     return "".join(("%d" % number).rjust(int(step / each))
                    for number in range(step, turns + 1, step))
-
-
-def phase_row(phases, mark):
-    """The names of the phases. Each begins where the phase begins, if there is
-    room for it.
-
-    >>> phase_row(["placing"] * 9 + ["moving"] * 3, "|")
-    '|placing |  '
-    """
-    row = ""
-    for phase, same in groupby(phases):
-        columns = len(list(same))
-        row += (mark + phase if columns > len(phase) else mark).ljust(columns)
-    return row

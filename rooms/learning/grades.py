@@ -2,7 +2,7 @@
 
 STORAGE  how much a turn loses at least, for each grade: LIMITS
 PROCESS  judges turns by the chances that they lose, gives them grades, and
-         finds the turning points: judged_turns grade turning_points
+         finds those that cost most: judged_turns grade costliest
 
 `judged` are WeighedTurns of search.py: the position before a turn, what its
 turns are worth, and which one was `played`. A chance is the chance to win,
@@ -49,7 +49,7 @@ SHARP = 3               # times as long, where a mill can be closed
 SECOND_LOOK = 9         # times as long, where a turn seems wrong
 JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
-MOST_POINTS = 3           # the most turning points of a player that are told
+MOST_LISTED = 3           # the most turning points of a player that are told
 
 # PROCESS: turn by turn
 
@@ -133,13 +133,13 @@ def grade(judged):
     return sign
 
 
-# PROCESS: turning points
+# PROCESS: which turns cost most
 
-def turning_points(turns, told=()):
+def costliest(turns, told=()):
     """The mistakes and blunders that lost most, player by player, in their
     order. Turns with a number that was `told` before come first. If two people
     played, blunders come before mistakes."""
-    points = []
+    found = []
     of_men = [[judged for judged in turns if judged
                and judged.game.to_move == man] for man in OTHER]
 
@@ -152,8 +152,8 @@ def turning_points(turns, told=()):
         wrong = [judged for judged in of_man if grade(judged) in WRONG
                  or number_of_turn(judged) in told]
         wrong.sort(key=weight, reverse=True)
-        points += sorted(wrong[:MOST_POINTS], key=number_of_turn)
-    return points
+        found += sorted(wrong[:MOST_LISTED], key=number_of_turn)
+    return found
 
 
 def number_of_turn(judged):

@@ -8,7 +8,7 @@ OUTPUT   remembers that a puzzle was tried: remember_try
 
 `lines` are those of memory.py: each puzzle that was solved or failed is a
 line, in the order in which that happened. A `key` is a puzzle in one line.
-`tags` are those of record.py.
+`judged` is that of grades.py, `tags` are those of record.py.
 """
 
 from itertools import chain, zip_longest
@@ -51,6 +51,11 @@ def puzzles_of(game, tags, men):
             puzzles.append(Puzzle(set_up(spots, man, hands, **game.options),
                                   BETTER, 1, played=game.turns[number - 1]))
     return puzzles
+
+
+def better_than(judged):
+    """The puzzle to find a better turn than the one that was judged."""
+    return Puzzle(judged.game, BETTER, 1, played=judged.played)
 
 
 def numbers_of_puzzles(game, tags):

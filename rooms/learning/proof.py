@@ -64,6 +64,7 @@ class Puzzle:
         self.solver = game.to_move
         self.gain = gain_of(game, game.to_move)
         self.men = men_left(game, game.to_move)     # of the solver
+        self.judged = None          # of a mistake: see judged_turns_of
         self.most, self.looked = MOST_LOOKED, 0     # positions, in this proof
 
 

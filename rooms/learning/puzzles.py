@@ -1,7 +1,7 @@
 """puzzles.py - the word puzzle: a position, and a goal to reach.
 
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
-PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
+PROCESS  shows a puzzle, and answers a turn: choose_puzzle answer_turn
 OUTPUT   says whether the turn was right, gives hints, and remembers what was
          solved: tell_answer hint_in_puzzle note_try
 
@@ -12,6 +12,7 @@ scene.facts.here. The other facts of the scene say how the player has fared. A
 word is a function of the match and of the words typed after it.
 """
 
+from collections import namedtuple
 from contextlib import suppress
 from functools import partial
 
@@ -34,9 +35,21 @@ from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
 from rules import (EMPTY_TURN, OTHER, WHY, Refused, legal_turns, notation,
                    result)
 
+# STORAGE
+
+LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
+IDEAS = {"hint of mill": closes, "hint of stop": stops,
+         "hint of double": double}
+RING_WORDS = ("outer ring", "middle ring", "inner ring")
+
+# How a puzzle is shown: its words, what stands before the question, and the
+# question when it is solved (keys of sentences). See the end of this file.
+Kind = namedtuple("Kind", "words heading found")
+
+
 # PROCESS: which puzzle
 
-def puzzle(match, words):
+def choose_puzzle(match, words):
     """Show the next puzzle that is not solved yet, or the one with a number,
     or the next of a theme, or one from the player's own games. Or list them
     all. Refused says what can be typed."""
@@ -56,18 +69,19 @@ def puzzle(match, words):
         number = number_in(words, next_number(match, puzzles, *meant))
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
-    asked = puzzles[number - 1]
-    begin_puzzle(match, asked, IN_PUZZLE, pupil_and_other(
-        match, asked.solver), "puzzle solved", number, meant=meant)
-    tell(match, "own puzzle" if asked.played else "puzzle", number=number,
-         count=len(puzzles), **puzzle_facts(asked, asked.game))
-    tell_goal(match, asked)
-    tell(match, "own puzzle words" if asked.played else "puzzle words")
+    puzzle = puzzles[number - 1]
+    own = puzzle.played
+    begin_puzzle(match, puzzle, MINE if own else OF_FILE, pupil_and_other(
+        match, puzzle.solver), number, meant=meant)
+    tell(match, "own puzzle" if own else "puzzle", number=number,
+         count=len(puzzles), **puzzle_facts(puzzle, puzzle.game))
+    tell_goal(match, puzzle)
+    tell(match, "own puzzle words" if own else "puzzle words")
 
 
-def was_solved(match, asked):
+def was_solved(match, puzzle):
     """Has this puzzle been solved?"""
-    return in_a_line(asked) in remembered(match)
+    return in_a_line(puzzle) in remembered(match)
 
 
 def next_number(match, puzzles, theme=None):
@@ -85,29 +99,23 @@ def next_number(match, puzzles, theme=None):
         was_solved(match, puzzles[number - 1])))
 
 
-def begin_puzzle(match, asked, words, players, found, number, **facts):
-    """Show a puzzle with these words to these players. The game before it
-    waits. When it is solved, the question `found` comes. It is remembered as
-    the puzzle that it `counts_as`, if there is one.
-
-    The other facts: `heading` is the key of what stands before the question,
-    `meant` are the words after which the next puzzle comes, `failed` is the
-    key of what is said if it is solved after all, `judged` is that of
-    mistake_judged, `hinted` is for what a small hint was given."""
-    show_task(match, asked, words, "in puzzle", answer_turn, players, **{
-        "number": number, "count": 1, "found": found,
-        "heading": "own turn" if asked.played else "puzzle turn",
-        "meant": ["mine"], "counts_as": asked, "failed": None, "judged": None,
-        "hinted": None, **facts})
-    show_turn(match, asked.game)
+def begin_puzzle(match, puzzle, kind, players, number=1, counts=True, **facts):
+    """Show a puzzle of this Kind to these players. The game before it waits.
+    Is it remembered whether it was solved? That is what `counts` says. The
+    scene also remembers whether it was `failed`, whether its turn was `told`,
+    and for what a small hint was given (`hinted`)."""
+    show_task(match, puzzle, kind.words, "in puzzle", answer_turn, players, **{
+        "number": number, "kind": kind, "counts": counts, "meant": ["mine"],
+        "failed": False, "told": False, "hinted": None, **facts})
+    show_turn(match, puzzle.game)
 
 
-def tell_goal(match, asked):
+def tell_goal(match, puzzle):
     """Say what the goal is, and how it went before."""
-    tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
-    if was_solved(match, asked):
+    tell(match, "puzzle " + puzzle.goal, **puzzle_facts(puzzle, puzzle.game))
+    if was_solved(match, puzzle):
         tell(match, "puzzle known")
-    elif FAILED + in_a_line(asked) in remembered(match):
+    elif FAILED + in_a_line(puzzle) in remembered(match):
         tell(match, "puzzle tried")
 
 
@@ -117,24 +125,23 @@ def show_turn(match, game):
     """Show this game, in which the solver is to move. The goal stands before
     the question."""
     facts = match.scene.facts
-    show_position(match, game, lambda: sentence(
-        facts.heading, number=facts.number, count=facts.count,
-        **puzzle_facts(match.scene.subject, game)))
+    show_position(match, game, lambda: sentence(facts.kind.heading, **{
+        **vars(facts), **puzzle_facts(match.scene.subject, game)}))
 
 
 def answer_turn(match):
     """Answer the turn that the solver has just played, and say whether it was
     right."""
-    asked, before = match.scene.subject, match.scene.facts.here
-    if match.game.to_move == asked.solver:
+    puzzle, before = match.scene.subject, match.scene.facts.here
+    if match.game.to_move == puzzle.solver:
         return                          # this was the answer itself
-    match.spoke = verdict if asked.goal == BETTER else checked, match.game
-    if asked.goal == BETTER:
-        note_try(match, was_good(match, mistake_judged(match)))
+    match.spoke = verdict if puzzle.goal == BETTER else checked, match.game
+    if puzzle.goal == BETTER:
+        note_try(match, was_good(match, judged_turns_of(puzzle)))
         return
     try:
-        right, answer = checked(asked, before, match.game.turns[-1],
-                                turns_left(asked, before))
+        right, answer = checked(puzzle, before, match.game.turns[-1],
+                                turns_left(puzzle, before))
     except Refused:                 # the proof takes too long
         show_turn(match, before)
         tell(match, "puzzle too long", "refusal")
@@ -144,18 +151,17 @@ def answer_turn(match):
     tell_answer(match, right)
 
 
-def mistake_judged(match):
+def judged_turns_of(puzzle):
     """The turns in a puzzle that asks for a better one, as WeighedTurns. They
     are looked at once, so that hints and answers agree."""
-    asked, facts = match.scene.subject, match.scene.facts
-    facts.judged = facts.judged or weigh(
-        asked.game, legal_turns(asked.game), LOOK_SECONDS, asked.played)
-    return facts.judged
+    puzzle.judged = puzzle.judged or weigh(
+        puzzle.game, legal_turns(puzzle.game), LOOK_SECONDS, puzzle.played)
+    return puzzle.judged
 
 
-def turns_left(asked, game):
+def turns_left(puzzle, game):
     """How many turns the solver, who is to move, still has."""
-    return asked.turns - len(game.turns) // 2
+    return puzzle.turns - len(game.turns) // 2
 
 
 def go_on_if_solved(match, words):
@@ -168,7 +174,7 @@ def next_puzzle(match, words):
     """Show the next puzzle, whether this one is solved or not. If there is
     none, go back to the game."""
     try:
-        puzzle(match, match.scene.facts.meant)
+        choose_puzzle(match, match.scene.facts.meant)
     except Refused:
         stop_scene(match, words)
         raise
@@ -180,57 +186,56 @@ def tell_why(match, words):
     """After a refusal, tell the rules behind it. After a try, say again how
     good it is. Otherwise say what was wrong with the turn of an own game, or
     again what the goal is."""
-    asked, told = match.scene.subject, match.notes["verdict"]
-    key, why = verdict(mistake_judged(match), asked.played) \
-        if asked.played and not told else (None, None)
+    puzzle, tell_again = match.scene.subject, match.notes["verdict"]
     if getattr(match.spoke_before, "reason", None) in WHY:
         match.words["why"](match, words)
-    elif told:
-        told()
-    elif why:
-        tell(match, key, turn=notation(asked.played),
+    elif tell_again:
+        tell_again()
+    elif puzzle.played:
+        key, why = verdict(judged_turns_of(puzzle), puzzle.played)
+        tell(match, key, turn=notation(puzzle.played),
              why=against_in_words(why))
     else:
-        tell_goal(match, asked)
+        tell_goal(match, puzzle)
 
 
 def tell_answer(match, right):
     """Say whether the turn was right, what the answer is, and whether the
     puzzle is solved."""
-    asked, game = match.scene.subject, match.game
-    facts = puzzle_facts(asked, game)
+    puzzle, game = match.scene.subject, match.game
+    facts = puzzle_facts(puzzle, game)
     show_tried(match)
     answer = notation(game.turns[-1])
     if not right:
-        key = "wrong " + asked.goal
-        if not facts["turns"] and asked.goal != "free":     # the last turn
+        key = "wrong " + puzzle.goal
+        if not facts["turns"] and puzzle.goal != "free":     # the last turn
             key = "wrong hold" if game.turns[-1][2] else "wrong at last"
         if result(game):
             key = "wrong and lost"
         note_try(match, False)
         before = match.scene.facts.here
-        why = why_other_man(asked, before, game.turns[len(before.turns)])
+        why = why_other_man(puzzle, before, game.turns[len(before.turns)])
         if why:
             tell(match, "verdict mill", why=against_in_words(why))
         tell_verdict(match, "wrong", answer=answer, **facts,
                      why=sentence(key, **facts))
-    elif result(game) or is_reached(asked, game, facts["turns"]):
-        tell_verdict(match, "solved " + asked.goal, "result", **facts)
-        if asked.themes:
+    elif result(game) or is_reached(puzzle, game, facts["turns"]):
+        tell_verdict(match, "solved " + puzzle.goal, "result", **facts)
+        if puzzle.themes:
             tell(match, "puzzle theme",
-                 themes=listed(map(said_form, asked.themes), "and"))
+                 themes=listed(map(said_form, puzzle.themes), "and"))
         note_try(match, True)
     else:
         show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
 
 
-def why_other_man(asked, game, turn):
+def why_other_man(puzzle, game, turn):
     """The reason to remove another man than this wrong turn does. None if its
     mill is not right, or if the proof of that takes too long."""
-    left = turns_left(asked, game)
+    left = turns_left(puzzle, game)
     with suppress(Refused):         # the proof takes too long
-        for right in right_turns(asked, game, left) if turn[2] else []:
+        for right in right_turns(puzzle, game, left) if turn[2] else []:
             if right[:2] == turn[:2]:
                 return contrast(game, right, turn) or ("wrong at last", {})
     return None
@@ -240,41 +245,41 @@ def note_try(match, solved):
     """The player has solved this puzzle, or failed. Remember that, once. If a
     hint has told the turn, it is not solved, and we say so. One of the
     player's own games that was first failed is not, either."""
-    scene, facts = match.scene, match.scene.facts
-    own = scene.subject.played
+    scene, facts, puzzle = match.scene, match.scene.facts, match.scene.subject
     facts.solved = solved
-    scene.asks = facts.found if solved else "puzzle wrong"
-    scene.refusal = "puzzle done" if solved else scene.refusal
+    scene.asks = facts.kind.found if solved else "puzzle wrong"
     if not solved:
-        note_failed(match, "puzzle again")
-    elif facts.failed and (own or facts.failed == "puzzle told"):
-        tell(match, facts.failed)
-    elif facts.counts_as and (own or not was_solved(match, scene.subject)):
-        remember_try(match, facts.counts_as)
-        if own:
-            done = mended_in([in_a_line(facts.counts_as)], remembered(match))
+        note_failed(match)
+        return
+    scene.refusal = "puzzle done"
+    if facts.told:
+        tell(match, "puzzle told")
+    elif facts.counts and facts.failed and puzzle.played:
+        tell(match, "puzzle again")
+    elif facts.counts and (puzzle.played or not was_solved(match, puzzle)):
+        remember_try(match, puzzle)
+        if puzzle.played:
+            done = mended_in([in_a_line(puzzle)], remembered(match))
             tell(match, "own mended" if done["mended"] else "own found")
 
 
-def note_failed(match, why):
-    """Remember, once, that this puzzle was failed. `why` is the key of the
-    sentence that says why it is not solved later."""
+def note_failed(match):
+    """Remember, once, that this puzzle was failed."""
     facts = match.scene.facts
-    if facts.counts_as and not facts.failed:
-        remember_try(match, facts.counts_as, FAILED)
-    facts.failed = "puzzle told" if "puzzle told" in (why, facts.failed) \
-        else facts.counts_as and why            # None: it does not count
+    if facts.counts and not facts.failed:
+        remember_try(match, match.scene.subject, FAILED)
+    facts.failed = True
 
 
-def puzzle_facts(asked, game):
+def puzzle_facts(puzzle, game):
     """What sentences say of a puzzle: the colours of the solver and of the
     other player, the turns left, the ways to keep, and the goal in words."""
-    turns = turns_left(asked, game)
-    return {"colour": colour_of(asked.solver), "turns": turns,
-            "other": colour_of(OTHER[asked.solver]),
-            "played": notation(asked.played) if asked.played else "",
-            "ways": (asked.men + 1) // 2,
-            "goal": sentence("goal " + asked.goal, turns=turns)}
+    turns = turns_left(puzzle, game)
+    return {"colour": colour_of(puzzle.solver), "turns": turns,
+            "other": colour_of(OTHER[puzzle.solver]),
+            "played": notation(puzzle.played) if puzzle.played else "",
+            "ways": (puzzle.men + 1) // 2,
+            "goal": sentence("goal " + puzzle.goal, turns=turns)}
 
 
 def list_puzzles(match, puzzles):
@@ -302,18 +307,19 @@ def hint_in_puzzle(match, words, whole=False):
         return
     tell(match, "hint", turn=rest_in_words(turn, begun),
          why=partial(reasons_in_words, reasons))
-    note_failed(match, "puzzle told")
+    facts.told = True
+    note_failed(match)
 
 
 def solution(match):
     """A right turn here, and the reasons for it. Refused if there is none, or
     if the proof takes too long."""
-    game, asked = match.game, match.scene.subject
-    if asked.goal == BETTER:
-        judged = mistake_judged(match)
+    game, puzzle = match.game, match.scene.subject
+    if puzzle.goal == BETTER:
+        judged = judged_turns_of(puzzle)
         return best_of(judged), why_better(
             judged, best_of(judged), judged.played)
-    turns = right_turns(asked, game, turns_left(asked, game))
+    turns = right_turns(puzzle, game, turns_left(puzzle, game))
     right = [turn for turn in turns if goes_on_so(match.begun, turn)]
     if not right:
         raise Refused("no solution" if match.begun == EMPTY_TURN
@@ -323,7 +329,7 @@ def solution(match):
     reason = reason_for(game, right[0]) if match.begun[1] is None \
         else missing_reason(game, right[0], [*right, *wrong][-1])
     return right[0], [reason or (
-        "hint proven", {"other": OTHER[asked.solver]})]
+        "hint proven", {"other": OTHER[puzzle.solver]})]
 
 
 def small_hint(game, turn, begun):
@@ -339,14 +345,11 @@ def small_hint(game, turn, begun):
 
 # STORAGE
 
-LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
-IDEAS = {"hint of mill": closes, "hint of stop": stops,
-         "hint of double": double}
-RING_WORDS = ("outer ring", "middle ring", "inner ring")
-
 IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle,
              "show": partial(hint_in_puzzle, whole=True), "here": play_here,
-             "next": next_puzzle, "puzzle": puzzle, "stop": stop_scene,
-             "why": tell_why}
+             "next": next_puzzle, "puzzle": choose_puzzle,
+             "stop": stop_scene, "why": tell_why}
+OF_FILE = Kind(IN_PUZZLE, "puzzle turn", "puzzle solved")
+MINE = Kind(IN_PUZZLE, "own turn", "puzzle solved")
 
-WORDS = {"puzzle": puzzle}
+WORDS = {"puzzle": choose_puzzle}

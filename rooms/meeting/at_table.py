@@ -295,7 +295,6 @@ def stand_up(match, chair):
     leave_chair(chair)
     come_back(match)
     match.question = None
-    match.notes["sat here"] = match.game, man_at(chair.table, chair.side)
     for player in match.players.values():
         player.kind = "person"
     match.scene = match.scene.facts.before

@@ -808,7 +808,6 @@ SENTENCES = {
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
               "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
               "montag` oder `stopp`.",
-    "gave up": "{who} hat aufgegeben. Kurz davor: {has}.",
     "slow loss": "{who} hat das Spiel nicht durch einen einzigen Zug "
                  "verloren, sondern vor allem von Zug {first} bis Zug "
                  "{last}: {could} vorher, {has} danach. Vorher hatten die "
@@ -1010,8 +1009,7 @@ SENTENCES = {
     "help redo": "spielt einen zurückgenommenen Zug noch einmal",
     "help log": "zeigt alle Züge (verlauf 21: ab Zug 21)",
     "help replay": "zeigt das Spiel von vorn oder ein altes: ansehen montag",
-    "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
-                   "Sekunden)",
+    "help review": "zeigt, was das Spiel entschieden hat: finde bessere Züge",
     "help progress": "zeigt, wie du besser wirst und was du üben kannst",
     "help class": "zeigt, was alle in der Klasse geschafft haben: klasse "
                   "S:\\morris",

@@ -740,7 +740,6 @@ SENTENCES = {
               "Or type `save monday`, `stop`, or `log` (all moves: ! the "
               "only good one, ?! not the best, ? a mistake, ?? a bad "
               "mistake).",
-    "gave up": "{who} resigned. Just before that: {has}.",
     "slow loss": "No single move lost the game. {who} lost most from turn "
                  "{first} to turn {last}: {could} before, {has} after. The "
                  "men could go {before:# way|# ways} before, and {ways:# "
@@ -927,8 +926,7 @@ SENTENCES = {
     "help redo": "play again what undo took back",
     "help log": "list the moves (log 21: from turn 21)",
     "help replay": "see this game again, or a saved game: replay monday",
-    "help review": "see which moves decided this game (review 60: take 60 "
-                   "seconds)",
+    "help review": "see which moves decided this game, and find better ones",
     "help progress": "see how you are getting better, and what to work on "
                      "next",
     "help class": "see what each pupil of a class has done: class S:\\morris",

@@ -796,7 +796,6 @@ SENTENCES = {
               "O escribe `historial` (todas las jugadas: ! la única buena, "
               "?! no es la mejor, ? un error, ?? un error grave), `guardar "
               "lunes` o `parar`.",
-    "gave up": "{who} se rindió. Justo antes: {has}.",
     "slow loss": "{who} no perdió por una sola jugada, sino sobre todo entre "
                  "la jugada {first} y la {last}: {could} antes, {has} "
                  "después. Antes las fichas tenían {before:# camino libre|# "
@@ -996,8 +995,7 @@ SENTENCES = {
     "help log": "ver las jugadas (historial 21: desde la 21)",
     "help replay": "ver otra vez esta partida, o una guardada: repetir "
                    "lunes",
-    "help review": "ver qué decidió esta partida (análisis 60: durante 60 "
-                   "segundos)",
+    "help review": "ver qué decidió esta partida, y encontrar jugadas mejores",
     "help progress": "ver cómo mejoras y en qué debes trabajar",
     "help class": "ver qué ha hecho cada alumno de una clase: clase "
                   "S:\\morris",

@@ -790,7 +790,6 @@ SENTENCES = {
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
               "faute), `enregistrer lundi`, ou `stop`.",
-    "gave up": "{who} a abandonné. Juste avant : {has}.",
     "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
                  "{first} au coup {last} : {could} avant, {has} après. Avant, "
                  "les pions avaient {before:# chemin libre|# chemins libres}, "
@@ -999,8 +998,8 @@ SENTENCES = {
     "help log": "voir les coups (journal 21 : dès le coup 21)",
     "help replay": "revoir les coups de cette partie ou d'une autre : revoir "
                    "lundi",
-    "help review": "voir les coups qui ont décidé la partie (bilan 60 : en "
-                   "60 secondes)",
+    "help review": "voir les coups qui ont décidé la partie, et en trouver "
+                   "de meilleurs",
     "help progress": "voir tes progrès, et ce que tu peux travailler",
     "help class": "voir ce que chaque élève d'une classe a fait : classe "
                   "S:\\moulin",

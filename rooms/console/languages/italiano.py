@@ -797,7 +797,6 @@ SENTENCES = {
               "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! non "
               "la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
               "finale`, o `stop`.",
-    "gave up": "(Il) {who} ha abbandonato. Subito prima: {has}.",
     "slow loss": "(Il) {who} non ha perso per una sola mossa, ma soprattutto "
                  "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
                  "dopo. Prima le pedine avevano {before:# via libera|# vie "
@@ -997,8 +996,8 @@ SENTENCES = {
     "help redo": "gioca di nuovo le mosse annullate",
     "help log": "mostra le mosse (cronologia 21: dalla 21)",
     "help replay": "rivedi questa partita, o una salvata: rivedi finale",
-    "help review": "vedi quali mosse hanno deciso la partita (analisi 60: 60 "
-                   "secondi)",
+    "help review": "vedi che cosa ha deciso la partita, e trova mosse "
+                   "migliori",
     "help progress": "vedi i tuoi progressi, e su che cosa lavorare",
     "help class": "vedi che cosa ha fatto ogni alunno di una classe: classe "
                   "S:\\mulino",

@@ -763,7 +763,6 @@ SENTENCES = {
               "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
               "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
               "`stop`.",
-    "gave up": "{who}: poddana gra. Tuż przedtem: {has}.",
     "slow loss": "{who}: o przegranej nie zdecydował jeden ruch. Najwięcej "
                  "przepadło od ruchu {first} do ruchu {last}: "
                  "przedtem {could}, potem {has}. Wolne drogi pionków: "
@@ -966,8 +965,7 @@ SENTENCES = {
     "help redo": "przywróć cofnięty ruch (ponów 3: trzy swoje ruchy)",
     "help log": "zobacz ruchy (historia 21: od ruchu 21)",
     "help replay": "zobacz tę grę jeszcze raz albo zapisaną: powtórka sobota",
-    "help review": "zobacz, co rozstrzygnęło tę grę (analiza 60: przez 60 "
-                   "sekund)",
+    "help review": "zobacz, co rozstrzygnęło tę grę, i znajdź lepsze ruchy",
     "help progress": "zobacz, jakie robisz postępy i co teraz ćwiczyć",
     "help class": "zobacz, co zrobił każdy uczeń w klasie: klasa S:\\morris",
     "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",

@@ -1,0 +1,229 @@
+"""loss.py - judges a game, and shows the turn that cost most after it.
+
+STORAGE  how long a game is looked at, and the words at a loss: END_SECONDS
+         AT_LOSS
+PROCESS  judges the turns of a game, and keeps their grades. Shows the board
+         before the turn that cost most, after a game and at a start:
+         judge_and_keep show_loss show_last_loss
+OUTPUT   tells how a game was lost: tell_turns tell_fall tell_shut_in
+
+`judged` is that of grades.py. Right after a game a short look at it tells some
+turns. They are noted, so that a longer look later does not contradict. What is
+shown is a puzzle as in puzzles.py. A function that may show one is an offer,
+see offers.py: it returns whether it has done so.
+"""
+
+from board import vacant_points
+from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
+                            keep_game, name_here, number_between, persons_in,
+                            players_in, remember, remembered, stop_scene)
+from rooms.computer import LEVELS, best_of, turns_to_end
+from rooms.console import listed, name_of, player_said, sentence, tell
+from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
+                                   chances, costliest, judged_turns,
+                                   number_of_turn)
+from rooms.learning.history import (games_of, grade_games, mistakes_in,
+                                    partner_of, score_in, show_progress,
+                                    tags_with_grades)
+from rooms.learning.mistakes import better_than, puzzles_of
+from rooms.learning.proof import in_a_line
+from rooms.learning.puzzles import (IN_PUZZLE, Kind, begin_puzzle,
+                                    puzzle_facts, tell_goal)
+from rooms.learning.reasons import game_after, ways
+from rules import OTHER, men_left, notation, position_of, result
+
+# STORAGE
+
+END_SECONDS = 2         # for a game that has just ended
+FILES = 3               # of these, at the start, one was perhaps lost
+MANY = 5                # who has won with so many mistakes sees one, too
+EARLY = 18              # vacant points: with more, a game has ended early
+IN_A_ROW = 4            # turns of a player, to see where the chance fell
+
+
+# PROCESS: a game is judged
+
+def judge_and_keep(match, whole, tags, key, seconds):
+    """(the turns judged, the tags with their grades). The grades are kept in
+    the record, too. The turns of people are judged, and for the others there
+    is None. In a game without people, all turns are. The sentence `key` comes
+    first. Meanwhile a bar grows. Ctrl-C ends it: then turns are missing. If a
+    turn was told before, and lost more then, that stays."""
+    turns, number, before = [], len(whole.turns), told_after(match, whole)
+    men = persons_in(match.players) or [*OTHER]
+    tell(match, key, turns=number,
+         seconds=max(seconds, int(number * JUDGED_IN)))
+    try:
+        for judged in judged_turns(whole, seconds, men):
+            turns.append(judged and max(
+                judged, before.get(len(turns) + 1, judged), key=chance_lost))
+            show_progress(match, len(turns), number)
+    except KeyboardInterrupt:
+        tell(match, "interrupted")
+        tell(match, "cut off", turns=len(turns))
+    new = tags_with_grades(tags, turns, len(turns) == number)
+    match.scene.tags = {**match.scene.tags, **new}
+    keep_game(match)
+    return turns, {**tags, **new}
+
+
+def told_after(match, game):
+    """{number: judged} of the turns that were told right after this game."""
+    looked_at, told = match.notes.get("looked back", (None, {}))
+    return told if looked_at is game else {}
+
+
+# PROCESS: the turn that cost most is shown
+
+def show_last_loss(match):
+    """If the last game of the player here was lost against the computer, show
+    the turn that cost most, unless it was shown or tried. The next game is
+    against the same level. The lines that began the program are obeyed first.
+    """
+    last = [] if match.notes.get("orders") else [
+        game for game in games_of(match, name_here(match), 1, FILES)
+        if not score_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
+    for game, tags, men in grade_games(match, last):
+        for puzzle in puzzles_of(game, tags, men)[:1]:
+            key = in_a_line(puzzle)
+            if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
+                match.players = players_in(match, tags)
+                return show_mistake(match, puzzle, "mistake last")
+    return False
+
+
+def show_loss(match):
+    """Look at the turns of the game that has just ended. To a player who has
+    lost, or missed a lot, show the turn that cost most. If none stands out,
+    tell where the chance fell. To two people, tell those turns of each. A game
+    in which they played a turn each is too short."""
+    persons, game = persons_in(match.players), match.game
+    looked_at, _ = match.notes.get("looked back", (None, {}))
+    if looked_at is game or len(game.turns) <= len(persons):
+        return persons[1:] and tell_turns(match)
+    match.notes["looked back"] = game, {}
+    turns, tags = judge_and_keep(match, *game_to_save(match), "looking back",
+                                 END_SECONDS)
+    turns = [*filter(None, turns)]
+    puzzles = puzzles_of(game, tags, persons)
+    lost = result(game)[0] == OTHER[persons[0]] \
+        or len(mistakes_in(game, tags, persons)) >= MANY
+    told = costliest(turns) if persons[1:] else [
+        judged for judged in turns for puzzle in puzzles[:1]
+        if lost and position_of(judged.game) == position_of(puzzle.game)]
+    match.notes["looked back"] = game, {
+        number_of_turn(judged): judged for judged in told}
+    if persons[1:]:
+        return tell_turns(match)
+    if lost and puzzles:
+        return show_mistake(match, puzzles[0], "mistake now")
+    if lost:
+        tell_fall(match, turns)
+    return False
+
+
+def turn_typed(match, line):
+    """After a game of two people, the number of a turn that was told shows the
+    board before it. Returns whether it was one. No player gets points for it.
+    """
+    judged = told_after(match, match.game).get(
+        number_between(line.strip(), 1, len(match.game.turns)))
+    return bool(judged and len(persons_in(match.players)) > 1) and \
+        show_mistake(match, better_than(judged), "mistake now", counts=False)
+
+
+def show_mistake(match, puzzle, key, counts=True):
+    """Show a puzzle from the player's own games. The sentence `key` says which
+    turn it was. Remember that it was shown. Then an offer comes again. Returns
+    True, as offers do."""
+    begin_puzzle(match, puzzle, LOST, match.players, counts=counts)
+    remember(match, LOOKED + in_a_line(puzzle))
+    match.notes["offered"] = None
+    tell(match, key, **puzzle_facts(puzzle, puzzle.game))
+    tell_goal(match, puzzle)
+    tell(match, "mistake words")
+    return True
+
+
+def leave_mistake(match, words):
+    """Begin another game if a better turn was found. If nothing was tried,
+    leave the mistake for later. Otherwise say again what the goal is."""
+    puzzle = match.scene.subject
+    if match.scene.facts.solved:
+        begin_anew(match, words)
+    elif puzzle.judged:                 # there was a try, or a hint
+        tell_goal(match, puzzle)
+    else:
+        put_off(match, words)
+
+
+def put_off(match, words):
+    """Leave the mistake. If it was not found, it comes back."""
+    facts = match.scene.facts
+    if facts.counts and not facts.solved:
+        tell(match, "mistake later")
+    stop_scene(match, words)
+
+
+# OUTPUT
+
+def tell_turns(match):
+    """Tell each of two people which of their turns cost most."""
+    told = told_after(match, match.game)
+    for man in OTHER:
+        costly = ["%d (%s)" % (number, notation(judged.played))
+                  for number, judged in told.items()
+                  if judged.game.to_move == man]
+        if costly:
+            tell(match, "turns cost", name=name_of(match, man),
+                 turns=listed(costly, "and"), count=len(costly))
+    if told:
+        tell(match, "turns cost words")
+        match.scene.before_words = turn_typed
+
+
+def tell_fall(match, turns):
+    """None of these judged turns of the loser stands out. Tell in which turns
+    in a row the chance fell most, and what changed. If the game ended with few
+    men on the board, say what to watch."""
+    rows = [turns[at:at + IN_A_ROW] for at in range(len(turns) - 1)]
+    row = max(rows, default=(), key=lambda row: (
+        chances(row[0])[0] - chances(row[-1])[1]))
+    if turns and len(vacant_points(turns[-1].game.spots)) > EARLY:
+        tell(match, "lost early")
+    elif any(map(chance_lost, row)):
+        first, last = row[0], row[-1]
+        man = first.game.to_move
+        tell(match, "slow loss", who=player_said(match, man),
+             first=number_of_turn(first), last=number_of_turn(last),
+             could=chance_in_words(first, best_of(first)),
+             has=chance_in_words(last, last.played),
+             before=ways(first.game, man),
+             ways=ways(game_after(last.game, last.played), man))
+
+
+def tell_shut_in(match, turns):
+    """All men of the loser were shut in at the end. Tell the last of these
+    turns of the loser before which they still had some room."""
+    for judged in reversed(turns):
+        game, man = judged.game, judged.game.to_move
+        if 2 * ways(game, man) >= men_left(game, man):
+            tell(match, "shut in at last", who=player_said(match, man),
+                 turn=number_of_turn(judged), ways=ways(game, man))
+            return
+
+
+def chance_in_words(judged, turn):
+    """The player's chance with this turn, or how soon the game ends."""
+    worth = judged.worths[turn]
+    left = turns_to_end(worth)
+    if left:
+        return sentence("wins in" if worth > 0 else "loses in", turns=left)
+    return sentence("percent", percent=round(100 * chance_with(judged, turn)))
+
+
+# STORAGE
+
+AT_LOSS = {**IN_PUZZLE, "": leave_mistake, "no": put_off, "stop": put_off,
+           "new": begin_anew}
+LOST = Kind(AT_LOSS, "own turn", "mistake found")
