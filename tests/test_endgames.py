@@ -14,8 +14,8 @@ from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
                                      read_tables, worth_after, worth_of)
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import weigh
 from rooms.computer.symmetries import SYMMETRIES
+from rooms.computer.weighing import weigh
 from rules import OTHER, legal_turns, new_game, result
 
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}

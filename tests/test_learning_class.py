@@ -113,7 +113,7 @@ def test_the_habit_comes_from_games_with_grades_and_nothing_is_searched(
         keep_without_mills(share / name, 1, 2, 3, 4, 5, name=name,
                            graded=graded)
     monkeypatch.delattr("rooms.computer.search.think")
-    monkeypatch.delattr("rooms.computer.search.weigh")
+    monkeypatch.delattr("rooms.computer.weighing.weigh")
     assert {row[NAME]: row[PRACTISE] for row in told_of()} == {
         "Ann": "mill", "Ben": ""}
 

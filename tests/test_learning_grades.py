@@ -8,7 +8,7 @@ from board import BLACK, WHITE
 from helpers.drawn import moved_quietly
 from helpers.seldom import SLOW
 from helpers.set_up import at
-from rooms.computer.search import WeighedTurns
+from rooms.computer.weighing import WeighedTurns
 from rooms.console import sentence
 from rooms.learning.advice import against_in_words, reason_in_words
 from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_lost,

@@ -13,7 +13,7 @@ from helpers.quoting import keys_of, keys_said
 from helpers.seldom import SLOW, some_daily
 from helpers.set_up import at, by_chance
 from rooms.computer import choose_turn
-from rooms.computer.search import WeighedTurns
+from rooms.computer.weighing import WeighedTurns
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import (hints_for, missing_reason, weightiest,
                                   why_good)

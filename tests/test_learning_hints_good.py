@@ -9,7 +9,8 @@ from helpers.seldom import SLOW
 from helpers.set_up import at
 from rooms.computer.endgames import (FAR, best_turns, worth_after, worth_of)
 from rooms.computer.judgement import WIN
-from rooms.computer.search import SURE, WeighedTurns, turns_to_end, weigh
+from rooms.computer.search import SURE
+from rooms.computer.weighing import WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
 from rooms.learning.hints import (cannot_stop, hints_for, plainest_first,
                                   warning_for, weightiest, why_better,
@@ -194,7 +195,7 @@ def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
         ("W 10 13 16 B 4 19 hand 6 7 move black", (), {9}))]])
 def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
         words, right, wrong):
-    turn, good, _ = next(hints_for(at(words), 6))   # see the clock
+    turn, good, _ = next(hints_for(at(words), 24))   # see the clock
     assert good and (turn[1] in right if right else turn[1] not in wrong)
 
 
@@ -203,14 +204,14 @@ def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
     ("W 0 4 5 6 13 18 19 20 B 2 7 9 10 11 16 22 move B", (2, 14, ()),
      (10, 3, ()), "worse soon"),
     # The man that is removed is not there yet.
-    ("W 12 13 14 B 1 4 7 10 hand 5 4 move W", (None, 17, ()), (None, 0, ()),
+    ("W 8 14 18 22 B 0 1 17 hand 5 6 move B", (None, 4, ()), (None, 12, ()),
      "worse soon any"),
     # White loses a man in the third turn. Two threats are seen before that.
     ("W 3 7 10 11 12 18 21 B 0 4 6 9 15 22 hand 2", (None, 13, ()),
      (None, 1, ()), "worse double")])
 def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
     judged = WeighedTurns(at(words), turn, {best: 0, turn: -99}, 6, False)
-    key, facts = why_lost(judged, turn, 600)
+    key, facts = why_lost(judged, turn, 1000)
     assert key == why
     assert "{play}" not in TEXT[key] or len(facts["play"]) == 5
 

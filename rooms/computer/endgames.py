@@ -26,7 +26,7 @@ from math import comb
 
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
 from rooms.computer.judgement import MAN_WORTH
-from rooms.computer.symmetries import CODES, SYMMETRIES, WAYS_BACK, smallest
+from rooms.computer.symmetries import SYMMETRIES, WAYS_BACK, lane_of
 from rules import (OTHER, all_men_placed, has_few, men_left, move_men,
                    move_men_back, possible_turns)
 
@@ -119,12 +119,6 @@ def flying_in(whole):
         end = begin + firsts * comb(len(POINTS), size)
         found[size], begin = memoryview(whole)[begin:end], end
     return found
-
-
-def lane_of(mine, others):
-    """The smallest lane of a position. The player to move is seen as White."""
-    return smallest(sum([CODES[WHITE][point] for point in mine])
-                    + sum([CODES[BLACK][point] for point in others]))[0]
 
 
 # PROCESS: what is known of a position

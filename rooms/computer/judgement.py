@@ -185,11 +185,11 @@ def arrival(spots, gains):
 # A turn changes only a few lines. So the worth of a position is the worth of
 # the position before plus this gain. That is much faster than judging it
 # again.
-def gain(spots, man, turn, last=False):
-    """How much better the position becomes for the player who plays this turn.
-    With `last`, a placing is judged by the numbers for moving."""
+def gain(spots, man, turn):
+    """How much better the position becomes for the player who plays this
+    turn."""
     start, end, removed = turn
-    moving = last or start is not None
+    moving = start is not None
     gains = GAINS[moving][man]
     if start is None:
         gained = arrival(spots, gains[end])
@@ -211,34 +211,6 @@ def gain(spots, man, turn, last=False):
     return gained
 
 
-def most_gained(spots, man, turns, enough):
-    """The most that one of these turns gains, without its removals. The search
-    stops at the first turn that gains `enough`. All turns are placings, or
-    none is. The turns of one man stand together."""
-    gains = GAINS[turns[0][0] is not None][man]
-    most, lifted, lost = -WIN, None, 0
-    for start, end, _ in turns:
-        if start != lifted:         # lift another man. To place one, lift none
-            if lifted is not None:
-                spots[lifted] = man
-            spots[start] = EMPTY
-            lifted, lost = start, arrival(spots, gains[start])
-        most = max(most, arrival(spots, gains[end]) - lost)
-        if most >= enough:
-            break
-    if lifted is not None:
-        spots[lifted] = man
-    return most
-
-
-def most_taken(spots, man, points, moving):
-    """The most that a player gains by removing the man on one of these points.
-    Its lines are judged by what stands on them now."""
-    gains = GAINS[moving][OTHER[man]]
-    return (men_taken(spots, man, 1, moving)
-            + max([arrival(spots, gains[point]) for point in points]))
-
-
 def men_taken(spots, man, number, moving):
     """What a player gains by removing this number of men, wherever they
     stand."""
@@ -250,10 +222,9 @@ def men_taken(spots, man, number, moving):
 
 # PROCESS: the worth of a position
 
-def judge(game, last=False):
-    """What the position is worth to the player to move. With `last`, it is
-    judged by the numbers for moving."""
-    moving = last or all_men_placed(game)
+def judge(game):
+    """What the position is worth to the player to move."""
+    moving = all_men_placed(game)
     spots = game.spots
     white, black = men_left(game, WHITE), men_left(game, BLACK)
     worth = MEN_WORTHS[white][black] if moving else MAN_WORTH * (white - black)

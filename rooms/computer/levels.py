@@ -60,7 +60,7 @@ def judged_draw(game, man):
     It is better or worse if it sees a difference of half a man or more, and
     the tables do not say that the position is a draw. The game goes on.
     """
-    search = Search(positions=2000)
+    search = Search(positions=4000)
     think(search, game, legal_turns(game))
     worth = search.worth if man == game.to_move else -search.worth
     if len(game.turns) < NO_DRAW:
@@ -179,7 +179,7 @@ def good(game, turns, seconds, chance, alive):
 def hard(game, turns, seconds, chance, alive):
     """Looks at two turns of each side. Knows the solved endgames."""
     turns[:] = best_turns(game, turns)
-    return think(Search(deepest=4, positions=3000, alive=alive), game, turns)
+    return think(Search(deepest=4, positions=6000, alive=alive), game, turns)
 
 
 def expert(game, turns, seconds, chance, alive):

@@ -36,13 +36,13 @@ TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
 LONG_LINE = 12          # the same, to see if all men are shut in
-REPLIES = 1500          # positions looked at to find each of these turns
+REPLIES = 3000          # positions looked at to find each of these turns
 MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
 TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
-TRY_POSITIONS = 6000    # so many positions each
+TRY_POSITIONS = 12000    # so many positions each
 BETTER_BY = 0.1         # a turn that loses so much less is better
 # A turn that loses less of the chance is as good as the best. Of 52 turns that
 # cost 11 to 20 games of 100 by another program, 39 lose as much as this.

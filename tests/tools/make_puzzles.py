@@ -26,8 +26,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
-                   picture_of, vacant_points)
-from rooms.computer.symmetries import code_of, smallest
+                   picture_of, points_of, vacant_points)
+from rooms.computer.symmetries import lane_of
 from rooms.learning.proof import (FILE, THEMES, Puzzle, in_a_line, is_right,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import (breaks, closes, double, game_after,
@@ -182,13 +182,11 @@ def is_good(puzzle, solution):
 
 
 def image(puzzle):
-    """A number for a position. Its mirror images have the same number, also
-    with the colours exchanged."""
-    game = puzzle.game
-    other = set_up([OTHER.get(spot, spot) for spot in game.spots],
-                   OTHER[game.to_move],
-                   [game.in_hand[BLACK], game.in_hand[WHITE]])
-    return min(smallest(code_of(each))[0] for each in (game, other))
+    """Numbers for a position. Its mirror images have the same ones, also with
+    the colours exchanged."""
+    game, men = puzzle.game, (puzzle.game.to_move, OTHER[puzzle.game.to_move])
+    return (lane_of(*[points_of(game.spots, man) for man in men]),
+            *[game.in_hand[man] for man in men])
 
 
 def candidates():

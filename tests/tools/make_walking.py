@@ -27,7 +27,7 @@ from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
                    mills_made)
 from make_flying import write_file
 from rooms.computer import endgames
-from rooms.computer.symmetries import WAYS_BACK
+from rooms.computer.symmetries import WAYS_BACK, lane_of
 from rooms.records import set_up
 from rules import possible_turns
 
@@ -60,7 +60,7 @@ def lanes_before(mine, others):
     for end in others:
         for start in ADJACENT[end]:
             if start not in mine and start not in others:
-                yield endgames.lane_of({*others, start} - {end}, mine)
+                yield lane_of({*others, start} - {end}, mine)
 
 
 def lanes_taken(mine, others):
@@ -72,7 +72,7 @@ def lanes_taken(mine, others):
         if mills_made(spots, BLACK, end):
             for start in starts:
                 for removed in {*POINTS} - {*mine, *others, start}:
-                    yield endgames.lane_of({*others, start} - {end},
+                    yield lane_of({*others, start} - {end},
                                            {*mine, removed})
 
 
@@ -84,7 +84,7 @@ def lanes_stuck(size, against):
         free = [point for point in POINTS if point not in ends + mine]
         if len(ends) <= against:
             for rest in combinations(free, against - len(ends)):
-                yield endgames.lane_of(mine, ends + rest)
+                yield lane_of(mine, ends + rest)
 
 
 def quiet_ends(mine):
