@@ -42,13 +42,10 @@ def test_a_second_name_without_a_colour_says_how_two_play():
     assert dict(said)["name before"]["before"] == "Ben"     # who is to move
 
 
-def test_name_side_and_advice_are_known_at_the_next_start():
-    keys_of("name white Ana", "advice on")
-    said = keys_again("4", "19", "3", "18")
-    assert {"advice on", "ask advice"} <= {*dict(said)}
+def test_the_name_is_known_at_the_next_start():
+    keys_of("name white Ana")
     assert ("named", {"name": "Ana", "colour": "black"}) in keys_again(
-        "advice off", "computer white beginner")
-    assert "advice on" not in dict(keys_again())
+        "computer white beginner")
 
 
 def test_what_was_done_without_a_name_belongs_to_the_first_name(folder):

@@ -14,7 +14,6 @@ from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
                                     reason_in_words, turns_reaching)
 from rooms.learning.reasons import game_after, reason_for
 from rules import legal_turns, notation
-from test_learning_own_puzzles import keep_game_of
 
 NAMES = ["learn " + name for name in (
     "place", "mill", "remove", "safe", "move", "walk", "pendulum", "stop",
@@ -227,10 +226,6 @@ def test_the_last_step_leads_to_a_game_with_a_name(folder, line, name):
     assert "lessons over" in said
     if name:
         assert "ask lesson last" in dict(keys_again("learn 10", "14 23"))
-    # A mistake of a game before comes first
-    keep_game_of(folder, name=name or "?", puzzles="5")
-    said = dict(keys_again("stop", "learn 10", "14 23", "next"))
-    assert "own puzzle" in said and "at level" not in said
     # A game that goes on is not given up
     said = dict(keys_of("4", "learn 10", "14 23", line))
     assert "at level" not in said

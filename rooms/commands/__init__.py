@@ -29,8 +29,8 @@ from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             turn_found)
 from rooms.commands.ending import (GREETINGS, begin_anew, begin_another,
                                    open_match)
-from rooms.commands.memory import (ADVICE, FAILED, GONE, LOOKED, MEMORY_FILES,
-                                   NAME, NUMBERS_IN, ON_DAY, PLACE, QUIZ_RIGHT,
+from rooms.commands.memory import (FAILED, GONE, LOOKED, MEMORY_FILES, NAME,
+                                   NUMBERS_IN, ON_DAY, PLACE, QUIZ_RIGHT,
                                    QUIZ_WRONG, STEP, all_lines, known_name,
                                    last_after, last_name, memory_lines,
                                    name_here, own_lines, owner_of, persons_in,

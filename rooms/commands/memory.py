@@ -32,7 +32,6 @@ MEMORY_FILES = "puzzles solved.txt", "learning.txt"
 # How the lines begin. A line that is only a puzzle says that it was solved.
 NAME = "name "              # the name for the next start
 NUMBERS_IN = "numbers "     # where the numbers of the points are
-ADVICE = "advice "          # are there warnings: on or off?
 PLACE = "learn "            # the step at which the player goes on
 STEP = "step "              # a step that is done
 FAILED = "failed "          # a puzzle that was failed

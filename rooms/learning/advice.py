@@ -10,7 +10,7 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.commands import ADVICE, last_after, remember, remembered, switched
+from rooms.commands import switched
 from rooms.console import (facts_in_words, game_before, is_task,
                            player_said, player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
@@ -27,13 +27,10 @@ ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
 # PROCESS
 
 def switch_advice(match, words):
-    """Switch the warnings on or off, at the next start, too."""
+    """Switch the warnings on or off."""
     now = switched(match, "advice", words, player_to_move(match).advice)
-    word = "on" if now else "off"
     for player in match.players.values():
         player.advice = warn if now else None
-    if last_after(remembered(match), ADVICE) != word:
-        remember(match, ADVICE + word)
 
 
 def warn(match, turn):

@@ -11,12 +11,11 @@ What a player has learnt stands in memory.py, and the games in history.py.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (ADVICE, NAME, NUMBERS_IN, all_lines, known_name,
+from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
                             last_after, last_name, name_player, persons_in,
                             remember_line, remembered, switch_map,
                             switch_numbers)
 from rooms.console import SPOKEN, english_word, name_in
-from rooms.learning.advice import switch_advice
 from rooms.learning.reasons import game_after, stops
 from rules import Question, legal_turns
 
@@ -62,16 +61,14 @@ def switch_and_remember(switch, match, words):
 
 
 def bring_back(match):
-    """Bring back what the player who was here last has chosen: the name, the
-    place of the numbers, and the warnings."""
+    """Bring back what the player who was here last has chosen: the name, and
+    the place of the numbers."""
     name = last_name(match)
     if known_name(name):
         match.players[WHITE].name = name
     numbers = last_after(all_lines(match), NUMBERS_IN)
     if numbers in ("map", "board", "none"):
         match.screen.numbers = numbers
-    if last_after(remembered(match), ADVICE) == "on":
-        switch_advice(match, ["on"])
 
 
 # OUTPUT

@@ -179,15 +179,11 @@ def heard_name(match, line):
 
 
 def leave_lessons(match):
-    """Go back to the game. If it has not begun, show a mistake of a game
-    before. If none comes back today, play against the computer."""
+    """Go back to the game. If it has not begun, play against the computer."""
     tell(match, "lessons over")
     stop_scene(match, [])
     if not match.game.turns:
-        try:
-            match.scene.words["puzzle"](match, ["mine"])
-        except Refused:
-            match.scene.words["computer"](match, ["black", [*LEVELS][0]])
+        match.scene.words["computer"](match, ["black", [*LEVELS][0]])
 
 
 def go_on(match, words):

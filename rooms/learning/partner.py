@@ -55,8 +55,7 @@ def fitting_level(scores):
 
     It is the level of the latest game, the next one after a win, or the one
     before after two losses of three. But it stays while the player is about as
-    strong as this level. So it seldom changes. A player who has only lost
-    there is told that the level before is a try.
+    strong as this level. So it seldom changes.
     """
     latest = next((level for level in scores if level in LEVELS), None)
     if not latest:
@@ -70,12 +69,9 @@ def fitting_level(scores):
         level, key = levels[at + 1], "level up"
     elif lately[0] == 0 and number > 1 and above < -STEADY and at:
         level, key = levels[at - 1], "level down"
-    elif at and above < 0 and not any(scores[latest]):
-        key = "level hard"
     games = sum(len(scores.get(level, ())) for level in levels)
     guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
     return level, [(key, {"level": spoken(level), "before": spoken(latest),
-                          "lower": spoken(levels[at - 1]),
                           "number": number, "games": len(lately)}), *guessed]
 
 

@@ -95,9 +95,7 @@ def progress(match, words):
     tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
          **missed_in(habit, found))
     _, why = fitting_level(scores)
-    tries = [("try level", facts) for key, facts in why[:1]
-             if key != "level hard"]
-    for key, facts in why + tries:
+    for key, facts in why + [("try level", facts) for _, facts in why[:1]]:
         tell(match, key, **facts)
 
 

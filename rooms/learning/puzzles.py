@@ -111,12 +111,10 @@ def begin_puzzle(match, puzzle, kind, players, number=1, counts=True, **facts):
 
 
 def tell_goal(match, puzzle):
-    """Say what the goal is, and how it went before."""
+    """Say what the goal is, and whether it was reached before."""
     tell(match, "puzzle " + puzzle.goal, **puzzle_facts(puzzle, puzzle.game))
     if was_solved(match, puzzle):
         tell(match, "puzzle known")
-    elif FAILED + in_a_line(puzzle) in remembered(match):
-        tell(match, "puzzle tried")
 
 
 # PROCESS: in a puzzle

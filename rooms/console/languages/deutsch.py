@@ -912,9 +912,6 @@ SENTENCES = {
     "level down": "Du hast {number:einmal|#-mal}{games:| in deinen letzten # "
                   "Spielen} gegen die Stufe `{before}` verloren. Versuche es "
                   "mit der Stufe `{level}`, sie ist leichter.",
-    "level hard": "Versuche es einmal mit der Stufe `{lower}` (tippe "
-                  "`computer {lower}`): Gegen die Stufe `{level}` hast du "
-                  "noch nie gewonnen oder unentschieden gespielt.",
     "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
                      "geraten.",
     "try level": "Tippe `computer`, um auf der Stufe `{level}` zu spielen.",
@@ -1262,8 +1259,6 @@ SENTENCES = {
                    "wie {other} antwortet.",
     "puzzle better": "{colour} ist am Zug: Finde einen besseren Zug.",
     "puzzle known": "Du hast dieses Rätsel schon einmal gelöst.",
-    "puzzle tried": "Du hast dieses Rätsel schon versucht, aber nicht beim "
-                    "ersten Mal gelöst.",
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "
                    "einmal.",

@@ -831,8 +831,6 @@ SENTENCES = {
                 "in your last # games}. Level {level} is next for you.",
     "level down": "You lost {number:once|# times} to level {before}{games:| "
                   "in your last # games}. Level {level} is easier.",
-    "level hard": "Level {lower} is worth a try (type `computer {lower}`): "
-                  "you have not won or drawn against level {level} yet.",
     "level guessed": "After {games:# game|# games}, this is only a guess.",
     "try level": "Type `computer` to play at level {level}.",
 
@@ -1157,8 +1155,6 @@ SENTENCES = {
                    "{other} answers.",
     "puzzle better": "It is {colour}'s turn. Find a better move.",
     "puzzle known": "You have solved this puzzle before.",
-    "puzzle tried": "You have tried this puzzle before, but you did not "
-                    "solve it on your first try.",
     "puzzle told": "A hint told you the move, so this puzzle does not "
                    "count as solved yet. Try it again later.",
     "puzzle again": "You needed a second try, so this puzzle comes again "

@@ -896,9 +896,6 @@ SENTENCES = {
     "level down": "{games:Tu última partida|Tus últimas # partidas} contra "
                   "el nivel {before}: {number:# derrota|# derrotas}. El "
                   "nivel {level} es más fácil.",
-    "level hard": "Prueba el nivel {lower} (escribe `máquina {lower}`): "
-                  "todavía no has ganado ni empatado contra el nivel "
-                  "{level}.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
                      "una suposición.",
     "try level": "Escribe `máquina` para jugar en el nivel {level}.",
@@ -1242,7 +1239,6 @@ SENTENCES = {
                    "posibles}, responda lo que responda {other}.",
     "puzzle better": "Juegas con {colour}: busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
-    "puzzle tried": "Ya lo intentaste, pero no lo resolviste a la primera.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",
     "puzzle again": "Has necesitado otro intento, así que este reto vuelve "

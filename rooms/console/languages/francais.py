@@ -896,9 +896,6 @@ SENTENCES = {
     "level down": "Tu as perdu {number:une fois|# fois}{games:| dans tes # "
                   "dernières parties} contre le niveau {before}. Essaie "
                   "plutôt le niveau {level}.",
-    "level hard": "Essaie le niveau {lower} (tape `ordi {lower}`) : tu n'as "
-                  "encore ni gagné ni fait match nul contre le niveau "
-                  "{level}.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
                      "estimation.",
     "try level": "Tape `ordi` pour jouer au niveau {level}.",
@@ -1254,8 +1251,6 @@ SENTENCES = {
                    "que réponde {other}.",
     "puzzle better": "{colour} joue : trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
-    "puzzle tried": "Tu l'as déjà essayée, mais tu ne l'as pas résolue au "
-                    "premier essai.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme n'est pas "
                    "encore comptée comme résolue. Réessaie plus tard.",
     "puzzle again": "Il t'a fallu un autre essai : cette énigme revient "

@@ -898,9 +898,6 @@ SENTENCES = {
     "level down": "Hai perso {number:una volta|# volte}{games:| nelle tue "
                   "ultime # partite} contro il livello {before}. Il livello "
                   "{level} è più facile.",
-    "level hard": "Prova il livello {lower} (scrivi `computer {lower}`): "
-                  "contro il livello {level} non hai ancora né vinto né "
-                  "pareggiato.",
     "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
     "try level": "Scrivi `computer` per giocare contro il livello {level}.",
 
@@ -1252,7 +1249,6 @@ SENTENCES = {
                    "il {other}.",
     "puzzle better": "Tocca al {colour}: trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
-    "puzzle tried": "L'altra volta non lo hai risolto al primo tentativo.",
     "puzzle told": "Un consiglio ti ha svelato la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "
                    "tardi.",

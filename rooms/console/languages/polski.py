@@ -864,9 +864,6 @@ SENTENCES = {
     "level down": "Przegrana z poziomem `{before}` ({number} z {games:# "
                   "gry|# ostatnich gier|# ostatnich gier}). Łatwiejszy "
                   "jest poziom `{level}`.",
-    "level hard": "Spróbuj poziomu `{lower}` (wpisz `komputer {lower}`): z "
-                  "poziomem `{level}` nie masz jeszcze ani wygranej, ani "
-                  "remisu.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
                      "przypuszczenie.",
     "try level": "Wpisz `komputer`, aby zagrać na poziomie `{level}`.",
@@ -1208,8 +1205,6 @@ SENTENCES = {
     "puzzle better": "{colour:Zaczynają białe|Zaczynają czarne}: znajdź "
                      "lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
-    "puzzle tried": "Poprzednio nie udało ci się rozwiązać tego zadania za "
-                    "pierwszym razem.",
     "puzzle told": "Podpowiedź zdradziła ci ruch, więc to zadanie nie liczy "
                    "się jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
     "puzzle again": "Potrzebna była druga próba, więc to zadanie będzie "
