@@ -17,8 +17,7 @@ from helpers.playing import (ROOT, changed, obey, open_match, played,
 from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import SLOW
 from rooms.console.sentences import TEXT, speak
-from rooms.reading.paper import (NOT_PRINTED, OF_ALL_MEN, POINTS_OF, papers_of,
-                                 size_of)
+from rooms.reading.paper import NOT_PRINTED, OF_ALL_MEN, POINTS_OF, papers_of
 from rooms.reading.questions import EASY, FUNCTIONS, QUIZ_KINDS, round_of
 from rooms.reading.quiz import meant, meant_by, mistake_in, named_in
 from rules import set_game
@@ -346,7 +345,8 @@ def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
                 start = int(re.search(r"\d+", one.code).group())
                 assert first.spots[start] == first.to_move
                 assert not any(first.in_hand.values())
-            other_size += abs(size_of(one.answer) - size_of(two.answer)) > 1
+            sizes = [len(meant_by(each.answer)) for each in (one, two)]
+            other_size += abs(sizes[0] - sizes[1]) > 1
         assert len({each.kind for each in asked_a} & {*OF_ALL_MEN}) < 2
         kinds |= {each.kind for each in asked_a}
     assert kinds == {*QUIZ_KINDS} - {*NOT_PRINTED}

@@ -32,8 +32,7 @@ NOT_PRINTED = ("inputs", "calls", "vacant", "fly", "hand", "place",
 OF_ALL_MEN = "count", "left", "rounds of safe"  # one answer, so one is asked
 TRIES = 30              # positions, and questions for B for each of A
 PAGE = """<!DOCTYPE html>
-<meta charset="utf-8">
-<title>{title}</title>
+<meta charset="utf-8"><title>{title}</title>
 <style>
 @page {{ size: A4; margin: 10mm 12mm }}
 body {{ font: 10pt/1.25 sans-serif }} i {{ float: right; margin-left: 2em }}
@@ -69,13 +68,8 @@ def alike(question, game, chance):
     made = (question_about(question.kind, game, chance) for _ in range(TRIES))
     return min(made, key=lambda each: (
         each.answer == question.answer,
-        abs(size_of(each.answer) - size_of(question.answer)),
+        abs(len(answer_said(each)) - len(answer_said(question))),
         each.code == question.code))
-
-
-def size_of(answer):
-    """How many parts an answer has."""
-    return len(answer) if isinstance(answer, (list, set)) else 1
 
 
 # OUTPUT
