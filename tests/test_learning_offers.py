@@ -183,7 +183,8 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
             assert [key for key, _ in said].count(key) == 2
     said = keys_of(*ended, numbers[0], ended[1 + int(numbers[0])], "", "")
     assert [key for key, _ in said].count("colours next") == 1  # it goes on
-    assert "mistake now" not in dict(keys_of(*ended, "99"))
+    said = [key for key, _ in keys_of(*ended, "99")]
+    assert "mistake now" not in said and said.count("turns cost words") == 2
 
 
 def test_why_after_a_turn_says_what_it_does_and_no_turn_to_play():

@@ -16,7 +16,7 @@ from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.proof import Puzzle, in_a_line
 from rooms.learning.loss import judge_and_keep
 from rooms.records import PUZZLES, grade_of, load_record, save_record
-from rules import Refused, new_game, notation, play, resign
+from rules import Refused, new_game, notation, play, resign, undo
 from test_learning_grades import a_turn
 
 
@@ -29,9 +29,13 @@ def a_game():
     return game
 
 
-def keep_game_of(folder, number=1, name="Ann", puzzles=None):
+def keep_game_of(folder, number=1, name="Ann", puzzles=None, mill=False):
     """Keep a_game, in which White of this name gave up."""
     game = a_game()
+    if mill:                            # with turn 5 after all
+        undo(game)
+        undo(game)
+        play(game, (None, 2, (19,)))
     resign(game, WHITE)
     tags = {"White": name, "Black": "Computer, easy", "BlackComputer": "easy"}
     if puzzles is not None:
@@ -184,6 +188,12 @@ def test_only_own_puzzles_are_shown_and_wrong_and_right_turns_remembered(
     assert "no own puzzle" in dict(mine())
     said = dict(keys_again("name white Ann", "puzzle mine 1", right, ""))
     assert "no own puzzle" in said and "ask place" in said      # in the game
+
+
+def test_why_at_a_turn_that_is_the_best_after_all_tells_the_goal(folder):
+    keep_game_of(folder, puzzles="5", mill=True)
+    said = [key for key, _ in mine("why")]
+    assert said.count("puzzle better") == 2 and "verdict played" not in said
 
 
 def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):

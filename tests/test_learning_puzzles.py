@@ -173,7 +173,7 @@ def test_a_wrong_turn_is_refuted_and_right_turns_solve_a_puzzle(number):
     said = dict(keys_said(word, wrong))
     assert said["wrong"]["answer"] and "ask puzzle wrong" in said
     assert said["wrong"] == dict(keys_said(word, wrong, "why"))["wrong"]
-    assert dict(keys_said(word, "hint", "hint"))["hint"]["turn"] \
+    assert dict(keys_said(word, *["hint"] * 3))["hint"]["turn"] \
         == notation(solution)
     match = shown(word, wrong, "")
     assert match.game.spots == puzzle.game.spots
@@ -181,14 +181,16 @@ def test_a_wrong_turn_is_refuted_and_right_turns_solve_a_puzzle(number):
     assert in_a_line(puzzle) in remembered(shown())
 
 
-def test_the_first_hint_tells_what_the_right_turn_is_for_and_why_the_goal():
+def test_small_hints_tell_what_a_turn_is_for_and_where_and_why_the_goal():
     for number, key, facts in (
             (1, "mill", {}), (5, "double", {}), (10, "man", {"start": "2"}),
             (22, "stop", {"other": "white"}),
             (60, "ring", {"ring": "inner ring"})):
         said = keys_of("puzzle %d" % number, "why", "hint")
         assert ("hint of " + key, facts) in said
-        assert "hint" not in dict(said)         # the second one tells it
+        assert "hint" not in dict(said)         # a later one tells it
+        assert ("hint" in dict(keys_of("puzzle %d" % number, "hint", "hint"))
+                ) == (key in ("man", "ring"))
         assert [key for key, _ in said].count(
             "puzzle " + the_puzzles()[number - 1].goal) == 2
 
@@ -276,11 +278,9 @@ def test_an_impossible_word_is_told_with_the_possible_ones(easy):
 
 def test_the_list_tells_the_goals_and_what_is_solved(easy):
     said = played("puzzle", RIGHT, "puzzles")
-    for number, mark, colour, goal in ((1, "*", "white", "win"),
-                                       (2, " ", "black", "man")):
-        assert sentence("puzzle cell", number=number, mark=mark,
-                        colour=TEXT[colour], goal=sentence(
-                            "goal " + goal, turns=1)) in said
+    for numbers, goal in ("1*", "win"), ("2", "man"):
+        assert sentence("puzzle row", numbers=numbers, goal=sentence(
+            "goal " + goal, turns=1)) in said
     for word in ("puzzles", "puzzle list", "puzzle l"):
         assert ("puzzles", {"solved": "0", "count": "2"}) in keys_said(word)
 

@@ -41,8 +41,8 @@ MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
-TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
-TRY_POSITIONS = 12000    # so many positions each
+TRY_SECONDS = 1.5       # for a turn that is tried, and for the turns after it
+TRY_POSITIONS = 12000   # so many positions each
 BETTER_BY = 0.1         # a turn that loses so much less is better
 # A turn that loses less of the chance is as good as the best. Of 52 turns that
 # cost 11 to 20 games of 100 by another program, 39 lose as much as this.

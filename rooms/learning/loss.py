@@ -13,6 +13,8 @@ shown is a puzzle as in puzzles.py. A function that may show one is an offer,
 see offers.py: it returns whether it has done so.
 """
 
+from functools import partial
+
 from board import vacant_points
 from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
                             keep_game, name_here, number_between, persons_in,
@@ -122,14 +124,18 @@ def show_loss(match):
     return False
 
 
-def turn_typed(match, line):
+def turn_typed(match, line, again=False):
     """After a game of two people, the number of a turn that was told shows the
-    board before it. Returns whether it was one. No player gets points for it.
-    """
+    board before it. No player gets points for it. After another number, they
+    may be told `again`. Returns whether the line was obeyed."""
     judged = told_after(match, match.game).get(
         number_between(line.strip(), 1, len(match.game.turns)))
-    return bool(judged and len(persons_in(match.players)) > 1) and \
-        show_mistake(match, better_than(judged), "mistake now", counts=False)
+    if judged and len(persons_in(match.players)) > 1:
+        return show_mistake(match, better_than(judged), "mistake now", False)
+    if again and line.strip().isdigit():
+        tell_turns(match)
+        return True
+    return False
 
 
 def show_mistake(match, puzzle, key, counts=True):
@@ -179,7 +185,7 @@ def tell_turns(match):
                  turns=listed(costly, "and"), count=len(costly))
     if told:
         tell(match, "turns cost words")
-        match.scene.before_words = turn_typed
+        match.scene.before_words = partial(turn_typed, again=True)
 
 
 def tell_fall(match, turns):

@@ -18,12 +18,12 @@ from functools import partial
 
 from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
-from rooms.console import (TEXT, colour_of, in_columns, listed, said_form, say,
-                           sentence, tell, words_begun)
+from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
+                           tell, words_begun)
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, was_good)
 from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
-                                  verdict, why_better)
+                                  verdict, why_better, why_worse)
 from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
                                      remember_try)
 from rooms.learning.proof import (BETTER, THEMES, Puzzle, checked, in_a_line,
@@ -103,10 +103,10 @@ def begin_puzzle(match, puzzle, kind, players, number=1, counts=True, **facts):
     """Show a puzzle of this Kind to these players. The game before it waits.
     Is it remembered whether it was solved? That is what `counts` says. The
     scene also remembers whether it was `failed`, whether its turn was `told`,
-    and for what a small hint was given (`hinted`)."""
+    and for what small hints were given (`hinted`)."""
     show_task(match, puzzle, kind.words, "in puzzle", answer_turn, players, **{
         "number": number, "kind": kind, "counts": counts, "meant": ["mine"],
-        "failed": False, "told": False, "hinted": None, **facts})
+        "failed": False, "told": False, "hinted": (), **facts})
     show_turn(match, puzzle.game)
 
 
@@ -189,10 +189,9 @@ def tell_why(match, words):
         match.words["why"](match, words)
     elif tell_again:
         tell_again()
-    elif puzzle.played:
-        key, why = verdict(judged_turns_of(puzzle), puzzle.played)
-        tell(match, key, turn=notation(puzzle.played),
-             why=against_in_words(why))
+    elif puzzle.played and best_of(judged_turns_of(puzzle)) != puzzle.played:
+        tell(match, "verdict played", turn=notation(puzzle.played),
+             why=against_in_words(why_worse(puzzle.judged, puzzle.played)))
     else:
         tell_goal(match, puzzle)
 
@@ -281,27 +280,30 @@ def puzzle_facts(puzzle, game):
 
 
 def list_puzzles(match, puzzles):
-    """List all puzzles with their goals, and mark those that are solved."""
-    marks = ["*" if was_solved(match, each) else " " for each in puzzles]
-    cells = [sentence("puzzle cell", number=number, mark=marks[number - 1],
-                      **puzzle_facts(each, each.game))
-             for number, each in enumerate(puzzles, 1)]
-    say(match.screen, "\n".join(in_columns(match.screen, cells)))
+    """List the numbers of all puzzles, a row for each goal. Those that are
+    solved have a mark."""
+    rows, marks = {}, ["*" * was_solved(match, each) for each in puzzles]
+    for number, (each, mark) in enumerate(zip(puzzles, marks), 1):
+        goal = puzzle_facts(each, each.game)["goal"]
+        rows.setdefault(goal, []).append("%d%s" % (number, mark))
+    for goal, numbers in rows.items():
+        tell(match, "puzzle row", goal=goal, numbers=" ".join(numbers))
     tell(match, "puzzles", solved=marks.count("*"), count=len(puzzles))
 
 
 def hint_in_puzzle(match, words, whole=False):
-    """Give a small hint. Typed again, tell the whole turn. Then the player has
-    not solved this puzzle."""
+    """Give a small hint, and then the next one. Typed again after the last
+    one, tell the whole turn. Then the player has not solved this puzzle."""
     scene, facts = match.scene, match.scene.facts
     now = match.game, match.begun
     if match.question or match.scene.asks:
         raise Refused(scene.refusal)
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
-    whole, facts.hinted = whole or facts.hinted == now, now
-    if not whole:
-        say(match.screen, small_hint(facts.here, turn, begun))
+    hints = small_hints(facts.here, turn, begun)[facts.hinted.count(now):]
+    facts.hinted += now,
+    if hints and not whole:
+        say(match.screen, hints[0])
         return
     tell(match, "hint", turn=rest_in_words(turn, begun),
          why=partial(reasons_in_words, reasons))
@@ -330,15 +332,17 @@ def solution(match):
         "hint proven", {"other": OTHER[puzzle.solver]})]
 
 
-def small_hint(game, turn, begun):
-    """A sentence that tells what a turn is for, or where it begins. Once its
-    mill is made, it tells how to choose the man."""
+def small_hints(game, turn, begun):
+    """Sentences that tell what a turn is for, and where it begins. Once it is
+    begun, one is enough. Once its mill is made, it tells how to choose the
+    man."""
     start, end, _ = turn
     keys = ["hint of removal"] if begun[1] is not None else []
     keys += (reason_for(game, turn, IDEAS) or ())[:1]
     keys.append("hint of ring" if start is None else "hint of man")
-    return sentence(keys[0], start=start, other=colour_of(OTHER[game.to_move]),
-                    ring=TEXT[RING_WORDS[RING_PLACES[end][0]]])
+    return [sentence(key, start=start, other=colour_of(OTHER[game.to_move]),
+                     ring=TEXT[RING_WORDS[RING_PLACES[end][0]]])
+            for key in (keys if begun == EMPTY_TURN else keys[:1])]
 
 
 # STORAGE

@@ -215,7 +215,8 @@ def list_mistakes(match, words=(), again=False):
 AT_LIST = {"next": next_mistake, "show": list_mistakes, "new": begin_anew,
            "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
-AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list}
+AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list,
+              "no": back_to_list}
 IN_LIST = Kind(AT_MISTAKE, "review turn", "review found")
 
 WORDS = {"review": review}

@@ -1275,7 +1275,7 @@ SENTENCES = {
     "mistake later": "Dieser Fehler kommt an einem anderen Tag wieder.",
     "mistake words": "Tippe deinen Zug oder `tipp`. Drücke Enter für später, "
                      "oder tippe `neu` für ein neues Spiel.",
-    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzle row": "{goal}: {numbers}",
     "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe `rätsel "
                "7` für Rätsel 7 oder `rätsel` für das nächste.",
     "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count:# Rätsel|# "

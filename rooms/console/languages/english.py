@@ -1171,7 +1171,7 @@ SENTENCES = {
     "mistake later": "This mistake comes back another day.",
     "mistake words": "Type your move, or `hint`. Press Enter for later, or "
                      "type `new` for another game.",
-    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzle row": "{goal}: {numbers}",
     "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
                "see puzzle 7, or `puzzle` to see the next one.",
     "no puzzle": "There is no puzzle {number}. There are {count:# puzzle|# "

@@ -1256,7 +1256,7 @@ SENTENCES = {
     "mistake later": "Este error volverá otro día.",
     "mistake words": "Escribe tu jugada, o `pista`. Pulsa Enter para dejarlo "
                      "para luego, o escribe `nueva` para otra partida.",
-    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzle row": "{goal}: {numbers}",
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
                "para ver el reto 7, o `reto` para ver el siguiente.",
     "no puzzle": "No existe el reto {number}. Hay {count}.",

@@ -1269,7 +1269,7 @@ SENTENCES = {
     "mistake words": "Tape ton coup, ou `indice`. Appuie sur Entrée pour y "
                      "revenir plus tard, ou tape `nouvelle` pour une autre "
                      "partie.",
-    "puzzle cell": "{number:2}{mark} {colour} : {goal}",
+    "puzzle row": "{goal} : {numbers}",
     "puzzles": "{solved:# énigme résolue|# énigmes résolues} sur {count} "
                "(* : résolue). Tape `énigme 7` pour voir l'énigme 7, ou "
                "`énigme` pour voir la suivante.",

@@ -1267,7 +1267,7 @@ SENTENCES = {
     "mistake later": "Questo sbaglio tornerà un altro giorno.",
     "mistake words": "Scrivi la tua mossa, o `consiglio`. Premi Invio per "
                      "rimandare, o scrivi `nuova` per un'altra partita.",
-    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzle row": "{goal}: {numbers}",
     "puzzles": "{solved:# problema risolto|# problemi risolti} su {count} "
                "(segnati con *). Scrivi `problema 7` per vedere il problema "
                "7, o `problema` per vedere il prossimo.",

@@ -1221,7 +1221,7 @@ SENTENCES = {
     "mistake words": "Wpisz ruch albo `podpowiedź`. Naciśnij Enter, aby "
                      "wrócić do tego później, albo wpisz `nowa`, aby zagrać "
                      "jeszcze raz.",
-    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzle row": "{goal}: {numbers}",
     "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz `zadanie 7`, "
                "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
                "następne.",
