@@ -19,6 +19,11 @@ from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
 from rules import (COLOUR_OF, OTHER, Refused, copy_of, notation, read_points,
                    turns_begun)
 
+# STORAGE
+
+RINGS_ASKED = ("outer", "middle", "inner")      # as in RINGS
+
+
 # INPUT
 
 def points_asked(words):
@@ -124,8 +129,6 @@ def tell_threats(match, words):
 
 
 # STORAGE
-
-RINGS_ASKED = ("outer", "middle", "inner")      # as in RINGS
 
 ASKED = {"point": tell_points, "line": tell_lines, "ring": tell_rings,
          "men": tell_men, "last": tell_last, "threats": tell_threats}

@@ -22,6 +22,18 @@ from rooms.console import (complain, english_word, listed, new_match,
 from rooms.records import KeptGame
 from rules import OPTIONS, Refused
 
+# STORAGE
+
+VERSION = "1.26"          # docs/changelog.md tells about each
+
+# What cannot be typed later, and its values: words, or the least and the
+# largest number.
+START = {"color": ("auto", "always", "never"), "pause": (0.0, 600),
+         "seed": (0, 999999999), "language": (), "version": (), "help": ()}
+# The order in which lines are obeyed. "" are all others.
+OBEYED = ("load", "", "roll", "tournament", "meet", "replay", "review")
+
+
 # INPUT
 
 def match_of(arguments, words):
@@ -88,18 +100,6 @@ def value_in(name, word):
         raise Refused("bad number", name=name, least=int(values[0]),
                       most=values[1], word=word)
     return number
-
-
-# STORAGE
-
-VERSION = "1.26"          # docs/changelog.md tells about each
-
-# What cannot be typed later, and its values: words, or the least and the
-# largest number.
-START = {"color": ("auto", "always", "never"), "pause": (0.0, 600),
-         "seed": (0, 999999999), "language": (), "version": (), "help": ()}
-# The order in which lines are obeyed. "" are all others.
-OBEYED = ("load", "", "roll", "tournament", "meet", "replay", "review")
 
 
 # PROCESS

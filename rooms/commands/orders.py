@@ -231,35 +231,36 @@ def several_turns(action, key, word, match, words):
 
 
 def players_with(players):
-    """Who may play: a person, with advice, and the others. These wait while a
-    replay or a puzzle is shown: there a person acts."""
-    person = partial(advised_turn, players["person"])
-    others = {**players, "computer": computer_player.computer_turn,
-              "person": person}
-    return {kind: partial(turn_in_game, choose, person)
-            for kind, choose in others.items()}
+    """Who may play: those of the entry script, with advice, and the computer.
+    The others wait while a replay or a puzzle is shown: a person acts there.
+    """
+    players = {**players, "computer": computer_player.computer_turn}
+    return {kind: partial(turn_in_game, choose, players["person"])
+            for kind, choose in players.items()}
 
 
-def turn_in_game(choose, person, match):
-    """The turn of a player, or of the person in a scene, or after the game.
-    The scene may show something else when its game is over."""
+def turn_in_game(choose, of_person, match):
+    """The turn that choose(match) finds, or `of_person` in a scene or after
+    the game. The scene may show something else when its game is over."""
     scene, over = match.scene, result(match.game)
     if over and scene.when_over and not match.question:
         scene.when_over(match)
         if match.scene is not scene:
             return None
-    turn = person(match) if over or match.scene.game_behind else choose(match)
+    acts = of_person if over or match.scene.game_behind else choose
+    turn = advised_turn(match, acts) if acts is of_person else acts(match)
     if turn:
         match.spoke = None          # the turn speaks now
     return turn
 
 
-def advised_turn(turn_of_person, match):
-    """The turn of a person. None if the person wants advice, and is asked
-    first. A turn that was asked about already is played. If another question
-    takes the place of that one, the man is back in the hand."""
+def advised_turn(match, of_person):
+    """The turn of a person, of_person(match). None if the person wants advice,
+    and is asked first. A turn that was asked about already is played. If
+    another question takes the place of that one, the man is back in the hand.
+    """
     asked = match.question.turn if match.question else EMPTY_TURN
-    turn = turn_of_person(match)
+    turn = of_person(match)
     if asked != EMPTY_TURN and match.question and match.question.turn != asked:
         tell(match, "put back")
     advice = turn and turn != asked and player_to_move(match).advice

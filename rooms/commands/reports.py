@@ -16,6 +16,38 @@ from rooms.console import (TEXT, english_word, heard, help_rows, in_columns,
 from rooms.records import grade_of
 from rules import WHY, legal_turns, removals_due, result
 
+# STORAGE
+
+# The words of every day, which help shows.
+EVERYDAY = ("learn", "moves", "hint", "advice", "undo", "computer", "rules",
+            "review", "puzzle", "code", "new", "quit")
+
+# The rules behind a refusal, and the refusals that are about mills.
+OF_PLACES = "placing", "moving", "flying"
+OF_MILLS = "mill", "removing", "all_in_mills", "two_mills"
+AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
+LOG_ROWS = 20           # how many of the last rows are shown
+
+# The topics of help. Words that belong to none of them are listed at the end.
+TOPICS = {
+    "playing": ("moves", "hint", "why", "back", "undo", "redo", "board",
+                "log"),
+    "ending": ("draw", "resign", "new", "quit", "yes", "no"),
+    "computer": ("computer", "level", "players", "tournament"),
+    "others": ("meet",),
+    "learning": ("learn", "hint", "advice", "review", "puzzle", "progress",
+                 "class"),
+    "reading": ("code", "trace", "quiz"),
+    "saving": ("continue", "load", "save", "replay"),
+    "looks": ("map", "numbers", "light", "plain", "style",
+              "language"),
+    "before": ("rules", "options", "setup", "name", "roll"),
+    "asking": ("map", "board", "men", "point", "line", "ring", "last",
+               "threats"),
+    "help": ("help",),
+}
+
+
 # PROCESS
 
 def topics_of(words):
@@ -140,35 +172,6 @@ def show_log(match, words):
 
 
 # STORAGE
-
-# The words of every day, which help shows.
-EVERYDAY = ("learn", "moves", "hint", "advice", "undo", "computer", "rules",
-            "review", "puzzle", "code", "new", "quit")
-
-# The rules behind a refusal, and the refusals that are about mills.
-OF_PLACES = "placing", "moving", "flying"
-OF_MILLS = "mill", "removing", "all_in_mills", "two_mills"
-AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
-LOG_ROWS = 20           # how many of the last rows are shown
-
-# The topics of help. Words that belong to none of them are listed at the end.
-TOPICS = {
-    "playing": ("moves", "hint", "why", "back", "undo", "redo", "board",
-                "log"),
-    "ending": ("draw", "resign", "new", "quit", "yes", "no"),
-    "computer": ("computer", "level", "players", "tournament"),
-    "others": ("meet",),
-    "learning": ("learn", "hint", "advice", "review", "puzzle", "progress",
-                 "class"),
-    "reading": ("code", "trace", "quiz"),
-    "saving": ("continue", "load", "save", "replay"),
-    "looks": ("map", "numbers", "light", "plain", "style",
-              "language"),
-    "before": ("rules", "options", "setup", "name", "roll"),
-    "asking": ("map", "board", "men", "point", "line", "ring", "last",
-               "threats"),
-    "help": ("help",),
-}
 
 TOLD = {"help": show_help, "rules": show_rules, "why": show_why,
         "moves": show_moves, "log": show_log}

@@ -18,6 +18,11 @@ from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
 from rooms.records import begin_at, option_value
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
+# STORAGE
+
+PICTURED = ("numbers", "light", "style")    # need a picture of the board
+
+
 # INPUT
 
 def option_named(words):
@@ -215,7 +220,6 @@ def values_of(name):
 
 # STORAGE
 
-PICTURED = ("numbers", "light", "style")    # need a picture of the board
 WORDS = {"options": show_or_set_options, "name": name_player,
          "roll": roll_for_white}
 LOOKS = {"board": show_board_again, "map": switch_map,

@@ -7,22 +7,26 @@ PROCESS  begins a game at the position: set_up_position
 
 A `position` is (spots, who is to move, men in hand), as in records/fen.py,
 which also judges it. The spots are None until men are named. Every mistake is
-a RecordError, which becomes a sentence. A command is a function of the match
-and of the words typed after its name.
+Refused. A command is a function of the match and of the words typed after it.
 """
 
 from board import EMPTY, MEN, POINTS, WHITE, new_spots, read_point
 from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import man_in, number_between
 from rooms.console import ask_line, english_word, read_drawing, sentence, tell
-from rooms.records import RecordError, begin_at, fen_of, read_fen
+from rooms.records import begin_at, fen_of, read_fen
 from rules import Refused, result, set_game
+
+# STORAGE
+
+LEFT_OUT = ("the", "on")      # words that say nothing here
+
 
 # INPUT
 
 def read_position(words):
     """The position that these words say: a FEN, or men and their points.
-    Raises RecordError for a word that it cannot understand.
+    Raises Refused for a word that it cannot understand.
 
     >>> from board import BLACK
     >>> spots, _, in_hand = read_position("W 4 d7 B: 19, 20 hand 2".split())
@@ -37,7 +41,7 @@ def read_position(words):
     spots, to_move, hands = read_men(words)
     in_hand = [number_between(word, 0, MEN) for word in hands or ["0"]]
     if None in in_hand or len(in_hand) > 2:
-        raise RecordError("set up hand", word=" ".join(hands))
+        raise Refused("set up hand", word=" ".join(hands))
     return spots, to_move, (in_hand[0], in_hand[-1])
 
 
@@ -53,7 +57,7 @@ def read_men(words):
         if word in ("move", "turn"):
             to_move = man_in(next(rest, ""))
             if not to_move:
-                raise RecordError("set up mover")
+                raise Refused("set up mover")
         # No colour stands right after hand: there must be a number.
         elif word == "hand" or man and (section != "hand" or hands):
             section = man or word
@@ -65,13 +69,13 @@ def read_men(words):
 
 
 def put_man(spots, man, word):
-    """Put a man on the point that this word means. Raises RecordError if it
+    """Put a man on the point that this word means. Raises Refused if it
     means none, if a man is there already, or if nobody said whose man."""
     point = read_point(word) if man else None
     if point is None:
-        raise RecordError("set up word", word=word)
+        raise Refused("set up word", word=word)
     if spots[point] != EMPTY:
-        raise RecordError("set up twice", point=point)
+        raise Refused("set up twice", point=point)
     spots[point] = man
 
 
@@ -91,14 +95,9 @@ def read_below(match, position):
         except ValueError:
             other = position if spots else read_position(line.split())
             if other[0] is None:
-                raise RecordError("set up row", word=line.strip()) from None
+                raise Refused("set up row", word=line.strip()) from None
             return other
     return (spots, *position[1:])
-
-
-# STORAGE: words that say nothing here
-
-LEFT_OUT = ("the", "on")
 
 
 # PROCESS

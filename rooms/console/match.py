@@ -17,6 +17,12 @@ from board import BLACK, WHITE
 from rooms.console.sentences import clean
 from rules import EMPTY_TURN, Match, Player, game_with, new_game, turn_shown
 
+# STORAGE
+
+NAME_LENGTH = 20
+PLAYER_NAMES = "Player one", "Player two"   # without a name: player_said
+
+
 # INPUT
 
 def name_in(text):
@@ -25,10 +31,6 @@ def name_in(text):
 
 
 # STORAGE
-
-NAME_LENGTH = 20
-PLAYER_NAMES = "Player one", "Player two"   # without a name: player_said
-
 
 class Scene:
     """What is shown, and what may be typed there. It is the game itself, or
@@ -78,7 +80,9 @@ def new_match(screen, words, seed=None):
     match.words = words                 # of the game: {word: function}
     match.kept = None                   # where the game is kept: a KeptGame
     match.notes = {}                    # other things that a room remembers
-    match.spoke_before = None           # as spoke, a line before
+    # What answered the line before: a Refused, or (the function of a word,
+    # the game before it), or None if a turn was played. Now it is `spoke`.
+    match.spoke_before = None
     match.listeners = [tell_scene]
     return match
 
