@@ -11,9 +11,9 @@ import pytest
 
 from board import BLACK, NAMES, WHITE
 from helpers.alone import entry, typed
-from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
-                             men, played, run, said_by)
-from helpers.seldom import SLOW
+from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, men, played,
+                             run, said_by)
+from helpers.seldom import SLOW, needs
 from helpers.usual import USUAL, sentences_in
 from rooms.console.sentences import without_forms
 from rooms.records import read_picture
@@ -207,7 +207,7 @@ def functions_run(play, tales):
     return ran
 
 
-@pytest.mark.skipif(not has_room("tournament"), reason="a room is gone")
+@needs("tournament")
 def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run():
     functions = {node.name for node in ast.parse(
         (ROOT / "nine_mens_morris.py").read_text("utf-8")).body

@@ -15,7 +15,7 @@ from helpers.by_hand import open_by_hand
 from helpers.keeping import failing
 from helpers.playing import (ROOT, again, answer, ended, has_room, new_match,
                              obey, played, type_lines)
-from helpers.seldom import SLOW
+from helpers.seldom import SLOW, needs
 from rooms.commands.languages import (KNOWN, language_of_system,
                                       languages_called)
 from rooms.console.languages import english
@@ -299,7 +299,7 @@ def state_of(match):
             [(player.kind, player.plays) for player in match.players.values()])
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="a room is gone")
+@needs("learning")
 @pytest.mark.parametrize("language, step", [("deutsch", 9), *[
     pytest.param(language, 1, marks=SLOW) for language in FREQUENT]])
 def test_no_common_word_changes_the_game_or_leaves_it(language, step, folder):

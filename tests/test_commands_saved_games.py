@@ -16,6 +16,7 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played, type_lines)
 from helpers.quoting import keys_again, keys_said
+from helpers.seldom import NOT_WINDOWS
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, put_in_force, sentence
 from rules import result
@@ -81,8 +82,7 @@ def test_save_says_of_each_name_what_is_wrong_with_it(name, key, folder):
     assert (folder / "essay.txt").read_text() == "My holidays"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names, and "
-                    "removes no open files")
+@NOT_WINDOWS
 def test_no_file_name_sends_codes_and_a_folder_that_is_removed_does_no_harm(
         folder):
     played("4", "save it")
@@ -363,7 +363,7 @@ def test_what_is_no_kept_game_does_not_hinder_the_start(read, folder):
     assert not path.is_file() or path.read_bytes() == read
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@NOT_WINDOWS
 @pytest.mark.parametrize("name", [
     "games/game 0001.txt", "games/game 0001.txt.lock", "games/game 0002.txt",
     "games/game 0002.txt.lock", "monday.txt"])

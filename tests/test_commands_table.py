@@ -9,6 +9,7 @@ from board import WHITE
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, answers, ended,
                              has_room, last_board, new_match, obey, played)
 from helpers.quoting import keys_said, part
+from helpers.seldom import needs
 from nine_mens_morris import WORDS
 from rooms.commands.arguments import START
 from rooms.commands.orders import look_up
@@ -20,8 +21,7 @@ from rooms.console.sentences import (TEXT, english_word, language_names,
 from rules import Refused, resign
 
 W, B = TEXT["white"], TEXT["black"]
-NEEDS_LEARNING = pytest.mark.skipif(not has_room("learning"),
-                                    reason="there is no room learning")
+NEEDS_LEARNING = needs("learning")
 EACH_LANGUAGE = pytest.mark.parametrize("language", language_names())
 
 # Help, and the names of commands
@@ -169,9 +169,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
 
 # A line of a pupil, and the commands that it leads to: offered, or done, if
 # the line has one command that only shows something.
-@pytest.mark.skipif(not all(map(has_room, ("learning", "meeting",
-                                           "tournament"))),
-                    reason="a room is gone")
+@needs("learning", "meeting", "tournament")
 @pytest.mark.parametrize("language, line, names", [
     ("english", "stop the game", ["quit", "resign"]),
     ("english", "Please give me a hint.", "hint"),
@@ -206,17 +204,6 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
             *names} else "meant")
         found = refused.facts["offered"][:len(names)] == names
     assert found
-
-
-@NEEDS_LEARNING
-def test_help_and_a_game_that_is_over_tell_only_what_works_there():
-    for lines, works in ((["help all"], True), (["puzzle 1", "help all"],
-                                                False)):
-        assert ("more computer" in dict(keys_said(*lines))) == works
-    assert "over instead" in dict(keys_said(*ENDED_GAME, "moves"))
-    said = keys_said(*ENDED_GAME, "replay", "", "moves")
-    assert [key for key, _ in said if key.startswith("over")] == ["over"]
-    assert said[[*dict(said)].index("over") + 1:]
 
 
 # Rules, moves and the log

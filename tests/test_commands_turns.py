@@ -7,9 +7,10 @@ import pytest
 
 from board import BLACK, EMPTY, WHITE
 from helpers.playing import (BLACK_PLAYS, ENDED_GAME, WHOLE_GAME, answer,
-                             answers_in, boards, has_room, last_board, men,
-                             men_on, played)
+                             answers_in, boards, last_board, men, men_on,
+                             played)
 from helpers.quoting import keys_said, keys_to_each, part
+from helpers.seldom import needs
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import listed
 
@@ -149,8 +150,6 @@ def test_undo_and_redo_count_the_turns_of_the_computer_and_of_the_player():
 # Questions and answers
 
 
-needs_lessons = pytest.mark.skipif(not has_room("learning"),
-                                   reason="there is no room learning")
 AGREED = sentence("draw", reason=TEXT["agreement"])
 RESIGNED = {loser: sentence("wins", who=winner, reason=sentence(
     "resigned", loser=loser)) for loser, winner in ((W, B), (B, W))}
@@ -221,7 +220,7 @@ def test_new_again_and_restart_ask_only_before_they_give_up_a_game(word):
     assert men_on(last_board("4", word, "yes")) == 0
 
 
-@needs_lessons
+@needs("learning")
 def test_again_after_a_hint_asks_for_the_next_hint():
     for word, language in (("again", "english"), ("encore", "francais")):
         lines = ["language " + language, "4", "hint"]
@@ -240,7 +239,7 @@ AFTER = ["yes", "no", "no", "hint", "back", "undo", "redo", "moves", "18",
          "puzzle 1", "stop", "replay", "continue", "computer off", ""]
 
 
-@needs_lessons
+@needs("learning")
 @pytest.mark.parametrize("seeds", [range(12), pytest.param(
     range(100, 660), marks=pytest.mark.slow(why="it types 10,000 lines"))],
     ids=len)
@@ -257,7 +256,7 @@ def test_one_question_after_another_leaves_a_game_that_goes_on(seeds, clock):
         assert TEXT["nowhere"] not in said, lines
 
 
-@needs_lessons
+@needs("learning")
 @pytest.mark.parametrize("question", ["resign", "draw", "advice", "save old",
                                       "\x03"])
 def test_a_turn_warned_of_is_forgotten_with_its_question(question, clock):

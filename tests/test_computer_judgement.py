@@ -24,21 +24,6 @@ def test_a_mill_on_the_board_is_closed(level):
     assert len(closed) > 40 and sum(closed) >= least * len(closed)
 
 
-def test_beginner_misses_a_mill_at_most_three_times():
-    for seed in range(20):
-        chance, game, missed = random.Random(seed), new_game(), 0
-        while not result(game) and len(game.turns) < 120:
-            turns = legal_turns(game)
-            if game.to_move == BLACK:
-                turn = choose_turn(game, "beginner", chance=chance)
-                could = any(turn[2] for turn in turns)
-                missed = missed + 1 if could and not turn[2] else 0
-                assert missed <= 3
-            else:
-                turn = chance.choice(turns)
-            play(game, turn)
-
-
 # White can close a mill on 2, or Black can. The last man was placed near or
 # far.
 @pytest.mark.parametrize("words, level, near, far, more", [

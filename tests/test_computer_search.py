@@ -145,14 +145,6 @@ def test_the_search_finds_what_plain_trying_finds(seed):
             assert plain_worth(game, depth) == found_worth(game, depth)
 
 
-# White wins 22 turns after this removal. Then three men stand against three.
-def test_a_win_that_comes_after_a_draw_by_the_other_rule_is_not_sure():
-    game = at("W 4 7 20 B 0 2 12 16", no_mill_turns=6, three_men_turns=30)
-    search = Search(deepest=1)
-    think(search, game, [(20, 1, (12,))])
-    assert abs(search.worth) < SURE
-
-
 # Black's last man blocks White. In the second position a removal does.
 @pytest.mark.parametrize("words", [
     "W 0 1 2 9 B 4 10 21", "W 0 1 2 9 16 B 3 4 10 14 21"])

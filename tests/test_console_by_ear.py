@@ -7,8 +7,9 @@ import pytest
 
 from board import BLACK, MILLS, WHITE
 from helpers.drawn import random_game
-from helpers.playing import BLACK_PLAYS, WHOLE_GAME, has_room, played
+from helpers.playing import BLACK_PLAYS, WHOLE_GAME, played
 from helpers.quoting import all_said, part, uncut
+from helpers.seldom import needs
 from rooms.commands.typed_line import plain_turn
 from rooms.computer import RINGS
 from rooms.console import TEXT, sentence, sentences
@@ -19,9 +20,7 @@ PLAIN = ["--plain"]
 WARNED = ["4", "19", "3", "advice on", "18"]
 PAIR = ["4", "7", "3", "8"]         # White on 3 and 4, Black on 7 and 8
 SHORT = ["4", "0", "9", "1", "21"]  # White sees no mill of Black
-LEARNING, TOURNAMENT = [pytest.mark.skipif(
-    not has_room(room), reason="there is no room " + room)
-    for room in ("learning", "tournament")]
+LEARNING, TOURNAMENT = needs("learning"), needs("tournament")
 
 
 def heard(*lines, arguments=PLAIN):

@@ -13,9 +13,9 @@ import rooms.console.sentences as said
 from board import BLACK, WHITE
 from helpers.by_hand import open_by_hand
 from helpers.learners import interrupted
-from helpers.playing import (ROOT, again, answer, has_room, new_match, played,
-                             type_lines)
+from helpers.playing import ROOT, again, answer, new_match, played, type_lines
 from helpers.quoting import KEYS, keys_in, keys_said
+from helpers.seldom import needs
 from rooms.commands.languages import own_name
 from rooms.console.ear import by_ear
 from rooms.console.languages import english
@@ -287,11 +287,6 @@ def test_ctrl_c_while_a_language_is_put_in_force_leaves_the_one_before():
         assert before == TEXT and said.english_word("ja") == "ja"
 
 
-FEATURES = pytest.mark.skipif(
-    not all(map(has_room, ("learning", "meeting", "tournament"))),
-    reason="a room is gone")
-
-
 # What is typed in another language
 
 GERMAN = {
@@ -479,7 +474,7 @@ SCRIPTS = {
 }
 
 
-@FEATURES
+@needs("learning", "meeting", "tournament")
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_nothing_is_said_outside_the_file_of_the_language(
         name, made_up, folder, monkeypatch):

@@ -141,13 +141,6 @@ def test_where_colour_is_shown():
         assert choose_brush(color, idle, terminal, environ) == brush
 
 
-def test_marks_have_three_colours_that_are_seen_on_light_and_dark_grounds():
-    marks = [screen.KINDS[kind] for kind in ("moved", "mill", "removed")]
-    assert [len({*looks}) for looks in zip(*marks)] == [3, 3, 3]
-    assert ("light needless", {}) in keys_said(
-        "light", arguments=["--color", "always"])
-
-
 @pytest.mark.parametrize("mode, known, works", [
     (3, 7, True), (7, 7, True),
     (3, 3, False),                      # an old console refuses mode 4

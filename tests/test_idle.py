@@ -9,10 +9,10 @@ import pytest
 
 import nine_mens_morris
 from board import BLACK, EMPTY, WHITE, picture_of
-from helpers.playing import (WHOLE_GAME, Keyboard, boards, copied, has_room,
-                             men_on)
+from helpers.playing import WHOLE_GAME, Keyboard, boards, copied, men_on
 from helpers.quoting import part
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
+from helpers.seldom import needs
 from helpers.window import needs_shades
 from rooms.console.picture import NUMBERS
 from rooms.console.screen import KINDS
@@ -167,8 +167,7 @@ def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(
 
 @needs_idle
 @pytest.mark.slow(why="a whole game and a tournament in a real IDLE")
-@pytest.mark.skipif(not has_room("tournament"),
-                    reason="there is no room tournament")
+@needs("tournament")
 def test_a_game_goes_on_after_f5_and_a_tournament_stops_at_ctrl_c(folder):
     program = copied(folder / "program")
     (program / "players" / "fox.py").write_text(FOX)

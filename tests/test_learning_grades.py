@@ -52,13 +52,6 @@ def test_chances_grow_with_the_worth_and_are_equal_for_both(moving):
             -worth, moving) == pytest.approx(1)
 
 
-def test_a_turn_loses_what_the_best_turn_would_have_kept():
-    judged = a_turn(0.7, 0.6, has=0.4)
-    assert chances(judged) == [pytest.approx(0.7), pytest.approx(0.4)]
-    for turn, lost in ((judged.played, 0.3), ([*judged.worths][1], 0.1)):
-        assert chance_lost(judged, turn) == pytest.approx(lost, abs=0.001)
-
-
 @pytest.mark.parametrize("way", GAMES)
 def test_each_phase_has_its_limits(way):
     for number, limit in enumerate(LIMITS[way != "placing"]):

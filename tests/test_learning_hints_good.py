@@ -12,9 +12,8 @@ from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE
 from rooms.computer.weighing import WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
-from rooms.learning.hints import (cannot_stop, hints_for, plainest_first,
-                                  warning_for, weightiest, why_better,
-                                  why_lost, why_worse)
+from rooms.learning.hints import (cannot_stop, hints_for, warning_for,
+                                  weightiest, why_better, why_lost, why_worse)
 from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
                                     reason_for, threats)
 from rules import copy_of, legal_turns, new_game
@@ -22,14 +21,6 @@ from test_learning_hints import first_hints
 
 
 # OUTPUT: which reason is told
-
-def test_the_plainest_of_turns_about_as_good_comes_first():
-    game = at("W 0 1 B 12 13 hand 7")
-    mill, stop, other = (None, 2, (12,)), (None, 14, ()), (None, 7, ())
-    assert list(plainest_first(game, {other: 41, stop: 41, mill: 40})) == [
-        mill, stop, other]
-    assert list(plainest_first(game, {other: 42, stop: 41, mill: 40})) == [
-        stop, other, mill]
 
 
 def test_ways_are_told_where_nothing_else_is_seen():

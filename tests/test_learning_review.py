@@ -15,7 +15,6 @@ from rooms.console.sentences import TEXT
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import chance_lost, chances, judged_turns
 from rooms.learning.history import BAR
-from rooms.learning.review import against_in_words
 from rooms.records import load_record
 from rules import OTHER, play
 from test_learning_own_puzzles import a_game
@@ -194,13 +193,6 @@ def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
         == 2 * ["ask review list"] + ["ask review found", "ask review list"]
     assert "verdict played" in dict(said)       # of 18, without a warning
     assert "ask advice" not in dict(said)
-
-
-def test_a_mill_missed_is_told_but_not_its_line():
-    said = keys_said(*MILL, "0", "5", "review")
-    assert "worse hidden mill" in dict(said)
-    assert against_in_words(("worse mill", {"line": (0, 1, 2)})) \
-        == TEXT["worse hidden mill"]
 
 
 @pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])

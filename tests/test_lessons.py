@@ -18,6 +18,7 @@ import run
 import helpers.playing
 from board import MILLS
 from helpers.playing import ROOT, has_room
+from helpers.seldom import needs
 
 DOCS = ROOT / "docs"
 PLANS = (DOCS / "lessons.md").read_text("utf-8")
@@ -169,7 +170,7 @@ def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
     assert played.returncode == 0 and not played.stderr
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="pages name this room")
+@needs("learning")
 def test_exercises_sheets_and_lessons_name_only_what_a_class_has(unpacked):
     text = "".join(path.read_text("utf-8") for path in [
         DOCS / "exercises.md", DOCS / "lessons.md", *SHEETS])

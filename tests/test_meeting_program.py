@@ -12,15 +12,12 @@ from helpers.by_hand import open_by_hand, rewrite, table_by_hand
 from helpers.here import (CLOCK, Here, go_on, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import has_room
+from helpers.seldom import NOT_WINDOWS, needs
 from helpers.two_pcs import home_of, sheet_of, table_in
 from rooms.records.record import read_record
 from rules import result
 
 share = here.share
-
-needs_learning = pytest.mark.skipif(not has_room("learning"),
-                                    reason="there is no room learning")
-
 
 @contextlib.contextmanager
 def gone(share):
@@ -71,7 +68,7 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     assert all(path.read_bytes() == was for path, was in before.items())
 
 
-@needs_learning
+@needs("learning")
 def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
         share, folder, clock):
     clock.tick = 1                      # a hint needs few positions
@@ -100,7 +97,7 @@ def test_a_player_may_leave_while_the_last_line_cannot_be_written(share):
         assert "stood up" in dict(white.heard)
 
 
-@needs_learning
+@needs("learning")
 def test_there_is_no_help_that_the_other_is_not_told_of(share):
     white, black = sat_here(share)
     with gone(share):
@@ -126,7 +123,7 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
     assert result(table_in(share).game)[1] == "resigned"
 
 
-@needs_learning
+@needs("learning")
 def test_each_program_tells_which_turns_cost_most(share, clock):
     clock.tick = 0.01
     white, black = sat_here(share, *"4 19 3 18 5x19 20 0 22".split())
@@ -386,7 +383,7 @@ def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
     check_end(share, black)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps an open file")
+@NOT_WINDOWS
 def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
     white, black = sat_here(share)
     ended(white)

@@ -12,6 +12,7 @@ from helpers.by_hand import add_by_hand, open_by_hand, rewrite
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import ROOT
+from helpers.seldom import NOT_WINDOWS
 from helpers.two_pcs import seated, sheet_of, table_in
 from rules import result
 
@@ -78,10 +79,6 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
 
 
 # A sheet that is changed
-
-NOT_WINDOWS = pytest.mark.skipif(os.name == "nt",
-                                 reason="Windows removes no open files")
-
 
 @NOT_WINDOWS
 @pytest.mark.parametrize("damage", [

@@ -7,14 +7,13 @@ import free_sentences
 import mutate
 import pytest
 
-from helpers.playing import ROOT, has_room
+from helpers.playing import ROOT
+from helpers.seldom import needs
 from helpers.usual import sentences_in
 
 
 @pytest.mark.skipif(sys.version_info < (3, 9), reason="it needs Python 3.9")
-@pytest.mark.skipif(not all(map(has_room, ("learning", "meeting",
-                                           "tournament"))),
-                    reason="a room has been taken away")
+@needs("learning", "meeting", "tournament")
 def test_each_file_has_tests_and_each_change_of_the_list_is_there():
     files = [path for place in mutate.ROOMS for path in mutate.files_in(place)]
     assert all(map(mutate.tests_of, files))

@@ -12,7 +12,7 @@ import pytest
 from board import MILLS
 from helpers.playing import ROOT, answer, copied, has_room, said_by
 from helpers.quoting import part
-from helpers.seldom import SLOW, some_daily
+from helpers.seldom import SLOW, needs, some_daily
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 
@@ -127,8 +127,7 @@ TRIED += [
     ["puzzle list", "puzzle", "hint", "show", "next"]]
 
 
-@pytest.mark.skipif(not all(map(has_room, ("learning", "reading"))),
-                    reason="a room is gone")
+@needs("learning", "reading")
 @pytest.mark.parametrize("men", some_daily(range(1, 13), [3]))
 def test_with_each_number_of_men_one_plays_learns_and_asks(men):
     done = subprocess.run(

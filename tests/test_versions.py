@@ -9,10 +9,10 @@ import sys
 import pytest
 
 from helpers.bad_players import BAD_PLAYERS
-from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, has_room,
-                             python_files, said_by)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, python_files,
+                             said_by)
 from helpers.quoting import pattern
-from helpers.seldom import some_daily
+from helpers.seldom import needs, some_daily
 from rooms.console.sentences import TEXT, sentence
 
 ALONE = "-E", "-s", "-S"            # it knows no package
@@ -64,8 +64,7 @@ def test_whole_games_without_any_package_and_without_a_warning(python, folder):
 
 
 @pytest.mark.slow(why="30 games are processes of another Python")
-@pytest.mark.skipif(not has_room("tournament"),
-                    reason="there is no room tournament")
+@needs("tournament")
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_tournament_with_players_who_fail(python, folder):
     program = copied(folder / "program")

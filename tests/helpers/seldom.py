@@ -1,14 +1,27 @@
-"""seldom.py - cases of a test: only some of them run every day.
+"""seldom.py - tests that do not always run, or only in some of their cases.
 
-The other cases run with the slow tests. They reach no other line of the
-program, but they look at more positions, or at deeper ones.
+The cases that do not run every day run with the slow tests. They reach no other
+line of the program, but they look at more positions, or at deeper ones.
 """
 
+import os
+
 import pytest
+
+from helpers.playing import has_room
 
 
 SLOW = pytest.mark.slow(
     why="there are many of its kind, and some run every day")
+NOT_WINDOWS = pytest.mark.skipif(
+    os.name == "nt", reason="Windows has no such files, or removes none")
+
+
+def needs(*rooms):
+    """The mark of a test that needs these rooms. Somebody may have removed a
+    feature."""
+    return pytest.mark.skipif(not all(map(has_room, rooms)),
+                              reason="a room is gone: " + " ".join(rooms))
 
 
 def some_daily(cases, daily):
