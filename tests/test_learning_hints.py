@@ -383,7 +383,8 @@ def first_hints(game, most=7):
 
 
 @pytest.mark.parametrize("seed", some_daily(range(44), range(4, 8)))
-def test_hints_are_true(seed):
+def test_hints_are_true(seed, clock):
+    clock.tick = 0.02       # a second is 3200 positions
     game = position_for(seed)
     if len(legal_turns(game)) > 1:
         assert_hints_true(game, first_hints(game, 4))
