@@ -11,9 +11,8 @@ from helpers.set_up import at
 from rooms.computer.weighing import WeighedTurns
 from rooms.console import sentence
 from rooms.learning.advice import against_in_words, reason_in_words
-from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_lost,
-                                   chance_to_win, chances, grade, number_of_turn,
-                                   costliest)
+from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_to_win,
+                                   grade, number_of_turn, costliest)
 from rooms.learning.hints import verdict
 from rules import all_men_placed, legal_turns
 
