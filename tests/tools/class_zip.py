@@ -4,7 +4,7 @@
     python tests/tools/class_zip.py S:/morris.zip   writes this file
     python tests/tools/class_zip.py 28              makes pc01 to pc28, too
     python tests/tools/class_zip.py 28 S:/morris    makes them in this folder
-    python tests/tools/class_zip.py pc05 S:/morris  makes, or mends, this one
+    python tests/tools/class_zip.py pc05 S:/morris  makes, or mends, only this
 
 For a class there is the program with its tests, its pages and its players. The
 solutions, the tools and the pages for teachers are left out. So are games that
