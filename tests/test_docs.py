@@ -167,6 +167,12 @@ def test_every_file_of_a_room_and_every_tool_stand_in_their_table():
             sorted(path.relative_to(room).as_posix()
                    for path in room.rglob("*.py") if path != door
                    and (path.parent == room or path.stem == "english"))
+    sources = "".join(path.read_text("utf-8") for path in SOURCES)
+    assert {*re.findall(r'^\| "([a-z ]+)" \|', THE_HOUSE, re.M)} == {
+        *re.findall(r'\bnotes(?:\[|\.\w+\()"([a-z ]+)"', sources)}
+    way = THE_HOUSE.split("## The way of a lost game")[1].split("```")[1]
+    for name, file in re.findall(r"^ +(\w+) .*?([\w/]+\.py)$", way, re.M):
+        assert "def %s(" % name in (ROOT / file).read_text("utf-8")
     drawing = re.findall(r"```\n(.*?)```", THE_HOUSE, re.S)[0]
     assert all(name + "/" in drawing for name in ROOMS)
     assert all(path.name in drawing for path in ROOT.glob("*.py"))

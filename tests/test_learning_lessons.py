@@ -290,7 +290,6 @@ def test_learn_goes_on_where_it_was_left_after_a_new_start():
         played(*lines)
         said = keys_again("learn", "stop")
         assert NAMES[number - 1] in dict(said), lines
-        assert ("lessons later", {"number": str(number)}) in said
 
 
 def test_players_with_names_learn_each_for_themselves(folder):

@@ -32,7 +32,7 @@ from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
 # "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
 # works in a replay and in a puzzle, too.
-TELLING = [*reports.TOLD, *answers.ASKED]   # three letters are enough
+TELLING = ["why", *reports.TOLD, *answers.ASKED]    # three letters are enough
 EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS, "yes", "no", "quit"]
 # These ask what just spoke, so a wrong turn is not set back first. Rooms above
 # add theirs.
@@ -88,9 +88,9 @@ def look_up(match, line):
     match.spoke_before, match.spoke = match.spoke, None
     if line.strip()[:1] in QUOTE_SIGNS:             # 'undo' means undo
         line = line.strip(QUOTE_SIGNS + " ") or line
-    if scene.before_words and not match.question \
-            and scene.before_words(match, line):
-        match.spoke = scene.before_words, match.game
+    if scene.takes_line and not match.question \
+            and scene.takes_line(match, line):
+        match.spoke = scene.takes_line, match.game
         return None, []
     word, words = command_in(line)
     if word or not line.strip() and "" in scene.words and not match.question:

@@ -1,8 +1,8 @@
-"""reports.py - the words that only tell something: help, rules, why, log.
+"""reports.py - the words that only tell something: help, rules, moves, log.
 
 STORAGE  the topics of help, and these words: TOPICS TOLD
 PROCESS  finds the words that a player wants help for: topics_of names_meant
-OUTPUT   tells what was asked for: show_help show_rules show_why
+OUTPUT   tells what was asked for: show_help show_rules
 
 A word is a function of the match and of the words typed after it.
 """
@@ -14,7 +14,7 @@ from rooms.console import (TEXT, english_word, heard, help_rows, in_columns,
                            listed, numbered, player_said, say, sentence,
                            spoken, tell)
 from rooms.records import grade_of
-from rules import WHY, legal_turns, removals_due, result
+from rules import legal_turns, removals_due
 
 # STORAGE
 
@@ -22,10 +22,6 @@ from rules import WHY, legal_turns, removals_due, result
 EVERYDAY = ("learn", "moves", "hint", "advice", "undo", "computer", "rules",
             "review", "puzzle", "code", "new", "quit")
 
-# The rules behind a refusal, and the refusals that are about mills.
-OF_PLACES = "placing", "moving", "flying"
-OF_MILLS = "mill", "removing", "all_in_mills", "two_mills"
-AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
 LOG_ROWS = 20           # how many of the last rows are shown
 
 # The topics of help. Words that belong to none of them are listed at the end.
@@ -115,22 +111,6 @@ def show_rules(match, words):
     say(match.screen, "\n".join(rows or [*rules.values(), *map_told]))
 
 
-def show_why(match, words):
-    """Say why: after a game, the turn that decided it. After a refusal or a
-    removal, the rules behind it. Otherwise what a hint or the last turn does.
-    """
-    known, spoke = match.scene.words, match.spoke_before
-    reason = getattr(spoke, "reason", None)
-    if result(match.game) and "review" in known:
-        known["review"](match, [])
-    elif reason in WHY or not spoke and any(
-            turn[2] for turn in match.game.turns[-2:]):
-        of_places = reason and reason not in AFTER_A_MILL.split()
-        show_rules(match, OF_PLACES if of_places else OF_MILLS)
-    else:
-        known.get("hint", show_rules)(match, ["why"])
-
-
 def show_moves(match, words):
     """Show what the player to move may do: which men to remove, or where to
     place or move men, in the order of the points."""
@@ -173,5 +153,5 @@ def show_log(match, words):
 
 # STORAGE
 
-TOLD = {"help": show_help, "rules": show_rules, "why": show_why,
-        "moves": show_moves, "log": show_log}
+TOLD = {"help": show_help, "rules": show_rules, "moves": show_moves,
+        "log": show_log}

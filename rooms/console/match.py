@@ -48,8 +48,8 @@ class Scene:
         self.heading = None         # makes what stands before the question
         self.facts = Facts(**facts)     # fill its sentences, or are remembered
         self.tags = {}              # of a record, also its comments
-        self.before_words = None    # hears each line before the words do;
-                                    # True: nothing is left to do
+        self.takes_line = None      # gets each line before the words do, and
+                                    # says whether it has dealt with it
         self.changed = []           # called when the game has changed
         self.when_over = None       # called when the game is over
         self.leave = None           # called to leave, with "for good?"

@@ -1,8 +1,9 @@
-"""advice.py - hints, and a warning before a bad turn.
+"""advice.py - hints, reasons, and a warning before a bad turn.
 
-STORAGE  the words hint and advice: WORDS
+STORAGE  the words hint, why and advice: WORDS
 PROCESS  warns of a turn, and asks if the player means it: warn switch_advice
-OUTPUT   tells the next hint: show_hint
+OUTPUT   tells the next hint, and the reason of what was said: show_hint
+         show_why
 
 A word is a function of the match and of the words typed after it. A `turn` is
 that of rules.py.
@@ -10,18 +11,23 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.commands import switched
+from rooms.commands import show_rules, switched
 from rooms.console import (facts_in_words, game_before, is_task,
                            player_said, player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import show_tried, tell_verdict
-from rules import EMPTY_TURN, OTHER, Question, Refused, notation, result
+from rules import (EMPTY_TURN, OTHER, WHY, Question, Refused, notation,
+                   result)
 
 # STORAGE
 
 ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
+# The rules behind a refusal, and the refusals that are about mills
+OF_PLACES = "placing", "moving", "flying"
+OF_MILLS = "mill", "removing", "all_in_mills", "two_mills"
+AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
 
 
 # PROCESS
@@ -73,23 +79,22 @@ def reasons_in_words(reasons):
     return ". ".join(["", *words])
 
 
-def show_hint(match, words):
+def show_hint(match, words, again=False):
     """Say what the computer would play, and why. Typed again, this tells the
     next best turn, and later which turns are worse. If a turn has been begun,
-    say how to go on with it. After `why`, say again the hint that was told:
-    it has its reason. If there was none, say what the last turn does."""
+    say how to go on with it. With `again`, say the same hint once more: it has
+    its reason. If there was none, say what the last turn does."""
     if result(match.game):
         raise Refused("over")
     now, notes = (match.game, match.begun), match.notes
-    # A note keeps what they are about, the hints that follow, and the last
-    # one. After Ctrl-C it is gone, and they start again.
+    # After Ctrl-C the note is gone, and the hints start again.
     before, hints, last = notes.pop("hints", (None, None, None))
     if before != now:
         hints, last = hints_for(match.game, begun=match.begun), None
-    if words == ["why"] and not last:
+    if again and not last:
         tell_played(match)
         return
-    hint = last if words == ["why"] else next(hints, None)
+    hint = last if again else next(hints, None)
     notes["hints"] = now, hints, hint
     if not hint:
         raise Refused("no more hints")
@@ -97,6 +102,33 @@ def show_hint(match, words):
     why = reasons_in_words(reasons) if good else reason_in_words(*reasons[0])
     tell(match, "hint" if good else "hint worse", why=why,
          turn=rest_in_words(turn, match.begun))
+
+
+def show_why(match, words):
+    """Say why: after a game, the turn that decided it. After a refusal or a
+    removal, the rules behind it. Otherwise the reason of a hint, or what the
+    last turn does. In a lesson, give its hint."""
+    known, behind = match.scene.words, rules_behind(match)
+    hint = known.get("hint")
+    if result(match.game) and "review" in known:
+        known["review"](match, [])
+    elif behind or not hint:
+        show_rules(match, behind)
+    elif hint == show_hint:
+        show_hint(match, [], again=True)
+    else:
+        hint(match, [])
+
+
+def rules_behind(match):
+    """The words of the rules behind the last refusal, or behind a removal just
+    before. () if nothing was refused or removed."""
+    reason = getattr(match.spoke_before, "reason", None)
+    if reason in WHY and reason not in AFTER_A_MILL.split():
+        return OF_PLACES
+    removed = any(turn[2] for turn in match.game.turns[-2:])
+    told = reason in WHY or removed and not match.spoke_before
+    return OF_MILLS if told else ()
 
 
 def tell_played(match):
@@ -134,4 +166,4 @@ def was_good(match, judged):
 
 # STORAGE
 
-WORDS = {"hint": show_hint, "advice": switch_advice}
+WORDS = {"hint": show_hint, "why": show_why, "advice": switch_advice}

@@ -25,7 +25,7 @@ def name_and_remember(match, words):
     """Give a player a name. It is yours at the next start, too, if the one who
     was here last plays no longer."""
     name_player(match, words)
-    match.scene.before_words = None     # nobody is asked for a name now
+    match.scene.takes_line = None       # nobody is asked for a name now
     names = [match.players[man].name for man in persons_in(match.players)]
     if names and last_name(match) not in names:
         remember_line(match, NAME + max(
@@ -48,7 +48,7 @@ def may_be_name(match, line):
         match.question = Question("name", name_and_remember,
                                   details=([name],), name=name)
     if asks or match.game.turns:        # nobody is asked after this
-        match.scene.before_words = None
+        match.scene.takes_line = None
     return asks
 
 

@@ -82,9 +82,8 @@ def hint_about(weighed, turn, begun):
         return []
     why = why_good(weighed, turn, begun) if good \
         else [why_worse(weighed, turn)]
-    if is_begun or why[0][0] not in UNSEEN or turn == best_of(weighed):
-        return [(turn, good, why)]
-    return []
+    seen = why[0][0] not in UNSEEN or turn == best_of(weighed)
+    return [(turn, good, why)] if seen or is_begun else []
 
 
 def goes_on_so(begun, turn):

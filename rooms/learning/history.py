@@ -84,7 +84,7 @@ def grade_games(match, games, most=None):
     computer first looks at those that have no grades yet, or at `most` of
     them. The others, and records that cannot be read, are left out. Each game
     is remembered, by its path and when it was written."""
-    known, found = match.notes.setdefault("looked at", {}), []
+    known, found = match.notes.setdefault("graded", {}), []
     keys = [(path, written_at(path)) for path, _, _ in games]
     look_at(match, known, [
         key for key, (_, tags, _) in zip(keys, games)

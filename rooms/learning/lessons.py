@@ -96,7 +96,7 @@ def turns_reaching(goal, game):
 
 def goal_number(match):
     """The number of the goal that the player must reach now, from 0."""
-    return len(match.scene.facts.here.turns) // 2
+    return len(match.scene.facts.to_solve.turns) // 2
 
 
 def goal_now(match):
@@ -107,7 +107,7 @@ def goal_now(match):
 def judge_in_lesson(match):
     """Say whether the turn that has just been played reaches the goal, and
     why. If there is one more goal, play the answer first."""
-    scene, game, here = match.scene, match.game, match.scene.facts.here
+    scene, game, here = match.scene, match.game, match.scene.facts.to_solve
     if game.to_move == here.to_move:
         return                          # this was the answer itself
     now, facts = goal_now(match), scene.facts
@@ -122,7 +122,7 @@ def judge_in_lesson(match):
         if facts.number == facts.count:
             known = known_name(name_here(match))
             scene.asks = "lesson last" if known else "lesson name"
-            scene.before_words = None if known else heard_name
+            scene.takes_line = None if known else heard_name
         remember(match, STEP + scene.subject.name)
         remember(match, PLACE + str(facts.number % facts.count + 1))
     else:
@@ -195,12 +195,6 @@ def go_on(match, words):
         show_goal(match, match.game)
 
 
-def stop_learning(match, words):
-    """Leave the steps, and go on with the game."""
-    tell(match, "lessons later", number=place_of(match))
-    stop_scene(match, words)
-
-
 # OUTPUT
 
 def show_goal(match, game, answer=None):
@@ -237,6 +231,6 @@ def hint_in_lesson(match, words):
 # STORAGE
 
 IN_LESSON = {"": go_on, "hint": hint_in_lesson, "show": hint_in_lesson,
-             "next": next_lesson, "learn": learn, "stop": stop_learning}
+             "next": next_lesson, "learn": learn, "stop": stop_scene}
 
 WORDS = {"learn": learn}

@@ -61,7 +61,6 @@ def judge_and_keep(match, whole, tags, key, seconds):
                 judged, before.get(len(turns) + 1, judged), key=chance_lost))
             show_progress(match, len(turns), number)
     except KeyboardInterrupt:
-        tell(match, "interrupted")
         tell(match, "cut off", turns=len(turns))
     new = tags_with_grades(tags, turns, len(turns) == number)
     match.scene.tags = {**match.scene.tags, **new}
@@ -185,7 +184,7 @@ def tell_turns(match):
                  turns=listed(costly, "and"), count=len(costly))
     if told:
         tell(match, "turns cost words")
-        match.scene.before_words = partial(turn_typed, again=True)
+        match.scene.takes_line = partial(turn_typed, again=True)
 
 
 def tell_fall(match, turns):

@@ -61,7 +61,7 @@ def offer_first_steps(match):
     if is_new(match):
         tell(match, "greeting learn")
         tell(match, "greeting")
-        match.scene.before_words = may_be_name
+        match.scene.takes_line = may_be_name
         return True
     return False
 

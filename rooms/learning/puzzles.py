@@ -7,9 +7,9 @@ OUTPUT   says whether the turn was right, gives hints, and remembers what was
 
 While a puzzle is shown, it is the subject of match.scene. Then match.game is
 its position with the turns played from there. Only right turns and their
-answers stay in it. The game in which the player must find a turn is
-scene.facts.here. The other facts of the scene say how the player has fared. A
-word is a function of the match and of the words typed after it.
+answers stay in it. The facts of the scene say how the player has fared, see
+begin_puzzle. A word is a function of the match and of the words typed after
+it.
 """
 
 from collections import namedtuple
@@ -21,7 +21,8 @@ from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
                            tell, words_begun)
 from rooms.learning.advice import (against_in_words, reasons_in_words,
-                                   rest_in_words, was_good)
+                                   rest_in_words, rules_behind, show_why,
+                                   was_good)
 from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
                                   verdict, why_better, why_worse)
 from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
@@ -32,8 +33,7 @@ from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
                                   show_task, show_tried, tell_verdict)
-from rules import (EMPTY_TURN, OTHER, WHY, Refused, legal_turns, notation,
-                   result)
+from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
 
@@ -130,7 +130,7 @@ def show_turn(match, game):
 def answer_turn(match):
     """Answer the turn that the solver has just played, and say whether it was
     right."""
-    puzzle, before = match.scene.subject, match.scene.facts.here
+    puzzle, before = match.scene.subject, match.scene.facts.to_solve
     if match.game.to_move == puzzle.solver:
         return                          # this was the answer itself
     match.spoke = verdict if puzzle.goal == BETTER else checked, match.game
@@ -185,8 +185,8 @@ def tell_why(match, words):
     good it is. Otherwise say what was wrong with the turn of an own game, or
     again what the goal is."""
     puzzle, tell_again = match.scene.subject, match.notes["verdict"]
-    if getattr(match.spoke_before, "reason", None) in WHY:
-        match.words["why"](match, words)
+    if rules_behind(match):
+        show_why(match, words)
     elif tell_again:
         tell_again()
     elif puzzle.played and best_of(judged_turns_of(puzzle)) != puzzle.played:
@@ -210,7 +210,7 @@ def tell_answer(match, right):
         if result(game):
             key = "wrong and lost"
         note_try(match, False)
-        before = match.scene.facts.here
+        before = match.scene.facts.to_solve
         why = why_other_man(puzzle, before, game.turns[len(before.turns)])
         if why:
             tell(match, "verdict mill", why=against_in_words(why))
@@ -300,7 +300,7 @@ def hint_in_puzzle(match, words, whole=False):
         raise Refused(scene.refusal)
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
-    hints = small_hints(facts.here, turn, begun)[facts.hinted.count(now):]
+    hints = small_hints(facts.to_solve, turn, begun)[facts.hinted.count(now):]
     facts.hinted += now,
     if hints and not whole:
         say(match.screen, hints[0])

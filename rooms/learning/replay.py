@@ -19,14 +19,9 @@ from rules import Refused, copy_of, set_game, undo
 def replay_game(match, words):
     """Show the game just played again, or the record with that name."""
     if words:
-        show_game(match, *read_game(match, words, show_game)[1:])
+        show_as_replay(match, *read_game(match, words, show_as_replay)[1:])
     else:
-        show_game(match, *game_to_save(match), match.players)
-
-
-def show_game(match, whole, tags, players=None):
-    """Show a game from its start, see show_as_replay, and say so."""
-    show_as_replay(match, whole, tags, players)
+        show_as_replay(match, *game_to_save(match), match.players)
     tell(match, "replaying")
 
 

@@ -41,7 +41,6 @@ from rules import OTHER, Refused, is_blocked, notation, result
 # STORAGE
 
 REVIEW_SECONDS = 12     # (!) Try 60: a minute, for a long game
-LEAST_IN_CHART = 5      # turns. A chart of fewer is empty
 
 
 # PROCESS: the word
@@ -107,7 +106,7 @@ def show_list(match, whole, tags, mistakes):
                           for judged in mistakes],
                   numbers=partial(listed, range(1, len(mistakes) + 1)))
     scene.facts.review, scene.tags = scene, tags
-    scene.before_words = number_typed
+    scene.takes_line = number_typed
     show_scene(match, scene, match.players)
     list_mistakes(match)
     tell(match, "points", count=len(mistakes))
@@ -169,7 +168,7 @@ def back_to_list(match, words):
 def show_course(match, whole, turns):
     """Show the chart: White's chance to win after each turn. It is not for
     players who see no board."""
-    if match.screen.plain or len(turns) < LEAST_IN_CHART:
+    if match.screen.plain:
         return
     rows = chart_of(course(whole, turns), columns(match.screen), match.screen)
     write(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))

@@ -7,8 +7,8 @@ PROCESS  shows the position, and goes back to it after a try: show_task
 
 A puzzle is a task, and so is a step of `learn` and a turn of a review. A task
 is a Scene with a subject. When the player has played a turn there, its
-function `judge` says whether the turn was right. In scene.facts, `here` is the
-game in which a turn must be found, and `solved` says whether it was found.
+function `judge` says whether the turn was right. In scene.facts, `to_solve` is
+the game in which a turn must be found, and `solved` says whether it was found.
 """
 
 import os
@@ -106,7 +106,7 @@ def show_task(match, subject, words, refusal, judge, players, **facts):
     is the key of the answer to other words."""
     scene = Scene(words_with(match, words, IN_TASK_TOO), subject,
                   refusal=refusal, **facts)
-    scene.before_words, scene.changed = was_set_back, [judge]
+    scene.takes_line, scene.changed = was_set_back, [judge]
     show_scene(match, scene, players)
 
 
@@ -115,7 +115,7 @@ def show_position(match, game, heading):
     makes what stands before the question."""
     scene, match.notes["verdict"] = match.scene, None
     scene.asks, scene.heading = None, heading
-    scene.facts.here, scene.facts.solved = game, False
+    scene.facts.to_solve, scene.facts.solved = game, False
     put_game(match, game)
 
 
@@ -143,7 +143,7 @@ def was_set_back(match, line):
     """After a wrong turn, go back to the position before it, but not to tell
     what spoke. True if the line that was typed asks for nothing more. Enter is
     no part of a turn."""
-    scene, here = match.scene, match.scene.facts.here
+    scene, here = match.scene, match.scene.facts.to_solve
     word = english_word(command_in(line)[0] or "")
     if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn

@@ -116,7 +116,7 @@ def enter(match, lobby):
     if not lobby.last_chair:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby", chair=lobby.last_chair)
-    scene.before_words = sat_down_by_name
+    scene.takes_line = sat_down_by_name
     show_scene(match, scene, match.players)
     need_not_show(match)
 

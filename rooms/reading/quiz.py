@@ -98,7 +98,7 @@ def quiz(match, words):
     questions = round_of(game, number, *(() if words else fitting(match)))
     scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz",
                   questions=questions, count=len(questions), number=0, right=0)
-    scene.before_words = answer
+    scene.takes_line = answer
     show_scene(match, scene, match.players)
     put_game(match, game)
     show_board(match)

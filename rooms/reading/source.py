@@ -23,7 +23,6 @@ THREE_FILES = [os.path.join(ROOT, name) for name in (
 NAMED = r"(?:def |class |)(\w+)(?:\(|:$| = )|" \
         r" +(?:return )?\"(\w+)\"(?:$|: \")"
 SHOWN_LINES = 20
-REST = "code rest"      # a note: the lines that are not shown yet
 
 
 def times():
@@ -135,7 +134,7 @@ def show_rows(match, rows):
     """Show these lines as they are, as many as have room. Keep the rest."""
     if not rows:
         raise Refused("code no more")
-    match.notes[REST] = rest = rows[SHOWN_LINES:]
+    match.notes["code"] = rest = rows[SHOWN_LINES:]
     write(match.screen, ("plain", "\n".join([*rows[:SHOWN_LINES], ""])))
     if rest:
         tell(match, "code more", number=len(rest))

@@ -21,7 +21,7 @@ import rules
 from board import ADJACENT
 from rooms.commands import number_in
 from rooms.console import english_word, is_task, tell
-from rooms.reading.source import (REST, places_of, show_part, show_rows,
+from rooms.reading.source import (places_of, show_part, show_rows,
                                   source_lines, where)
 from rooms.reading.watch import called, watched
 from rules import (EMPTY_TURN, Refused, add_point, copy_of, game_with,
@@ -70,7 +70,7 @@ def judged(match, spoke):
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
     if is_task(match.scene) and game.turns \
-            and game.to_move == match.scene.facts.here.to_move:
+            and game.to_move == match.scene.facts.to_solve.to_move:
         undo(game)                      # the answer to the player's turn
     if not game.turns:
         raise Refused("code how")
@@ -125,7 +125,7 @@ def code(match, words):
     match.spoke = match.spoke_before    # the next line may ask again
     spoke, name = what_spoke(match), " ".join(words)
     if english_word(name) == "more":
-        show_rows(match, match.notes.get(REST, []))
+        show_rows(match, match.notes.get("code", []))
     elif name:
         show_named(match, name)
     elif callable(spoke):

@@ -1521,7 +1521,6 @@ SENTENCES = {
                  "`stopp` für dein Spiel.",
     "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe "
                      "`stopp` für dein Spiel.",
-    "lessons later": "Tippe `lernen`, um mit Schritt {number} weiterzumachen.",
     "lessons over": "Tippe `regeln`: Da stehen alle Regeln, auch, wann ein "
                     "Spiel unentschieden ist.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "

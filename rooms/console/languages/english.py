@@ -1398,7 +1398,6 @@ SENTENCES = {
                  "your game.",
     "lesson solved": "Press Enter for the next step. Or type `stop` to go "
                      "back to your game.",
-    "lessons later": "Type `learn` to go on with step {number}.",
     "lessons over": "Type `rules` to read all rules. They also say when a "
                     "game is a draw.",
     "no lesson": "There is no step {number}. There are {count:# step|# "

@@ -1493,7 +1493,6 @@ SENTENCES = {
                  "volver a tu partida, escribe `parar`.",
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
                      "partida, escribe `parar`.",
-    "lessons later": "Escribe `aprender` para seguir con el paso {number}.",
     "lessons over": "Escribe `reglas` para leer todas las reglas, también "
                     "cuándo hay empate.",
     "no lesson": "No existe el paso {number}. Hay {count}.",

@@ -1513,7 +1513,6 @@ SENTENCES = {
                  "suivante, ou `stop` pour revenir à ta partie.",
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape "
                      "`stop` pour revenir à ta partie.",
-    "lessons later": "Tape `apprendre` pour continuer à l'étape {number}.",
     "lessons over": "Tape `règles` pour lire toutes les règles, et savoir "
                     "quand une partie est nulle.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",

@@ -1512,7 +1512,6 @@ SENTENCES = {
                  "passo, o `stop` per tornare alla tua partita.",
     "lesson solved": "Premi Invio per il prossimo passo. O scrivi `stop` per "
                      "tornare alla tua partita.",
-    "lessons later": "Scrivi `impara` per continuare dal passo {number}.",
     "lessons over": "Scrivi `regole` per leggere tutte le regole. Dicono "
                     "anche quando una partita è patta.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",

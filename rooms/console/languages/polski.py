@@ -1452,7 +1452,6 @@ SENTENCES = {
                  "ten krok, albo `stop`, aby wrócić do swojej gry.",
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz `stop`, aby "
                      "wrócić do swojej gry.",
-    "lessons later": "Wpisz `nauka`, aby uczyć się dalej od kroku {number}.",
     "lessons over": "Wpisz `zasady`, aby przeczytać wszystkie zasady. Mówią "
                     "też, kiedy jest remis.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
