@@ -212,7 +212,8 @@ IDEAS = {
             "rückwärts nicht-gewollt mist war-nicht-gewollt",
     "redo": "wieder-vor wieder-her",
     "review": "falsch-gemacht was-falsch fehler wo-verloren analys "
-              "besser-machen hätte-besser verlier-immer",
+              "besser-machen hätte-besser verlier-immer schlechtest "
+              "schlimmst",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
              "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
              "anfänger stufe computer-dumm unbesiegbar dümmer "
@@ -237,11 +238,11 @@ IDEAS = {
             "keine-ahnung empfehl helf hilf weiß-nicht weiter-weiß "
             "nicht-weiter keinen-plan kein-plan keinen-schimmer strategie "
             "trick nächster-zug nächsten-zug helfen",
-    "advice": "warn sag-bescheid keine-warn",
+    "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-soll "
              "hinsetzen welche-züge feld-frei was-geht",
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
-              "hast-gewonnen",
+              "hast-gewonnen geschlagen",
     "draw": "remis gleichstand unentschieden einig",
     "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle "
                "aufpassen bin-gefahr in-gefahr",
@@ -251,7 +252,7 @@ IDEAS = {
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge",
     "new": "neu vorn vorne revanche noch-mal noch-eins runde anderes-spiel "
            "neustart los nochmal-spiel noch-spiel spiel-lösch neu-anfang "
-           "spiel-anfang von-anfang noch-einmal noch-runde",
+           "spiel-anfang von-anfang noch-einmal noch-runde auf-anfang null",
     "meet": "freund zusammen online mitschüler kumpel netzwerk wlan internet "
             "bruder schwester zweit anderer-pc anderen-pc zwei-pc mensch "
             "echte verbind mama papa mutter vater oma opa zu-zweit "
@@ -263,7 +264,8 @@ IDEAS = {
                 "spiel-weiß schwarz-sein weiß-sein ohne-computer "
                 "computer-aus computer-gegen-computer zwei-computer "
                 "computer-spiel bot-spiel spiele-computer pc-spiel "
-                "gegner-wähl gegner-auswähl bot robot roboter gegen-ki",
+                "gegner-wähl gegner-auswähl bot robot roboter gegen-ki "
+                "will-schwarz will-weiß",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi "
@@ -298,7 +300,7 @@ IDEAS = {
     "style": "sehe-nicht nichts-sehe größer farbe kleiner klein symbol "
              "schrift bildschirm bunt hässlich bunter farben",
     "light": "dunk farb hell hintergrund design theme",
-    "plain": "vorles blind hören laut stimme",
+    "plain": "vorles blind hören laut stimme lies",
     "options": "einstell ohne-flieg ohne-spring",
     "computer meet": "will-spielen möchte-spielen ich-spielen gegen-dich "
                      "gegen-mich spiel-mich spiel-mit will-zocken",
@@ -319,6 +321,8 @@ IDEAS = {
     "why rules": "warum-nicht wieso-nicht warum-stein wieso-stein warum-darf "
                  "wieso-darf warum-genommen",
     "trace level": "so-gut so-stark",
+    "puzzle learn": "üben",
+    "board style": "seh-nix seh-nichts sehe-nix",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -192,7 +192,8 @@ WORDS = {
 # of all letters does not count.
 IDEAS = {
     "both meet name": "friend multiplayer together classmate players people "
-                      "sister brother mom mum dad",
+                      "sister brother mom mum dad two-player are-two "
+                      "2-player",
     "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
             "meant not-mean didnt-mean accident clicked take-that take-back "
             "go-back my-go-again erase-move delete-move wrong-spot put-back "
@@ -226,11 +227,12 @@ IDEAS = {
             "answer suggest good-move better-move what-now where-should "
             "would-you any-idea no-idea good-spot help-move no-clue dunno "
             "next-move strategy trick dont-know what-do",
-    "advice": "warn careful warn-me",
+    "advice": "warn careful warn-me tell-mistake tell-wrong",
     "moves": "where-can where-move where-put where-place where-should "
              "possible places spots can-go can-move can-put can-do "
              "which-move",
-    "resign": "give-up surrender concede forfeit stop ff you-won you-win",
+    "resign": "give-up surrender concede forfeit stop ff you-won you-win "
+              "give-in give",
     "draw": "tie stalemate call-even both-agree a-tie call-tie",
     "threats": "danger threat attack make-mill about-mill will-lose-man "
                "in-danger watch-out can-he-mill",
@@ -239,11 +241,11 @@ IDEAS = {
     "log": "history so-far all-moves all-turns",
     "new": "start-over rematch restart reset another-game round fresh "
            "once-more one-more again-play delete-game start-game start-new "
-           "another-lets start new-match another-match fresh-game",
+           "another-lets start new-match another-match fresh-game scratch",
     "meet": "friend online multiplayer together classmate two-computers "
             "two-pc two-laptops other-pc lan network wifi internet sister "
             "brother human person mom mum dad parents two-people "
-            "someone-else others together-with",
+            "someone-else others together-with human-opponent",
     "computer": "alone single solo nobody against vs versus switch-side "
                 "swap-side change-side change-colo go-first no-partner "
                 "play-computer play-bot play-pc play-ai vs-computer vs-bot "
@@ -252,7 +254,7 @@ IDEAS = {
                 "be-black be-white play-black play-white no-computer "
                 "play-alone computer-off computer-play computer-against "
                 "bots-fight bot-play fight-computer fight-bot bot robot "
-                "machine",
+                "machine want-black want-white",
     "trace": "computer-think how-think how-decide",
     "language": "english german french spanish italian polish speak "
                 "translate turkish russian arabic deutsch espanol francais "
@@ -264,11 +266,11 @@ IDEAS = {
     "quit": "stop leave close exit finish home goodbye bored get-out bye gtg "
             "gotta can-leave wanna-stop stop-playing stop-game enough cya "
             "byebye want-stop end-game end-it dont-want-play no-play im-done "
-            "no-more",
+            "no-more call-quits",
     "replay": "watch last-game film show-from-start from-the-start game-from",
     "learn rules": "teach explain tutorial beginner understand how-work "
-                   "how-play how-this practi newbie never-played new-to "
-                   "how-to-play first-time never-done teach-me lesson",
+                   "how-play practi newbie never-played new-to how-to-play "
+                   "first-time never-done teach-me lesson",
     "help": "explain confused im-lost am-lost hello hi hey understand "
             "question type enter commands menu controls keys heyy hii "
             "what-type options-list which-command what-commands howdy "
@@ -282,7 +284,8 @@ IDEAS = {
              "colors-off colours-off turn-off-col blurry ugly color colour "
              "font",
     "light": "dark colo theme bright background night",
-    "plain": "aloud loud blind hear listen voice screen-reader",
+    "plain": "aloud loud blind hear listen voice screen-reader read-to-me "
+             "read-me",
     "options": "setting preference config no-flying without-fly",
     "setup": "own-position build clear-board",
     "tournament": "two-bots bots-fight each-other",
@@ -304,6 +307,9 @@ IDEAS = {
     "why rules": "why-cant why-can why-not why-take why-took how-come "
                  "why-wont",
     "trace level": "so-good so-strong why-computer",
+    "puzzle learn": "practise practice",
+    "undo new": "do-over",
+    "board style": "cant-see-anything",
 }
 
 # How a sentence about a turn in a record begins.

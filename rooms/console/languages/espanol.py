@@ -214,7 +214,7 @@ WORDS = {
 # Menos de un tercio de todas las letras no cuenta.
 IDEAS = {
     "both meet name": "amigo amiga juntos hermano hermana compañer jugadores "
-                      "mamá papá madre padre",
+                      "mamá papá madre padre somos-dos dos-jugadores",
     "undo": "deshac equivoqu atrás volver-atrás error quita-ficha "
             "quita-jugada uy ups oops vuelve-atrás perdón-equivoc equivoc "
             "cancel quería-no quería-otra pulsado espera cambiar-jugada "
@@ -225,11 +225,11 @@ IDEAS = {
     "redo": "hacerla-otra",
     "review": "mi-error error hice-mal hago-mal equivoqu jugada-mala "
               "mis-errores fue-buena analiz fallo fallé fallado "
-              "siempre-pierdo",
+              "siempre-pierdo peor peor-jugada",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja subir bajar novato "
              "máquina-tonta invencible pon-principiante experto más-floj "
-             "dificultad más-difícil más-fácil menos-difícil",
+             "dificultad más-difícil más-fácil menos-difícil máquina-buena",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras",
@@ -243,17 +243,17 @@ IDEAS = {
              "meta ganar alinear",
     "roll": "dado moneda sorte",
     "hint": "mejor-jugada mejor solución pista truco consejo debo-hacer "
-            "qué-hago buena-jugada es-buena estoy-perdid responde respuesta "
-            "harías haría dónde-juego estrategia siguiente-jugada qué-jugada "
-            "ni-idea dónde-pongo",
-    "advice": "avisa avísame advert",
+            "qué-hago buena-jugada estoy-perdid responde respuesta harías "
+            "haría dónde-juego estrategia siguiente-jugada ni-idea "
+            "dónde-pongo",
+    "advice": "avisa avísame advert avisa-fallo",
     "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
              "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
              "libre sitio",
     "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
     "draw": "empat tablas acuerdo",
     "threats": "peligro amenaz hacer-molino en-peligro cuidado",
-    "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc",
+    "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc qué-jugado",
     "log": "histor lista-jugadas últimas-jugadas mis-jugadas",
     "new": "nuev otra-partida otra-vez otra reinici revancha cero reset "
            "nueva de-nuevo borra-partida empezar-partida empezar-juego "
@@ -269,7 +269,7 @@ IDEAS = {
                 "apaga-máquina apaga-ordenador sin-máquina dos-máquinas "
                 "jugar-máquina jugar-ordenador jugar-solo máquina-juega "
                 "ordenador-juega elegir-rival empiece-máquina "
-                "empiece-ordenador bot robot",
+                "empiece-ordenador bot robot quiero-negras quiero-blancas",
     "trace": "piensa pensar decide",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
@@ -287,8 +287,8 @@ IDEAS = {
     "replay": "ver-partida última-partida película repite-partida",
     "learn rules": "aprend explic funciona se-juega tutorial entiendo "
                    "ejercicio enséñame-jugar práctica novato principiante "
-                   "cómo-jug cómo-va cómo-esto nunca-jugado primera-vez "
-                   "aprender enseña lección cómo-juega",
+                   "cómo-jug cómo-va nunca-jugado primera-vez aprender "
+                   "enseña lección cómo-juega",
     "help": "hola buen-días buenos ayud entiendo explic qué-hago hacer-qué "
             "qué-hacer pregunta escrib comando menú controles teclas onda "
             "qué-comandos qué-escrib buenas saludos",
@@ -323,6 +323,7 @@ IDEAS = {
     "level computer": "rival oponente",
     "why rules": "por-qué-no por-qué-ficha por-qué-puedo por-qué-quita",
     "trace level": "tan-bueno tan-fuerte",
+    "load continue": "recuper",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -206,7 +206,8 @@ WORDS = {
 # le plus de lettres. Moins d'un tiers de toutes les lettres ne compte pas.
 IDEAS = {
     "both meet name": "ami amie copain copine ensemble pote frère sœur soeur "
-                      "joueurs à-deux avec-pote maman papa",
+                      "joueurs à-deux avec-pote maman papa est-deux "
+                      "sommes-deux deux-joueurs",
     "undo": "annul trompe trompé oups mince arrière défaire retire-coup raté "
             "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
             "précéd remett changer-coup enlève-dernier reviens rejouer-coup "
@@ -216,14 +217,16 @@ IDEAS = {
             "reculer annuler-coup mal-placé mauvaise-place voulais",
     "redo": "refais refaire",
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
-              "fautes analys ai-raté perds-temps perds-toujours",
+              "fautes analys ai-raté perds-temps perds-toujours pire "
+              "pire-coup",
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
              "ordi-bête moins-fort imbattable mets-débutant expert plus-dur "
-             "moins-dur plus-facile",
+             "moins-dur plus-facile nul-robot nul-ordi",
     "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur "
              "couleur-suis qui-tour qui-gagne je-gagne suis-blanc suis-noir "
-             "qui-gagné affiche montre-encore à-moi aux-blancs aux-noirs",
+             "qui-gagné affiche montre-encore à-moi aux-blancs aux-noirs "
+             "à-qui",
     "men": "combien-pion combien-reste combien-perdu reste-pion restent "
            "compte-pion compter plus-pions mes-pions pions-restants "
            "combien-ai",
@@ -234,8 +237,8 @@ IDEAS = {
     "roll": "tire-sort tirer-sort pile-face lance-dés",
     "hint": "meilleur solution conseil astuce dois-faire dois-jouer bon-coup "
             "indic proposition suis-perdu réponse quoi-jouer où-jouer ferais "
-            "stratégie aucune-idée prochain-coup quel-coup bon-endroit",
-    "advice": "préviens prévenir avertis",
+            "stratégie aucune-idée prochain-coup bon-endroit",
+    "advice": "préviens prévenir avertis dis-erreur",
     "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser peux-jouer "
              "peux-aller peux-faire coups-quels coups-possible case-libre "
              "cases-libre endroit où-libre",
@@ -260,7 +263,8 @@ IDEAS = {
                 "être-blanc joue-noir joue-blanc prends-noir prends-blanc "
                 "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
                 "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou "
-                "ordi-jou choisi-adversaire bot robot contre-ia",
+                "ordi-jou choisi-adversaire bot robot contre-ia veux-noirs "
+                "veux-blancs veux-noir veux-blanc",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
@@ -277,10 +281,9 @@ IDEAS = {
             "ne-veux-jouer plus-envie",
     "replay": "dernière-partie remontre depuis-début revoir-partie "
               "revoir-match",
-    "learn rules": "appren explique comment-marche comment-joue comment-on "
-                   "jamais-joué comprends compris tuto exercice entraîn "
-                   "débutant première-fois apprendre leçon comment-jouer "
-                   "cours",
+    "learn rules": "appren explique comment-marche comment-joue jamais-joué "
+                   "comprends compris tuto exercice entraîn débutant "
+                   "première-fois apprendre leçon comment-jouer cours",
     "help": "bonjour salut coucou aide aidez comprends compris explique "
             "quoi-faire faire-quoi dois-faire peux-faire question menu taper "
             "tape écrire commande touches message cc quelles-commandes "
@@ -293,7 +296,7 @@ IDEAS = {
                 "combien-gagné fois-gagné",
     "map": "chiffre où-est coin",
     "style": "vois-rien vois-pas grand couleur agrand petit symbole écran "
-             "couleurs moche police",
+             "couleurs moche police trop-petit",
     "light": "sombre couleur thème fond nuit clair",
     "plain": "lire-voix haute aveugle entend écout",
     "options": "réglag paramèt sans-saut sans-vol",
@@ -315,6 +318,7 @@ IDEAS = {
     "level computer": "adversaire",
     "why rules": "pourquoi-pas pourquoi-peux pourquoi-pris pourquoi-pion",
     "trace level": "si-fort si-bon aussi-fort",
+    "load continue": "retrouv partie-hier",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

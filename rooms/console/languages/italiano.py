@@ -211,7 +211,7 @@ WORDS = {
 # un terzo di tutte le lettere non conta.
 IDEAS = {
     "both meet name": "amico amica insieme compagn fratello sorella "
-                      "giocatori mamma papà",
+                      "giocatori mamma papà siamo-due due-giocatori",
     "undo": "annull sbagliat indietro errore ops oops tolgo-mossa "
             "togli-mossa togli-ultima tornare torna clicc rimett-come "
             "volevo-altra non-volevo aspetta cambiare-mossa precedent "
@@ -222,7 +222,7 @@ IDEAS = {
     "redo": "rifai rifare",
     "review": "sbagliat dove-sbagliat cosa-sbagliat errori miei-errori "
               "brutta-mossa mossa-sbagliata analiz sbagli come-perdere "
-              "come-perso era-errore perdo-sempre",
+              "come-perso era-errore perdo-sempre peggior",
     "level": "facile difficil livello troppo-forte più-forte più-debole "
              "più-scarso debole scarso intelligen impossibil alza abbass "
              "principiant computer-stupid imbattibil metti-principiant "
@@ -243,8 +243,8 @@ IDEAS = {
     "hint": "migliore soluzione suggeri trucco devo-fare che-faccio "
             "cosa-faccio buona-mossa consigl aiutin dimmi rispost "
             "mossa-miglior sono-pers faresti dove-gioco strategia "
-            "prossima-mossa quale-mossa non-idea dove-metto",
-    "advice": "avvis avvert",
+            "prossima-mossa non-idea dove-metto",
+    "advice": "avvis avvert avvis-sbagli",
     "moves": "dove-metto dove-posso dove-vado dove-muov possibil quali-mosse "
              "posso-fare cosa-posso casella-libera caselle-libere",
     "resign": "arrend stop basta ferma ff hai-vinto",
@@ -268,7 +268,8 @@ IDEAS = {
                 "con-nero prendo-neri prendo-bianchi spegni-computer "
                 "senza-computer due-computer gioca-computer giocare-computer "
                 "gioco-computer gioco-pc giocare-solo gioco-solo "
-                "scegli-avversari bot robot",
+                "scegli-avversari bot robot voglio-neri voglio-bianchi "
+                "voglio-nero voglio-bianco",
     "trace": "ragion pensa decide",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
@@ -297,7 +298,7 @@ IDEAS = {
                 "partite-vinto migliora",
     "map": "numer angolo dov-è",
     "style": "non-vedo grande colore colori schermo piccol simbol lettere "
-             "brutto carattere",
+             "brutto carattere troppo-piccol",
     "light": "scuro tema chiaro sfondo colori colore notte",
     "plain": "leggere-voce alta-voce cieco sent ascolt",
     "options": "impostaz senza-vol senza-salt",
@@ -318,6 +319,7 @@ IDEAS = {
     "level computer": "avversari",
     "why rules": "perché-non perché-pedina perché-posso perché-preso",
     "trace level": "così-bravo così-forte",
+    "load continue": "partita-ieri",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

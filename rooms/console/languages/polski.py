@@ -193,7 +193,8 @@ WORDS = {
 # liczbą liter. Mniej niż jedna trzecia wszystkich liter się nie liczy.
 IDEAS = {
     "both meet name": "koleg koleżank przyjaciel znajom dwoje brat siostr "
-                      "graczy gracze dwóch mamą tatą",
+                      "graczy gracze dwóch mamą tatą nas-dwoje nas-dwóch "
+                      "dwie-osoby",
     "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz "
             "wrócić przepraszam-zły klikn odstaw anuluj nie-chciał czekaj "
             "pomył zmienić-ruch poprzedni odłóż odłoż zabierz-ostatni "
@@ -202,7 +203,7 @@ IDEAS = {
             "przez-przypadek złe-miejsce chciałem chciałam nie-tam",
     "redo": "ponów",
     "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz "
-              "zrobiłam-źle przeanaliz ciągle-przegr zawsze-przegr",
+              "zrobiłam-źle przeanaliz ciągle-przegr zawsze-przegr najgorsz",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny "
              "niemożliw podnieś obniż łatwiej komput-głup pokonan ustaw-łatw "
              "daj-początk ekspert proste trudność trudniej mniej-trudn "
@@ -219,14 +220,14 @@ IDEAS = {
     "roll": "kostk monet losuj",
     "hint": "najlepsz podpowied rozwiąz utkn byś-zrobił wskaz dobry-ruch "
             "pojęcia pomysł odpowied gdzie-iść strategia następny-ruch "
-            "jaki-ruch nie-pomysłu gdzie-postawić",
+            "nie-pomysłu gdzie-postawić",
     "advice": "ostrzeg",
     "moves": "gdzie-mogę gdzie-post możliw mogę-iść mogę-zrobić jakie-ruchy "
              "wolne pole-wolne gdzie-wolno",
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
     "draw": "remis zgoda",
     "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ",
-    "last": "co-się-stało zagrał-czarn zagrał-biał",
+    "last": "co-się-stało zagrał-czarn zagrał-biał co-zagra co-on",
     "log": "histori lista-ruch moje-ruchy",
     "new": "nowa nową nowo początk jeszcze-raz rewanż runda znowu znów reset "
            "drugi-raz usuń-gr skasuj-gr nowa-gra zacznij-nową zacząć-od "
@@ -239,7 +240,7 @@ IDEAS = {
                 "wyłącz-komput bez-komput dwa-komput ty-zacz gram-czarn "
                 "gram-biał być-biał być-czarn graj-czarn graj-biał "
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
-                "bot robot przeciwko-ai",
+                "bot robot przeciwko-ai chcę-czarn chcę-biał",
     "trace": "myśli oblicz",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol "
@@ -252,7 +253,7 @@ IDEAS = {
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia koniec-gry "
             "chcę-wyjść chcę-skończyć dobranoc do-jutra do-domu skończyć "
-            "mam-dość nie-chcę-grać nie-gram",
+            "mam-dość nie-chcę-grać nie-gram wypuść",
     "replay": "ostatnią-grę obejrz",
     "learn rules": "naucz wytłumacz jak-działa działa jak-grać jak-gra "
                    "nigdy-grał instrukc ćwicz rozumiem kumam trening "
@@ -269,7 +270,7 @@ IDEAS = {
                 "gram-lepiej poprawił",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
     "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe "
-             "tekst kolory brzydk czcionk",
+             "tekst kolory brzydk czcionk za-małe",
     "light": "ciemn motyw jasn tło kolor noc",
     "plain": "przeczyt-głos głos niewidom słuch",
     "options": "ustawien bez-skak bez-lat",
