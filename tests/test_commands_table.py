@@ -182,7 +182,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "2 players", ["players"]),
     ("deutsch", "mit freund spielen", ["meet"]),
     ("english", "what is a mill", ["rules"]),
-    ("english", "i'm anna", ["name"]),
+    ("english", "call me anna", ["name"]),
     ("english", "Deutsch?", ["language"]), ("english", "goodbye", ["quit"]),
     ("polski", "zmie\u0144 kolor", ["computer"]),
     ("english", "go back 2 moves", ["moves", "undo"]),

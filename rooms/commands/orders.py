@@ -40,9 +40,8 @@ LOOKING_BACK = []
 # These do something only if at most one word follows, and perhaps please. So
 # nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
-         "here", "next", "why", "men", "back"}
-SHOWING = {"rules", "hint"}         # a sentence does these, if it is not ...
-AGAINST = {"no", "none", "never", "off"}            # ... against them
+         "here", "next", "why", "men"}
+SHOWING = {"rules", "hint"}             # a sentence about one of them does it
 # In a sentence these seldom say what it is about.
 WEAK = {*answers.ASKED, "computer", "why", "back"}
 
@@ -142,29 +141,30 @@ def whole_order(match, word, words):
         order = "hint again"        # as help tells: the next best turn
     name, *added = order.split(" ")
     typed = [each for each in words if english_word(each) != "please"]
-    is_sentence = (typed and added and not man_in(typed[0])   # play with me
-                   or typed[1:] and name in ALONE           # new to this game
-                   or name == "new" and {*map(english_word, typed)} & {*known}
-                   or typed and name in ("yes", "no") and not match.question)
+    is_sentence = typed and (
+        added and not man_in(typed[0])                      # play with me
+        or typed[1:] and name in ALONE                      # new to this game
+        or name == "new" and {*map(english_word, typed)} & {*known}
+        or name in ("yes", "no", "back") and not match.question)    # no idea
     if name not in known or is_sentence:
         return command_in_sentence(match, " ".join([word, *words])), []
     return name, added + words
 
 
 def command_in_sentence(match, line):
-    """The command in a line that begins with no command, or has more words
-    after it: if the line is about it, it is the only one, and only shows
-    something. Otherwise raises Refused, and offers the two commands that the
-    line is most about. If it is about none, hint, rules and undo are named."""
+    """Rules or hint, if a line that begins with no command is about nothing
+    else and has that word. Otherwise Refused is raised, and the two commands
+    are offered that the line is most about. If it is about none, hint, rules
+    and undo are named."""
     typed = "".join([sign if sign.isalpha() else " "
                      for sign in line.lower()]).split()
     known = {*match.scene.words} - {"yes", "no"}
     known -= {"draw", "resign"} if result(match.game) else set()
     said = [*map(english_word, typed)]
     ideas = ideas_in(typed, [name for name in said if name in known - WEAK])
-    shown = SHOWING.intersection(ideas[:1])
-    if shown and shown == known.intersection(said) and not (
-            match.question or AGAINST.intersection(said)):
+    shown = SHOWING.intersection(said)
+    if shown and ideas == [*shown] and not (
+            match.question or {"no", "none", "never", "off"} & {*said}):
         return ideas[0]
     if refusal_now(match):
         raise Refused(refusal_now(match))

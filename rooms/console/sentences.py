@@ -269,20 +269,21 @@ def words_begun(letters, words):
 
 def ideas_in(typed, commands=()):
     """The commands that these words are about. First come the `commands` that
-    are among the words, then those of which most letters were typed, by the
-    table IDEAS of the language. If that is less than a third of all letters,
-    nothing is told. In the table, four letters or more also begin longer
-    words, and a form such as why-lost needs both words."""
+    are among the words, then those whose words in the table IDEAS of the
+    language make up most letters. If those are less than two fifths of all
+    letters, nothing is told. In the table, four letters or more also begin
+    longer words, and a form such as why-lost needs both words."""
     words = [plain(word, LETTERS) for word in typed]
-    begun = {word[:end] for word in words for end in range(4, 99)}
+    begun = {word[:end]: word for word in words for end in range(4, 99)}
     letters = Counter(dict.fromkeys(commands, 99))
     for names, forms in texts_of(IN_FORCE[0], "IDEAS").items():
-        known = {*(plain(forms, LETTERS) + " " + plain(forms)).split()}
-        said = [form for form in known if begun.issuperset(form.split("-"))]
+        known = (plain(forms, LETTERS) + " " + plain(forms)).split()
+        said = {begun[part] for form in known for part in form.split("-")
+                if begun.keys() >= {*form.split("-")}}
         letters.update(dict.fromkeys(names.split(), len("".join(said))))
     found = letters.most_common()
     return [name for name, count in found
-            if count and 3 * found[0][1] >= len("".join(words))]
+            if count and 2.5 * found[0][1] >= len("".join(words))]
 
 
 # OUTPUT

@@ -199,8 +199,8 @@ WORDS = {
 # Befehl oder zwei, die mit denselben Wörtern gemeint sein können, rechts die
 # Wörter. Eines davon kommt in der Zeile vor, oder alle, die verbunden sind. Ab
 # vier Buchstaben genügt der Wortanfang. Vorgeschlagen werden höchstens zwei
-# Befehle: die mit den meisten Buchstaben. Weniger als ein Drittel aller
-# Buchstaben zählt nicht.
+# Befehle: die mit den meisten Buchstaben. Weniger als zwei Fünftel aller
+# Buchstaben zählen nicht.
 IDEAS = {
     "both meet name": "freund zusammen mitschüler kumpel bruder schwester "
                       "zweit mama papa mutter vater",
@@ -225,38 +225,39 @@ IDEAS = {
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
              "schwarz-dran",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
-           "wie-viele-noch viele-hat zähl mehr-steine wieviele-steine "
-           "wie-viele-hab meine-steine steine-übrig",
+           "wie-viele-noch viele-hat mehr-steine wieviele-steine "
+           "wie-viele-hab meine-steine steine-übrig zähl-stein",
     "rules": "wie-gewinn kann-gewinn mühle spring flieg regel schlagen "
              "schlage wie-geht spielregel passiert schräg diagonal fress "
              "phase wiederhol bedeut verhinder wann-darf wann-kann "
              "wann-spiel wann-gewonn sprung schlägt schummel in-reihe "
              "wenn-mühle wie-viele-mühle für-mühle ziel zweck sinn-spiel "
-             "drei-reihe fliegen",
+             "drei-reihe fliegen was-mühle",
     "roll": "würfel münze auslos",
     "hint": "best lösung rat würdest soll-ich soll-hin guter-zug vorschlag "
             "keine-ahnung empfehl helf hilf weiß-nicht weiter-weiß "
             "nicht-weiter keinen-plan kein-plan keinen-schimmer strategie "
             "trick nächster-zug nächsten-zug helfen",
-    "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch",
+    "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch "
+              "warnen-wenn warnung warnungen sag-wenn",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-soll "
              "hinsetzen welche-züge feld-frei was-geht",
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
               "hast-gewonnen geschlagen",
     "draw": "remis gleichstand unentschieden einig",
     "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle "
-               "aufpassen bin-gefahr in-gefahr",
+               "aufpassen bin-gefahr in-gefahr gleich-mühle der-mühle "
+               "kann-schlagen",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
             "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz "
-            "hat-weiß",
+            "hat-weiß wo-hat wo-er",
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge",
     "new": "neu vorn vorne revanche noch-mal noch-eins runde anderes-spiel "
            "neustart los nochmal-spiel noch-spiel spiel-lösch neu-anfang "
            "spiel-anfang von-anfang noch-einmal noch-runde auf-anfang null",
-    "meet": "freund zusammen online mitschüler kumpel netzwerk wlan internet "
-            "bruder schwester zweit anderer-pc anderen-pc zwei-pc mensch "
-            "echte verbind mama papa mutter vater oma opa zu-zweit "
-            "anderer-spieler jemand gegen-freund",
+    "meet": "online netzwerk wlan internet anderer-pc anderen-pc zwei-pc "
+            "mensch echte verbind oma opa zu-zweit anderer-spieler jemand "
+            "gegen-freund",
     "computer": "allein fang-du du-fängst tausch-seite wechsel-farbe einzel "
                 "kein-partner gegen-computer gegen-pc gegen-bot "
                 "gegen-rechner computer-start computer-anfang pc-anfang "
@@ -265,7 +266,7 @@ IDEAS = {
                 "computer-aus computer-gegen-computer zwei-computer "
                 "computer-spiel bot-spiel spiele-computer pc-spiel "
                 "gegner-wähl gegner-auswähl bot robot roboter gegen-ki "
-                "will-schwarz will-weiß",
+                "will-schwarz will-weiß rechner cpu",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi "
@@ -276,7 +277,7 @@ IDEAS = {
     "save": "speicher sichern später pause morgen-weiter behalten "
             "weiter-später",
     "continue": "fortsetz weiterspiel altes-spiel später",
-    "name": "heiße heisse nenne namen nenn spitzname ich-heiße",
+    "name": "heiße heisse nenne namen nenn spitzname ich-heiße heiß",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
             "exit stop stopp keine-lust tschau ciao bye ende feierabend "
             "hause höre-auf hör-auf spiel-nicht-mehr will-nicht-mehr fenster "
@@ -287,9 +288,8 @@ IDEAS = {
                    "versteh spielt-man funktionier üben neuling beibring "
                    "beginner hier-neu kenne-nicht kann-nicht nie-gespielt "
                    "erste-mal erstes-mal noch-nie wie-spielt beibringen",
-    "help": "hallo hi hey moin guten-tag check kapier helf hilf versteh "
-            "frage machen-was was-tun menü eingeb tippen befehl steuerung "
-            "hii hallöchen welche-befehl was-eingeb servus grüß hallihallo",
+    "help": "check kapier helf hilf versteh frage machen-was was-tun menü "
+            "eingeb tippen befehl steuerung welche-befehl was-eingeb",
     "quiz": "teste test frag fragen prüf",
     "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe",
     "code": "python quelltext programm funktionen",
@@ -298,8 +298,10 @@ IDEAS = {
     "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben "
            "welche-zahl",
     "style": "sehe-nicht nichts-sehe größer farbe kleiner klein symbol "
-             "schrift bildschirm bunt hässlich bunter farben",
-    "light": "dunk farb hell hintergrund design theme",
+             "schrift bildschirm bunt bunter farben lesbar brille "
+             "nicht-lesen",
+    "light": "dunk farb hell hintergrund design theme darkmode dunkelmodus "
+             "augen grell",
     "plain": "vorles blind hören laut stimme lies",
     "options": "einstell ohne-flieg ohne-spring",
     "computer meet": "will-spielen möchte-spielen ich-spielen gegen-dich "
@@ -309,8 +311,7 @@ IDEAS = {
                    "muss-nehmen muss-springen darf-nehmen",
     "review why": "warum-schlecht warum-verloren wieso-verloren hab-verloren "
                   "zug-schlecht",
-    "review hint": "wie-gut-zug gut-zug war-gut war-schlecht war-richtig "
-                   "war-falsch",
+    "review hint": "wie-gut-zug gut-zug war-gut war-schlecht war-richtig",
     "rules roll": "wer-fängt wer-beginnt wer-anfang wer-zuerst",
     "progress review": "wie-gut-ich wie-gut-bin gut-bin bin-gut "
                        "meine-ergebnisse",
@@ -323,6 +324,12 @@ IDEAS = {
     "trace level": "so-gut so-stark",
     "puzzle learn": "üben",
     "board style": "seh-nix seh-nichts sehe-nix",
+    "tournament": "turnier pokal klassenturnier",
+    "learn puzzle": "besser-werden werd-besser",
+    "redo undo": "wieder-hin doch-wieder",
+    "quit save": "muss-weg klingel pause",
+    "board men": "wer-führt",
+    "why review": "wieso-gesagt warum-gesagt",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -188,8 +188,8 @@ WORDS = {
 # What a line is about that is no command. On the left stands a command, or two
 # that the same words may mean. One of the words on the right stands in the
 # line, or all words that are joined. Four letters or more also begin longer
-# words. Two commands are offered: those of the most letters. Less than a third
-# of all letters does not count.
+# words. Two commands are offered: those of the most letters. Less than two
+# fifths of all letters do not count.
 IDEAS = {
     "both meet name": "friend multiplayer together classmate players people "
                       "sister brother mom mum dad two-player are-two "
@@ -209,7 +209,7 @@ IDEAS = {
              "too-good impossible lvl computer-dumb unbeatable "
              "weaker-opponent set-beginner to-beginner start-beginner "
              "too-easy way-too expert too-simple harder difficulty "
-             "super-hard challenging more-difficult less-difficult",
+             "super-hard challenging more-difficult less-difficult ez",
     "board": "cant-see whose whos my-turn my-colour my-color am-white "
              "am-black who-winning am-winning who-next who-won winner "
              "show-again",
@@ -219,7 +219,8 @@ IDEAS = {
     "rules": "how-win can-win mill jump fly flying rule capture in-row "
              "what-happens diagonal kill eat phase what-mean when-can "
              "when-lose when-end game-end cheating goal who-first how-lose "
-             "how-far does-end aim objective purpose three-row 3-row",
+             "how-far does-end aim objective purpose three-row 3-row "
+             "what-mill whats-mill what-flying",
     "roll": "dice coin toss who-start who-begin",
     "progress": "score points stats rank improve leaderboard get-better "
                 "often-won many-won many-win often-win",
@@ -227,25 +228,26 @@ IDEAS = {
             "answer suggest good-move better-move what-now where-should "
             "would-you any-idea no-idea good-spot help-move no-clue dunno "
             "next-move strategy trick dont-know what-do",
-    "advice": "warn careful warn-me tell-mistake tell-wrong",
+    "advice": "warn careful warn-me tell-mistake tell-wrong tell-when "
+              "tell-if warn-when stop-warn warnings no-warn",
     "moves": "where-can where-move where-put where-place where-should "
-             "possible places spots can-go can-move can-put can-do "
-             "which-move",
+             "possible places spots can-go can-move can-put which-move",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win "
-              "give-in give",
+              "give-in",
     "draw": "tie stalemate call-even both-agree a-tie call-tie",
     "threats": "danger threat attack make-mill about-mill will-lose-man "
-               "in-danger watch-out can-he-mill",
+               "in-danger watch-out can-he-mill take-mine take-next "
+               "next-turn-can",
     "last": "what-did did-he he-play computer-do opponent-do he-do happened "
-            "just-happen did-black did-white black-play white-play",
+            "just-happen did-black did-white black-play white-play where-did "
+            "where-he where-she where-it",
     "log": "history so-far all-moves all-turns",
     "new": "start-over rematch restart reset another-game round fresh "
            "once-more one-more again-play delete-game start-game start-new "
            "another-lets start new-match another-match fresh-game scratch",
-    "meet": "friend online multiplayer together classmate two-computers "
-            "two-pc two-laptops other-pc lan network wifi internet sister "
-            "brother human person mom mum dad parents two-people "
-            "someone-else others together-with human-opponent",
+    "meet": "online two-computers two-pc two-laptops other-pc lan network "
+            "wifi internet human person parents two-people someone-else "
+            "others together-with human-opponent",
     "computer": "alone single solo nobody against vs versus switch-side "
                 "swap-side change-side change-colo go-first no-partner "
                 "play-computer play-bot play-pc play-ai vs-computer vs-bot "
@@ -254,8 +256,9 @@ IDEAS = {
                 "be-black be-white play-black play-white no-computer "
                 "play-alone computer-off computer-play computer-against "
                 "bots-fight bot-play fight-computer fight-bot bot robot "
-                "machine want-black want-white",
-    "trace": "computer-think how-think how-decide",
+                "machine want-black want-white cpu ai vs-ai",
+    "trace": "computer-think how-think how-decide you-think it-choose "
+             "it-decide",
     "language": "english german french spanish italian polish speak "
                 "translate turkish russian arabic deutsch espanol francais "
                 "italiano polski",
@@ -267,28 +270,29 @@ IDEAS = {
             "gotta can-leave wanna-stop stop-playing stop-game enough cya "
             "byebye want-stop end-game end-it dont-want-play no-play im-done "
             "no-more call-quits",
-    "replay": "watch last-game film show-from-start from-the-start game-from",
+    "replay": "watch last-game film show-from-start from-the-start game-from "
+              "watch-again whole-thing see-again",
     "learn rules": "teach explain tutorial beginner understand how-work "
                    "how-play practi newbie never-played new-to how-to-play "
-                   "first-time never-done teach-me lesson",
-    "help": "explain confused im-lost am-lost hello hi hey understand "
-            "question type enter commands menu controls keys heyy hii "
-            "what-type options-list which-command what-commands howdy "
-            "greetings what-can-do",
+                   "first-time never-done teach-me",
+    "help": "explain confused im-lost am-lost understand question type enter "
+            "commands menu controls keys what-type options-list "
+            "which-command what-commands what-can-do",
     "quiz": "test question ask exam",
     "puzzle": "exercise practi mistakes task challenge train riddle teaser "
               "puzzles",
-    "code": "python program source written function",
+    "code": "python program source function",
     "map": "number coordinates where-is where-num corner label which-number",
     "style": "cant-see bigger colo letters symbols smaller ascii too-small "
-             "colors-off colours-off turn-off-col blurry ugly color colour "
-             "font",
-    "light": "dark colo theme bright background night",
+             "colors-off colours-off turn-off-col blurry color colour font "
+             "tiny writing cant-read glasses",
+    "light": "dark colo theme bright background night darkmode eyes "
+             "night-mode brightness",
     "plain": "aloud loud blind hear listen voice screen-reader read-to-me "
              "read-me",
     "options": "setting preference config no-flying without-fly",
     "setup": "own-position build clear-board",
-    "tournament": "two-bots bots-fight each-other",
+    "tournament": "two-bots bots-fight each-other cup league championship",
     "computer meet": "want-play wanna-play play-with play-you play-now "
                      "play-against challenge",
     "rules moves": "allowed cant-move pass-turn can-remove remove-man "
@@ -310,6 +314,12 @@ IDEAS = {
     "puzzle learn": "practise practice",
     "undo new": "do-over",
     "board style": "cant-see-anything",
+    "meet say": "text-player chat message write-player",
+    "players": "who-else",
+    "learn puzzle": "get-better become-better how-improve",
+    "redo undo": "undid undone put-back",
+    "quit save": "gtg bell dinner",
+    "log replay": "played-so-far",
 }
 
 # How a sentence about a turn in a record begins.

@@ -211,7 +211,7 @@ WORDS = {
 # comando, o dos que se piden con las mismas palabras. La línea contiene una de
 # las palabras de la derecha, o todas las que están unidas. Desde cuatro letras
 # basta el comienzo. Se proponen hasta dos comandos: los que tienen más letras.
-# Menos de un tercio de todas las letras no cuenta.
+# Menos de dos quintos de todas las letras no cuentan.
 IDEAS = {
     "both meet name": "amigo amiga juntos hermano hermana compañer jugadores "
                       "mamá papá madre padre somos-dos dos-jugadores",
@@ -235,32 +235,33 @@ IDEAS = {
              "quién-toca quién-ganado enséñalo van-blancas van-negras",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
            "fichas-tengo cuenta-fichas contar más-fichas mis-fichas "
-           "fichas-quedan cuántas-tengo",
+           "fichas-quedan",
     "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla "
              "salto captur comer raya diagonal come-ficha fase repit "
              "significa cuándo-puedo cuándo-acaba cuándo-gana bloque "
              "como-pierd qué-juego cuántas-molino cuántas-casillas objetivo "
-             "meta ganar alinear",
+             "meta alinear qué-molino",
     "roll": "dado moneda sorte",
-    "hint": "mejor-jugada mejor solución pista truco consejo debo-hacer "
-            "qué-hago buena-jugada estoy-perdid responde respuesta harías "
-            "haría dónde-juego estrategia siguiente-jugada ni-idea "
-            "dónde-pongo",
-    "advice": "avisa avísame advert avisa-fallo",
+    "hint": "mejor-jugada solución pista truco consejo debo-hacer qué-hago "
+            "buena-jugada estoy-perdid responde respuesta harías haría "
+            "dónde-juego estrategia siguiente-jugada ni-idea dónde-pongo "
+            "mejor-movimiento",
+    "advice": "avisa avísame advert avisa-fallo avisa-si avisarme",
     "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
              "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
              "libre sitio",
     "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
     "draw": "empat tablas acuerdo",
-    "threats": "peligro amenaz hacer-molino en-peligro cuidado",
-    "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc qué-jugado",
+    "threats": "peligro amenaz hacer-molino en-peligro cuidado puede-comer "
+               "va-comer",
+    "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc qué-jugado "
+            "dónde-otro dónde-puesto dónde-puso",
     "log": "histor lista-jugadas últimas-jugadas mis-jugadas",
     "new": "nuev otra-partida otra-vez otra reinici revancha cero reset "
            "nueva de-nuevo borra-partida empezar-partida empezar-juego "
            "otra-ronda juego-nuevo",
-    "meet": "amigo amiga línea juntos red internet online hermano hermana "
-            "compañer otro-ordenador persona conectar mamá papá madre padre "
-            "con-alguien otra-persona de-dos entre-dos dos-jugadores",
+    "meet": "línea red internet online otro-ordenador persona conectar "
+            "con-alguien otra-persona de-dos entre-dos",
     "computer": "solo sola intercambi cambi-color contra-máquina "
                 "contra-ordenador contra-computador contra-robot contra-bot "
                 "contra-pc contra-ia empieza-máquina empieza-ordenador "
@@ -270,7 +271,7 @@ IDEAS = {
                 "jugar-máquina jugar-ordenador jugar-solo máquina-juega "
                 "ordenador-juega elegir-rival empiece-máquina "
                 "empiece-ordenador bot robot quiero-negras quiero-blancas",
-    "trace": "piensa pensar decide",
+    "trace": "piensa pensar decide piensa-ordenador piensa-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
     "load": "abrir ayer cargar guardada anterior vieja mis-partidas "
@@ -288,10 +289,9 @@ IDEAS = {
     "learn rules": "aprend explic funciona se-juega tutorial entiendo "
                    "ejercicio enséñame-jugar práctica novato principiante "
                    "cómo-jug cómo-va nunca-jugado primera-vez aprender "
-                   "enseña lección cómo-juega",
-    "help": "hola buen-días buenos ayud entiendo explic qué-hago hacer-qué "
-            "qué-hacer pregunta escrib comando menú controles teclas onda "
-            "qué-comandos qué-escrib buenas saludos",
+                   "enseña cómo-juega",
+    "help": "ayud entiendo explic qué-hago hacer-qué qué-hacer pregunta "
+            "escrib comando menú controles teclas qué-comandos qué-escrib",
     "quiz": "examen pregunta prueba",
     "puzzle": "problema ejercicio errores practic entren acertijo adivinanza "
               "desafío enigma siguiente",
@@ -300,8 +300,8 @@ IDEAS = {
                 "partidas-gan mejorado mejora",
     "map": "número esquina dónde-está",
     "style": "no-veo veo-nada grande color pequeñ símbolo letra pantalla "
-             "colores feo fuente",
-    "light": "oscuro color tema claro fondo noche",
+             "colores fuente leer-bien no-leo",
+    "light": "oscuro color tema claro fondo noche modo-oscuro ojos luz",
     "plain": "leer-voz alta ciego oír escuch",
     "options": "ajuste config sin-salt sin-vol",
     "computer meet": "quiero-jugar contra-mí contra-ti jugar-con "
@@ -324,6 +324,11 @@ IDEAS = {
     "why rules": "por-qué-no por-qué-ficha por-qué-puedo por-qué-quita",
     "trace level": "tan-bueno tan-fuerte",
     "load continue": "recuper",
+    "tournament": "torneo copa campeonato",
+    "learn puzzle": "mejoro mejorar cómo-mejor",
+    "redo undo": "vuelve-poner",
+    "quit save": "timbre",
+    "meet say": "mensaje chat escribir-otro",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -203,7 +203,7 @@ WORDS = {
 # une commande, ou deux qu'on demande avec les mêmes mots. La ligne contient un
 # des mots de droite, ou tous les mots reliés. À partir de quatre lettres, le
 # début d'un mot suffit. Deux commandes au plus sont proposées : celles qui ont
-# le plus de lettres. Moins d'un tiers de toutes les lettres ne compte pas.
+# le plus de lettres. Moins de deux cinquièmes des lettres ne comptent pas.
 IDEAS = {
     "both meet name": "ami amie copain copine ensemble pote frère sœur soeur "
                       "joueurs à-deux avec-pote maman papa est-deux "
@@ -233,29 +233,31 @@ IDEAS = {
     "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle aligné "
              "diagonale mange manger phase répét veut-dire quand-peut "
              "quand-fin bouger-combien but-jeu sert comment-perd jeu-marche "
-             "combien-moulin vole-partir objectif but aligner gagner",
+             "combien-moulin vole-partir objectif but aligner quoi-moulin",
     "roll": "tire-sort tirer-sort pile-face lance-dés",
     "hint": "meilleur solution conseil astuce dois-faire dois-jouer bon-coup "
             "indic proposition suis-perdu réponse quoi-jouer où-jouer ferais "
             "stratégie aucune-idée prochain-coup bon-endroit",
-    "advice": "préviens prévenir avertis dis-erreur",
+    "advice": "préviens prévenir avertis dis-erreur préviens-si dis-si "
+              "avertissement",
     "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser peux-jouer "
              "peux-aller peux-faire coups-quels coups-possible case-libre "
              "cases-libre endroit où-libre",
-    "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné",
+    "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné "
+              "jabandonne",
     "draw": "match-nul nulle égalité",
-    "threats": "danger menac faire-moulin va-moulin en-danger attention",
-    "last": "il-fait il-joué a-joué as-joué est-passé noir-joué blanc-joué",
+    "threats": "danger menac faire-moulin va-moulin en-danger attention "
+               "peut-manger va-prendre",
+    "last": "il-fait il-joué a-joué as-joué est-passé noir-joué blanc-joué "
+            "où-il où-elle",
     "log": "histor coups-joués derniers-coups",
     "new": "nouv rejou recommenc démarr revanche manche zéro autre-partie "
            "relanc redémarr réessay une-autre refait-partie encore-partie "
            "supprim-partie encore-une commencer-partie recommence "
            "nouvelle-manche",
-    "meet": "ami amie copain copine ligne ensemble à-deux pote réseau "
-            "internet frère sœur soeur deux-ordi humain personne connect "
-            "avec-pote avec-ami avec-amie avec-copain avec-copine jouer-ami "
-            "maman papa mère père quelqu-autre à-plusieurs joueur contre-ami "
-            "contre-copain",
+    "meet": "ligne réseau internet deux-ordi humain personne connect "
+            "avec-ami avec-amie avec-copain avec-copine jouer-ami mère père "
+            "quelqu-autre à-plusieurs joueur contre-ami contre-copain",
     "computer": "seul seule adversaire solo échang-couleur change-couleur "
                 "inverse contre-ordi contre-ordinateur contre-robot "
                 "contre-bot contre-pc contre-machine ordi-commenc "
@@ -264,7 +266,7 @@ IDEAS = {
                 "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
                 "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou "
                 "ordi-jou choisi-adversaire bot robot contre-ia veux-noirs "
-                "veux-blancs veux-noir veux-blanc",
+                "veux-blancs veux-noir veux-blanc sans-lui ordi-seul",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
@@ -274,8 +276,8 @@ IDEAS = {
             "continuer-plus-tard",
     "continue": "continu tard ancien-partie reprendre-ma-partie "
                 "reprend-partie reprendre-partie",
-    "name": "appelle prénom surnom pseudo",
-    "quit": "quitt sort sortir stop finir salut marre étein sors bye ciao "
+    "name": "appelle prénom surnom pseudo moi-c-est",
+    "quit": "quitt sort sortir stop finir marre étein sors bye ciao "
             "dois-aller partir au-revoir fermer veux-arrêter arrêter quitte "
             "assez tchao bonne-nuit à-plus fini-jouer veux-plus-jouer "
             "ne-veux-jouer plus-envie",
@@ -283,21 +285,20 @@ IDEAS = {
               "revoir-match",
     "learn rules": "appren explique comment-marche comment-joue jamais-joué "
                    "comprends compris tuto exercice entraîn débutant "
-                   "première-fois apprendre leçon comment-jouer cours",
-    "help": "bonjour salut coucou aide aidez comprends compris explique "
-            "quoi-faire faire-quoi dois-faire peux-faire question menu taper "
-            "tape écrire commande touches message cc quelles-commandes "
-            "quoi-écrire quoi-taper",
+                   "première-fois apprendre comment-jouer cours",
+    "help": "aide aidez comprends compris explique quoi-faire faire-quoi "
+            "dois-faire peux-faire question menu taper tape écrire commande "
+            "touches message quelles-commandes quoi-écrire quoi-taper",
     "quiz": "teste question interro",
     "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
               "suivant",
-    "code": "python programme écrit fonctions",
+    "code": "python programme fonctions",
     "progress": "score points classement amélior progrès statist "
                 "combien-gagné fois-gagné",
-    "map": "chiffre où-est coin",
+    "map": "chiffre où-est coin où-le",
     "style": "vois-rien vois-pas grand couleur agrand petit symbole écran "
-             "couleurs moche police trop-petit",
-    "light": "sombre couleur thème fond nuit clair",
+             "couleurs police trop-petit illisible lunettes lire",
+    "light": "sombre couleur thème fond nuit clair mode-nuit yeux lumière",
     "plain": "lire-voix haute aveugle entend écout",
     "options": "réglag paramèt sans-saut sans-vol",
     "computer meet": "veux-jouer jouer-maintenant contre-moi contre-toi "
@@ -319,6 +320,12 @@ IDEAS = {
     "why rules": "pourquoi-pas pourquoi-peux pourquoi-pris pourquoi-pion",
     "trace level": "si-fort si-bon aussi-fort",
     "load continue": "retrouv partie-hier",
+    "tournament": "tournoi coupe",
+    "advice hint": "conseils",
+    "learn puzzle": "progresser améliorer devenir-meilleur",
+    "redo undo": "remet-coup remets",
+    "quit save": "sonne dois-aller jdois-aller",
+    "meet say": "écrire-à message-à",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

@@ -208,7 +208,7 @@ WORDS = {
 # comando, o due che si chiedono con le stesse parole. La riga contiene una
 # delle parole a destra, o tutte quelle unite. Da quattro lettere in su basta
 # l'inizio. Si propongono fino a due comandi: quelli con più lettere. Meno di
-# un terzo di tutte le lettere non conta.
+# due quinti di tutte le lettere non contano.
 IDEAS = {
     "both meet name": "amico amica insieme compagn fratello sorella "
                       "giocatori mamma papà siamo-due due-giocatori",
@@ -233,33 +233,34 @@ IDEAS = {
              "chi-vinto tocca-me tocca-bianc tocca-ner",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
            "restano dove-pedine conta-pedine contare più-pedine mie-pedine "
-           "pedine-restano quante-ho",
+           "pedine-restano",
     "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
              "si-mangia funziona si-gioca fila succede diagonal mangia "
              "mangiare fase signific quando-posso quando-finisce "
              "quando-vince bloccar si-perde quante-mulino obiettivo scopo "
-             "vincere allineare",
+             "allineare cosa-mulino",
     "roll": "dado moneta sorteggi",
     "hint": "migliore soluzione suggeri trucco devo-fare che-faccio "
             "cosa-faccio buona-mossa consigl aiutin dimmi rispost "
             "mossa-miglior sono-pers faresti dove-gioco strategia "
             "prossima-mossa non-idea dove-metto",
-    "advice": "avvis avvert avvis-sbagli",
+    "advice": "avvis avvert avvis-sbagli avvert-se avvis-se avvertimi "
+              "avvisami",
     "moves": "dove-metto dove-posso dove-vado dove-muov possibil quali-mosse "
              "posso-fare cosa-posso casella-libera caselle-libere",
     "resign": "arrend stop basta ferma ff hai-vinto",
     "draw": "patta pareggi accordo",
     "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
-               "attenzione",
-    "last": "ha-fatto ha-giocato è-success giocato-nero giocato-bianco",
+               "attenzione può-mangiare fare-tris fa-tris",
+    "last": "ha-fatto ha-giocato è-success giocato-nero giocato-bianco "
+            "dove-ha dove-messo dove-lui",
     "log": "cronolog storia elenco-mosse ultime-mosse mie-mosse",
     "new": "nuov riavvi ricominc rivincita rigioc da-capo altra-partita "
            "altra resett ancora-partita ancora-gioc gioca-ancora "
            "cancell-partita ancora-volta altro-giro iniziare-partita "
            "comincia-partita nuova-partita ricominciare",
-    "meet": "amico amica insieme online compagn rete internet fratello "
-            "sorella altro-pc persona collega contro-persona mamma papà "
-            "in-due con-qualcuno altra-persona due-giocatori",
+    "meet": "online rete internet altro-pc persona collega contro-persona "
+            "in-due con-qualcuno altra-persona",
     "computer": "solo sola singol inizia-tu comincia-tu cambi-colore "
                 "compagn-non contro-computer contro-pc contro-robot "
                 "contro-bot contro-ia contro-cpu inizia-computer "
@@ -269,8 +270,8 @@ IDEAS = {
                 "senza-computer due-computer gioca-computer giocare-computer "
                 "gioco-computer gioco-pc giocare-solo gioco-solo "
                 "scegli-avversari bot robot voglio-neri voglio-bianchi "
-                "voglio-nero voglio-bianco",
-    "trace": "ragion pensa decide",
+                "voglio-nero voglio-bianco gioco-sola tengo-neri",
+    "trace": "ragion pensa decide pc-sceglie",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
     "load": "aprire ieri caric salvat vecchia-partita mie-partite "
@@ -282,14 +283,13 @@ IDEAS = {
             "vado-via devo-andare ne-vado non-voglio addio bye esco spegni "
             "vediamo mi-fermo voglio-smettere voglio-uscire finire-partita "
             "finire-gioco arrivederci buonanotte a-domani a-dopo "
-            "non-voglio-giocare non-giocare non-voglia",
+            "non-voglio-giocare non-giocare non-voglia ciao-a-tutti",
     "replay": "rived partita-prima rivedi rivedere-partita",
     "learn rules": "impar spieg si-gioca come-gioc mai-giocato insegna "
                    "esercizi capisco capito allena principiant comincio "
-                   "prima-volta imparare lezione come-si-gioca",
-    "help": "buongiorno aiut capisco capito spieg cosa-fare devo-fare salve "
-            "domanda scrivere digit comand menu tasti che-comandi cosa-scriv "
-            "ehi buonasera hey",
+                   "prima-volta imparare come-si-gioca",
+    "help": "aiut capisco capito spieg cosa-fare devo-fare domanda scrivere "
+            "digit comand menu tasti che-comandi cosa-scriv",
     "quiz": "test domanda interrog",
     "puzzle": "prossim esercizi problem errori allena rompicap indovin "
               "enigma",
@@ -298,13 +298,13 @@ IDEAS = {
                 "partite-vinto migliora",
     "map": "numer angolo dov-è",
     "style": "non-vedo grande colore colori schermo piccol simbol lettere "
-             "brutto carattere troppo-piccol",
-    "light": "scuro tema chiaro sfondo colori colore notte",
+             "carattere troppo-piccol leggo illeggibile",
+    "light": "scuro tema chiaro sfondo colori colore notte scur scura occhi "
+             "luce",
     "plain": "leggere-voce alta-voce cieco sent ascolt",
     "options": "impostaz senza-vol senza-salt",
     "computer meet": "voglio-giocare contro-me contro-te giocare-con "
                      "giocare-contro gioca-con",
-    "quit help": "ciao",
     "rules moves": "permess legal posso-muovere passare-turno non-muovere "
                    "togliere-pedina tolgo-pedina togli-pedina vietato "
                    "posso-togliere obbligat",
@@ -320,6 +320,11 @@ IDEAS = {
     "why rules": "perché-non perché-pedina perché-posso perché-preso",
     "trace level": "così-bravo così-forte",
     "load continue": "partita-ieri",
+    "tournament": "torneo coppa",
+    "learn puzzle": "divento-bravo migliorare diventare-bravo",
+    "redo undo": "rimett rimettila",
+    "quit save": "finita-ora finiamo-domani",
+    "meet say": "messaggio chat scrivere-a",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

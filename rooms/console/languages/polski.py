@@ -190,7 +190,7 @@ WORDS = {
 # polecenie albo dwa, o które prosi się tymi samymi słowami. Wiersz zawiera
 # jedno ze słów po prawej albo wszystkie połączone. Od czterech liter wystarcza
 # początek słowa. Program proponuje najwyżej dwa polecenia: te z największą
-# liczbą liter. Mniej niż jedna trzecia wszystkich liter się nie liczy.
+# liczbą liter. Mniej niż dwie piąte wszystkich liter się nie liczy.
 IDEAS = {
     "both meet name": "koleg koleżank przyjaciel znajom dwoje brat siostr "
                       "graczy gracze dwóch mamą tatą nas-dwoje nas-dwóch "
@@ -212,36 +212,38 @@ IDEAS = {
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn",
     "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
-           "moje-pionki pionków-zostało ile-mam",
+           "moje-pionki pionków-zostało ile-położenia ile-jeszcze",
     "rules": "jak-wygra można-wygra młyn skak latać lata zasad reguł zbić "
              "zbija rzędzie co-dzieje zbijasz ukos skos bicie faz kiedy-mog "
              "kiedy-można po-co robić-trójk co-za-gra ilu-pion ile-młyn "
-             "ilu-młyn cel celem wygrać chodzi",
+             "ilu-młyn cel celem wygrać chodzi co-młyn",
     "roll": "kostk monet losuj",
     "hint": "najlepsz podpowied rozwiąz utkn byś-zrobił wskaz dobry-ruch "
             "pojęcia pomysł odpowied gdzie-iść strategia następny-ruch "
             "nie-pomysłu gdzie-postawić",
-    "advice": "ostrzeg",
+    "advice": "ostrzeg mów-jak powiedz-jak ostrzegaj ostrzeżen",
     "moves": "gdzie-mogę gdzie-post możliw mogę-iść mogę-zrobić jakie-ruchy "
              "wolne pole-wolne gdzie-wolno",
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
     "draw": "remis zgoda",
-    "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ",
-    "last": "co-się-stało zagrał-czarn zagrał-biał co-zagra co-on",
+    "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ może-zbić "
+               "zaraz-młyn",
+    "last": "co-się-stało zagrał-czarn zagrał-biał co-zagra co-on gdzie-on "
+            "gdzie-położył gdzie-postawił",
     "log": "histori lista-ruch moje-ruchy",
     "new": "nowa nową nowo początk jeszcze-raz rewanż runda znowu znów reset "
            "drugi-raz usuń-gr skasuj-gr nowa-gra zacznij-nową zacząć-od "
-           "zacząć-nową zacznijmy od-nowa",
-    "meet": "koleg koleżank przyjaciel online znajom internet sieć brat "
-            "siostr drugi-komput człowiek połącz mamą tatą mama tata "
-            "we-dwoje w-dwie z-kimś inną-osobą dwie-osoby",
+           "zacząć-nową zacznijmy od-nowa dogrywka",
+    "meet": "online internet sieć drugi-komput człowiek połącz mama tata "
+            "we-dwoje w-dwie z-kimś inną-osobą",
     "computer": "samemu zamień-stron zmień-kolor z-komputer przeciw-komput "
                 "graj-komput gra-komput grać-komput niech-komput komput-zacz "
                 "wyłącz-komput bez-komput dwa-komput ty-zacz gram-czarn "
                 "gram-biał być-biał być-czarn graj-czarn graj-biał "
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
-                "bot robot przeciwko-ai chcę-czarn chcę-biał",
-    "trace": "myśli oblicz",
+                "bot robot przeciwko-ai chcę-czarn chcę-biał biorę-czarn "
+                "biorę-biał",
+    "trace": "myśli oblicz liczy komputer-liczy",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol "
                 "francais italiano polski",
@@ -257,12 +259,10 @@ IDEAS = {
     "replay": "ostatnią-grę obejrz",
     "learn rules": "naucz wytłumacz jak-działa działa jak-grać jak-gra "
                    "nigdy-grał instrukc ćwicz rozumiem kumam trening "
-                   "początkując poćwicz pierwszy-raz nauczyć lekcja nauka "
-                   "jak-się-gra",
-    "help": "cześć hej siema dzień-dobry pomoc pomóż pomoż wytłumacz "
-            "rozumiem kumam co-zrobić co-robić pytanie wpisać wpisz pisać "
-            "komend polecen menu hejo hejka jakie-komendy co-wpisać siemka "
-            "witam elo",
+                   "początkując poćwicz pierwszy-raz nauczyć jak-się-gra",
+    "help": "pomoc pomóż pomoż wytłumacz rozumiem kumam co-zrobić co-robić "
+            "pytanie wpisać wpisz pisać komend polecen menu jakie-komendy "
+            "co-wpisać",
     "quiz": "test sprawdź pytan zadaj egzamin",
     "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz",
     "code": "python program kod napisan funkcj zaprogram",
@@ -270,8 +270,9 @@ IDEAS = {
                 "gram-lepiej poprawił",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
     "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe "
-             "tekst kolory brzydk czcionk za-małe",
-    "light": "ciemn motyw jasn tło kolor noc",
+             "tekst kolory czcionk za-małe malutk czytać nie-czytam",
+    "light": "ciemn motyw jasn tło kolor noc ciemniej oczy światło "
+             "tryb-nocny",
     "plain": "przeczyt-głos głos niewidom słuch",
     "options": "ustawien bez-skak bez-lat",
     "computer meet": "chce-zagra chcę-grać zagraj-ze ze-mną gram-sam grać-z "
@@ -294,6 +295,11 @@ IDEAS = {
     "why rules": "dlaczego-nie czemu-nie dlaczego-pion czemu-zabra "
                  "dlaczego-zabra",
     "trace level": "taki-dobry tak-dobry taki-mocny",
+    "tournament": "turniej puchar",
+    "learn puzzle": "trenować lepszy być-lepszym",
+    "redo undo": "oddaj-ruch oddaj",
+    "quit save": "dzwonek przerwa",
+    "meet say": "wiadomość czat napisać-do",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
