@@ -41,7 +41,6 @@ LOOKING_BACK = []
 # nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
          "here", "next", "why", "men"}
-SHOWING = {"rules", "hint"}             # a sentence about one of them does it
 # In a sentence these seldom say what it is about.
 WEAK = {*answers.ASKED, "computer", "why", "back"}
 
@@ -162,7 +161,7 @@ def command_in_sentence(match, line):
     known -= {"draw", "resign"} if result(match.game) else set()
     said = [*map(english_word, typed)]
     ideas = ideas_in(typed, [name for name in said if name in known - WEAK])
-    shown = SHOWING.intersection(said)
+    shown = {"rules", "hint"}.intersection(said)
     if shown and ideas == [*shown] and not (
             match.question or {"no", "none", "never", "off"} & {*said}):
         return ideas[0]
