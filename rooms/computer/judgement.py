@@ -92,68 +92,53 @@ def line_kind(line):
     return 2 if len(rings) > 1 else rings[0] % 2
 
 
-def spots_table(value):
-    """A table from three spots, one after another, to this value."""
-    return {one: {two: dict.fromkeys(SPOTS.values(), value)
-                  for two in SPOTS.values()} for one in SPOTS.values()}
-
-
 def line_worths(moving, kind):
-    """A table from the three spots of such a line, one after another, to what
-    the line is worth to White."""
-    worths = spots_table(0)
+    """{three spots: what a line of this kind is worth to White}."""
+    worths = dict.fromkeys(product(SPOTS.values(), repeat=3), 0)
     for row, numbers in LINE_PATTERNS.items():
         worth = numbers[moving][kind]
         for signs, seen in ((row, worth), (row.translate(TURNED), -worth)):
-            one, two, three = [SPOTS[sign] for sign in signs]
-            worths[one][two][three] = worths[three][two][one] = seen
+            spots = tuple([SPOTS[sign] for sign in signs])
+            worths[spots] = worths[spots[::-1]] = seen
     return worths
 
 
 @lru_cache(maxsize=None)
 def line_gains(man, moving, kind, place):
-    """A table from the other two spots of a line, one after another, to what a
-    player gains when their man arrives at its `place` (0 to 2)."""
-    worths, gains = WORTHS[moving, kind], {one: {} for one in SPOTS.values()}
-    for others in product(worths, repeat=2):    # with the man, minus without
-        one, two, three = others[:place] + (man,) + others[place:]
-        gained = worths[one][two][three]
-        one, two, three = others[:place] + (EMPTY,) + others[place:]
-        gained -= worths[one][two][three]
-        gains[others[0]][others[1]] = gained if man == WHITE else -gained
+    """{two spots: what a player gains} when their man arrives at this `place`
+    (0 to 2) of a line, and these are its other two spots."""
+    worths, gains = WORTHS[moving, kind], {}
+    for others in product(SPOTS.values(), repeat=2):
+        with_man, without = [worths[others[:place] + (spot,) + others[place:]]
+                             for spot in (man, EMPTY)]
+        gained = with_man - without
+        gains[others] = gained if man == WHITE else -gained
     return gains
 
 
 def gains_of(man, point, moving):
-    """What a player gains on the lines through `point` when their man arrives
-    there: (one, two, table, three, four, table, more). The first line has the
-    other points `one` and `two`, and a table of line_gains. Then comes the
-    second line. `more` is the same for the other lines, () without any."""
-    more, lines = (), []
+    """What a player gains when their man arrives at a point: for each line
+    through it, its other points `one` and `two`, and a table of line_gains."""
+    lines = []
     for others in PARTNERS[point]:
         line = tuple(sorted((*others, point)))
         gains = line_gains(man, moving, line_kind(line), line.index(point))
         lines.append((*sorted(others), gains))
-    while lines or not more:
-        first = lines.pop() if lines else NO_LINE
-        second = lines.pop() if lines else NO_LINE
-        more = first + second + (more,)
-    return more
+    return lines
 
 
 def uses_of(line):
-    """A table from the three spots of a line, one after another, to the way to
-    use its mill: (AT_HAND to White, the points beside it, what must stand on
-    one of them). It is () if there is no way."""
-    uses = spots_table(())
+    """{three spots of a line: the way to use its mill}. A way is (AT_HAND to
+    White, the points beside it, what must stand on one of them)."""
+    uses = {}
     beside = {point: [near for near in ADJACENT[point] if near not in line]
               for point in line}
     for man, worth in ((WHITE, AT_HAND), (BLACK, -AT_HAND)):
-        uses[man][man][man] = worth, sum(beside.values(), []), EMPTY
+        uses[man, man, man] = worth, sum(beside.values(), []), EMPTY
         for vacant in line:
-            one, two, three = [EMPTY if point == vacant else man
-                               for point in line]
-            uses[one][two][three] = worth, beside[vacant], man
+            spots = tuple([EMPTY if point == vacant else man
+                           for point in line])
+            uses[spots] = worth, beside[vacant], man
     return uses
 
 
@@ -165,7 +150,6 @@ WORTHS = {(moving, kind): line_worths(moving, kind)
           for moving in (0, 1) for kind in (0, 1, 2)}
 LINE_WORTHS = tuple({line: WORTHS[moving, line_kind(line)] for line in MILLS}
                     for moving in (0, 1))
-NO_LINE = 0, 0, spots_table(0)[EMPTY]      # stands for a second line
 GAINS = tuple({man: tuple(gains_of(man, point, moving) for point in POINTS)
                for man in OTHER} for moving in (0, 1))
 USES = tuple(line + (uses_of(line),) for line in MILLS)
@@ -173,13 +157,13 @@ USES = tuple(line + (uses_of(line),) for line in MILLS)
 
 # PROCESS: the worth of a change
 
-# Nearly every point lies on two lines. A loop over the lines would be slower.
 def arrival(spots, gains):
     """What a player gains when a man comes to a vacant point. For `gains` see
     gains_of."""
-    one, two, table, three, four, second, more = gains
-    gained = table[spots[one]][spots[two]] + second[spots[three]][spots[four]]
-    return gained + arrival(spots, more) if more else gained
+    gained = 0
+    for one, two, table in gains:
+        gained += table[spots[one], spots[two]]
+    return gained
 
 
 # A turn changes only a few lines. So the worth of a position is the worth of
@@ -229,7 +213,7 @@ def judge(game):
     white, black = men_left(game, WHITE), men_left(game, BLACK)
     worth = MEN_WORTHS[white][black] if moving else MAN_WORTH * (white - black)
     for (one, two, three), worths in LINE_WORTHS[moving].items():
-        worth += worths[spots[one]][spots[two]][spots[three]]
+        worth += worths[spots[one], spots[two], spots[three]]
     return worth if game.to_move == WHITE else -worth
 
 
@@ -239,7 +223,7 @@ def at_hand(spots, man):
     if spots.count(WHITE) < 7 and spots.count(BLACK) < 7:
         return worth
     for one, two, three, uses in USES:
-        use = uses[spots[one]][spots[two]][spots[three]]
+        use = uses.get((spots[one], spots[two], spots[three]))
         if use and use[2] in [spots[point] for point in use[1]]:
             worth += use[0]
     return worth if man == WHITE else -worth

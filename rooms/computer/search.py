@@ -28,6 +28,7 @@ SURE = WIN - 1000       # a worth above this is a forced win
 DRAW = 0                # what a draw is worth to both
 NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
+LATE = 9                # the turns after this number are looked at less deep
 FULL = 50000            # positions that fit into the table
 EQUAL = 1               # turns so near in worth are equally good
 COST_OF_RETURN = MAN_WORTH // 10    # of a turn back to a position before
@@ -109,13 +110,13 @@ def begin_search(search, game):
 
 # The answer to each guess tells that the worth is at least or at most a
 # number. It is much faster to refute a guess than to find a number (MTD(f), by
-# Aske Plaat, 1995).
+# Aske Plaat, 1995). The steps grow from guess to guess.
 def worth_guessed(search, turns, state, bound):
     """The worth of the best of these turns. It is found by guesses: is the
     worth at least this much, or less? The first guess is `bound`."""
-    low, high = -WIN, WIN
+    low, high, step = -WIN, WIN, 0
     while low < high:
-        worth = -NEVER
+        worth, step = -NEVER, step + 1
         for turn in turns:
             less = search.stale.get(turn, 0)
             worth = max(worth, worth_played(search, turn, search.depth - 1,
@@ -124,9 +125,9 @@ def worth_guessed(search, turns, state, bound):
                 search.best = turn
                 break
         if worth < bound:
-            high = bound = worth
+            high, bound = worth, max(worth + 1 - step, low + 1)
         else:
-            low, bound = worth, worth + 1
+            low, bound = worth, min(worth + step, high)
     return low
 
 
@@ -226,12 +227,18 @@ def look_up(search, depth, bound, state, key):
     return best
 
 
+# A late turn without a mill is rarely good. So the search first looks at it
+# less deep (late move reduction, as in Fruit, 2005).
 def try_turns(search, depth, bound, state, first):
     """(worth, turn) of the best turn, or of the first one that is worth
     `bound`. The turn `first` is tried before all others, if there is one."""
     best, chosen = state.ahead - WIN, None
-    for turn in in_order(search.game, first):
-        worth = worth_played(search, turn, depth - 1, bound, state)
+    for number, turn in enumerate(in_order(search.game, first), 1):
+        worth = bound
+        if number > LATE and depth > 4 and not turn[2]:
+            worth = worth_played(search, turn, depth - 2, bound, state)
+        if worth >= bound:
+            worth = worth_played(search, turn, depth - 1, bound, state)
         if worth > best or not chosen:
             best, chosen = worth, turn
         if best >= bound:
