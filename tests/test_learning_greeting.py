@@ -117,9 +117,7 @@ def test_where_the_numbers_stand_is_known_at_the_next_start(folder):
 @pytest.mark.parametrize("words, turns, praised", [
     (STOP, [(None, 2, (19,))], "first mill"),
     (STOP, [(None, 2, (19,)), (None, 10, ()), (None, 21, ())], None),
-    (STOP, [(None, 16, ())], "stopped mill"), (STOP, [(None, 14, ())], None),
-    # It is the only turn that is possible.
-    ("W 0 4 6 7 12 13 14 19 21 B 2 5 20 22 23 move B", [(2, 1, ())], None)])
+    (STOP, [(None, 16, ())], "stopped mill"), (STOP, [(None, 14, ())], None)])
 def test_the_first_mill_is_praised_and_a_mill_that_is_stopped(
         words, turns, praised):
     game = at(words)

@@ -27,6 +27,18 @@ Many games:
     class_table.py  what each pupil of a class has done
     offers.py       what is offered next, at the start and after a game
 
+Words that come back here:
+    reason      the key of a sentence, and the facts that fill it
+    judged      a position, what its turns are worth, and which one was
+                played: WeighedTurns of search.py
+    grade       what a turn has lost, as a sign such as "??"
+    graded      (game, tags, men): a kept game with grades, and the colours
+                of the player whose games are read
+    task        a scene in which a turn must be found
+    puzzle      a task with a goal, such as "win". A mistake of a player is a
+                puzzle with the goal "better"
+    offer       a function that shows what comes next, if it fits the player
+
 This room is a feature. You can take it away.
 """
 

@@ -49,7 +49,7 @@ SHARP = 3               # times as long, where a mill can be closed
 SECOND_LOOK = 9         # times as long, where a turn seems wrong
 JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
-MOST_LISTED = 3           # the most turning points of a player that are told
+MOST_LISTED = 3         # the most mistakes of a player that a review lists
 
 # PROCESS: turn by turn
 

@@ -17,7 +17,7 @@ from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
                             switch_numbers)
 from rooms.console import SPOKEN, english_word, name_in
 from rooms.learning.reasons import game_after, stops
-from rules import Question, legal_turns
+from rules import Question
 
 # PROCESS
 
@@ -81,10 +81,8 @@ def is_new(match):
 
 def praise(before, turn):
     """The key of a short praise for a turn in the game `before` it, or None.
-    The only turn that is possible gets none."""
+    """
     after, man = game_after(before, turn), before.to_move
-    if len(legal_turns(before)) == 1:
-        return None
     if after.past[-1][1]:
         made = [mills for (_, mover, _), mills in before.past if mover == man]
         return None if any(made) else "first mill"

@@ -94,33 +94,39 @@ def show_last_loss(match):
 
 
 def show_loss(match):
-    """Look at the turns of the game that has just ended. To a player who has
-    lost, or missed a lot, show the turn that cost most. If none stands out,
-    tell where the chance fell. To two people, tell those turns of each. A game
-    in which they played a turn each is too short."""
-    persons, game = persons_in(match.players), match.game
+    """To a player who has just lost, or missed a lot, show the turn that cost
+    most. To two people, tell those turns of each. A game in which they played
+    a turn each is too short."""
+    persons, game, puzzles = persons_in(match.players), match.game, []
     looked_at, _ = match.notes.get("looked back", (None, {}))
-    if looked_at is game or len(game.turns) <= len(persons):
-        return persons[1:] and tell_turns(match)
-    match.notes["looked back"] = game, {}
+    if looked_at is not game and len(game.turns) > len(persons):
+        puzzles = look_back(match, persons)
+    if persons[1:]:
+        tell_turns(match)
+    elif puzzles:
+        return show_mistake(match, puzzles[0], "mistake now")
+    return False
+
+
+def look_back(match, persons):
+    """Judge the turns of the game that has just ended, and note which of them
+    are told. Returns the puzzle to show, in a list. If none stands out after a
+    loss, tell where the chance fell."""
+    game = match.game
     turns, tags = judge_and_keep(match, *game_to_save(match), "looking back",
                                  END_SECONDS)
     turns = [*filter(None, turns)]
-    puzzles = puzzles_of(game, tags, persons)
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
+    puzzles = puzzles_of(game, tags, persons)[:1] if lost else []
     told = costliest(turns) if persons[1:] else [
-        judged for judged in turns for puzzle in puzzles[:1]
-        if lost and position_of(judged.game) == position_of(puzzle.game)]
+        judged for judged in turns for puzzle in puzzles
+        if position_of(judged.game) == position_of(puzzle.game)]
     match.notes["looked back"] = game, {
         number_of_turn(judged): judged for judged in told}
-    if persons[1:]:
-        return tell_turns(match)
-    if lost and puzzles:
-        return show_mistake(match, puzzles[0], "mistake now")
-    if lost:
+    if lost and not puzzles and not persons[1:]:
         tell_fall(match, turns)
-    return False
+    return puzzles
 
 
 def turn_typed(match, line, again=False):

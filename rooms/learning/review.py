@@ -168,7 +168,7 @@ def back_to_list(match, words):
 def show_course(match, whole, turns):
     """Show the chart: White's chance to win after each turn. It is not for
     players who see no board."""
-    if match.screen.plain:
+    if match.screen.plain or not turns[4:]:     # of fewer it is empty
         return
     rows = chart_of(course(whole, turns), columns(match.screen), match.screen)
     write(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
