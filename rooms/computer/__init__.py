@@ -3,6 +3,7 @@
     levels.py       the levels, from beginner to expert, and what the weaker
                     ones overlook: begin reading here
     judgement.py    what a position is worth, without looking ahead
+    draws.py        draws, as the computer sees them when it looks ahead
     search.py       looks ahead as far as time allows, for the best turn
     weighing.py     what every turn is worth, for hints and grades
     symmetries.py   a number for a position, the same for its mirror images

@@ -24,11 +24,11 @@ import zlib
 from functools import lru_cache
 from math import comb
 
-from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
+from board import EMPTY, MILLS, POINTS, points_of
 from rooms.computer.judgement import MAN_WORTH
 from rooms.computer.symmetries import SYMMETRIES, WAYS_BACK, lane_of
-from rules import (OTHER, all_men_placed, has_few, men_left, move_men,
-                   move_men_back, possible_turns)
+from rules import (OTHER, all_men_placed, has_few, move_men, move_men_back,
+                   possible_turns)
 
 # INPUT
 
@@ -130,12 +130,6 @@ def is_solved(game):
     fewer, more = sorted([game.spots.count(man) for man in OTHER])
     return (more <= MOST_MEN.get(fewer, 0) and all_men_placed(game)
             and SOLVED.items() <= game.options.items() and all(read_tables()))
-
-
-def is_three_each(game):
-    """Has each side exactly three men, and none in hand?"""
-    return all_men_placed(game) and men_left(game, WHITE) == 3 \
-        and men_left(game, BLACK) == 3
 
 
 def worth_of(game):

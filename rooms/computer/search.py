@@ -15,23 +15,21 @@ from collections import namedtuple
 from time import perf_counter
 
 from board import BLACK, WHITE
-from rooms.computer.endgames import FAR, is_solved, is_three_each, worth_of
+from rooms.computer.draws import (DRAW, NEVER, drawn_before, drawn_in,
+                                  is_three_each, stale_turns, turns_to_draw)
+from rooms.computer.endgames import FAR, is_solved, worth_of
 from rooms.computer.judgement import MAN_WORTH, WIN, at_hand, gain, judge
 from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
                    men_left, move_men, move_men_back, position_of,
-                   possible_turns, quiet_turns, times_before, turns_begun,
-                   turns_with_three)
+                   possible_turns, quiet_turns, turns_begun, turns_with_three)
 
 # STORAGE
 
 SURE = WIN - 1000       # a worth above this is a forced win
-DRAW = 0                # what a draw is worth to both
-NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
 LATE = 9                # the turns after this number are looked at less deep
 FULL = 50000            # positions that fit into the table
 EQUAL = 1               # turns so near in worth are equally good
-COST_OF_RETURN = MAN_WORTH // 10    # of a turn back to a position before
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
 
 
@@ -142,23 +140,6 @@ def as_good(search, turns, state):
         if worth_played(search, turn, depth, enough, state) >= enough:
             return turn
     return turns[0]
-
-
-# A player who is ahead should not move to and fro. So a turn back to a
-# position of the game is worth a little less. It is only chosen if no other
-# turn is about as good.
-def stale_turns(game, turns):
-    """{turn: how much less it is worth} for the turns that lead back to a
-    position of the game, if the game goes on there."""
-    found = {}
-    twin = copy_of(game)
-    limit = game.options["repetitions"] or NEVER
-    for turn in turns:
-        move_men(twin, turn)
-        if 0 < times_before(twin) < limit - 1:
-            found[turn] = COST_OF_RETURN * times_before(twin)
-        move_men_back(twin, turn)
-    return found
 
 
 # PROCESS: positions ahead
@@ -293,39 +274,6 @@ def worth_here(search):
 def more_men(game):
     """How many men White has more than Black."""
     return men_left(game, WHITE) - men_left(game, BLACK)
-
-
-# PROCESS: draws and solved endgames ahead
-
-# If a position comes up a second time while the search looks ahead, it counts
-# as a draw: a player who went there once can do it again. A position of the
-# game itself counts only if it would now end the game. If it would not, the
-# other player may do better this time.
-def drawn_before(game):
-    """The position now, and those of the game that end it when they come up
-    once more."""
-    limit = game.options["repetitions"] or NEVER
-    before = [position for position, _ in game.past]
-    return {position_of(game), *[position for position in before
-                                 if before.count(position) >= limit - 1]}
-
-
-def drawn_in(game, with_threes, quiet=0, threes=0):
-    """How many turns are left until a draw rule ends the game, after so many
-    `quiet` turns, and turns with `threes` on both sides. The rule about three
-    men only counts `with_threes`."""
-    left = (game.options["no_mill_turns"] or NEVER) - quiet
-    if not with_threes:
-        return left
-    return min(left, (game.options["three_men_turns"] or NEVER) - threes)
-
-
-def turns_to_draw(game, turn, left):
-    """How many turns are left until a draw rule ends the game, if there were
-    `left` before this turn was played."""
-    if turn[0] is None:
-        return left
-    return drawn_in(game, is_three_each(game)) if turn[2] else left - 1
 
 
 # A removal may lead to a solved endgame. Then its worth is known. But if a

@@ -12,11 +12,11 @@ from collections import namedtuple
 from contextlib import suppress
 from itertools import product
 
-from rooms.computer.endgames import (FAR, is_solved, is_three_each, worth_of,
-                                     worths_after)
+from rooms.computer.draws import NEVER, drawn_in, is_three_each
+from rooms.computer.endgames import FAR, is_solved, worth_of, worths_after
 from rooms.computer.judgement import MAN_WORTH, WIN
-from rooms.computer.search import (NEVER, SURE, Search, TimeUp, begin_search,
-                                   drawn_in, worth_guessed, worth_played)
+from rooms.computer.search import (SURE, Search, TimeUp, begin_search,
+                                   worth_guessed, worth_played)
 from rules import OTHER, copy_of, may_fly, quiet_turns, turns_with_three
 
 # STORAGE

@@ -1,0 +1,77 @@
+"""draws.py - draws, as the computer sees them when it looks ahead.
+
+STORAGE  what a draw is worth: DRAW
+PROCESS  finds positions that must not come up again, and how soon a draw rule
+         ends the game: drawn_before drawn_in
+
+A `game` and a `turn` are those of rules.py.
+"""
+
+from board import BLACK, WHITE
+from rooms.computer.judgement import MAN_WORTH
+from rules import (all_men_placed, copy_of, men_left, move_men,
+                   move_men_back, position_of, times_before)
+
+# STORAGE
+
+DRAW = 0                # what a draw is worth to both
+NEVER = 10 ** 9
+COST_OF_RETURN = MAN_WORTH // 10    # of a turn back to a position before
+
+
+# PROCESS: repeated positions
+
+# If a position comes up a second time while the search looks ahead, it counts
+# as a draw: a player who went there once can do it again. A position of the
+# game itself counts only if it would now end the game. If it would not, the
+# other player may do better this time.
+def drawn_before(game):
+    """The position now, and those of the game that end it when they come up
+    once more."""
+    limit = game.options["repetitions"] or NEVER
+    before = [position for position, _ in game.past]
+    return {position_of(game), *[position for position in before
+                                 if before.count(position) >= limit - 1]}
+
+
+# A player who is ahead should not move to and fro. So a turn back to a
+# position of the game is worth a little less. It is only chosen if no other
+# turn is about as good.
+def stale_turns(game, turns):
+    """{turn: how much less it is worth} for the turns that lead back to a
+    position of the game, if the game goes on there."""
+    found = {}
+    twin = copy_of(game)
+    limit = game.options["repetitions"] or NEVER
+    for turn in turns:
+        move_men(twin, turn)
+        if 0 < times_before(twin) < limit - 1:
+            found[turn] = COST_OF_RETURN * times_before(twin)
+        move_men_back(twin, turn)
+    return found
+
+
+# PROCESS: the other draw rules
+
+def is_three_each(game):
+    """Has each side exactly three men, and none in hand?"""
+    return all_men_placed(game) and men_left(game, WHITE) == 3 \
+        and men_left(game, BLACK) == 3
+
+
+def drawn_in(game, with_threes, quiet=0, threes=0):
+    """How many turns are left until a draw rule ends the game, after so many
+    `quiet` turns, and turns with `threes` on both sides. The rule about three
+    men only counts `with_threes`."""
+    left = (game.options["no_mill_turns"] or NEVER) - quiet
+    if not with_threes:
+        return left
+    return min(left, (game.options["three_men_turns"] or NEVER) - threes)
+
+
+def turns_to_draw(game, turn, left):
+    """How many turns are left until a draw rule ends the game, if there were
+    `left` before this turn was played."""
+    if turn[0] is None:
+        return left
+    return drawn_in(game, is_three_each(game)) if turn[2] else left - 1
