@@ -41,8 +41,7 @@ MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
-TRY_SECONDS = 1.5       # for a turn that is tried, and for the turns after it
-TRY_POSITIONS = 12000   # so many positions each
+TRY_SECONDS = 1.5       # for a turn that is tried
 BETTER_BY = 0.1         # a turn that loses so much less is better
 # A turn that loses less of the chance is as good as the best. Of 52 turns that
 # cost 11 to 20 games of 100 by another program, 39 lose as much as this.
@@ -292,20 +291,20 @@ def why_worse(weighed, turn):
 def verdict(judged, turn):
     """(key, reason against the turn or None): is this turn as good as the best
     one, or is only its mill, or is it better than the turn played, or no
-    better? A short search of these three turns looks further ahead than that
-    of all turns did."""
+    better? A search of these three turns looks further ahead than that of all
+    turns did, and its worths alone decide. A man that is lost is a reason, but
+    the turn may be worth it."""
     best, played = best_of(judged), judged.played
     if turn == best:
         return "verdict best", None
     if turn == played:
         return "verdict played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, played, turn], TRY_SECONDS, turn)
-    why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
-    if not why and loss < AS_GOOD:
+    if chance_lost(tried) < AS_GOOD:
         return "verdict good", None
     against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
-        or why or why_worse(tried, turn)
-    if not why and chance_lost(tried, played) - loss >= BETTER_BY:
+        or why_worse(tried, turn)
+    if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
         return "verdict better", against
     return "verdict mill" if turn[:2] == best[:2] else "verdict bad", against
 
@@ -340,13 +339,12 @@ def contrast(game, best, turn):
     return missing and ("worse contrast", {"reason": missing})
 
 
-def why_lost(weighed, turn, looked=None):
+def why_lost(weighed, turn):
     """The reason against a turn if it loses the game or a man and the best
-    turn does not. A short search of so many positions tells how both go on. If
-    the loss comes later, what is seen on the board comes first. None if
-    nothing is lost."""
+    turn does not. A short search tells how both go on. If the loss comes
+    later, what is seen on the board comes first. None if nothing is lost."""
     game, best = weighed.game, best_of(weighed)
-    play, after = best_line(game, turn, LINE, looked), game_after(game, turn)
+    play, after = best_line(game, turn, LINE), game_after(game, turn)
     if not play:
         return None                     # the turn has ended the game
     if has_won(game_after(after, play[0]), after.to_move):
@@ -357,10 +355,10 @@ def why_lost(weighed, turn, looked=None):
     # The other player can make these mills after this turn, and not after the
     # best one. Then the best of them is the answer that is told.
     if not turn[2] and mills:
-        play = [think(Search(positions=looked or REPLIES), after, mills)]
+        play = [think(Search(positions=REPLIES), after, mills)]
     number = first_loss(turn, play)
     if number is None or first_loss(best, best_line(
-            game, best, LINE, looked)) is not None:
+            game, best, LINE)) is not None:
         return None
     # Where a mill could be made at once, that is plainer than two chances.
     if number and not threats(after, after.to_move) and double(
@@ -402,12 +400,12 @@ def ways_at_last(game, turn):
     return None if enough or ended and not is_blocked(game) else left
 
 
-def best_line(game, turn, length, looked=None):
+def best_line(game, turn, length):
     """The turns that both would play after this one, as a short search sees
     them: so many, or fewer if the game ends."""
     game, play = game_after(game, turn), []
     while len(play) < length and legal_turns(game):
-        search = Search(positions=looked or REPLIES)
+        search = Search(positions=REPLIES)
         play.append(think(search, game, legal_turns(game)))
         game = game_after(game, play[-1])
     return play
