@@ -10,7 +10,8 @@ import pytest
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
 from helpers.playing import again, boards, men, played
-from helpers.quoting import all_said, keys_again, keys_in, keys_of
+from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
+                             keys_said)
 from rooms.console import TEXT
 from rooms.learning.mistakes import puzzles_of
 from rooms.learning.proof import in_a_line
@@ -185,6 +186,7 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
     assert [key for key, _ in said].count("colours next") == 1  # it goes on
     said = [key for key, _ in keys_of(*ended, "99")]
     assert "mistake now" not in said and said.count("turns cost words") == 2
+    assert "placed" in dict(keys_said(*ended, "new", "4"))  # a point again
 
 
 def test_why_after_a_turn_says_what_it_does_and_no_turn_to_play():

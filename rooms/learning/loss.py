@@ -133,11 +133,11 @@ def turn_typed(match, line, again=False):
     """After a game of two people, the number of a turn that was told shows the
     board before it. No player gets points for it. After another number, they
     may be told `again`. Returns whether the line was obeyed."""
-    judged = told_after(match, match.game).get(
-        number_between(line.strip(), 1, len(match.game.turns)))
+    told = told_after(match, match.game)
+    judged = told.get(number_between(line.strip(), 1, len(match.game.turns)))
     if judged and len(persons_in(match.players)) > 1:
         return show_mistake(match, better_than(judged), "mistake now", False)
-    if again and line.strip().isdigit():
+    if again and told and line.strip().isdigit():
         tell_turns(match)
         return True
     return False
