@@ -164,7 +164,7 @@ def worth_played(search, turn, depth, bound, state):
 
 # This only tells for sure whether a position is worth `bound`. If it is, its
 # worth is at least the number returned. If it is not, its worth is at most
-# this number.
+# this number. A position that was on the way here counts as a draw at once.
 def best_answer(search, depth, bound, state):
     """What a position is worth to the player to move."""
     game, (worth, left, ahead) = search.game, state
@@ -178,7 +178,8 @@ def best_answer(search, depth, bound, state):
     if depth < 2 and sum(game.in_hand.values()) != 1:
         return last_answer(search, bound, worth, ahead)
     search.way.add(position)
-    best = look_up(search, depth, bound, state, (position, min(left, NEAR)))
+    key = position, min(left, NEAR)     # in the table
+    best = noted_answer(search, depth, bound, state, key)
     search.way.remove(position)
     return best
 
@@ -186,7 +187,7 @@ def best_answer(search, depth, bound, state):
 # The same turns in another order often lead to the same position. The search
 # needs to look at it only once (transposition table, Richard Greenblatt,
 # 1967).
-def look_up(search, depth, bound, state, key):
+def noted_answer(search, depth, bound, state, key):
     """As `best_answer`, but first look into the table. If it does not know
     enough, try the turns, and note the result there."""
     known, low, high, first = search.table.get(key, UNKNOWN)
