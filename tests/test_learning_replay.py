@@ -40,6 +40,14 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
         assert ("replay over" in said) == over
 
 
+def test_before_the_first_turn_a_replay_shows_the_game_that_ended_last():
+    assert dict(keys_said("replay"))["no turns"] == {}
+    keys_said(*WHOLE_GAME)
+    assert place("replay") == (0, len(WHOLE_GAME))
+    assert place("new", "replay", "") == (1, len(WHOLE_GAME))
+    assert place("4", "replay") == (0, 1)
+
+
 # What may be typed
 
 

@@ -8,18 +8,25 @@ is the same game up to the turn that you see. A word is a function of the match
 and of the words typed after it.
 """
 
-from rooms.commands import (ALL_TURNS, game_to_save, keep_aside,
+from rooms.commands import (ALL_TURNS, game_to_save, keep_aside, name_here,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
 from rooms.console import Scene, at_two_pcs, put_game, show_scene, tell
+from rooms.learning.history import games_of
+from rooms.records import load_record
 from rules import Refused, copy_of, set_game, undo
 
 # PROCESS: a replay begins
 
 def replay_game(match, words):
-    """Show the game just played again, or the record with that name."""
+    """Show the game just played again, or the record with that name. If no
+    turn was played yet, show the last game of this player that is over."""
+    last = [] if game_to_save(match)[0].turns else games_of(
+        match, name_here(match), 1)
     if words:
         show_as_replay(match, *read_game(match, words, show_as_replay)[1:])
+    elif last:
+        show_as_replay(match, *load_record(last[0][0]))
     else:
         show_as_replay(match, *game_to_save(match), match.players)
     tell(match, "replaying")

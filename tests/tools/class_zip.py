@@ -175,6 +175,7 @@ def fill_folders(names, place, contents):
                 some_of(mended)))
             if changed.exists():
                 print("What was changed is in %s." % changed)
+    new = [name for name in new if (place / name).exists()]
     if new:
         print("%d %s new: %s." % (len(new), "folders are" if new[1:]
                                   else "folder is", some_of(new)))
