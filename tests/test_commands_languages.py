@@ -221,8 +221,7 @@ def test_letters_that_the_console_cannot_show_are_plain(
 @pytest.mark.skipif(len(MILLS) > 16 or not has_room("learning"),
                     reason="another board")
 @pytest.mark.parametrize("lines", [
-    ["4", "new"], ["learn"], ["learn", "4 7"], ["learn 3", "23"],
-    ["puzzle 1"], ["puzzle 1", "hint"], ["puzzle 1", "hint", "hint"],
+    ["learn"], ["learn", "4 7"], ["puzzle 1"], ["puzzle 1", "hint", "hint"],
     ["advice"], ["load it", "review"], ["load it", "review", "1"],
     ["4", "19", "3", "advice on", "18"]],
     ids=lambda lines: " ".join(lines[-2:]))

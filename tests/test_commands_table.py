@@ -43,16 +43,6 @@ OF_SCENES = {name for room, module in [*sys.modules.items()]
              and all(map(callable, table.values())) for name in table if name}
 
 
-def test_help_shows_the_words_of_every_day_in_few_lines():
-    told = answer("help")
-    names = [name for name in EVERYDAY if name in WORDS]
-    rows = told.split("\n")
-    assert len(rows) <= 15 and max(map(len, rows)) <= 79
-    assert told.split() == " ".join([TEXT["help"], *sum((
-        [name, TEXT["help " + name]] for name in names), []), TEXT[
-            "everyday help"]]).split()
-
-
 @NEEDS_LEARNING
 def test_help_tells_where_a_player_is_and_the_words_there():
     for lines, key, word in ((["4", "replay"], "in replay", "turn"),

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
+from board import MEN
 from helpers.drawn import random_game
 from helpers.set_up import at
-from rooms.computer.judgement import AT_HAND, at_hand, gain, judge
+from rooms.computer.judgement import gain, judge
 from rooms.computer.levels import choose_turn
 from rules import OTHER, legal_turns, new_game, play, play_legal, result
 
@@ -61,21 +61,3 @@ def test_a_position_is_as_bad_for_one_as_good_for_the_other_turn_by_turn():
         if len(game.turns) == 2 * MEN:  # from now on other numbers count
             worth = judge(game)
         assert worth == judge(game)
-
-
-@pytest.mark.parametrize("white, black, mills", [
-    ((0, 1, 11, 14, 17, 18, 20), (3, 8, 22), 1),    # 14 can close 0 1 2
-    ((0, 1, 11, 17, 18, 20, 23), (3, 8, 22), 0),    # 23 is not beside 2
-    ((0, 1, 11, 14, 17, 18, 20), (2, 3, 22), 0),    # 2 is not empty
-    ((0, 1, 2, 11, 17, 18, 20), (3, 8, 22), 1),     # 0 1 2 can be opened
-    ((0, 1, 2, 11, 17, 18, 20), (4, 9, 14), 0),     # now it is blocked
-    ((0, 1, 14, 17, 18, 20), (3, 8, 22), 0),        # only six men
-])
-def test_a_mill_at_hand_can_be_closed_or_opened_next(white, black, mills):
-    spots = new_spots()
-    for man, other, worth in (WHITE, BLACK, 1), (BLACK, WHITE, -1):
-        for point in POINTS:
-            spots[point] = (man if point in white else
-                            other if point in black else EMPTY)
-        assert at_hand(spots, WHITE) == worth * mills * AT_HAND
-        assert at_hand(spots, BLACK) == -at_hand(spots, WHITE)

@@ -8,14 +8,12 @@ from board import BLACK, WHITE
 from helpers.keeping import keep_record
 from helpers.playing import new_match
 from helpers.quoting import keys_again
-from rooms.learning.grades import judged_turns
-from rooms.learning.history import tags_with_grades
 from rooms.learning.mistakes import (A_DAY, mended_in, next_own, own_puzzles,
                                      puzzles_of)
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.proof import Puzzle, in_a_line
 from rooms.learning.loss import judge_and_keep
-from rooms.records import PUZZLES, grade_of, load_record, save_record
+from rooms.records import PUZZLES, grade_of
 from rules import Refused, new_game, notation, play, resign, undo
 from test_learning_grades import a_turn
 
@@ -44,19 +42,6 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None, mill=False):
 
 
 # Which turns are puzzles
-
-def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
-    turns = list(judged_turns(a_game(), 1, [WHITE]))
-    assert turns[1] is None and turns[0].game.to_move == WHITE
-    assert tags_with_grades({}, turns, True)[PUZZLES] == "5"
-    assert tags_with_grades({}, turns[:4], True)[PUZZLES] == "-"
-    assert PUZZLES not in tags_with_grades({}, turns, False)
-    longest = ", ".join(map(str, range(101, 131)))
-    lost = [a_turn(0.6, has=0.2, number=int(number))
-            for number in longest.split(", ")]
-    assert tags_with_grades({}, lost * 2, True)[PUZZLES].count(",") == 29
-    save_record("long", a_game(), {PUZZLES: longest, "White": "Ann"})
-    assert load_record("long.txt")[1][PUZZLES] == longest
 
 
 def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):

@@ -80,16 +80,6 @@ def test_the_chart_shows_white_above_and_black_below():
         "        BB"]
 
 
-@pytest.mark.parametrize("label", [1, 28, 29, 31, 79, 200])
-def test_a_chart_is_never_too_wide_and_shows_the_last_turn(made_up, label):
-    made_up((), {"chart equal": "x" * label})
-    for turns in (1, 9, 10, 66, 67, 68, 134, 135, 999):
-        for width in (30, 31, 79):
-            rows = rows_of_chart([0.5] * (turns - 1) + [1], width, Screen())
-            assert max(map(len, rows)) <= width
-            assert rows[0].endswith(WHITE[1])
-
-
 # The command
 
 

@@ -69,23 +69,6 @@ def test_an_answer_that_is_no_legal_turn_is_refused_with_the_reason(
     assert one_game(mad, "easy", most=1).fault.reason == "no turn"
 
 
-def test_a_player_that_took_too_long_has_lost_although_it_answers(monkeypatch):
-    game, slow, now = new_game(), {}, [5.0]
-    # patched: the clock
-    monkeypatch.setattr("rooms.tournament.apart.perf_counter", lambda: now[0])
-
-    def late(game):
-        """Take an eighth of a second more for each turn."""
-        now[0] += (len(game.turns) + 1) / 8
-        return legal_turns(game)[0]
-    with pytest.raises(PlayerError) as stopped:
-        play_game(game, {WHITE: late, BLACK: late}, slow, limit=0.375)
-    assert (stopped.value.reason, stopped.value.facts) == (
-        "player slow", {"seconds": 0.375})
-    assert len(game.turns) == 3             # a turn may take the limit itself
-    assert slow == {WHITE: 0.5, BLACK: 0.75}
-
-
 def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns():
     def circles(game):
         """Play any turn that makes no mill."""
