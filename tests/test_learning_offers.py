@@ -88,7 +88,10 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
         puzzle = in_a_line(*puzzles_of(a_game(), {PUZZLES: "5"}, [WHITE]))
         remember(folder, lines.replace("{turn 5}", puzzle))
     said = dict(keys_again())
-    assert key in said and said.get("next enter", {}).get("order") == order
+    offered = said.get("next enter", {})
+    assert key in said and offered.get("order") == order
+    assert (offered.get("how") == "next continue") == isinstance(
+        before, partial)                # left a game, and has mistakes
     assert not order or {*dict(keys_again(order))} == {*dict(keys_again(""))}
     others = {"greeting learn", "mistake last", "away", "unfinished",
               "steps done", "mistakes left", "beaten last"} - {key}

@@ -182,16 +182,21 @@ def keep_game(match):
                  path=short_path(error.facts["path"]))
 
 
-def offer_unfinished(match):
-    """Say in one line which game `continue` would go on with. Returns whether
-    there is one. This looks at a few games only, so that the players never
-    have to wait at the beginning."""
+def unfinished_game(match):
+    """The (path, tags) of the game that `continue` would go on with, or None.
+    This looks at a few games only, so that the players never have to wait at
+    the beginning."""
     path, _, tags, _ = last_unfinished(match.kept, LOOKED_AT)
-    if not tags or is_short(path, tags):
-        return False
-    key = "unfinished there" if TABLE in tags else "unfinished"
-    tell(match, key, **record_facts(path, tags))
-    return True
+    return (path, tags) if tags and not is_short(path, tags) else None
+
+
+def offer_unfinished(match):
+    """Say in one line which game is unfinished. Returns whether one is."""
+    found = unfinished_game(match)
+    if found:
+        key = "unfinished there" if TABLE in found[1] else "unfinished"
+        tell(match, key, **record_facts(*found))
+    return bool(found)
 
 
 # OUTPUT: saved by the players

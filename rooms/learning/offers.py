@@ -15,7 +15,8 @@ from contextlib import suppress
 
 from board import BLACK, WHITE
 from rooms.commands import (known_name, last_name, look_up, name_here,
-                            offer_unfinished, persons_in, remembered)
+                            offer_unfinished, persons_in, remembered,
+                            unfinished_game)
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, computers_in, name_of, say, sentence, spoken,
                            tell)
@@ -88,7 +89,8 @@ def offer_mistakes(match):
     keys = [*own_puzzles(match, 0)] if lines else []
     with suppress(Refused):             # all of them rest
         next_own(keys, lines)
-        return offer(match, "puzzle mine", **mended_in(keys, lines))
+        how = sentence("next continue") if unfinished_game(match) else ""
+        return offer(match, "puzzle mine", how=how, **mended_in(keys, lines))
     return False
 
 

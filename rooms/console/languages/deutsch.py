@@ -351,6 +351,7 @@ SENTENCES = {
     "next enter": "Weiter: Tippe `{order}`{how} oder drücke einfach Enter.",
     "next easier": " (leichter)",
     "next harder": " (schwerer)",
+    "next continue": " (oder `fortsetzen` für dein angefangenes Spiel)",
     "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
             "Rätsel an.",
@@ -495,8 +496,8 @@ SENTENCES = {
                "schwerere Stufe kannst du das tippen:",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
-                  "Namen: `name weiß Anna` und `name schwarz Ben`. Oder "
-                  "meinst du das?",
+                  "Namen: `name weiß Anna` und `name schwarz Ben`. `computer "
+                  "aus` schaltet den Computer ab. Oder meinst du das?",
     "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben "
                  "des Wortes.",
     "yes or no": "Bitte antworte mit `ja` oder `nein`.",
@@ -618,8 +619,8 @@ SENTENCES = {
     "name computer": "Ein Mensch kann nicht {name} heißen. Soll der Computer "
                      "spielen? Dann tippe `computer {colour:weiß|schwarz}`.",
     "named now": "{name} spielt {colour}.",
-    "named later": "{name} spielt {colour}, sobald der Computer es nicht "
-                   "mehr tut.",
+    "named later": "{name} spielt {colour}, sobald der Computer aufhört. "
+                   "Tippe `computer aus`.",
     "roll late": "Auslosen kannst du nur, bevor der erste Stein gesetzt ist. "
                  "Tippe `neu` für ein neues Spiel.",
     "rolled": "Das Los entscheidet: {name} spielt Weiß.",

@@ -340,6 +340,7 @@ SENTENCES = {
     "next enter": "Next: type `{order}`{how}, or just press Enter.",
     "next easier": " (easier)",
     "next harder": " (harder)",
+    "next continue": " (or `continue` for your unfinished game)",
     "steps done": "You have done {learnt} of {steps} steps.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
@@ -464,7 +465,8 @@ SENTENCES = {
                "level, type this:",
     "two people": "Two people can play here, at one keyboard: one types a "
                   "move, then the other. Type your names: `name white Ann` "
-                  "and `name black Ben`. Or do you want this?",
+                  "and `name black Ben`. `computer off` stops the computer. "
+                  "Or do you want this?",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
@@ -574,8 +576,8 @@ SENTENCES = {
                      "computer to play, type `computer "
                      "{colour:white|black}`.",
     "named now": "{name} plays {colour}.",
-    "named later": "{name} will play {colour} again when the computer stops "
-                   "playing it.",
+    "named later": "{name} will play {colour} when the computer stops. Type "
+                   "`computer off`.",
     "roll late": "Chance can decide who is White only before the first man "
                  "is placed. Type `new` to begin another game.",
     "rolled": "Chance decides: {name} plays White.",

@@ -349,6 +349,7 @@ SENTENCES = {
     "next enter": "Ahora: escribe `{order}`{how}, o simplemente pulsa Enter.",
     "next easier": " (más fácil)",
     "next harder": " (más difícil)",
+    "next continue": " (o `continuar` para tu partida sin terminar)",
     "steps done": "Has hecho {learnt} de {steps} pasos.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
@@ -483,7 +484,8 @@ SENTENCES = {
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
                   "nombres: `nombre blanco Ana` y `nombre negro Luis`. "
-                  "¿O querías decir esto?",
+                  "`máquina desactivar` para la máquina. ¿O querías decir "
+                  "esto?",
     "ambiguous": "`{word}` puede ser {guesses}. Escribe más letras de la "
                  "palabra.",
     "yes or no": "Por favor, responde `sí` o `no`.",
@@ -602,7 +604,7 @@ SENTENCES = {
                      "la máquina, escribe `máquina {colour:blanco|negro}`.",
     "named now": "{name} juega con {colour}.",
     "named later": "{name} jugará con {colour} cuando deje de jugar la "
-                   "máquina.",
+                   "máquina. Escribe `máquina desactivar`.",
     "roll late": "El azar solo puede decidir quién juega con blancas antes "
                  "de colocar la primera ficha. Para empezar otra partida, "
                  "escribe `nueva`.",

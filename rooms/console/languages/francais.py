@@ -347,6 +347,7 @@ SENTENCES = {
     "next enter": "Ensuite : tape `{order}`{how}, ou appuie juste sur Entrée.",
     "next easier": " (plus facile)",
     "next harder": " (plus difficile)",
+    "next continue": " (ou `continuer` pour ta partie inachevée)",
     "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
             "une énigme.",
@@ -491,7 +492,8 @@ SENTENCES = {
                "fort, tape ceci :",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
                   "un coup, puis l'autre. Tapez vos noms : `nom blanc Anne` "
-                  "et `nom noir Ben`. Ou voulais-tu dire ceci ?",
+                  "et `nom noir Ben`. `ordi off` arrête l'ordinateur. Ou "
+                  "voulais-tu dire ceci ?",
     "ambiguous": "`{word}` peut vouloir dire {guesses}. Tape plus de lettres.",
     "yes or no": "Réponds `oui` ou `non`.",
     "no question": "Il n'y a pas de question en ce moment.",
@@ -609,7 +611,8 @@ SENTENCES = {
                      "jouer l'ordinateur, tape `ordi {colour:blanc|noir}`.",
     "named now": "{colour} s'appelle maintenant {name}.",
     "named later": "Quand l'ordinateur ne jouera plus {colour:les "
-                   "blancs|les noirs}, {name} prendra sa place.",
+                   "blancs|les noirs}, {name} prendra sa place. Tape "
+                   "`ordi off`.",
     "roll late": "Le tirage au sort se fait avant le premier pion. Tape "
                  "`nouvelle` pour commencer une autre partie.",
     "rolled": "Le sort a décidé : {name} joue les blancs.",

@@ -345,6 +345,7 @@ SENTENCES = {
     "next enter": "Ora: scrivi `{order}`{how}, o premi semplicemente Invio.",
     "next easier": " (più facile)",
     "next harder": " (più difficile)",
+    "next continue": " (o `continua` per la tua partita da finire)",
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
@@ -483,7 +484,8 @@ SENTENCES = {
                "più forte scrivi questo:",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
-                  "bianco Anna` e `nome nero Luca`. Oppure vuoi questo?",
+                  "bianco Anna` e `nome nero Luca`. `computer off` ferma il "
+                  "computer. Oppure vuoi questo?",
     "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
                  "della parola.",
     "yes or no": "Per favore rispondi `sì` o `no`.",
@@ -603,8 +605,8 @@ SENTENCES = {
                      "il computer, scrivi `computer "
                      "{colour:bianco|nero}`.",
     "named now": "Il {colour} adesso si chiama {name}.",
-    "named later": "{name} gioca con il {colour} quando il computer non "
-                   "gioca.",
+    "named later": "{name} gioca con il {colour} quando il computer "
+                   "smette. Scrivi `computer off`.",
     "roll late": "Si può tirare a sorte chi ha il Bianco solo prima della "
                  "prima pedina. Scrivi `nuova` per cominciare un'altra "
                  "partita.",

@@ -322,6 +322,7 @@ SENTENCES = {
     "next enter": "Teraz wpisz `{order}`{how} albo po prostu naciśnij Enter.",
     "next easier": " (łatwiej)",
     "next harder": " (trudniej)",
+    "next continue": " (albo `dokończ`, aby wrócić do swojej gry)",
     "steps done": "Masz za sobą {learnt} z {steps} kroków.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
@@ -457,8 +458,8 @@ SENTENCES = {
                "wybierzesz tak:",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
-                  "imiona: `imię biały Ania` i `imię czarny Jan`. A może "
-                  "chodzi o to?",
+                  "imiona: `imię biały Ania` i `imię czarny Jan`. `komputer "
+                  "wyłącz` wyłącza komputer. A może chodzi o to?",
     "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
     "yes or no": "Odpowiedz `tak` lub `nie`.",
@@ -576,7 +577,7 @@ SENTENCES = {
                      "{colour:biały|czarny}`.",
     "named now": "Od teraz jako {colour} gra {name}.",
     "named later": "{name} zagra jako {colour}, gdy nie będzie tam grał "
-                   "komputer.",
+                   "komputer. Wpisz `komputer wyłącz`.",
     "roll late": "Los może przydzielić kolory tylko przed postawieniem "
                  "pierwszego pionka. Wpisz `nowa`, aby zacząć nową grę.",
     "rolled": "Zdecydował los: białymi gra {name}.",
