@@ -9,7 +9,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import again, boards, men, played
+from helpers.playing import again, boards, has_room, men, played
 from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
                              keys_said)
 from rooms.console import TEXT
@@ -151,6 +151,11 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
     said = dict(keys_of(*LOST, "5", "here"))
     assert "ask mistake found" in said and "kept aside" not in said
     assert men(kept_game().spots, BLACK)[:2] == [5, 19]
+
+
+@pytest.mark.skipif(not has_room("reading"), reason="nothing shows the code")
+def test_code_at_a_loss_shows_what_a_mistake_is():
+    assert "def grade(judged)" in played(*LOST, "code")
 
 
 def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):

@@ -224,7 +224,8 @@ def test_code_is_about_what_was_said_last(match, capsys):
             (["undo", "4"], "why_not_place"), (["quiz 1", "7"], "answer"),
             # in a task, what judged the move
             (["stop", "puzzle 1", "4x11"], "checked"),
-            (["puzzle 2", "22-21"], "checked"), (["learn 2", "1"], "pairs"),
+            (["puzzle 2", "22-21"], "checked"), (["why"], "checked"),
+            (["learn 2", "1"], "pairs"),
             (["stop", "new", "yes", *BLOCKED_GAME, "rules"], "show_rules")):
         assert code_after(capsys, match, *lines)[0] == function, lines
 

@@ -22,7 +22,7 @@ from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
 from rooms.computer import LEVELS, best_of, turns_to_end
 from rooms.console import listed, name_of, player_said, sentence, tell
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
-                                   chances, costliest, judged_turns,
+                                   chances, costliest, grade, judged_turns,
                                    number_of_turn)
 from rooms.learning.history import (games_of, grade_games, mistakes_in,
                                     partner_of, score_in, show_progress,
@@ -150,6 +150,7 @@ def show_mistake(match, puzzle, key, counts=True):
     begin_puzzle(match, puzzle, LOST, match.players, counts=counts)
     remember(match, LOOKED + in_a_line(puzzle))
     match.notes["offered"] = None
+    match.spoke = grade, match.game     # code shows what a mistake is
     tell(match, key, **puzzle_facts(puzzle, puzzle.game))
     tell_goal(match, puzzle)
     tell(match, "mistake words")

@@ -189,6 +189,7 @@ def tell_why(match, words):
         show_why(match, words)
     elif tell_again:
         tell_again()
+        match.spoke = match.spoke_before    # code shows what has judged
     elif puzzle.played and best_of(judged_turns_of(puzzle)) != puzzle.played:
         tell(match, "verdict played", turn=notation(puzzle.played),
              why=against_in_words(why_worse(puzzle.judged, puzzle.played)))
