@@ -213,7 +213,7 @@ IDEAS = {
     "redo": "wieder-vor wieder-her",
     "review": "falsch-gemacht was-falsch fehler wo-verloren analys "
               "besser-machen hätte-besser verlier-immer schlechtest "
-              "schlimmst",
+              "schlimmst mein-fehler",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
              "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
              "anfänger stufe computer-dumm unbesiegbar dümmer "
@@ -273,7 +273,7 @@ IDEAS = {
                 "arabi übersetz sprech english espanol francais italiano "
                 "polski",
     "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel "
-            "letztes-mal mein-spielstand",
+            "mein-spielstand",
     "save": "speicher sichern später pause morgen-weiter behalten "
             "weiter-später",
     "continue": "fortsetz weiterspiel altes-spiel später",

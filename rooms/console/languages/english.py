@@ -209,7 +209,8 @@ IDEAS = {
              "too-good impossible lvl computer-dumb unbeatable "
              "weaker-opponent set-beginner to-beginner start-beginner "
              "too-easy way-too expert too-simple harder difficulty "
-             "super-hard challenging more-difficult less-difficult ez",
+             "super-hard challenging more-difficult less-difficult ez "
+             "super-easy super-strong",
     "board": "cant-see whose whos my-turn my-colour my-color am-white "
              "am-black who-winning am-winning who-next who-won winner "
              "show-again",
@@ -262,7 +263,7 @@ IDEAS = {
     "language": "english german french spanish italian polish speak "
                 "translate turkish russian arabic deutsch espanol francais "
                 "italiano polski",
-    "load": "open saved yesterday old-game my-games last-time my-save",
+    "load": "open saved yesterday old-game my-games my-save",
     "save": "store later pause tomorrow keep-game continue-later",
     "continue": "resume carry-on old-game later",
     "name": "im names nick username i-m call-me",
@@ -320,6 +321,7 @@ IDEAS = {
     "redo undo": "undid undone put-back",
     "quit save": "gtg bell dinner",
     "log replay": "played-so-far",
+    "load continue": "yesterday where-game",
 }
 
 # How a sentence about a turn in a record begins.

@@ -229,7 +229,8 @@ IDEAS = {
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja subir bajar novato "
              "máquina-tonta invencible pon-principiante experto más-floj "
-             "dificultad más-difícil más-fácil menos-difícil máquina-buena",
+             "dificultad más-difícil más-fácil menos-difícil máquina-buena "
+             "más-dificil más-facil",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras",
@@ -275,7 +276,7 @@ IDEAS = {
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
     "load": "abrir ayer cargar guardada anterior vieja mis-partidas "
-            "última-vez partida-guardada",
+            "partida-guardada",
     "save": "guard grabar guardo luego pausa mañana guardar-partida "
             "seguir-luego",
     "continue": "continu seguir luego anterior",

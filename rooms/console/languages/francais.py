@@ -271,7 +271,7 @@ IDEAS = {
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
     "load": "hier ouvrir ouvre sauvegardé ancien-partie vieille-partie "
-            "mes-parties dernière-fois ma-sauvegarde",
+            "mes-parties ma-sauvegarde",
     "save": "sauv enregistr garder tard pause garder-partie "
             "continuer-plus-tard",
     "continue": "continu tard ancien-partie reprendre-ma-partie "

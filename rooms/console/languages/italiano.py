@@ -227,7 +227,7 @@ IDEAS = {
              "più-scarso debole scarso intelligen impossibil alza abbass "
              "principiant computer-stupid imbattibil metti-principiant "
              "esperto semplice difficoltà più-difficile più-facile "
-             "meno-difficile",
+             "meno-difficile troppo-facile",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me tocca-bianc tocca-ner",
@@ -275,7 +275,7 @@ IDEAS = {
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
     "load": "aprire ieri caric salvat vecchia-partita mie-partite "
-            "ultima-volta partita-salvata",
+            "partita-salvata",
     "save": "salva salvo dopo pausa salvare-partita continuare-dopo",
     "continue": "continu riprend dopo vecchia-partita",
     "name": "chiamo nome chiamami nick",

@@ -248,7 +248,7 @@ IDEAS = {
                 "rosyjsk język mówi przetłum deutsch english espanol "
                 "francais italiano polski",
     "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry "
-            "ostatnim-razem zapisana-gra",
+            "zapisana-gra",
     "save": "zapis zapisz zapisać później pauza zapisz-grę zachowaj",
     "continue": "kontynu dokończ później stara-gra starą-grę",
     "name": "nazywam imię nazwij nick mów-mi",
@@ -300,6 +300,7 @@ IDEAS = {
     "redo undo": "oddaj-ruch oddaj",
     "quit save": "dzwonek przerwa",
     "meet say": "wiadomość czat napisać-do",
+    "load continue": "wczoraj",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
