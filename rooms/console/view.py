@@ -117,17 +117,16 @@ def turns_said(match, game, turns):
 
 def rows_below(match, game, turns, shown, width):
     """What stands below the board, as (kind, words) without newlines: these
-    turns, what is near or how the game ended, the men as they are `shown`, and
-    the comment of a record."""
-    comments, said = comments_on(match), turns_said(match, game, turns)
+    turns, the comment of a record, what is near or how the game ended, and the
+    men as they are `shown`."""
+    said = turns_said(match, game, turns) + plain_rows(comments_on(match))
     if result(match.game):
         said.append(("result", result_framed(match, width)))
         men = men_in_words(match, game, shown, "sums")
         count = sentence("turns", turns=len(match.game.turns))
-        return said + men + plain_rows([count, *comments])
-    near = draws_near(match)
+        return said + men + plain_rows([count])
     men = men_in_words(match, game, shown, "men")
-    return said + plain_rows(near + comments) + men
+    return said + plain_rows(draws_near(match)) + men
 
 
 def plain_rows(texts):
