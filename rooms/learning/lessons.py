@@ -107,11 +107,11 @@ def goal_now(match):
 def judge_in_lesson(match):
     """Say whether the turn that has just been played reaches the goal, and
     why. If there is one more goal, play the answer first."""
-    scene, game, here = match.scene, match.game, match.scene.facts.to_solve
-    if game.to_move == here.to_move:
+    scene, game, facts = match.scene, match.game, match.scene.facts
+    if game.to_move == facts.to_solve.to_move:
         return                          # this was the answer itself
-    now, facts = goal_now(match), scene.facts
-    key, found = reason_for(here, game.turns[-1], STEP_GOALS[now[0]])
+    now = goal_now(match)
+    key, found = reason_for(facts.to_solve, game.turns[-1], STEP_GOALS[now[0]])
     facts.why = partial(reason_in_words, key, found)
     match.spoke = STEP_GOALS[now[0]][key], game
     if key.startswith("missed"):

@@ -141,16 +141,16 @@ def tell_verdict(match, key, kind="plain", **facts):
 
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it, but not to tell
-    what spoke. True if the line that was typed asks for nothing more. Enter is
-    no part of a turn."""
-    scene, here = match.scene, match.scene.facts.to_solve
+    what spoke. Returns whether the line that was typed asks for nothing more.
+    Enter is no part of a turn."""
+    scene, to_solve = match.scene, match.scene.facts.to_solve
     word = english_word(command_in(line)[0] or "")
     if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn
-    if match.game is here or scene.facts.solved or word in LOOKING_BACK \
+    if match.game is to_solve or scene.facts.solved or word in LOOKING_BACK \
             or word == "why" and match.notes["verdict"]:
         return False
-    show_position(match, here, scene.heading)
+    show_position(match, to_solve, scene.heading)
     # In a lesson, Enter tells the goal
     return word in ("undo", "back") or (
         not line.strip() and scene.refusal != "in lesson")
