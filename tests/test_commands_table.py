@@ -158,7 +158,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
 
 
 # A line of a pupil, and the commands that it leads to: offered, or done, if
-# the line has one command that only shows something.
+# the line is about a hint alone.
 @needs("learning", "meeting", "tournament")
 @pytest.mark.parametrize("language, line, names", [
     ("english", "stop the game", ["quit", "resign"]),
@@ -178,7 +178,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "go back 2 moves", ["moves", "undo"]),
     ("deutsch", "ich will keinen tipp", ["hint"]),
     ("deutsch", "Muehle, was ist das", ["rules"]),
-    ("deutsch", "Zeig mir die regeln", "rules"),
+    ("deutsch", "Zeig mir die regeln", ["rules"]),
     ("francais", "c'est quoi un moulin", ["rules"]),
     ("italiano", "perch\xe9 ho perso", ["review", "why"]),
     ("espanol", "quiero salir", ["quit"]),

@@ -151,20 +151,19 @@ def whole_order(match, word, words):
 
 
 def command_in_sentence(match, line):
-    """Rules or hint, if a line that begins with no command is about nothing
-    else and has that word. Otherwise Refused is raised, and the two commands
-    are offered that the line is most about. If it is about none, hint, rules
-    and undo are named."""
+    """The word hint, if a line that begins with no command has it and is about
+    nothing else. Otherwise Refused is raised, and the two commands are offered
+    that the line is most about. If it is about none, hint, rules and undo are
+    named."""
     typed = "".join([sign if sign.isalpha() else " "
                      for sign in line.lower()]).split()
     known = {*match.scene.words} - {"yes", "no"}
     known -= {"draw", "resign"} if result(match.game) else set()
     said = [*map(english_word, typed)]
     ideas = ideas_in(typed, [name for name in said if name in known - WEAK])
-    shown = {"rules", "hint"}.intersection(said)
-    if shown and ideas == [*shown] and not (
+    if "hint" in said and ideas == ["hint"] and not (
             match.question or {"no", "none", "never", "off"} & {*said}):
-        return ideas[0]
+        return "hint"
     if refusal_now(match):
         raise Refused(refusal_now(match))
     names = [name for name in ideas if name in known]
