@@ -113,7 +113,7 @@ def test_who_wants_a_weaker_level_than_the_weakest_hears_what_else_helps():
     ("qui", "help quit", {}), ("qui", "help quiz", {}),
     ("easy", "help level", {}), ("white", "help computer", {}),
     ("udno", "help undo", {}), ("undoo", "meant", {"word": "undoo"}),
-    ("so it goes", "help undo", {}), ("help zzz", "help", {}),
+    ("so it goes", "help rules", {}), ("help zzz", "help", {}),
     ("help me", "help", {}), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
     *[(look + " zzz", "on or off", {"look": look, "word": "zzz"})

@@ -107,6 +107,11 @@ def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
         assert "mistake now" not in said and ("score" in said) == obeyed
 
 
+def test_a_line_about_nothing_names_learn_before_the_first_turn_then_undo():
+    for lines, offered in ([], "help learn"), (["4"], "help undo"):
+        assert {"unknown", offered} <= {*dict(keys_said(*lines, "so it goes"))}
+
+
 # A loss
 
 def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():

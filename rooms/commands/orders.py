@@ -154,7 +154,7 @@ def command_in_sentence(match, line):
     """The word hint, if a line that begins with no command has it and is about
     nothing else. Otherwise Refused is raised, and the two commands are offered
     that the line is most about. If it is about none, hint, rules and undo are
-    named."""
+    named, or learn before the first turn."""
     typed = "".join([sign if sign.isalpha() else " "
                      for sign in line.lower()]).split()
     known = {*match.scene.words} - {"yes", "no"}
@@ -176,7 +176,8 @@ def command_in_sentence(match, line):
     if names[:1] == ["level"] and levels == {[*LEVELS][0]}:
         key, names = "weakest", ["level"]
     raise Refused(key, word=line, offered=names[:2] or [
-        name for name in ("hint", "rules", "undo") if name in known])
+        name for name in ("hint", "rules", "undo" if match.game.turns else
+                          "learn") if name in known])
 
 
 def refusal_now(match):
