@@ -110,7 +110,8 @@ def test_who_wants_a_weaker_level_than_the_weakest_hears_what_else_helps():
 
 
 @pytest.mark.parametrize("typed, key, facts", [
-    ("qui", "help quit", {}), ("qui", "help quiz", {}),
+    ("qui", "help quit", {}),
+    *[("qui", "help quiz", {})] * has_room("reading"),
     ("easy", "help level", {}), ("white", "help computer", {}),
     ("udno", "help undo", {}), ("undoo", "meant", {"word": "undoo"}),
     ("so it goes", "help rules", {}), ("help zzz", "help", {}),
@@ -198,6 +199,7 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
 
 # Rules, moves and the log
 
+@pytest.mark.skipif(not has_room("learning"), reason="why is gone")
 def test_rules_shows_those_in_force_and_why_those_behind_a_refusal():
     assert answer("rules").count("\n") < 29
     for lines, flying, mill in (
