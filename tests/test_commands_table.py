@@ -200,7 +200,7 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
 
 # Rules, moves and the log
 
-@pytest.mark.skipif(not has_room("learning"), reason="why is gone")
+@NEEDS_LEARNING
 def test_rules_shows_those_in_force_and_why_those_behind_a_refusal():
     assert answer("rules").count("\n") < 29
     for lines, flying, mill in (

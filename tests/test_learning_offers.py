@@ -9,9 +9,10 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import again, boards, has_room, men, played
+from helpers.playing import again, boards, men, played
 from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
                              keys_said)
+from helpers.seldom import needs
 from rooms.console import TEXT
 from rooms.learning.mistakes import puzzles_of
 from rooms.learning.proof import in_a_line
@@ -158,7 +159,7 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
     assert men(kept_game().spots, BLACK)[:2] == [5, 19]
 
 
-@pytest.mark.skipif(not has_room("reading"), reason="nothing shows the code")
+@needs("reading")
 def test_code_at_a_loss_shows_what_a_mistake_is():
     assert "def grade(judged)" in played(*LOST, "code")
 
