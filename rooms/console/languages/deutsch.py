@@ -259,14 +259,14 @@ IDEAS = {
             "mensch echte verbind oma opa zu-zweit anderer-spieler jemand "
             "gegen-freund",
     "computer": "allein fang-du du-fängst tausch-seite wechsel-farbe einzel "
-                "kein-partner gegen-computer gegen-pc gegen-bot "
-                "gegen-rechner computer-start computer-anfang pc-anfang "
-                "computer-fäng pc-fäng bin-schwarz bin-weiß spiel-schwarz "
-                "spiel-weiß schwarz-sein weiß-sein ohne-computer "
-                "computer-aus computer-gegen-computer zwei-computer "
-                "computer-spiel bot-spiel spiele-computer pc-spiel "
-                "gegner-wähl gegner-auswähl bot robot roboter gegen-ki "
-                "will-schwarz will-weiß rechner cpu",
+                "kein-partner gegen-computer gegen-pc gegen-bot gegen-rechner "
+                "computer-start computer-anfang pc-anfang computer-fäng "
+                "pc-fäng bin-schwarz bin-weiß spiel-schwarz spiel-weiß "
+                "schwarz-sein weiß-sein ohne-computer computer-aus "
+                "computer-gegen-computer zwei-computer computer-spiel "
+                "bot-spiel spiele-computer pc-spiel gegner-wähl "
+                "gegner-auswähl bot robot roboter gegen-ki will-schwarz "
+                "will-weiß rechner cpu stopp-computer computer-weg",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi "
@@ -276,7 +276,8 @@ IDEAS = {
             "mein-spielstand",
     "save": "speicher sichern später pause morgen-weiter behalten "
             "weiter-später",
-    "continue": "fortsetz weiterspiel altes-spiel später",
+    "continue": "fortsetz weiterspiel altes-spiel später mein-spiel "
+                "weiter-spiel",
     "name": "heiße heisse nenne namen nenn spitzname ich-heiße heiß",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
             "exit stop stopp keine-lust tschau ciao bye ende feierabend "

@@ -257,7 +257,8 @@ IDEAS = {
                 "be-black be-white play-black play-white no-computer "
                 "play-alone computer-off computer-play computer-against "
                 "bots-fight bot-play fight-computer fight-bot bot robot "
-                "machine want-black want-white cpu ai vs-ai",
+                "machine want-black want-white cpu ai vs-ai stop-computer "
+                "stop-bot stop-pc",
     "trace": "computer-think how-think how-decide you-think it-choose "
              "it-decide",
     "language": "english german french spanish italian polish speak "
@@ -265,7 +266,7 @@ IDEAS = {
                 "italiano polski",
     "load": "open saved yesterday old-game my-games my-save",
     "save": "store later pause tomorrow keep-game continue-later",
-    "continue": "resume carry-on old-game later",
+    "continue": "resume carry-on old-game later my-game unfinished game-back",
     "name": "im names nick username i-m call-me",
     "quit": "stop leave close exit finish home goodbye bored get-out bye gtg "
             "gotta can-leave wanna-stop stop-playing stop-game enough cya "

@@ -271,7 +271,8 @@ IDEAS = {
                 "apaga-máquina apaga-ordenador sin-máquina dos-máquinas "
                 "jugar-máquina jugar-ordenador jugar-solo máquina-juega "
                 "ordenador-juega elegir-rival empiece-máquina "
-                "empiece-ordenador bot robot quiero-negras quiero-blancas",
+                "empiece-ordenador bot robot quiero-negras quiero-blancas "
+                "para-máquina quita-máquina",
     "trace": "piensa pensar decide piensa-ordenador piensa-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
@@ -279,7 +280,7 @@ IDEAS = {
             "partida-guardada",
     "save": "guard grabar guardo luego pausa mañana guardar-partida "
             "seguir-luego",
-    "continue": "continu seguir luego anterior",
+    "continue": "continu seguir luego anterior mi-partida",
     "name": "llamo llama nombre apodo",
     "quit": "salir cerr cierra adiós stop detener chao bye apag irme me-ir "
             "me-voy ya-no harto cansado salgo lo-dejo deja-jugar basta "

@@ -264,9 +264,9 @@ IDEAS = {
                 "ordinateur-commenc toi-commenc commence-toi être-noir "
                 "être-blanc joue-noir joue-blanc prends-noir prends-blanc "
                 "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
-                "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou "
-                "ordi-jou choisi-adversaire bot robot contre-ia veux-noirs "
-                "veux-blancs veux-noir veux-blanc sans-lui ordi-seul",
+                "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou ordi-jou "
+                "choisi-adversaire bot robot contre-ia veux-noirs veux-blancs "
+                "veux-noir veux-blanc sans-lui ordi-seul stop-ordi arrêt-ordi",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
@@ -275,7 +275,7 @@ IDEAS = {
     "save": "sauv enregistr garder tard pause garder-partie "
             "continuer-plus-tard",
     "continue": "continu tard ancien-partie reprendre-ma-partie "
-                "reprend-partie reprendre-partie",
+                "reprend-partie reprendre-partie ma-partie",
     "name": "appelle prénom surnom pseudo moi-c-est",
     "quit": "quitt sort sortir stop finir marre étein sors bye ciao "
             "dois-aller partir au-revoir fermer veux-arrêter arrêter quitte "

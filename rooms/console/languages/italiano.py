@@ -270,14 +270,15 @@ IDEAS = {
                 "senza-computer due-computer gioca-computer giocare-computer "
                 "gioco-computer gioco-pc giocare-solo gioco-solo "
                 "scegli-avversari bot robot voglio-neri voglio-bianchi "
-                "voglio-nero voglio-bianco gioco-sola tengo-neri",
+                "voglio-nero voglio-bianco gioco-sola tengo-neri "
+                "ferma-computer stop-computer",
     "trace": "ragion pensa decide pc-sceglie",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
     "load": "aprire ieri caric salvat vecchia-partita mie-partite "
             "partita-salvata",
     "save": "salva salvo dopo pausa salvare-partita continuare-dopo",
-    "continue": "continu riprend dopo vecchia-partita",
+    "continue": "continu riprend dopo vecchia-partita mia-partita",
     "name": "chiamo nome chiamami nick",
     "quit": "uscire chiud smett esci finisci basta stop ferma stufat "
             "vado-via devo-andare ne-vado non-voglio addio bye esco spegni "

@@ -242,7 +242,7 @@ IDEAS = {
                 "gram-biał być-biał być-czarn graj-czarn graj-biał "
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
                 "bot robot przeciwko-ai chcę-czarn chcę-biał biorę-czarn "
-                "biorę-biał",
+                "biorę-biał stop-komputer bez-komputera zatrzymaj-komputer",
     "trace": "myśli oblicz liczy komputer-liczy",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol "
@@ -250,7 +250,8 @@ IDEAS = {
     "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry "
             "zapisana-gra",
     "save": "zapis zapisz zapisać później pauza zapisz-grę zachowaj",
-    "continue": "kontynu dokończ później stara-gra starą-grę",
+    "continue": "kontynu dokończ później stara-gra starą-grę moja-gra "
+                "moją-grę",
     "name": "nazywam imię nazwij nick mów-mi",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia koniec-gry "
