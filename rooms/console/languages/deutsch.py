@@ -276,8 +276,8 @@ IDEAS = {
             "mein-spielstand",
     "save": "speicher sichern später pause morgen-weiter behalten "
             "weiter-später",
-    "continue": "fortsetz weiterspiel altes-spiel später mein-spiel "
-                "weiter-spiel",
+    "continue": "fortsetz weiterspiel altes-spiel später wo-mein-spiel "
+                "weiter-mein-spiel angefangen",
     "name": "heiße heisse nenne namen nenn spitzname ich-heiße heiß",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
             "exit stop stopp keine-lust tschau ciao bye ende feierabend "

@@ -266,7 +266,8 @@ IDEAS = {
                 "italiano polski",
     "load": "open saved yesterday old-game my-games my-save",
     "save": "store later pause tomorrow keep-game continue-later",
-    "continue": "resume carry-on old-game later my-game unfinished game-back",
+    "continue": "resume carry-on old-game later where-my-game on-with-my "
+                "unfinished",
     "name": "im names nick username i-m call-me",
     "quit": "stop leave close exit finish home goodbye bored get-out bye gtg "
             "gotta can-leave wanna-stop stop-playing stop-game enough cya "

@@ -280,7 +280,8 @@ IDEAS = {
             "partida-guardada",
     "save": "guard grabar guardo luego pausa mañana guardar-partida "
             "seguir-luego",
-    "continue": "continu seguir luego anterior mi-partida",
+    "continue": "continu seguir luego anterior dónde-mi-partida "
+                "partida-terminar",
     "name": "llamo llama nombre apodo",
     "quit": "salir cerr cierra adiós stop detener chao bye apag irme me-ir "
             "me-voy ya-no harto cansado salgo lo-dejo deja-jugar basta "

@@ -275,7 +275,7 @@ IDEAS = {
     "save": "sauv enregistr garder tard pause garder-partie "
             "continuer-plus-tard",
     "continue": "continu tard ancien-partie reprendre-ma-partie "
-                "reprend-partie reprendre-partie ma-partie",
+                "reprend-partie reprendre-partie où-ma-partie inachevé",
     "name": "appelle prénom surnom pseudo moi-c-est",
     "quit": "quitt sort sortir stop finir marre étein sors bye ciao "
             "dois-aller partir au-revoir fermer veux-arrêter arrêter quitte "

@@ -278,7 +278,8 @@ IDEAS = {
     "load": "aprire ieri caric salvat vecchia-partita mie-partite "
             "partita-salvata",
     "save": "salva salvo dopo pausa salvare-partita continuare-dopo",
-    "continue": "continu riprend dopo vecchia-partita mia-partita",
+    "continue": "continu riprend dopo vecchia-partita dove-mia-partita "
+                "partita-finire",
     "name": "chiamo nome chiamami nick",
     "quit": "uscire chiud smett esci finisci basta stop ferma stufat "
             "vado-via devo-andare ne-vado non-voglio addio bye esco spegni "

@@ -250,8 +250,8 @@ IDEAS = {
     "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry "
             "zapisana-gra",
     "save": "zapis zapisz zapisać później pauza zapisz-grę zachowaj",
-    "continue": "kontynu dokończ później stara-gra starą-grę moja-gra "
-                "moją-grę",
+    "continue": "kontynu dokończ później stara-gra starą-grę gdzie-moja-gra "
+                "niedokończ",
     "name": "nazywam imię nazwij nick mów-mi",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia koniec-gry "
