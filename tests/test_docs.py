@@ -177,7 +177,7 @@ def test_every_file_of_a_room_and_every_tool_stand_in_their_table():
     assert all(name + "/" in drawing for name in ROOMS)
     assert all(path.name in drawing for path in ROOT.glob("*.py"))
     tools = sorted((ROOT / "tests" / "tools").glob("*.py"))
-    assert len(tools) == 10
+    assert len(tools) == 11
     for path in tools:
         assert "python tests/tools/%s" % path.name in THE_HOUSE
         assert '\nif __name__ == "__main__":\n' in path.read_text("utf-8")
