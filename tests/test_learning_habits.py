@@ -29,7 +29,7 @@ def gives_up(man):
 
 
 @pytest.mark.parametrize("words, turns, grade, key, became", [
-    # A chance for a mill is missed, and lost if the turn lost something.
+    # An occasion for a mill is missed, and lost if the turn lost something.
     (MILL, [ELSEWHERE], "??", "misses", LOST),
     (MILL, [ELSEWHERE], "", "misses", MISSED),
     (MILL, [ELSEWHERE], "!", "misses", MISSED),
@@ -49,7 +49,7 @@ def gives_up(man):
     (OPEN, [(21, 9)], "", "lets enter", USED),
     (OPEN.replace("7", "6"), [TO_1, (6, 7)], "??", "lets enter", None),
     ("W 0 3 4 5 14 21 B 7 19 22 23", [TO_1, (7, 4)], "", "lets enter",
-     MISSED),                                           # two chances instead
+     MISSED),                                           # two threats instead
     ("W 3 4 5 21 B 7 19 23", [TO_1, (7, 4)], "??", "lets enter", None),
     # More ways can be kept. They are lost if men have hardly a way to go.
     (SHUT, [(14, 2), (23, 22)], "", "lets shut in", LOST),
@@ -64,7 +64,7 @@ def gives_up(man):
     (FEWER, [*TO_AND_FRO[:2], agree], "", "repeats", USED),
     (FEWER.replace("W 0 2", "W 0"), [*TO_AND_FRO, agree], "", "repeats",
      None)])
-def test_a_chance_is_used_or_missed_or_lost(words, turns, grade, key, became):
+def test_an_occasion_is_used_or_missed(words, turns, grade, key, became):
     game = at(words)
     for turn in turns:
         if callable(turn):
@@ -77,8 +77,8 @@ def test_a_chance_is_used_or_missed_or_lost(words, turns, grade, key, became):
     assert max(found, default=None) == became
 
 
-def test_a_turn_that_misses_two_chances_counts_for_one_habit():
-    game = at("W 0 1 21 22 14 B 3 4 6 7 19")    # both players have chances
+def test_a_turn_that_misses_two_occasions_counts_for_one_habit():
+    game = at("W 0 1 21 22 14 B 3 4 6 7 19")    # both players have threats
     play(game, (14, 13, ()))
     assert [key for key, what in habits_in(game, {}, WHITE) if what] \
         == ["misses"]
@@ -97,27 +97,27 @@ def test_a_habit_has_a_sentence_and_a_remedy_of_tasks_of_one_turn():
         assert shown.turns == 1 and theme in shown.themes
 
 
-def chances(key, used, missed, lost):
-    """So many chances of this habit."""
+def occasions(key, used, missed, lost):
+    """So many occasions of this habit."""
     return [(key, USED)] * used + [(key, MISSED)] * missed \
         + [(key, LOST)] * lost
 
 
 @pytest.mark.parametrize("found, worst", [
     ([], (None, 0)),
-    (chances("lets close", 2, 5, 3), ("lets close", 3)),
-    (chances("lets close", 2, 8, 0), (None, 0)),        # it cost nothing
-    (chances("lets close", 6, 1, 3), (None, 0)),        # others do it, too
-    (chances("lets close", 0, 0, 1), (None, 0)),        # it was once
-    (chances("lets close", 0, 1, 2), ("lets close", 2)),
-    (chances("lets close", 600, 730, 30), (None, 0)),   # hardly more often
+    (occasions("lets close", 2, 5, 3), ("lets close", 3)),
+    (occasions("lets close", 2, 8, 0), (None, 0)),        # it cost nothing
+    (occasions("lets close", 6, 1, 3), (None, 0)),        # others do it, too
+    (occasions("lets close", 0, 0, 1), (None, 0)),        # it was once
+    (occasions("lets close", 0, 1, 2), ("lets close", 2)),
+    (occasions("lets close", 600, 730, 30), (None, 0)),   # hardly more often
     # Of two habits the one is named that lost something more often.
-    (chances("lets close", 2, 9, 3) + chances("lets enter", 1, 0, 4),
+    (occasions("lets close", 2, 9, 3) + occasions("lets enter", 1, 0, 4),
      ("lets enter", 4)),
-    (chances("lets close", 2, 9, 5) + chances("lets enter", 0, 1, 4),
+    (occasions("lets close", 2, 9, 5) + occasions("lets enter", 0, 1, 4),
      ("lets close", 5)),
     # A loss that others have, too, is no habit, however often it comes.
-    (chances("misses", 90, 10, 20) + chances("lets close", 1, 3, 2),
+    (occasions("misses", 90, 10, 20) + occasions("lets close", 1, 3, 2),
      ("lets close", 2))])
 def test_of_the_habits_that_stand_out_the_costliest_is_named(found, worst):
     for games in [found], [found[::2], [], found[1::2]]:
@@ -128,11 +128,12 @@ def test_of_the_habits_that_stand_out_the_costliest_is_named(found, worst):
 
 
 @pytest.mark.parametrize("latest, gone", [
-    (chances("misses", 3, 0, 0), False), (chances("misses", 6, 0, 0), True),
-    (chances("misses", 6, 1, 0), False)])
-def test_a_habit_has_gone_when_three_games_have_chances_and_no_miss(
+    (occasions("misses", 3, 0, 0), False),
+    (occasions("misses", 6, 0, 0), True),
+    (occasions("misses", 6, 1, 0), False)])
+def test_a_habit_has_gone_when_three_games_have_occasions_and_no_miss(
         latest, gone):
-    games = [latest, [], [], *[chances("misses", 0, 0, 3)] * 3]
+    games = [latest, [], [], *[occasions("misses", 0, 0, 3)] * 3]
     assert has_gone("misses", games) == gone
     assert worst_habit(games) == (None if gone else "misses")
-    assert missed_in("misses", games[3:]) == {"missed": 9, "chances": 9}
+    assert missed_in("misses", games[3:]) == {"missed": 9, "occasions": 9}

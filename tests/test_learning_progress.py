@@ -137,7 +137,7 @@ def habits_told(name="Ann"):
 
 
 def test_a_habit_is_told_and_once_that_it_has_gone(folder):
-    missed = {"missed": "3", "chances": "3", "theme": spoken("mill")}
+    missed = {"missed": "3", "occasions": "3", "theme": spoken("mill")}
     keep_graded(folder, a_game(), "?", "??", "??")  # the mill that is missed
     assert habits_told() == [("habit misses", missed)]
     game = new_game()               # in which two mills are made

@@ -23,7 +23,7 @@ This room is about the game at hand. It uses the rooms computer, console and
 records. They find out facts, and this room puts the facts into words.
 """
 
-from rooms.commands.answers import chances_of
+from rooms.commands.answers import closings_of
 from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
                                             one_named, set_computer,
                                             turn_found)

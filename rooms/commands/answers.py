@@ -2,7 +2,7 @@
 
 INPUT    reads the points that a question is about: points_asked
 STORAGE  the words that ask: ASKED
-PROCESS  finds the mills that a side can close next: chances_of
+PROCESS  finds the mills that a side can close next: closings_of
 OUTPUT   tells what is asked: tell_points tell_lines tell_threats
 
 A word is a function of the match and of the words typed after it. The turn
@@ -36,18 +36,18 @@ def points_asked(words):
 
 # PROCESS
 
-def chances_of(game, man):
+def closings_of(game, man):
     """{line: turns that close a mill there, without removals}, if this side
     were to move now."""
     game = copy_of(game)
     game.to_move = man
-    turns, chances = turns_begun(game), {}
+    turns, closings = turns_begun(game), {}
     for line in lines_with(game.spots, man, man, EMPTY):
         closing = [turn for turn in turns
                    if turn[1] in line and turn[0] not in line]
         if closing:
-            chances[line] = closing
-    return chances
+            closings[line] = closing
+    return closings
 
 
 # OUTPUT
@@ -120,11 +120,11 @@ def tell_threats(match, words):
         for line in lines_with(game_now(match).spots, man, man, man):
             tell(match, "standing mill", colour=colour_of(man),
                  line=line_in_words(line))
-        chances = chances_of(game_now(match), man)
-        for line, turns in chances.items():
+        closings = closings_of(game_now(match), man)
+        for line, turns in closings.items():
             tell(match, "threat", colour=colour_of(man),
                  line=line_in_words(line), turns=listed(map(notation, turns)))
-        if not chances:
+        if not closings:
             tell(match, "no threat", colour=colour_of(man))
 
 

@@ -1,15 +1,16 @@
 """habits.py - what a player does wrong again and again.
 
 STORAGE  the habits that the program knows: HABITS
-PROCESS  finds the chances of a player, and the habit that costs most:
+PROCESS  finds the occasions of a player, and the habit that costs most:
          habits_in worst_habit has_gone
 
 A `game` and a `turn` are those of rules.py. `before` is the game before a turn
 of the player, `after` is the game after it, and `later` is the game after the
 answer. A habit is a key: its sentence is TEXT["habit " + key].
 
-A habit is a kind of chance that the player misses, such as to stop a mill. So
-the chances that they use count, too.
+An occasion is a turn at which the player could do something good, such as stop
+a mill. A habit is a kind of occasion that they miss again and again. So the
+occasions that they use count, too.
 """
 
 from collections import Counter
@@ -24,15 +25,16 @@ from rules import (all_men_placed, legal_turns, may_fly, men_left, result,
 
 # STORAGE
 
-USED, MISSED, LOST = range(3)   # what became of a chance: LOST is missed, too,
-COSTLY = ("?!", "?", "??")      # and the turn lost something, by its grade
+# What became of an occasion. LOST: missed, and the turn lost something.
+USED, MISSED, LOST = range(3)
+COSTLY = ("?!", "?", "??")      # the grades of turns that lost something
 FEWER_WAYS = 2          # so many ways fewer than with another turn
 GAMES_WITHOUT = 3       # so many games without a miss, ...
-SURELY = 6              # ... and so many chances in them: a habit has gone
+SURELY = 6              # ... and so many occasions in them: a habit has gone
 
 
-# PROCESS: what became of a chance, or None if there was none. Each function
-# says which chance it is.
+# PROCESS: what became of an occasion, or None if there was none. Each function
+# says what the occasion is for.
 
 def overlooks(before, turn, after, later):
     """To make a mill."""
@@ -54,7 +56,7 @@ def lets_close(before, turn, after, later):
 
 def lets_enter(before, turn, after, later):
     """To keep a mill closed into which the other player could go. It is lost
-    if they go in, and the player has not two chances for a mill instead."""
+    if they go in, and the player does not threaten two mills instead."""
     turns = legal_turns(before)
     if not all_men_placed(before) or mills_in(turns) \
             or may_fly(before, after.to_move):
@@ -101,8 +103,8 @@ def goes_back(before, turn, after, later):
 # PROCESS: the habits
 
 def habits_in(game, tags, man):
-    """[(habit, what became of the chance)] of this player's chances. A turn
-    that misses one counts for no other. The grades are in the tags."""
+    """[(habit, what became of the occasion)] of this player's occasions. A
+    turn that misses one counts for no other. The grades are in the tags."""
     found, won = [], result(game) and result(game)[0] == man
     games = [*accumulate(game.turns, game_after, initial=beginning_of(game))]
     games.append(games[-1])             # after the last turn comes no answer
@@ -134,24 +136,24 @@ def worst_habit(games):
 
 
 def has_gone(habit, games):
-    """Has this habit gone? In the latest games there were chances enough, and
-    none was missed."""
+    """Has this habit gone? In the latest games there were occasions enough,
+    and none was missed."""
     lately = missed_in(habit, games[:GAMES_WITHOUT])
-    return lately["chances"] >= SURELY and not lately["missed"]
+    return lately["occasions"] >= SURELY and not lately["missed"]
 
 
 def missed_in(habit, games):
-    """How many chances of this habit there were in these games together, and
+    """How many occasions of this habit there were in these games together, and
     how many were missed."""
     became = [became for key, became in chain.from_iterable(games)
               if key == habit]
-    return {"chances": len(became), "missed": sum(map(bool, became))}
+    return {"occasions": len(became), "missed": sum(map(bool, became))}
 
 
 # STORAGE: their table
 
-# A turn that misses two chances counts for the habit that comes first. The
-# number is a share of the chances: players with the habit miss more of them,
+# A turn that misses two occasions counts for the habit that comes first. The
+# number is a share of the occasions: players with the habit miss more of them,
 # players without it miss fewer, in 930 samples of five games. The word is the
 # kind of puzzle that helps. Their sentences: "habit repeats", "habit misses",
 # "habit lets enter", "habit lets close", "habit lets shut in", "habit none".

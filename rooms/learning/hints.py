@@ -360,7 +360,7 @@ def why_lost(weighed, turn):
     if number is None or first_loss(best, best_line(
             game, best, LINE)) is not None:
         return None
-    # Where a mill could be made at once, that is plainer than two chances.
+    # Where a mill could be made at once, that is plainer than two threats.
     if number and not threats(after, after.to_move) and double(
             after, play[0], game_after(after, play[0])):
         return "worse double", {"other": after.to_move, "reply": play[0]}

@@ -42,7 +42,7 @@ def kind_against(habit):
 
 
 def habits_of(graded):
-    """What became of the chances of a player in each game, as habits_in."""
+    """What became of the occasions of a player in each game, as habits_in."""
     return [habits_in(game, tags, men[0]) for game, tags, men in graded]
 
 

@@ -11,7 +11,7 @@ for the key is in console/languages/.
 """
 
 from board import ADJACENT, EMPTY, MILLS, destinations, points_of
-from rooms.commands import chances_of
+from rooms.commands import closings_of
 from rooms.console import lines_with, mills_through
 from rules import (copy_of, has_won, legal_turns, may_fly, play_legal,
                    turns_begun)
@@ -46,7 +46,7 @@ def made_by(game, turn):
 def threats(game, man):
     """The lines on which this player could close a mill, if it were their
     turn."""
-    return [*chances_of(game, man)]
+    return [*closings_of(game, man)]
 
 
 def threats_only(one, two, man):

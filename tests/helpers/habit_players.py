@@ -33,7 +33,7 @@ def careless(player, often):
 
 def simple(care):
     """A player that makes a mill. Or else it gives away as little as it can,
-    and makes chances and ways. If it does not take care, it plays any turn."""
+    and makes threats and ways. If it does not take care, it plays any turn."""
     def player(game, turns, chance):
         if chance.random() > care:
             return chance.choice(turns)
@@ -64,7 +64,7 @@ def overlooks_mills(game, turns, chance):
 
 
 def stops_nothing(game, turns, chance):
-    """Makes a mill, or leaves the other player all chances."""
+    """Makes a mill, or leaves the other player all threats."""
     other = OTHER[game.to_move]
     lines = threats(game, other)
     return lines and [turn for turn in turns if turn[2] or all(
@@ -117,7 +117,7 @@ def overlooks_far_mills(game, turns, chance):
 
 
 def has_own_plans(game, turns, chance):
-    """Makes a mill. If it must stop one, it makes chances of its own."""
+    """Makes a mill. If it must stop one, it makes threats of its own."""
     if mills_in(turns) or not threats(game, OTHER[game.to_move]):
         return []
     made = {turn: len(threats(game_after(game, turn), game.to_move))

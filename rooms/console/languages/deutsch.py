@@ -895,27 +895,27 @@ SENTENCES = {
                       "unentschieden, - verloren):",
     "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
     "habit gone": "Sehr gut! Eine Gewohnheit ist weg (`rätsel {theme}`): "
-                  "Früher hast du {missed} von {chances} Chancen verpasst, in "
-                  "den letzten drei Spielen keine.",
-    "habit misses": "Übe das: Du hast {missed} von {chances} Chancen auf "
+                  "Früher hast du {missed} von {occasions} Chancen verpasst, "
+                  "in den letzten drei Spielen keine.",
+    "habit misses": "Übe das: Du hast {missed} von {occasions} Chancen auf "
                     "eine Mühle verpasst. Achte vor jedem Zug auf Linien mit "
                     "zwei deiner Steine. Tippe `rätsel {theme}`, um das zu "
                     "üben.",
-    "habit lets close": "Übe das: Du hast {missed} von {chances} Chancen "
+    "habit lets close": "Übe das: Du hast {missed} von {occasions} Chancen "
                         "verpasst, eine Mühle deines Gegners zu verhindern. "
                         "Achte vor jedem Zug auf Linien mit zwei seiner "
                         "Steine. Tippe `rätsel {theme}`, um das zu üben.",
-    "habit lets enter": "Übe das: Bei {missed} von {chances} Gelegenheiten "
+    "habit lets enter": "Übe das: Bei {missed} von {occasions} Gelegenheiten "
                         "hast du eine Mühle geöffnet, in die dein Gegner "
                         "ziehen konnte. Sieh dir zuerst die Punkte neben "
                         "deiner Mühle an. Tippe `rätsel {theme}`, um das zu "
                         "üben.",
-    "habit lets shut in": "Übe das: Du hast {missed} von {chances} Chancen "
+    "habit lets shut in": "Übe das: Du hast {missed} von {occasions} Chancen "
                           "verpasst, deinen Steinen mehr Platz zu lassen. "
                           "Setze deine Steine so, dass neben ihnen Punkte "
                           "frei sind. Tippe `rätsel {theme}`, um das zu üben.",
     "habit repeats": "Übe das: Du standest besser, hast aber in {missed} von "
-                     "{chances} Zügen nur einen Stein zurückgezogen. Plane "
+                     "{occasions} Zügen nur einen Stein zurückgezogen. Plane "
                      "die nächste Mühle. Tippe `rätsel {theme}`, um das zu "
                      "üben.",
     "fits": "Bisher passt die Stufe `{level}` des Computers am besten zu dir.",

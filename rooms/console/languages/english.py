@@ -827,26 +827,26 @@ SENTENCES = {
                       "= drawn, - lost):",
     "habit none": "There is no mistake that you make again and again.",
     "habit gone": "Well done! One habit has gone (`puzzle {theme}`): you "
-                  "missed {missed} of {chances} chances before, and none in "
+                  "missed {missed} of {occasions} chances before, and none in "
                   "your last three games.",
-    "habit misses": "Work on this: you missed {missed} of {chances} "
+    "habit misses": "Work on this: you missed {missed} of {occasions} "
                     "chances to make a mill. Before each move, look for "
                     "two of your men on a line. Type `puzzle {theme}` to "
                     "practise.",
-    "habit lets close": "Work on this: you missed {missed} of {chances} "
+    "habit lets close": "Work on this: you missed {missed} of {occasions} "
                         "chances to stop a mill of the other player. "
                         "Before each move, look for two of their men on a "
                         "line. Type `puzzle {theme}` to practise.",
-    "habit lets enter": "Work on this: {missed} times out of {chances}, you "
+    "habit lets enter": "Work on this: {missed} times out of {occasions}, you "
                         "opened a mill when the other player could move into "
                         "the gap. Look at the points next to your mill "
                         "first. Type `puzzle {theme}` to practise.",
-    "habit lets shut in": "Work on this: you missed {missed} of {chances} "
+    "habit lets shut in": "Work on this: you missed {missed} of {occasions} "
                           "chances to leave your men more ways to move. "
                           "Place your men where they have empty points next "
                           "to them. Type `puzzle {theme}` to practise.",
     "habit repeats": "Work on this: you were ahead, but in {missed} of "
-                     "{chances} moves you moved a man back. Make a plan "
+                     "{occasions} moves you moved a man back. Make a plan "
                      "for the next mill. Type `puzzle {theme}` to practise.",
     "fits": "So far, level {level} of the computer suits you best.",
     "level up": "You won {number:once|# times} against level {before}{games:| "

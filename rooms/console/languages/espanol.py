@@ -877,28 +877,28 @@ SENTENCES = {
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite mucho.",
     "habit gone": "¡Muy bien! Has dejado una costumbre (`reto {theme}`): "
-                  "antes dejaste pasar {missed} de {chances} ocasiones, y "
+                  "antes dejaste pasar {missed} de {occasions} ocasiones, y "
                   "ninguna en tus tres últimas partidas.",
-    "habit misses": "Trabaja en esto: dejaste pasar {missed} de {chances} "
+    "habit misses": "Trabaja en esto: dejaste pasar {missed} de {occasions} "
                     "ocasiones de hacer un molino. Antes de cada jugada, "
                     "busca dos fichas tuyas en una línea. Escribe `reto "
                     "{theme}` para practicar.",
     "habit lets close": "Trabaja en esto: dejaste pasar {missed} de "
-                        "{chances} ocasiones de impedir un molino de tu "
+                        "{occasions} ocasiones de impedir un molino de tu "
                         "rival. Antes de cada jugada, busca dos fichas suyas "
                         "en una línea. Escribe `reto {theme}` para practicar.",
-    "habit lets enter": "Trabaja en esto: en {missed} de {chances} ocasiones "
-                        "abriste un molino cuando tu rival podía entrar. "
-                        "Mira antes los puntos que están al lado de tu "
-                        "molino. Escribe `reto {theme}` para practicar.",
+    "habit lets enter": "Trabaja en esto: en {missed} de {occasions} "
+                        "ocasiones abriste un molino cuando tu rival podía "
+                        "entrar. Mira antes los puntos que están al lado de "
+                        "tu molino. Escribe `reto {theme}` para practicar.",
     "habit lets shut in": "Trabaja en esto: dejaste pasar {missed} de "
-                          "{chances} ocasiones de dar más espacio a tus "
+                          "{occasions} ocasiones de dar más espacio a tus "
                           "fichas. Coloca tus fichas donde tengan puntos "
                           "vacíos al lado. Escribe `reto {theme}` para "
                           "practicar.",
     "habit repeats": "Trabaja en esto: ibas ganando, pero en {missed} de "
-                     "{chances} jugadas volviste atrás con una ficha. Haz un "
-                     "plan para el próximo molino. Escribe `reto {theme}` "
+                     "{occasions} jugadas volviste atrás con una ficha. Haz "
+                     "un plan para el próximo molino. Escribe `reto {theme}` "
                      "para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "{games:Tu última partida|Tus últimas # partidas} contra el "

@@ -877,29 +877,29 @@ SENTENCES = {
     "habit none": "Aucune faute ne revient souvent dans tes parties.",
     "habit gone": "Bravo ! Une habitude a disparu (`énigme {theme}`) : avant, "
                   "tu as manqué {missed:# occasion|# occasions} sur "
-                  "{chances}, et aucune dans tes trois dernières parties.",
+                  "{occasions}, et aucune dans tes trois dernières parties.",
     "habit misses": "À travailler : tu as manqué {missed:# occasion|# "
-                    "occasions} sur {chances} de faire un moulin. Avant "
+                    "occasions} sur {occasions} de faire un moulin. Avant "
                     "chaque coup, "
                     "cherche deux de tes pions sur une ligne. Tape `énigme "
                     "{theme}` pour t'entraîner.",
     "habit lets close": "À travailler : tu as manqué {missed:# occasion|# "
-                        "occasions} sur {chances} d'empêcher un moulin de "
+                        "occasions} sur {occasions} d'empêcher un moulin de "
                         "l'autre joueur. "
                         "Avant chaque coup, cherche deux de ses pions sur "
                         "une ligne. Tape `énigme {theme}` pour t'entraîner.",
-    "habit lets enter": "À travailler : {missed} fois sur {chances}, tu as "
+    "habit lets enter": "À travailler : {missed} fois sur {occasions}, tu as "
                         "ouvert un moulin où l'autre joueur pouvait entrer. "
                         "Regarde d'abord les points voisins de ton moulin. "
                         "Tape `énigme {theme}` pour t'entraîner.",
     "habit lets shut in": "À travailler : tu as manqué {missed:# occasion|# "
-                          "occasions} sur {chances} de laisser plus de place "
-                          "à tes "
-                          "pions. Pose tes pions là où ils ont des points "
+                          "occasions} sur {occasions} de laisser plus de "
+                          "place à tes pions. "
+                          "Pose tes pions là où ils ont des points "
                           "voisins libres. Tape `énigme {theme}` pour "
                           "t'entraîner.",
     "habit repeats": "À travailler : tu étais en tête, mais {missed} fois "
-                     "sur {chances}, tu as ramené un pion en arrière. "
+                     "sur {occasions}, tu as ramené un pion en arrière. "
                      "Prépare plutôt ton prochain moulin. Tape `énigme "
                      "{theme}` pour t'entraîner.",
     "fits": "Pour l'instant, c'est le niveau {level} de l'ordinateur qui te "

@@ -880,27 +880,28 @@ SENTENCES = {
                       "patta, - persa):",
     "habit none": "Non c'è nessuno sbaglio che fai spesso.",
     "habit gone": "Ottimo! Un'abitudine è sparita (`problema {theme}`): prima "
-                  "hai perso {missed} occasioni su {chances}, e nessuna nelle "
-                  "ultime tre partite.",
+                  "hai perso {missed} occasioni su {occasions}, e nessuna "
+                  "nelle ultime tre partite.",
     "habit misses": "Lavora su questo: hai perso {missed} occasioni su "
-                    "{chances} di fare un mulino. Prima di ogni mossa cerca "
+                    "{occasions} di fare un mulino. Prima di ogni mossa cerca "
                     "due tue pedine su una linea. Scrivi `problema {theme}` "
                     "per allenarti.",
     "habit lets close": "Lavora su questo: hai perso {missed} occasioni su "
-                        "{chances} di fermare un mulino dell'avversario. "
+                        "{occasions} di fermare un mulino dell'avversario. "
                         "Prima di ogni mossa cerca due sue pedine su una "
                         "linea. Scrivi `problema {theme}` per allenarti.",
-    "habit lets enter": "Lavora su questo: {missed} volte su {chances} hai "
+    "habit lets enter": "Lavora su questo: {missed} volte su {occasions} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
                         "mulino. Scrivi `problema {theme}` per allenarti.",
     "habit lets shut in": "Lavora su questo: hai perso {missed} occasioni su "
-                          "{chances} di lasciare più spazio alle tue pedine. "
-                          "Metti le tue pedine dove hanno accanto punti "
-                          "liberi. Scrivi `problema {theme}` per allenarti.",
+                          "{occasions} di lasciare più spazio alle tue "
+                          "pedine. Metti le tue pedine dove hanno accanto "
+                          "punti liberi. Scrivi `problema {theme}` per "
+                          "allenarti.",
     "habit repeats": "Lavora su questo: eri in vantaggio, ma {missed} volte "
-                     "su {chances} hai riportato indietro una pedina. Fai un "
-                     "piano per il prossimo mulino. Scrivi `problema "
+                     "su {occasions} hai riportato indietro una pedina. Fai "
+                     "un piano per il prossimo mulino. Scrivi `problema "
                      "{theme}` per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number:una volta|# volte}{games:| nelle tue "

@@ -843,29 +843,29 @@ SENTENCES = {
                       "remis, - przegrana):",
     "habit none": "Żaden błąd nie powtarza się często.",
     "habit gone": "Brawo! Jeden nawyk zniknął (`zadanie {theme}`): wcześniej "
-                  "{missed:przepadła #|przepadły #|przepadło #} z {chances} "
+                  "{missed:przepadła #|przepadły #|przepadło #} z {occasions} "
                   "okazji, a w trzech ostatnich grach żadna.",
     "habit misses": "Poćwicz to: {missed:przepadła #|przepadły #|przepadło "
-                    "#} z {chances} okazji do młynka. Przed każdym ruchem "
+                    "#} z {occasions} okazji do młynka. Przed każdym ruchem "
                     "szukaj dwóch swoich pionków na jednej linii. Wpisz "
                     "`zadanie {theme}`, aby poćwiczyć.",
     "habit lets close": "Poćwicz to: {missed:przepadła #|przepadły "
-                        "#|przepadło #} z {chances} okazji do zablokowania "
+                        "#|przepadło #} z {occasions} okazji do zablokowania "
                         "młynka przeciwnika. Przed każdym ruchem szukaj "
                         "dwóch jego pionków na jednej linii. Wpisz `zadanie "
                         "{theme}`, aby poćwiczyć.",
     "habit lets enter": "Poćwicz to: {missed:# raz|# razy|# razy} na "
-                        "{chances} twój młynek był otwarty, a przeciwnik "
+                        "{occasions} twój młynek był otwarty, a przeciwnik "
                         "mógł tam wejść. Najpierw popatrz na pola obok "
                         "młynka. Wpisz `zadanie {theme}`, aby poćwiczyć.",
     "habit lets shut in": "Poćwicz to: {missed:przepadła #|przepadły "
-                          "#|przepadło #} z {chances} okazji, żeby zostawić "
+                          "#|przepadło #} z {occasions} okazji, żeby zostawić "
                           "pionkom więcej miejsca. Stawiaj pionki tam, gdzie "
                           "obok są puste pola. Wpisz `zadanie {theme}`, aby "
                           "poćwiczyć.",
     "habit repeats": "Poćwicz to: mimo twojej przewagi pionek wracał tam, "
                      "gdzie stał przedtem ({missed:# raz|# razy|# razy} na "
-                     "{chances:# ruch|# ruchy|# ruchów}). Zaplanuj następny "
+                     "{occasions:# ruch|# ruchy|# ruchów}). Zaplanuj następny "
                      "młynek. Wpisz `zadanie {theme}`, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom `{level}`.",
     "level up": "Wygrana z poziomem `{before}` ({number} z {games:# gry|# "
