@@ -125,7 +125,7 @@ def greet(match):
         match.status = 1
         return
     say(match.screen, TEXT["title"], "title")
-    for greeting in GREETINGS:
+    for greeting in GREETINGS or [greet_anybody]:
         greeting(match)
     tell_faults(match)
     offer_language(match)
@@ -139,4 +139,5 @@ def greet_anybody(match):
 
 # STORAGE
 
-GREETINGS = [greet_anybody]     # after the title. Rooms above greet instead.
+GREETINGS = []          # after the title. Rooms above add theirs, which greet
+                        # instead of greet_anybody.

@@ -35,8 +35,7 @@ from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      language_spoken, plain, said_form,
                                      sentence, sorting_key, speak, spoken,
                                      words_begun)
-from rooms.console.view import (PRAISES, game_before, need_not_show,
-                                show_board, tell)
+from rooms.console.view import game_before, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, heard, help_rows, in_columns,
                                  last_turn, level_in_records, line_in_words,

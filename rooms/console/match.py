@@ -83,6 +83,8 @@ def new_match(screen, words, seed=None):
     # What answered the line before: a Refused, or (the function of a word,
     # the game before it), or None if a turn was played. Now it is `spoke`.
     match.spoke_before = None
+    # praise(the game before a turn, the turn) is the key of a praise, or None
+    match.praise = None
     match.listeners = [tell_scene]
     return match
 

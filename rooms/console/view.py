@@ -1,6 +1,5 @@
 """view.py - shows a turn: the board, and what stands below it.
 
-STORAGE  what praises a turn: PRAISES
 PROCESS  knows what the players have seen: is_seen unseen_turns
 OUTPUT   shows the board and the lines below it, or says a turn: show_board
          say_turn tell
@@ -19,12 +18,6 @@ from rooms.console.words import (draws_near, heard, last_turn, men_in_words,
                                  position_in_words, result_in_words, told)
 from rules import (OTHER, all_men_placed, copy_of, game_with, may_fly, result,
                    unplay)
-
-# STORAGE
-
-PRAISES = []            # rooms above add functions of the game before a turn,
-                        # and of the turn: the key of a short praise, or None
-
 
 # PROCESS
 
@@ -96,16 +89,16 @@ def comments_on(match):
 def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
     computer: at most one piece."""
-    computers, said = computers_in(match), []
-    if len(computers) != 1 or match.scene.game_behind \
+    computers, key = computers_in(match), None
+    if not match.praise or len(computers) != 1 or match.scene.game_behind \
             or match.begun[1] is not None or result(game):
         return []
     before = copy_of(game)
     for turn in turns[::-1]:
         unplay(before)
         if before.to_move not in computers:
-            said += [praise(before, turn) for praise in PRAISES]
-    return [("result", TEXT[key]) for key in said if key][:1]
+            key = key or match.praise(before, turn)
+    return [("result", TEXT[key])] if key else []
 
 
 def turns_said(match, game, turns):

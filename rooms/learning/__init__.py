@@ -44,7 +44,7 @@ This room is a feature. You can take it away.
 
 from rooms.learning import (advice, class_table, greeting, lessons, offers,
                             partner, progress, puzzles, replay, review)
-from rooms.learning.greeting import bring_back, praise
+from rooms.learning.greeting import bring_back
 from rooms.learning.offers import welcome
 
 WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,

@@ -20,7 +20,7 @@ from rooms.commands import (known_name, last_name, look_up, name_here,
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, computers_in, name_of, say, sentence, spoken,
                            tell)
-from rooms.learning.greeting import is_new, may_be_name
+from rooms.learning.greeting import is_new, may_be_name, praise
 from rooms.learning.history import games_of
 from rooms.learning.loss import show_last_loss, show_loss
 from rooms.learning.mistakes import mended_in, next_own, own_puzzles
@@ -122,9 +122,9 @@ def offer_game(match):
 # OUTPUT: the start and the end
 
 def welcome(match):
-    """Greet the player who was here last, or somebody new. From now on, each
-    game that ends is followed by an offer, too."""
-    match.scene.when_over = offer_next
+    """Greet the player who was here last, or somebody new. From now on, turns
+    are praised, and each game that ends is followed by an offer, too."""
+    match.praise, match.scene.when_over = praise, offer_next
     name = last_name(match)
     if not is_new(match):
         tell(match, "welcome name" if known_name(name) else "welcome",
