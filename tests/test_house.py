@@ -441,7 +441,7 @@ def other_words(path):
 def test_every_sentence_is_used():
     sources = "".join(SOURCES[path] for path in PROGRAM
                       if path.parent.name != "languages")
-    made = ("ask ", "help ", "rule ", "record ", "mills made",
+    made = ("ask ", "in ", "help ", "rule ", "record ", "mills made",
             "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ",
             "no draw ", "verdict ", "habit ", "learn ", "puzzles ",
             "lessons ", "games of", "no games of", "heard ", "motto ", "ring ", "argument ",

@@ -86,7 +86,7 @@ def show_help(match, words):
         rows = [TEXT["words here"], *help_rows(match, by_topic),
                 sentence("more help", topic=spoken([*topics][0])),
                 *[TEXT["more computer"]] * ("computer" in known)]
-    elif match.scene.refusal:           # it is not the game at one keyboard
+    elif match.scene.what != "game":    # at one keyboard
         rows = [TEXT[match.scene.refusal], TEXT["words here"],
                 *help_rows(match, by_topic)]
     else:

@@ -19,9 +19,9 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
-from rooms.console.match import (PLAYER_NAMES, Scene, at_two_pcs, come_back,
+from rooms.console.match import (PLAYER_NAMES, TASKS, Scene, come_back,
                                  computers_in, game_itself, game_now,
-                                 game_scene, is_task, name_in, new_match,
+                                 game_scene, name_in, new_match,
                                  player_to_move, put_game, show_scene,
                                  tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,

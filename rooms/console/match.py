@@ -3,7 +3,7 @@
 INPUT    cuts the name of a player to a length that fits: name_in
 STORAGE  who plays, what is shown, what may be typed: Scene new_match
          new_player
-PROCESS  tells what is shown now, and shows something else: is_task show_scene
+PROCESS  shows something else, and comes back: show_scene come_back
 
 A `match` is a Match of rules.py, with more fields: see new_match. A turn
 `begun` is (start, end, removed) like every turn, but its end or its removals
@@ -21,6 +21,7 @@ from rules import EMPTY_TURN, Match, Player, game_with, new_game, turn_shown
 
 NAME_LENGTH = 20
 PLAYER_NAMES = "Player one", "Player two"   # without a name: player_said
+TASKS = "lesson", "puzzle"      # in these scenes a turn must be found
 
 
 # INPUT
@@ -37,14 +38,15 @@ class Scene:
     something in front of it, such as a replay, a puzzle or a lobby. Its
     functions take the match."""
 
-    def __init__(self, words, subject=None, asks=None, refusal=None,
+    def __init__(self, what, words, subject=None, asks=None, refusal=None,
                  **facts):
+        self.what = what            # "game", "table", "lesson", "puzzle",
+                                    # "replay", "review", "quiz" or "lobby"
         self.words = words          # the words in force: {word: function}
         self.subject = subject      # a whole game, a Puzzle; None: the game
         self.asks = asks            # its question is TEXT["ask " + asks];
                                     # None: it asks for a turn
-        self.refusal = refusal      # the key of what is said to other words;
-                                    # None: it is the game at one keyboard
+        self.refusal = refusal      # the key of what is said to other words
         self.heading = None         # makes what stands before the question
         self.facts = Facts(**facts)     # fill its sentences, or are remembered
         self.tags = {}              # of a record, also its comments
@@ -76,7 +78,7 @@ def new_match(screen, words, seed=None):
     match.screen = screen               # see screen.py
     match.chance = random.Random(seed)
     match.rolled = False                # did a roll decide who is White?
-    match.scene = Scene(words)
+    match.scene = Scene("game", words)
     match.words = words                 # of the game: {word: function}
     match.kept = None                   # where the game is kept: a KeptGame
     match.notes = {}                    # other things that a room remembers
@@ -105,18 +107,6 @@ def two_people(white="", black=""):
     first, second = PLAYER_NAMES
     return {WHITE: new_player(white or first),
             BLACK: new_player(black or second)}
-
-
-# PROCESS: what is shown now
-
-def is_task(scene):
-    """Must a turn be found here, in a step of learn, a puzzle or a review?"""
-    return scene.heading is not None
-
-
-def at_two_pcs(match):
-    """Is this game played at two PCs? It may be shown or waiting."""
-    return game_scene(match).facts.chair is not None
 
 
 # PROCESS: the players and the game

@@ -196,7 +196,7 @@ def say_turn(match):
                 "mill on", lines=mills_in_words(game, match.begun[1])))
         return
     told = played or len(vacant_points(game.spots)) == len(game.spots)
-    if told or seen and match.scene.asks == "replay":
+    if told or seen and match.scene.what == "replay":
         rows.append(last_turn(match, game))
     if not told or match.screen.plain == "full":
         rows.append(position_in_words(game))

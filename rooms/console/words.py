@@ -307,7 +307,7 @@ def told(match, key, facts):
     if "options" in facts:
         said["options"] = options_in_words(match)
     instead = key + " instead"
-    if key == "over" and match.scene.refusal:   # the scene says what
+    if key == "over" and match.scene.what != "game":    # it says what
         instead = match.scene.refusal
     keys = [heard(match.screen, key), *[instead] * (instead in TEXT)]
     rows = help_rows(match, dict.fromkeys(facts.get("offered", ())))

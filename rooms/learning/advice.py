@@ -12,8 +12,8 @@ that of rules.py.
 from functools import partial
 
 from rooms.commands import show_rules, switched
-from rooms.console import (facts_in_words, game_before, is_task,
-                           player_said, player_to_move, sentence, tell)
+from rooms.console import (TASKS, facts_in_words, game_before, player_said,
+                           player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reason_for
@@ -43,7 +43,7 @@ def warn(match, turn):
     """Return this whole turn if it is not bad. If it is bad, say why, and ask
     if the player wants to take it back. Then return None. In a review turns
     are tried, so there is no warning."""
-    reason = None if is_task(match.scene) else warning_for(
+    reason = None if match.scene.what in TASKS else warning_for(
         match.game, turn, ADVICE_SECONDS)
     if not reason:
         return turn

@@ -143,7 +143,7 @@ def learn(match, words):
     if number > len(lessons):
         raise Refused("no lesson", number=number, count=len(lessons))
     lesson = lessons[number - 1]
-    show_task(match, lesson, IN_LESSON, "in lesson", judge_in_lesson,
+    show_task(match, "lesson", IN_LESSON, lesson, judge_in_lesson,
               pupil_and_other(match, lesson.game.to_move), number=number,
               count=len(lessons), counted=False)
     if number != place_of(match):

@@ -27,7 +27,7 @@ from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
                                   verdict, why_better, why_worse)
 from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
                                      remember_try)
-from rooms.learning.proof import (BETTER, THEMES, Puzzle, checked, in_a_line,
+from rooms.learning.proof import (BETTER, THEMES, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
@@ -60,8 +60,8 @@ def choose_puzzle(match, words):
         list_puzzles(match, puzzles)
         return
     if meant == ["mine"]:
-        own, shown = own_puzzles(match), match.scene.subject
-        shown = in_a_line(shown) if isinstance(shown, Puzzle) else None
+        own, scene = own_puzzles(match), match.scene
+        shown = in_a_line(scene.subject) if scene.what == "puzzle" else None
         keys, puzzles = [*own], [*own.values()]
         number = number_in(words[1:], 0) or 1 + keys.index(
             next_own(keys, remembered(match), shown))
@@ -104,7 +104,7 @@ def begin_puzzle(match, puzzle, kind, players, number=1, counts=True, **facts):
     Is it remembered whether it was solved? That is what `counts` says. The
     scene also remembers whether it was `failed`, whether its turn was `told`,
     and for what small hints were given (`hinted`)."""
-    show_task(match, puzzle, kind.words, "in puzzle", answer_turn, players, **{
+    show_task(match, "puzzle", kind.words, puzzle, answer_turn, players, **{
         "number": number, "kind": kind, "counts": counts, "meant": ["mine"],
         "failed": False, "told": False, "hinted": (), **facts})
     show_turn(match, puzzle.game)

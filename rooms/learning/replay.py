@@ -11,7 +11,7 @@ and of the words typed after it.
 from rooms.commands import (ALL_TURNS, game_to_save, keep_aside, name_here,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
-from rooms.console import Scene, at_two_pcs, put_game, show_scene, tell
+from rooms.console import Scene, game_scene, put_game, show_scene, tell
 from rooms.learning.history import games_of
 from rooms.records import load_record
 from rules import Refused, copy_of, set_game, undo
@@ -38,8 +38,8 @@ def show_as_replay(match, whole, tags, players=None):
     waits. Refused if no turn was played."""
     if not whole.turns:
         raise Refused("no turns")
-    scene = Scene(words_with(match, REPLAY, IN_REPLAY_TOO), whole, "replay",
-                  "in replay", turns=len(whole.turns))
+    scene = Scene("replay", words_with(match, REPLAY, IN_REPLAY_TOO), whole,
+                  "replay", "in replay", turns=len(whole.turns))
     scene.tags = tags
     show_scene(match, scene, players or players_in(match, tags))
     go_to(match, 0)
@@ -77,7 +77,7 @@ def go_to_turn(match, words):
 
 def play_here(match, words):
     """Play on from the position that is shown, as a new game."""
-    if at_two_pcs(match):               # they share one game: no new one
+    if game_scene(match).what == "table":   # they share one game: no new one
         raise Refused("not here")
     here, shown = copy_of(match.game), match.players
     here.undone = []

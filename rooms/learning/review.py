@@ -100,7 +100,7 @@ def show_list(match, whole, tags, mistakes):
     """Show the list of these mistakes. The game waits. After it an offer comes
     again."""
     match.notes["offered"] = None
-    scene = Scene(words_with(match, AT_LIST, AT_LIST_TOO), whole,
+    scene = Scene("review", words_with(match, AT_LIST, AT_LIST_TOO), whole,
                   "review list", "in review", found=set(), count=len(mistakes),
                   mistakes=[(judged, why_worse(judged, judged.played))
                           for judged in mistakes],

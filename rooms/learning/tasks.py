@@ -100,12 +100,12 @@ def pupil_and_other(match, man):
     return players
 
 
-def show_task(match, subject, words, refusal, judge, players, **facts):
+def show_task(match, what, words, subject, judge, players, **facts):
     """Show a Scene with these words, players and facts. The game before it
-    waits. The scene calls judge(match) when a turn has been played. `refusal`
-    is the key of the answer to other words."""
-    scene = Scene(words_with(match, words, IN_TASK_TOO), subject,
-                  refusal=refusal, **facts)
+    waits. The scene calls judge(match) when a turn has been played. `what` it
+    is stands in TASKS."""
+    scene = Scene(what, words_with(match, words, IN_TASK_TOO), subject,
+                  refusal="in " + what, **facts)
     scene.takes_line, scene.changed = was_set_back, [judge]
     show_scene(match, scene, players)
 
@@ -153,4 +153,4 @@ def was_set_back(match, line):
     show_position(match, to_solve, scene.heading)
     # In a lesson, Enter tells the goal
     return word in ("undo", "back") or (
-        not line.strip() and scene.refusal != "in lesson")
+        not line.strip() and scene.what != "lesson")

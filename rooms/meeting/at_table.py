@@ -121,8 +121,9 @@ def play_at_table(match, chair):
     keep_as_table(match, own_sheet(chair).mark)
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.words.items() if name in HELPFUL}
-    scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
-                  refusal="at table", chair=chair, before=match.scene)
+    words = words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO)
+    scene = Scene("table", words, refusal="at table", chair=chair,
+                  before=match.scene)
     scene.changed = [send_game, keep_game]
     scene.leave, scene.when_over = leave_table, table_over
     players = players_at(chair.table)

@@ -82,8 +82,8 @@ def meet(match, words):
     if not folder:
         raise Refused("meet no folder" if words else "meet how",
                       name=" ".join(words))
-    is_here = isinstance(match.scene.subject, Lobby)
-    name = match.scene.subject.name if is_here else ""
+    scene = match.scene
+    name = scene.subject.name if scene.what == "lobby" else ""
     lobby = Lobby(folder, name, come_to_lobby)
     ask_who_plays(match, lobby)
     look_around(lobby)              # stay here if this is not possible
@@ -115,7 +115,8 @@ def enter(match, lobby):
     words = words_with(match, LOBBY)
     if not lobby.last_chair:
         del words["say"]            # nobody is there to hear it
-    scene = Scene(words, lobby, "lobby", "in lobby", chair=lobby.last_chair)
+    scene = Scene("lobby", words, lobby, "lobby", "in lobby",
+                  chair=lobby.last_chair)
     scene.takes_line = sat_down_by_name
     show_scene(match, scene, match.players)
     need_not_show(match)

@@ -96,7 +96,7 @@ def quiz(match, words):
     game = made_game(match.game.options, number, MADE_TURNS) if few \
         else copy_of(match.game)
     questions = round_of(game, number, *(() if words else fitting(match)))
-    scene = Scene(words_with(match, IN_QUIZ), game, "quiz", "in quiz",
+    scene = Scene("quiz", words_with(match, IN_QUIZ), game, "quiz", "in quiz",
                   questions=questions, count=len(questions), number=0, right=0)
     scene.takes_line = answer
     show_scene(match, scene, match.players)

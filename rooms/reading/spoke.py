@@ -20,7 +20,7 @@ import board
 import rules
 from board import ADJACENT
 from rooms.commands import number_in
-from rooms.console import english_word, is_task, tell
+from rooms.console import TASKS, english_word, tell
 from rooms.reading.source import (places_of, show_part, show_rows,
                                   source_lines, where)
 from rooms.reading.watch import called, watched
@@ -69,7 +69,7 @@ def judged(match, spoke):
         found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
-    if is_task(match.scene) and game.turns \
+    if match.scene.what in TASKS and game.turns \
             and game.to_move == match.scene.facts.to_solve.to_move:
         undo(game)                      # the answer to the player's turn
     if not game.turns:
