@@ -183,7 +183,7 @@ def men_in_words(match, game, shown, key):
     """[(man, the line about the men of this colour)]: the colour, the glyph as
     it is `shown`, the name, and the sentence with this key. Where no turns led
     to the board, the men are not counted."""
-    counted = match.scene.facts.counted
+    counted = match.scene.facts.tells_men
     return [(man, "%s %s %s%s" % (
         colour_of(man), shown[man][1], name_of(match, man),
         sentence(key, **men_counted(game, man)) * counted)) for man in OTHER]

@@ -10,6 +10,9 @@ A step has a board and a goal. When the player has reached the goal, the other
 player answers, and there may be one more goal. Whether a turn reaches a goal,
 and why not, is a reason as in reasons.py: a function of the game, a legal
 turn, and the game after it. It returns facts if it is true, or else [].
+
+In scene.facts, `count` is the number of steps that there are, and `why` is the
+reason in words.
 """
 
 from collections import namedtuple
@@ -145,7 +148,7 @@ def learn(match, words):
     lesson = lessons[number - 1]
     show_task(match, "lesson", IN_LESSON, lesson, judge_in_lesson,
               pupil_and_other(match, lesson.game.to_move), number=number,
-              count=len(lessons), counted=False)
+              count=len(lessons), tells_men=False)
     if number != place_of(match):
         remember(match, PLACE + str(number))
     show_goal(match, lesson.game)

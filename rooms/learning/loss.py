@@ -143,11 +143,11 @@ def turn_typed(match, line, again=False):
     return False
 
 
-def show_mistake(match, puzzle, key, counts=True):
+def show_mistake(match, puzzle, key, remembers=True):
     """Show a puzzle from the player's own games. The sentence `key` says which
     turn it was. Remember that it was shown. Then an offer comes again. Returns
     True, as offers do."""
-    begin_puzzle(match, puzzle, LOST, match.players, counts=counts)
+    begin_puzzle(match, puzzle, LOST, match.players, remembers=remembers)
     remember(match, LOOKED + in_a_line(puzzle))
     match.notes["offered"] = None
     match.spoke = grade, match.game     # code shows what a mistake is
@@ -172,7 +172,7 @@ def leave_mistake(match, words):
 def put_off(match, words):
     """Leave the mistake. If it was not found, it comes back."""
     facts = match.scene.facts
-    if facts.counts and not facts.solved:
+    if facts.remembers and not facts.solved:
         tell(match, "mistake later")
     stop_scene(match, words)
 

@@ -99,13 +99,13 @@ def next_number(match, puzzles, theme=None):
         was_solved(match, puzzles[number - 1])))
 
 
-def begin_puzzle(match, puzzle, kind, players, number=1, counts=True, **facts):
+def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
     """Show a puzzle of this Kind to these players. The game before it waits.
-    Is it remembered whether it was solved? That is what `counts` says. The
-    scene also remembers whether it was `failed`, whether its turn was `told`,
+    The fact `remembers` says whether we remember that the puzzle was solved.
+    The scene also knows whether it was `failed`, whether its turn was `told`,
     and for what small hints were given (`hinted`)."""
     show_task(match, "puzzle", kind.words, puzzle, answer_turn, players, **{
-        "number": number, "kind": kind, "counts": counts, "meant": ["mine"],
+        "number": number, "kind": kind, "meant": ["mine"], "remembers": True,
         "failed": False, "told": False, "hinted": (), **facts})
     show_turn(match, puzzle.game)
 
@@ -252,9 +252,9 @@ def note_try(match, solved):
     scene.refusal = "puzzle done"
     if facts.told:
         tell(match, "puzzle told")
-    elif facts.counts and facts.failed and puzzle.played:
+    elif facts.remembers and facts.failed and puzzle.played:
         tell(match, "puzzle again")
-    elif facts.counts and (puzzle.played or not was_solved(match, puzzle)):
+    elif facts.remembers and (puzzle.played or not was_solved(match, puzzle)):
         remember_try(match, puzzle)
         if puzzle.played:
             done = mended_in([in_a_line(puzzle)], remembered(match))
@@ -264,7 +264,7 @@ def note_try(match, solved):
 def note_failed(match):
     """Remember, once, that this puzzle was failed."""
     facts = match.scene.facts
-    if facts.counts and not facts.failed:
+    if facts.remembers and not facts.failed:
         remember_try(match, match.scene.subject, FAILED)
     facts.failed = True
 

@@ -4,8 +4,9 @@ STORAGE  the word replay, and the words of a replay: WORDS REPLAY
 PROCESS  shows a game again, and goes from turn to turn: replay_game go_to
 
 While a game is shown again, it is the subject of match.scene. Then match.game
-is the same game up to the turn that you see. A word is a function of the match
-and of the words typed after it.
+is the same game up to the turn that you see. The fact `turns` of the scene is
+the number of turns of the whole game. A word is a function of the match and of
+the words typed after it.
 """
 
 from rooms.commands import (ALL_TURNS, game_to_save, keep_aside, name_here,

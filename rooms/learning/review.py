@@ -9,9 +9,10 @@ OUTPUT   shows the course of the game, and lists the mistakes: show_course
 A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. A review shows two scenes in turn. The subject of the list
 is the game. In its facts, `mistakes` are the turns that cost most, each with
-the reason against it, and `found` has the numbers of those for which a better
-turn was found. The subject of the other scene is one of them, a puzzle as in
-puzzles.py. In both scenes the fact `review` is the scene of the list.
+the reason against it. `count` says how many, and `numbers` tells their numbers
+in words. `found` has those for which a better turn was found. The subject of
+the other scene is one of them, a puzzle as in puzzles.py. In both scenes the
+fact `review` is the scene of the list.
 """
 
 from functools import partial
@@ -128,7 +129,7 @@ def choose_mistake(match, number):
     puzzle = better_than(judged)
     puzzle.judged = judged
     begin_puzzle(match, puzzle, IN_LIST, match.players, number,
-                 in_a_line(puzzle) in own_puzzles(match, 0),
+                 remembers=in_a_line(puzzle) in own_puzzles(match, 0),
                  count=review.facts.count, review=review)
     match.scene.changed.append(note_found)
     tell(match, "review try", who=player_said(match, judged.game.to_move),

@@ -9,8 +9,9 @@ A `chair` is a Chair of chair.py, and chair_of finds it. What both sheets say
 together is chair.table. The function to_lobby of its lobby leads back there.
 
 sit_down waits until both players sit. Then play_at_table puts the game of the
-table in the place of the game that was played before. When it is over,
-table_over leads back to the lobby, and leave_table does so before that.
+table in the place of the game that was played before. Its scene waits in the
+fact `before`. When the game is over, table_over leads back to the lobby, and
+leave_table does so before that.
 
 This is the way of a turn. A player here plays it, and match.game changes. Then
 send_game writes it to our sheet. Now it is the turn of the kind "other pc", so

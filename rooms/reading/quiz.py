@@ -6,8 +6,8 @@ PROCESS  asks five questions, and judges the answers: quiz answer
 OUTPUT   asks, and says what was right and why: ask_again tell_wrong
 
 While a quiz is shown, its position is the subject of match.scene. In
-scene.facts stand the `questions` of the round, the `number` of the one that is
-asked, from 1, and how many answers were `right`.
+scene.facts stand the `questions` of the round and their `count`, the `number`
+of the one that is asked, from 1, and how many answers were `right`.
 """
 
 from board import EMPTY
