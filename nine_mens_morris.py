@@ -207,22 +207,19 @@ def obey(match, line, status=None):
 
 
 def type_turn(match, text):
-    """The turn that a player types, as soon as it is whole. Before that, it is
-    only begun, and this returns None."""
+    """The turn that a player types, or None while it is only begun."""
     points, turn = read_points(text), match.begun
     start, end, _ = turn
     typed = [point for _, point in points]
     if len(typed) > 1:
-        if end is None and match.game.spots[typed[0]] != EMPTY:
-            turn = EMPTY_TURN               # 4 7, also after 4
-            if "x" not in points[1][0]:
-                points[0][0].append("move")
-        elif typed[:2] == [start, end]:
-            turn = EMPTY_TURN               # 4-7x12, after 4-7 made a mill
-        elif typed[0] == end and "x" in points[1][0]:
-            points = points[1:]             # 5x18, after 5 made a mill
-        elif end is not None and "x" not in points[1][0]:
-            points[0][0].append("move")     # 4 7, where 12 must be removed
+        removes = "x" in points[1][0]
+        taken = match.game.spots[typed[0]] != EMPTY
+        if taken and end is None or typed[:2] == [start, end]:
+            turn = EMPTY_TURN           # 4 7, after 4. 4-7x12, after 4-7
+        elif typed[0] == end and removes:
+            points = points[1:]         # 5x18, after 5 made a mill
+        if not removes and (taken or end is not None):  # 4 7 is a move
+            points[0] = ["move", *points[0][0]], typed[0]
     for signs, point in points:
         turn = add_point(match.game, turn, point, signs)
     if is_whole(match.game, turn):
@@ -360,9 +357,13 @@ def take_turn(match):
     kind = match.players[match.game.to_move].kind
     if match.question:
         kind = "person"             # people answer all questions
-    turn = PLAYERS[kind](match)
+    play_turn(match, PLAYERS[kind](match))
+
+
+def play_turn(match, turn):
+    """Play a turn, unless it is None. Raises ValueError if it is illegal."""
     if turn:
-        change(match, play, turn)   # play raises ValueError if it is illegal
+        change(match, play, turn)
 
 
 def goes_on(match):
@@ -395,7 +396,7 @@ def main(arguments=()):
     while match.status is None:
         try:
             while orders:
-                obey(match, orders.pop(0), status=2)
+                play_turn(match, obey(match, orders.pop(0), status=2))
             phase_one(match)
             phase_two(match)
             after_the_game(match)

@@ -56,9 +56,8 @@ def read_points(text):
 
 # STORAGE: the options
 
-# What players may agree on before the game. The default comes first. The last
-# three are numbers: the default, the least, and the largest. Or 0: without
-# this rule.
+# What players may agree on. The default comes first. The last three are
+# numbers: the default, the least, and the largest. Or 0: without this rule.
 OPTIONS = {
     "flying": ("three", "both", "never"),   # who flies: a player with three
     "two_mills": ("one", "each"),           # men removed after two mills

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from board import WHITE
+from board import EMPTY, WHITE
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, answers, ended,
                              has_room, last_board, new_match, obey, played)
 from helpers.quoting import keys_said, part
@@ -371,6 +371,8 @@ def test_an_argument_is_a_line_that_is_obeyed_before_the_first():
         assert ("named now", {"name": "Ann B", "colour": "white"}) in said
         assert ("changed option", {"name": "flying", "value": "never"}) in said
         assert "Computer (hard)" in played("quit", arguments=words)
+    # Turns, too
+    assert last_board(arguments=["4", "a7", "5"]).count(EMPTY) == 21
     # And --help tells which there are, and the words
     said = dict(keys_said(arguments=["--help"]))
     assert {"arguments", "more help", "good-bye"} <= {*said}
