@@ -30,7 +30,8 @@ Many games:
 Words that come back here:
     reason      the key of a sentence, and the facts that fill it
     judged      a position, what its turns are worth, and which one was
-                played: WeighedTurns of search.py
+                played: WeighedTurns of weighing.py
+    judgements  such a one for each turn of a game, or None if it is not judged
     grade       what a turn has lost, as a sign such as "??"
     graded      (game, tags, men): a kept game with grades, and the colours
                 of the player whose games are read

@@ -44,13 +44,12 @@ ZIP_FOLDER = "nine_mens_morris"     # in the zip file, and the program's name
 NAME_ROOM = 16          # characters of a name with its folder
 ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 
+# What is told of a pupil. The file for a spreadsheet has these fields in this
+# order, and so has the sentence "class head". The row of all has the sums.
 Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
-                   "day score games")
+                   "day score games", defaults=[""] * 11)
 # What was found of a pupil in a folder: lists.
 Found = namedtuple("Found", "names folders lines games days damaged")
-# Which heads stand above the cells_of a pupil, by their places in the sentence
-# "class head": name, steps, right answers, points, puzzles and need.
-HEADS_SHOWN = 0, 3, 5, 9, 4, 2
 
 # From the most urgent on: pupils who need help, then the others, and at the
 # end the folders in which nobody is found. Their sentences: "need lost",
@@ -191,17 +190,18 @@ def pupil_of(own):
 
 def needs_of(pupil, damaged, lost):
     """What this pupil needs help with: at most two of NEEDS. The most urgent
-    one comes first. A name shows that somebody has sat there."""
-    games, tries, enough = pupil.games, pupil.tries, ENOUGH_GAMES
-    if not (games or any(pupil[3:7]) or pupil.name and not damaged):
+    one comes first. Of the others the last is told: it says best what to
+    practise. A name shows that somebody has sat there."""
+    games, tries, named = pupil.games, pupil.tries, pupil.name and not damaged
+    if not (games or tries or pupil.steps or pupil.puzzles or named):
         return ["damaged" if damaged else "nothing"]
-    is_so = {"lost": games >= enough and 4 * lost >= 3 * games,
+    is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
              "steps": not pupil.steps
-             and 2 * pupil.score <= max(enough, games),
+             and 2 * pupil.score <= max(ENOUGH_GAMES, games),
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
              "missed": pupil.kind}
     needs = [key for key in NEEDS if is_so.get(key)]
-    return [*needs[:1], *needs[1:][-1:]]
+    return needs if len(needs) < 3 else [needs[0], needs[-1]]
 
 
 def class_table(match, words):
@@ -220,13 +220,13 @@ def class_table(match, words):
                for name in (ZIP_FOLDER + ".py", *MEMORY_FILES)):
         raise Refused("class none" if words else "class how", name=top)
     pupils = [pupil for *_, pupil in sorted(map(pupil_of, found.values()))]
-    of_all = Pupil(*zip(*pupils))       # in each field, that of all pupils
-    pupils.append(Pupil(
-        sentence("class all", number=len(pupils)), "", "",  # then the sums
-        *map(sum, of_all[3:7]), "", "", *map(sum, of_all[9:])))
-    heads = (TEXT["class head"].split(", ") + [""] * 11)[:11]
+    kinds = Counter(pupil.kind for pupil in pupils if pupil.kind)
+    pupils.append(Pupil(sentence("class all", number=len(pupils)), **{
+        field: sum(getattr(pupil, field) for pupil in pupils)
+        for field in "steps puzzles right tries score games".split()}))
+    heads = Pupil(*TEXT["class head"].split(", ")[:len(Pupil._fields)])
     show_class(match, heads, pupils)
-    for theme, number in Counter(filter(None, of_all.kind)).most_common(1):
+    for theme, number in kinds.most_common(1):
         if number > 1:
             tell(match, "class habit", number=number, theme=theme)
     if unread:
@@ -241,7 +241,9 @@ def show_class(match, heads, pupils):
     """Show the table. Where two needs of a pupil have no room, only the first
     is shown. If that does not help, the last fields before it are left out,
     and that is said."""
-    fields = [*zip([heads[at] for at in HEADS_SHOWN], *map(cells_of, pupils))]
+    shown = (heads.name, heads.steps, heads.right, heads.score,
+             heads.puzzles, heads.need)
+    fields = [*zip(shown, *map(cells_of, pupils))]
     room, hidden = columns(match.screen), []
     left = room - sum(map(width_of, fields[:-1]))
     fields[-1] = [need if len(need) < left else need.split(", ")[0]

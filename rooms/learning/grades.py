@@ -4,11 +4,12 @@ STORAGE  how much a turn loses at least, for each grade: LIMITS
 PROCESS  judges turns by the chances that they lose, gives them grades, and
          finds those that cost most: judged_turns grade costliest
 
-`judged` are WeighedTurns of search.py: the position before a turn, what its
-turns are worth, and which one was `played`. A chance is the chance to win,
-from 0 to 1. A draw counts as half a win. A grade is a sign, as in the records
-of chess players: "!" the only good turn, "" a good turn, "?!" an inaccurate
-one, "?" a mistake, "??" a blunder.
+`judged` are WeighedTurns of weighing.py: the position before a turn, what its
+turns are worth, and which one was `played`. The `judgements` of a game are a
+list of these, with None for each turn that is not judged. A chance is the
+chance to win, from 0 to 1. A draw counts as half a win. A grade is a sign, as
+in the records of chess players: "!" the only good turn, "" a good turn, "?!"
+an inaccurate one, "?" a mistake, "??" a blunder.
 """
 
 from itertools import accumulate
@@ -135,12 +136,12 @@ def grade(judged):
 
 # PROCESS: which turns cost most
 
-def costliest(turns, told=()):
+def costliest(judgements, told=()):
     """The mistakes and blunders that lost most, player by player, in their
     order. Turns with a number that was `told` before come first. If two people
     played, blunders come before mistakes."""
     found = []
-    of_men = [[judged for judged in turns if judged
+    of_men = [[judged for judged in judgements if judged
                and judged.game.to_move == man] for man in OTHER]
 
     def weight(judged):

@@ -5,7 +5,7 @@ PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
          why_good why_worse
 
 A `game` and a `turn` are those of rules.py, `weighed` are WeighedTurns of
-search.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
+weighing.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
 Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 "reply" are turns, "play" is a list of turns, "best_man" and "next_man" are
 points, and "reason" is one more reason.

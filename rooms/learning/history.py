@@ -124,8 +124,8 @@ def with_grades(path, seconds):
     be read."""
     game, tags = load_record(path)
     before = record_of(game, tags)
-    turns = list(judged_turns(game, seconds, persons_of(tags)))
-    tags.update(tags_with_grades(tags, turns, True))
+    judgements = list(judged_turns(game, seconds, persons_of(tags)))
+    tags.update(tags_with_grades(tags, judgements, True))
     with suppress(OSError, UnicodeError, RecordError):
         if read_text(path).split() == before.split() and not is_played(path):
             write_whole(path, record_of(game, tags))
@@ -134,21 +134,20 @@ def with_grades(path, seconds):
 
 # PROCESS: grades
 
-def tags_with_grades(tags, turns, complete):
-    """The comments on these judged turns, each beginning with its grade, as
-    tags. If the game is `complete`, also the tag that names its puzzles, the
-    mistake that cost most first."""
+def tags_with_grades(tags, judgements, complete):
+    """The comments on the turns of these judgements, each beginning with its
+    grade, as tags. If the game is `complete`, also the tag that names its
+    puzzles, the mistake that cost most first."""
     found = {}
-    for judged in filter(None, turns):
+    for judged in filter(None, judgements):
         number = number_of_turn(judged)
         said = comment_at(tags, number)[len(grade_of(tags, number)):].strip()
         found[COMMENT % number] = (grade(judged) + " " + said).strip()
     if complete:
-        wrong = sorted((judged for judged in turns if judged and grade(
+        wrong = sorted((judged for judged in judgements if judged and grade(
             judged) in WRONG), key=chance_lost, reverse=True)
-        found[PUZZLES] = ", ".join(
-            "%d" % number_of_turn(judged)
-            for judged in wrong[:MOST_PUZZLES]) or "-"
+        numbers = [str(number_of_turn(judged)) for judged in wrong]
+        found[PUZZLES] = ", ".join(numbers[:MOST_PUZZLES]) or "-"
     return found
 
 

@@ -46,26 +46,26 @@ IN_A_ROW = 4            # turns of a player, to see where the chance fell
 # PROCESS: a game is judged
 
 def judge_and_keep(match, whole, tags, key, seconds):
-    """(the turns judged, the tags with their grades). The grades are kept in
-    the record, too. The turns of people are judged, and for the others there
-    is None. In a game without people, all turns are. The sentence `key` comes
+    """(the judgements, the tags with their grades). The grades are kept in the
+    record, too. The turns of people are judged, and for the others there is
+    None. In a game without people, all turns are. The sentence `key` comes
     first. Meanwhile a bar grows. Ctrl-C ends it: then turns are missing. If a
     turn was told before, and lost more then, that stays."""
-    turns, number, before = [], len(whole.turns), told_after(match, whole)
-    men = persons_in(match.players) or [*OTHER]
+    judgements, before = [], told_after(match, whole)
+    men, number = persons_in(match.players) or [*OTHER], len(whole.turns)
     tell(match, key, turns=number,
          seconds=max(seconds, int(number * JUDGED_IN)))
     try:
         for judged in judged_turns(whole, seconds, men):
-            turns.append(judged and max(
-                judged, before.get(len(turns) + 1, judged), key=chance_lost))
-            show_progress(match, len(turns), number)
+            told = before.get(len(judgements) + 1, judged)
+            judgements.append(judged and max(judged, told, key=chance_lost))
+            show_progress(match, len(judgements), number)
     except KeyboardInterrupt:
-        tell(match, "cut off", turns=len(turns))
-    new = tags_with_grades(tags, turns, len(turns) == number)
+        tell(match, "cut off", turns=len(judgements))
+    new = tags_with_grades(tags, judgements, len(judgements) == number)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)
-    return turns, {**tags, **new}
+    return judgements, {**tags, **new}
 
 
 def told_after(match, game):
@@ -113,19 +113,19 @@ def look_back(match, persons):
     are told. Returns the puzzle to show, in a list. If none stands out after a
     loss, tell where the chance fell."""
     game = match.game
-    turns, tags = judge_and_keep(match, *game_to_save(match), "looking back",
-                                 END_SECONDS)
-    turns = [*filter(None, turns)]
+    judgements, tags = judge_and_keep(match, *game_to_save(match),
+                                      "looking back", END_SECONDS)
+    judgements = [*filter(None, judgements)]
     lost = result(game)[0] == OTHER[persons[0]] \
         or len(mistakes_in(game, tags, persons)) >= MANY
     puzzles = puzzles_of(game, tags, persons)[:1] if lost else []
-    told = costliest(turns) if persons[1:] else [
-        judged for judged in turns for puzzle in puzzles
+    told = costliest(judgements) if persons[1:] else [
+        judged for judged in judgements for puzzle in puzzles
         if position_of(judged.game) == position_of(puzzle.game)]
     match.notes["looked back"] = game, {
         number_of_turn(judged): judged for judged in told}
     if lost and not puzzles and not persons[1:]:
-        tell_fall(match, turns)
+        tell_fall(match, judgements)
     return puzzles
 
 
@@ -194,14 +194,14 @@ def tell_turns(match):
         match.scene.takes_line = partial(turn_typed, again=True)
 
 
-def tell_fall(match, turns):
+def tell_fall(match, of_loser):
     """None of these judged turns of the loser stands out. Tell in which turns
     in a row the chance fell most, and what changed. If the game ended with few
     men on the board, say what to watch."""
-    rows = [turns[at:at + IN_A_ROW] for at in range(len(turns) - 1)]
+    rows = [of_loser[at:at + IN_A_ROW] for at in range(len(of_loser) - 1)]
     row = max(rows, default=(), key=lambda row: (
         chances(row[0])[0] - chances(row[-1])[1]))
-    if turns and len(vacant_points(turns[-1].game.spots)) > EARLY:
+    if of_loser and len(vacant_points(of_loser[-1].game.spots)) > EARLY:
         tell(match, "lost early")
     elif any(map(chance_lost, row)):
         first, last = row[0], row[-1]
@@ -214,10 +214,10 @@ def tell_fall(match, turns):
              ways=ways(game_after(last.game, last.played), man))
 
 
-def tell_shut_in(match, turns):
+def tell_shut_in(match, of_loser):
     """All men of the loser were shut in at the end. Tell the last of these
     turns of the loser before which they still had some room."""
-    for judged in reversed(turns):
+    for judged in reversed(of_loser):
         game, man = judged.game, judged.game.to_move
         if 2 * ways(game, man) >= men_left(game, man):
             tell(match, "shut in at last", who=player_said(match, man),

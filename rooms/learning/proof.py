@@ -173,13 +173,13 @@ def resistance(puzzle, game, answer, left):
     """A pair: how many turns the solver still needs after an answer, and minus
     the number of turns that would reach the goal at once. The greater, the
     better the answer."""
-    game, needed, ways = game_after(game, answer), 0, 0
+    game, needed, at_once = game_after(game, answer), 0, 0
     if not is_reached(puzzle, game, left):
         needed = next(number for number in range(1, left + 1)
                       if can_reach(puzzle, game, number))
-        ways = sum(is_right(puzzle, game, turn, 1)
-                   for turn in mills_first(puzzle, game))
-    return needed, -ways
+        at_once = sum(is_right(puzzle, game, turn, 1)
+                      for turn in mills_first(puzzle, game))
+    return needed, -at_once
 
 
 def force(game, answer):

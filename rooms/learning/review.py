@@ -75,22 +75,22 @@ def review_game(match, whole, tags):
         raise Refused("no turns")
     seconds = min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     told = {*told_after(match, whole), *numbers_of_puzzles(whole, tags)[:1]}
-    turns, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
+    judgements, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
     end = result(whole)
-    lost = [judged for judged in turns if judged and end
-            and judged.game.to_move == OTHER.get(end[0])]
-    mistakes = costliest(turns, told)
-    if any(turns):
-        show_course(match, whole, turns)
-    if lost and not mistakes:
-        tell_fall(match, lost)
-    if lost and is_blocked(whole):
-        tell_shut_in(match, lost)
+    of_loser = [judged for judged in judgements if judged and end
+                and judged.game.to_move == OTHER.get(end[0])]
+    mistakes = costliest(judgements, told)
+    if any(judgements):
+        show_course(match, whole, judgements)
+    if of_loser and not mistakes:
+        tell_fall(match, of_loser)
+    if of_loser and is_blocked(whole):
+        tell_shut_in(match, of_loser)
     if mistakes:
         show_list(match, whole, tags, mistakes)
     else:
         put_game(match, match.game)
-        tell(match, "no points" if len(turns) == len(whole.turns)
+        tell(match, "no points" if len(judgements) == len(whole.turns)
              else "not all judged")
         need_not_show(match)
 
@@ -166,22 +166,23 @@ def back_to_list(match, words):
 
 # OUTPUT
 
-def show_course(match, whole, turns):
+def show_course(match, whole, judgements):
     """Show the chart: White's chance to win after each turn. It is not for
     players who see no board."""
-    if match.screen.plain or not turns[4:]:     # of fewer it is empty
+    if match.screen.plain or not judgements[4:]:     # of fewer it is empty
         return
-    rows = chart_of(course(whole, turns), columns(match.screen), match.screen)
+    rows = chart_of(course(whole, judgements), columns(match.screen),
+                    match.screen)
     write(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
 
 
-def course(whole, turns):
+def course(whole, judgements):
     """White's chance after each turn that was looked at. After a turn that was
     not judged, it is the chance before the next one that was."""
     end = result(whole)
     before = 0.5 if not end or end[0] is None else float(end[0] == WHITE)
     found = []
-    for judged in reversed(turns):
+    for judged in reversed(judgements):
         after = before                  # the one before the next turn
         if judged:
             before, after = [one if judged.game.to_move == WHITE else 1 - one
