@@ -80,8 +80,7 @@ def review_game(match, whole, tags):
     of_loser = [judged for judged in judgements if judged and end
                 and judged.game.to_move == OTHER.get(end[0])]
     mistakes = costliest(judgements, told)
-    if any(judgements):
-        show_course(match, whole, judgements)
+    show_course(match, whole, judgements)
     if of_loser and not mistakes:
         tell_fall(match, of_loser)
     if of_loser and is_blocked(whole):
@@ -169,8 +168,8 @@ def back_to_list(match, words):
 def show_course(match, whole, judgements):
     """Show the chart: White's chance to win after each turn. It is not for
     players who see no board."""
-    if match.screen.plain or not judgements[4:]:     # of fewer it is empty
-        return
+    if match.screen.plain or not (judgements[4:] and any(judgements)):
+        return                          # of fewer it is empty
     rows = chart_of(course(whole, judgements), columns(match.screen),
                     match.screen)
     write(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
