@@ -335,8 +335,8 @@ def test_a_player_of_the_class_plays_like_a_level(players):
         said = keys_of(*lines, "4", arguments=arguments)
         assert ("named", {"name": "fox", "colour": "black"}) in said
         assert ("placed", {"who": "named", "end": "0"}) in said
-    keys = keys_of("computer black fox", "4", "computer white easy", "undo")
-    assert ("at level", {"colour": "white", "strength": "easy"}) in keys
+    keys = keys_of("computer black fox", "4", "computer both", "undo")
+    assert ("as player", {"colour": "white", "strength": "fox"}) in keys
     assert ("as player", {"colour": "black", "strength": "fox"}) in keys
     assert "taken back several" in dict(keys)
     played(arguments=["--computer", "black", "wolf"], ends=(2,))
@@ -383,7 +383,7 @@ def test_a_function_with_nearly_the_right_name_is_told(name, near, players):
 
 
 @pytest.mark.parametrize("orders", [
-    ["computer black fox"], ["computer white fox", "computer black fox"]])
+    ["computer black fox"], ["computer white fox", "computer both"]])
 def test_ctrl_c_stops_a_player_that_thinks(orders, players, played_here):
     players("fox")
     played_here.stops_after = 0

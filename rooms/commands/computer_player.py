@@ -78,7 +78,7 @@ def set_computer(match, words):
     If the words name no side, the computer keeps the sides that it plays. If
     it plays none, it gets Black: a person has played White. Before the first
     turn it gets the side that is not to move. The words may also say how
-    strong it is.
+    strong it is: where it plays both sides, this goes for the named one.
     """
     men, strength = read_seating(words)
     before = computers_in(match)
@@ -87,7 +87,7 @@ def set_computer(match, words):
                          else OTHER[match.game.to_move]]
     if strength:
         set_strength(match, men, strength)
-        men = [*men, *before] if men else men
+        men = before if len(before) == 2 and men else men
     elif before:                        # as strong as on its side so far
         for man in {*men} - {*before}:
             match.players[man].plays = match.players[before[0]].plays
