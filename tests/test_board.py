@@ -27,9 +27,9 @@ def test_the_points_are_named_by_files_a_to_g_in_rows_7_to_1():
 
 
 def test_a_wrong_drawing_of_the_board_is_refused():
-    for drawing, reason in [("." * 23, "24 points, not 23"),
-                            ("." * 25, "24 points, not 25"),
-                            ("." * 23 + "M", "'M' is not a part")]:
+    for drawing, reason in [(". " * 23, "24 points, not 23"),
+                            (". " * 25, "24 points, not 25"),
+                            (". " * 23 + "M", "'M' is not a part")]:
         assert reason in refused(ValueError, drawn, drawing)
 
 

@@ -15,8 +15,8 @@ from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, men, played,
                              run, said_by)
 from helpers.seldom import SLOW, needs
 from helpers.usual import USUAL, sentences_in
+from rooms.console import read_picture
 from rooms.console.sentences import without_forms
-from rooms.records import read_picture
 from rules import legal_turns, new_game, notation, play, result
 
 DEVICES = {"open_match", "ask", "look_up", "tell", "show_board", "show_help"}

@@ -14,7 +14,7 @@ from helpers.quoting import keys_said, part
 from helpers.seldom import SLOW
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
-from rooms.console.picture import PLACES, men_shown, read_drawing
+from rooms.console.picture import PLACES, men_shown, read_rows
 from rooms.console.screen import KINDS, Screen
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
@@ -96,7 +96,7 @@ def test_every_point_can_be_named_and_every_picture_that_is_shown_is_read():
         game = random_game(chance, chance.randrange(60), no_mill_turns=0)
         rows = rows_shown(screen, game.spots, game.turns)
         for shown in (rows, [row.strip() for row in rows]):
-            assert read_drawing(screen, shown) == game.spots
+            assert read_rows(screen, shown) == game.spots
 
 
 # The men and the lines
@@ -123,7 +123,7 @@ def test_style_ascii_draws_with_the_letters_of_the_language():
             ascii_screen).values()] == [*letters, "+"]
         for screen in (ascii_screen, Screen()):
             for shown in (board_drawn(spots, None, style="ascii"), rows):
-                assert read_drawing(screen, shown) == spots     # W and B, too
+                assert read_rows(screen, shown) == spots        # W and B, too
 
 
 @pytest.mark.parametrize("width, lines, shown, keys", [

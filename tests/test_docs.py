@@ -158,6 +158,7 @@ def test_every_command_and_every_option_stand_in_their_table():
         assert row.startswith("`%s`" % values[0])
 
 
+@of_the_whole_house
 def test_every_file_of_a_room_and_every_tool_stand_in_their_table():
     for door in DOORS:
         room = door.parent

@@ -143,7 +143,8 @@ def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
 
 
 def test_men_are_free_if_each_answer_frees_them(easy):
-    easy.write_text("White free 1 free\nW....B..BB..W.B.BW..WWBB", "utf-8")
+    easy.write_text("White free 1 free\n"
+                    + " ".join("W....B..BB..W.B.BW..WWBB"), "utf-8")
     assert "solved free" in dict(keys_said("puzzle", "20-13"))
 
 
@@ -227,7 +228,8 @@ def test_a_turn_is_typed_in_parts_and_a_hint_fits_to_what_is_begun(easy):
     assert listed() == ("0", "2")
     assert "puzzle told" not in dict(keys_again("puzzle 1", "hint", RIGHT))
     assert listed() == ("1", "2")
-    easy.write_text("White win 1\nW.....BW.....B...B....W.", "utf-8")
+    easy.write_text("White win 1\n"
+                    + " ".join("W.....BW.....B...B....W."), "utf-8")
     assert "no solution" in dict(keys_said("puzzle", "hint"))
 
 

@@ -13,7 +13,7 @@ Refused. A command is a function of the match and of the words typed after it.
 from board import EMPTY, MEN, POINTS, WHITE, new_spots, read_point
 from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import man_in, number_between
-from rooms.console import ask_line, english_word, read_drawing, sentence, tell
+from rooms.console import ask_line, english_word, read_rows, sentence, tell
 from rooms.records import begin_at, fen_of, read_fen
 from rules import Refused, result, set_game
 
@@ -91,7 +91,7 @@ def read_below(match, position):
             return None
         lines += line.split("\n")
         try:
-            spots = read_drawing(match.screen, lines)
+            spots = read_rows(match.screen, lines)
         except ValueError:
             other = position if spots else read_position(line.split())
             if other[0] is None:

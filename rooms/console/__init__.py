@@ -25,7 +25,8 @@ from rooms.console.match import (PLAYER_NAMES, TASKS, Scene, come_back,
                                  player_to_move, put_game, show_scene,
                                  tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
-                                   mills_through, numbers_shown, read_drawing)
+                                   mills_through, numbers_shown, read_picture,
+                                   read_rows)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
                                   complain, forget_typed, new_screen, pause,
                                   say, write)

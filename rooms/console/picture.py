@@ -1,6 +1,7 @@
 """picture.py - draws the board for the players: men, marks, numbers, the map.
 
-INPUT    reads a drawn board back, with its marks and numbers: read_drawing
+INPUT    reads a drawn board back, with its marks and numbers: read_picture
+         read_rows
 STORAGE  the signs of the men, and where each point is drawn: SHADES_SHOWN
          PLACES
 PROCESS  draws the men, the numbers and the marks of the last turn: draw_men
@@ -21,39 +22,57 @@ arrived, [ ● ] is where it came from, ═ and ║ are the lines of a new mill,
 x is where a man was removed.
 """
 
-from board import (BLACK, EMPTY, LINES, MILLS, NUMBERS, PICTURE, WHITE,
-                   picture_of)
+from board import (BLACK, EMPTY, LINES, MILLS, NUMBERS, PICTURE, POINTS,
+                   WHITE, picture_of)
 from rooms.console.screen import DOUBLE, columns
 from rooms.console.sentences import spoken
 
 # INPUT
 
-def read_drawing(screen, lines):
+def read_picture(drawing):
+    """The spots of a drawn board: what `picture_of` drew, or a sketch of it.
+    Lines and blanks may stand anywhere. Raises ValueError for any other sign,
+    and unless there are 24 points.
+
+    >>> read_picture(picture_of(24 * [BLACK])) == 24 * [BLACK]
+    True
+    """
+    return spots_read(row_read(drawing), len(POINTS), SIGNS_READ)
+
+
+def read_rows(screen, lines):
     """The spots in these lines of a picture. A picture that is not finished
     gives fewer than 24.
 
     It may be a picture of this screen, with marks, numbers and map, or a
-    sketch as in board.py, also with the letters of this language. But B beside
-    W is Black. Raises ValueError if a line is no row of a picture.
+    sketch, also with the letters of this language. But B beside W is Black.
+    Raises ValueError if a line is no row of a picture.
     """
-    signs = {"W": WHITE, "B": BLACK, "▓▓▓": WHITE, "░░░": BLACK, "███": WHITE,
-             "▐█▌": BLACK, ".": EMPTY, "+": EMPTY, "X": EMPTY}
-    signs.update((text.strip().upper(), man)
-                 for man, (_, text) in men_shown(screen).items())
+    signs = {**SIGNS_READ, **{text.strip().upper(): man for man, (_, text)
+                              in men_shown(screen).items()}}
     signs.update(zip(letters_of_men(), (WHITE, BLACK)))
     if "W" in "".join(lines).upper():
         signs.update(W=WHITE, B=BLACK)
     spots = []
-    for count, line in zip(ROWS, filter(row_read, lines)):
-        # x4 is point 4, where a man was removed, and a single x is vacant
-        words = [word.upper().lstrip("X") or "X" for word in row_read(line)]
+    for count, words in zip(ROWS, filter(None, map(row_read, lines))):
         if len(words) == 2 * count:             # the map stands beside it
             words = words[:count]
-        if len(words) != count or not all(
-                word in signs or word.isdigit() for word in words):
-            raise ValueError("%r is no row of a picture" % line)
-        spots += [signs.get(word, EMPTY) for word in words]
+        spots += spots_read(words, count, signs)
     return spots
+
+
+def spots_read(words, count, signs):
+    """The spots of so many points, for each of which a word stands in a
+    picture. `signs` says what the words mean. A number is a vacant point.
+    Raises ValueError if the words are wrong."""
+    # x4 is point 4, where a man was removed, and a single x is vacant
+    words = [word.upper().lstrip("X") or "X" for word in words]
+    for word in words:
+        if word not in signs and not word.isdigit():
+            raise ValueError("%r is not a part of a board" % word)
+    if len(words) != count:
+        raise ValueError("%d points, not %d" % (count, len(words)))
+    return [signs.get(word, EMPTY) for word in words]
 
 
 def row_read(line):
@@ -73,6 +92,11 @@ def row_read(line):
 # STORAGE
 
 SHADES = {"▓▓▓", "░░░"}
+
+# What the signs in a picture mean, on every screen and in every language.
+SIGNS_READ = {"W": WHITE, "B": BLACK, "▓▓▓": WHITE, "░░░": BLACK, "███": WHITE,
+              "▐█▌": BLACK, ".": EMPTY, "+": EMPTY, "X": EMPTY,
+              EMPTY.strip(): EMPTY}
 
 # The signs of White and Black on screens where these shades do not show, even
 # from the last row of the class, that White is lighter. The keys are (brush,

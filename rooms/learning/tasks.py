@@ -18,8 +18,9 @@ from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
                             words_with)
 from rooms.console import (Scene, english_word, need_not_show, put_game,
-                           show_board, show_scene, tell, two_people)
-from rooms.records import check_men, only_regular, read_picture, set_up
+                           read_picture, show_board, show_scene, tell,
+                           two_people)
+from rooms.records import check_men, only_regular, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
 # STORAGE

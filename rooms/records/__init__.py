@@ -13,7 +13,7 @@ sentence of them.
 """
 
 from rooms.records.fen import (begin_at, beginning_of, check_men, fen_of,
-                               read_fen, read_picture, set_up)
+                               read_fen, set_up)
 from rooms.records.files import (ROOT, found_by, in_best_folder, load_record,
                                  only_regular, own_folders, read_text,
                                  read_whole, save_record, write_in,

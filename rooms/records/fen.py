@@ -23,7 +23,7 @@ point. Then come:
 A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
-from board import BLACK, EMPTY, LINES, MEN, POINTS, WHITE, new_spots
+from board import BLACK, EMPTY, MEN, WHITE, new_spots
 from rooms.records.judge import RecordError
 from rules import OTHER, all_men_placed, new_game, position_of, result
 
@@ -50,30 +50,6 @@ def read_fen(text):
     for sign, point in zip("".join(signs), sum(FEN_RINGS, ())):
         spots[point] = FEN_SIGNS[sign]
     return spots, MEN_OF[side.lower()], tuple(map(int, hands))
-
-
-def read_picture(drawing):
-    """The spots of a drawn board: what `picture_of` drew, or a sketch of it.
-
-    In a sketch W is White, B is Black, and a dot or + is a vacant point. Lines
-    and blanks may stand anywhere. Raises ValueError for any other character,
-    and unless there are exactly 24 points.
-
-    >>> from board import picture_of
-    >>> read_picture(picture_of(new_spots())) == new_spots()
-    True
-    """
-    letters = {"W": WHITE, "B": BLACK, ".": EMPTY, "+": EMPTY}
-    for man, letter in ((WHITE, "W"), (BLACK, "B"), (EMPTY, ".")):
-        drawing = drawing.replace(man.strip(), letter)
-    between = " \n" + "".join(LINES) + "".join(LINES.values())
-    points = [sign for sign in drawing if sign not in between]
-    for sign in points:
-        if sign not in letters:
-            raise ValueError("%r is not a part of a board" % sign)
-    if len(points) != len(POINTS):
-        raise ValueError("a board has 24 points, not %d" % len(points))
-    return [letters[sign] for sign in points]
 
 
 # STORAGE

@@ -4,7 +4,8 @@ In a drawing, W is White, B is Black, and a dot is an empty point.
 """
 
 from board import BLACK, EMPTY, WHITE
-from rooms.records import read_picture, set_up
+from rooms.console import read_picture
+from rooms.records import set_up
 from rules import OPTIONS, legal_turns, new_game, play, result
 
 

@@ -20,7 +20,6 @@ from rooms import console
 from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
 from rooms.console.sentences import without_forms
-from rooms.records import read_picture
 from rooms.records.kept import KeptGame
 from rules import change, new_game, play
 
@@ -34,8 +33,7 @@ def boards(said, white=WHITE, black=BLACK):
     rows = [line[:35] for line in said.split("\n")]
     starts = [at for at in range(len(rows) - 12) if all(
         row.strip() and set(row) <= SIGNS for row in rows[at:at + 13])]
-    return [read_picture("\n".join(rows[at:at + 13]).translate(UNMARKED))
-            for at in starts]
+    return [console.read_picture("\n".join(rows[at:at + 13])) for at in starts]
 
 
 def last_board(*lines, arguments=()):
@@ -48,7 +46,6 @@ def men_on(board):
     return 24 - board.count(" ● ")
 
 
-UNMARKED = str.maketrans("═║=#[]x", "─│-|  " + EMPTY[1])
 SIGNS = set(" []x=#═║-|+WB" + WHITE + BLACK + EMPTY + "".join(LINES))
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
