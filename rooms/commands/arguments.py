@@ -7,8 +7,8 @@ PROCESS  finds which line an argument means: line_meant
 
 An argument is a line that a player could type, such as "computer black hard".
 It is obeyed before the players type their first line. Instead of quotation
-marks, two dashes may stand before it: --computer black hard. Only the words in
-START cannot be typed.
+marks, two dashes may stand before it: --computer black hard. The words in
+START are no lines. They say how the program starts.
 """
 
 import sys
@@ -26,7 +26,7 @@ from rules import OPTIONS, Refused
 
 VERSION = "1.26"          # docs/changelog.md tells about each
 
-# What cannot be typed later, and its values: words, or the least and the
+# How the program starts, each with its values: words, or the least and the
 # largest number.
 START = {"color": ("auto", "always", "never"), "pause": (0.0, 600),
          "seed": (0, 999999999), "language": (), "version": (), "help": ()}

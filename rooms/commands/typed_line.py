@@ -5,8 +5,7 @@ INPUT    reads a command, or the words of a turn, from a line: command_in
 STORAGE  other words for commands, and the words of a turn: ALIASES VERBS
 
 A turn, or a part of one, is typed like "4", "4 7", "d6-d7" or "4-7x12". All
-words stand here in English, see WORDS in console/languages/english.py. A
-`match` is that of console/match.py.
+words stand here in English, see WORDS in console/languages/english.py.
 """
 
 from board import BLACK, WHITE

@@ -60,11 +60,11 @@ def judged_draw(game, man):
     It is better or worse if it sees a difference of half a man or more, and
     the tables do not say that the position is a draw. The game goes on.
     """
+    if len(game.turns) < NO_DRAW:
+        return "early"
     search = Search(positions=4000)
     think(search, game, legal_turns(game))
     worth = search.worth if man == game.to_move else -search.worth
-    if len(game.turns) < NO_DRAW:
-        return "early"
     drawn = is_solved(game) and not worth_of(game)
     if drawn or 2 * abs(worth) < MAN_WORTH:
         return "even"

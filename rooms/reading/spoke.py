@@ -7,7 +7,8 @@ OUTPUT   shows its lines, or all its calls: code trace
 `spoke` says what answered the line before. There are three kinds:
 
 - a Refused. The function spoke that returned the reason
-- the function of a word, with the game before it in match.spoke_before
+- (a function, a game): the function of a word and the game before it, or a
+  function that has judged and the game now
 - None: a turn was played. The function spoke that a reader would name
 
 All runs on copies of the game.
