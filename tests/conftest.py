@@ -29,7 +29,6 @@ MOST_TOLD = 20          # reds that are told at length
 for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.
 
-
 collect_ignore = []     # the files that pytest does not read
 
 # Their games and positions are for the board without diagonals.
@@ -55,7 +54,9 @@ def pytest_configure(config):
     config.option.markexpr = config.option.markexpr or "not slow"
     config.option.continue_on_collection_errors = True
     if config.option.tbstyle == "auto":
-        config.option.tbstyle = "no"
+        config.option.tbstyle = "no"    # then nobody reads rewritten asserts
+        sys.meta_path[:] = [finder for finder in sys.meta_path if finder
+                            is not config.pluginmanager.rewrite_hook]
     try:
         import board            # here, since it may be broken
         board.MEN = 9           # The games of the tests are for nine men, even
@@ -158,8 +159,7 @@ class Clock:
 def clock(monkeypatch):
     """A clock for the computer that counts 25 looks as a second. So a second
     is 1600 positions, and a hint looks about three turns ahead. It also looks
-    shortly at how both players go on after a turn.
-    """
+    shortly at how both players go on after a turn."""
     clock = Clock(0.04)
     monkeypatch.setattr("rooms.computer.search.perf_counter", clock)
     if (ROOT / "rooms" / "learning").is_dir():

@@ -11,8 +11,8 @@ import pytest
 
 from board import BLACK, NAMES, WHITE
 from helpers.alone import entry, typed
-from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, men, played,
-                             run, said_by)
+from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
+                             men, played, run, said_by)
 from helpers.seldom import SLOW, needs
 from helpers.usual import USUAL, sentences_in
 from rooms.console import read_picture
@@ -149,7 +149,8 @@ def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
             "mills made 1": "nine_mens_morris.py"}
     program = changed(folder, ("board.py", "'▓▓▓'", "'(w)'"), *[
         (name, '"%s": "' % key, '"%s": "(my %s) ' % (key, key))
-        for key, name in keys.items()])
+        for key, name in keys.items()], *has_room("learning") * [(
+            "rooms/learning/loss.py", "END_SECONDS = 2", "END_SECONDS = 0")])
     lines = ["4", "4 (w)", "4", "19", "3", "18", "5", "x18", "draw", "yes"]
     for said in (said_by(program, *lines, "no", arguments=["--classic"]),
                  *said_by(program, *lines, "language deutsch", "new", *lines,

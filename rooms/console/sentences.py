@@ -277,7 +277,7 @@ def ideas_in(typed, commands=()):
     begun = {word[:end]: word for word in words for end in range(4, 99)}
     letters = Counter(dict.fromkeys(commands, 99))
     for names, forms in texts_of(IN_FORCE[0], "IDEAS").items():
-        known = (plain(forms, LETTERS) + " " + plain(forms)).split()
+        known = " ".join({plain(forms, LETTERS), plain(forms)}).split()
         said = {begun[part] for form in known for part in form.split("-")
                 if begun.keys() >= {*form.split("-")}}
         letters.update(dict.fromkeys(names.split(), len("".join(said))))

@@ -288,7 +288,7 @@ def until(is_so, what, limit=60):
     begun = time.monotonic()
     while not is_so():
         assert time.monotonic() < begun + limit, what
-        time.sleep(0.005)
+        time.sleep(0.02)
     return time.monotonic() - begun
 
 
