@@ -81,23 +81,28 @@ def ask(match, key, facts):
 
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
-    line says points, the function is None, and the words are the points."""
+    line says points, the function is None, and the words are the points. Both
+    are None and [] if the line is dealt with, or only Enter."""
     scene = match.scene
     match.spoke_before, match.spoke = match.spoke, None
     if line.strip()[:1] in QUOTE_SIGNS:             # 'undo' means undo
         line = line.strip(QUOTE_SIGNS + " ") or line
+    # 1. What only this scene understands, such as the answer of a quiz
     if scene.takes_line and not match.question \
             and scene.takes_line(match, line):
         match.spoke = scene.takes_line, match.game
         return None, []
+    # 2. A command, or Enter where it is one
     word, words = command_in(line)
     if word or not line.strip() and "" in scene.words and not match.question:
         function, words = order_of(match, word or "", words)
         match.spoke = function, match.game
         return function, words
-    if not line.strip():                # only Enter, and it means nothing
+    # 3. Enter where it means nothing
+    if not line.strip():
         return None, []
-    if match.question or match.scene.asks:
+    # 4. Points, where no answer is waited for
+    if match.question or scene.asks:
         raise Refused(refusal_now(match))
     points = plain_turn(line)
     match.screen.names = any(name in points for name in NAMES)
@@ -112,42 +117,49 @@ def order_of(match, word, words):
     the game wait for the answer. When a game has ended, its record says who
     played, and that must stay true. So a word that changes who plays begins
     the next game."""
-    name, words = whole_order(match, word, words)
+    name, *added = name_meant(match, word).split(" ")
+    if is_sentence(match, name, added, words):
+        name = command_in_sentence(match, " ".join([word, *words]))
+        added = words = []
     if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
     if name in settings.PICTURED and match.screen.plain:
         raise Refused("no picture")
     answers_it = match.question and name in ("yes", "no")
     function = (game_scene(match) if answers_it else match.scene).words[name]
-    changes = name in ("computer", "name") or name == "level" and words
+    changes = name in ("computer", "name") or name == "level" and added + words
     if changes and result(match.game) and not match.scene.game_behind:
         function = partial(ending.begin_and_obey, function)
-    return function, words
+    return function, added + words
 
 
-def whole_order(match, word, words):
-    """(the whole English word, the words after it). A word is typed whole, so
-    that no common word does what nobody meant. Only of words that tell
-    something three letters are enough. If a sentence begins here, its words
-    say what is meant, or Refused is raised."""
+def name_meant(match, word):
+    """The English command that a typed word means here. The words that always
+    follow it stand behind it, as in "new game". A word is typed whole, so that
+    no common word does what nobody meant."""
     known, name = match.scene.words, english_word(word)
     telling = words_begun(word, TELLING) if word[2:] else []
+    # 1. Three letters of one word that only tells something
     if name not in known and len(telling) == 1:
-        name = telling[0]
-    order = ALIASES.get(name, name)
+        return telling[0]
+    # 2. Right after a hint, as help says: the next best turn
     if name == "again" and match.spoke_before == (known.get("hint"),
                                                   match.game):
-        order = "hint again"        # as help tells: the next best turn
-    name, *added = order.split(" ")
+        return "hint again"
+    # 3. Another word for a command, or the command itself
+    return ALIASES.get(name, name)
+
+
+def is_sentence(match, name, added, words):
+    """Is this no command, but a sentence? `name` and `added` are what its
+    first word means, `words` are those typed after it."""
+    known = match.scene.words
     typed = [each for each in words if english_word(each) != "please"]
-    is_sentence = typed and (
-        added and not man_in(typed[0])                      # play with me
-        or typed[1:] and name in ALONE                      # new to this game
-        or name == "new" and {*map(english_word, typed)} & {*known}
-        or name in ("yes", "no", "back") and not match.question)    # no idea
-    if name not in known or is_sentence:
-        return command_in_sentence(match, " ".join([word, *words])), []
-    return name, added + words
+    return name not in known or typed and (         # hello
+        added and not man_in(typed[0])              # play with me
+        or typed[1:] and name in ALONE              # undo is my friend
+        or name == "new" and {*map(english_word, typed)} & {*known}  # level
+        or name in ("yes", "no", "back") and not match.question)     # no idea
 
 
 def command_in_sentence(match, line):

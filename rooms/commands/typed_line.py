@@ -47,11 +47,11 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    # A turn begins with a word such as move, with letters of a point, such as
-    # d 6, or with a number. It has a number somewhere.
-    begins_turn = not word.isalpha() or set(word) <= OF_NAMES \
-        or english_word(word) in VERBS
     is_word = word in ALIASES or any(map(str.isalpha, word))
+    # A turn has a number somewhere, and it begins with one of these.
+    begins_turn = (not word.isalpha()               # a number: 4-7, d6
+                   or set(word) <= OF_NAMES         # letters of a point: d 6
+                   or english_word(word) in VERBS)  # a word such as move
     if not is_word or begins_turn and any(map(str.isdigit, line)):
         # But a line such as "4 games in a tournament" has a command in it.
         typed = [each for each in line.lower().split()
