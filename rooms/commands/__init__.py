@@ -33,8 +33,8 @@ from rooms.commands.memory import (FAILED, GONE, LOOKED, MEMORY_FILES, NAME,
                                    NUMBERS_IN, ON_DAY, PLACE, QUIZ_RIGHT,
                                    QUIZ_WRONG, STEP, all_lines, known_name,
                                    last_after, last_name, memory_lines,
-                                   name_here, own_lines, owner_of, persons_in,
-                                   remember, remember_line, remembered)
+                                   name_here, own_lines, owner_of, remember,
+                                   remember_line, remembered)
 from rooms.commands.orders import (EVERYWHERE, LOOKING_BACK, all_words, ask,
                                    look_up, players_with, stop_scene,
                                    words_with)

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from board import BLACK
 from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
-from rooms.console import (TEXT, colour_of, computers_in, english_word, listed,
+from rooms.console import (TEXT, colour_of, english_word, listed, machines_in,
                            pause, player_name, player_to_move, sentence,
                            show_board, spoken, tell, tell_change, words_begun,
                            write)
@@ -81,7 +81,7 @@ def set_computer(match, words):
     strong it is: where it plays both sides, this goes for the named one.
     """
     men, strength = read_seating(words)
-    before = computers_in(match)
+    before = machines_in(match.players)
     if men is None:
         men = before or [BLACK if match.game.turns
                          else OTHER[match.game.to_move]]
@@ -116,7 +116,7 @@ def read_seating(words):
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
     if words:
-        computers = computers_in(match)
+        computers = machines_in(match.players)
         set_strength(match, OTHER, words)
         seat_computer(match, computers)
     tell_computer(match)
@@ -178,7 +178,7 @@ def turn_found(match, choose):
 
 def two_computers_play(match):
     """Do two computers play, while nobody is asked anything?"""
-    return len(computers_in(match)) == 2 \
+    return len(machines_in(match.players)) == 2 \
         and not (match.question or match.scene.game_behind)
 
 
@@ -219,7 +219,7 @@ def wait_if_watched(match, seconds):
 
 def tell_computer(match):
     """Say which colours the computer plays, and how well."""
-    computers = computers_in(match)
+    computers = machines_in(match.players)
     sides = [side_in_words(match, man) for man in computers]
     tell(match, "computer plays" if sides else "computer off",
          sides=listed(sides, "and"), levels=levels_said(),

@@ -22,7 +22,8 @@ games. If it cannot be written there, it is in the user's own folder.
 import os
 from contextlib import suppress
 
-from rooms.console import PLAYER_NAMES, TEXT, game_itself, name_in, tell
+from rooms.console import (PLAYER_NAMES, TEXT, game_itself, name_in,
+                           persons_in, tell)
 from rooms.records import RecordError, in_best_folder, only_regular, read_whole
 
 # STORAGE
@@ -99,12 +100,6 @@ def last_after(lines, beginning):
 
 
 # PROCESS
-
-def persons_in(players):
-    """The colours that people play. `players` are those of a match."""
-    return [man for man, player in players.items()
-            if player.kind != player.plays[0]]
-
 
 def known_name(name):
     """A name in small letters, or "" if it is the usual one."""

@@ -21,7 +21,7 @@ from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in, man_in,
                                        number_in, other_name, plain_turn)
 from rooms.computer import LEVELS
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
-                           computers_in, english_word, game_scene, ideas_in,
+                           english_word, game_scene, ideas_in, machines_in,
                            player_said, player_to_move, prompt_of, spoken,
                            tell, words_begun)
 from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
@@ -184,7 +184,8 @@ def command_in_sentence(match, line):
     key = "meant" if names else "unknown"
     if "both" in ideas:                 # both sides are people
         key = "two people"
-    levels = {match.players[man].plays[1] for man in computers_in(match)}
+    levels = {match.players[man].plays[1]
+              for man in machines_in(match.players)}
     if names[:1] == ["level"] and levels == {[*LEVELS][0]}:
         key, names = "weakest", ["level"]
     raise Refused(key, word=line, offered=names[:2] or [
@@ -222,7 +223,7 @@ def several_turns(action, key, word, match, words):
         word(match, words)          # it puts the turn back that is begun
         if number == 1:
             return None
-    if number == 1 and not computers_in(match):
+    if number == 1 and not machines_in(match.players):
         return word(match, words)
     games = [match.game]
     try:

@@ -16,9 +16,9 @@ import time
 from board import BLACK, WHITE
 from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.typed_line import ALL_TURNS, number_between
-from rooms.console import (TEXT, columns, come_back, computers_in,
-                           english_word, game_scene, name_in, name_in_records,
-                           name_of, name_said, put_game, say, sentence, tell,
+from rooms.console import (TEXT, columns, come_back, english_word, game_scene,
+                           machines_in, name_in, name_in_records, name_of,
+                           name_said, put_game, say, sentence, tell,
                            tell_change, two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
                            RecordError, claim, found_by, in_best_folder,
@@ -68,11 +68,10 @@ def match_tags(match):
     """The tags for a record of the game that is being played."""
     match.kept.tags = match.kept.tags or new_tags()
     tags = {**match.kept.tags, **game_scene(match).tags}
-    computers = computers_in(match)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
-        if man in computers:
+        if man in machines_in(match.players):
             tags[colour + "Computer"] = match.players[man].plays[1]
     return tags
 

@@ -9,12 +9,12 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import WHITE, can_show
-from rooms.commands.memory import known_name, persons_in
+from rooms.commands.memory import known_name
 from rooms.commands.typed_line import man_in
-from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
-                           diagonals, english_word, listed, map_fits, name_in,
-                           name_of, numbers_shown, say, sentence, spoken, tell,
-                           tell_change, words_begun)
+from rooms.console import (BOARD_SIGNS, TEXT, colour_of, dashed, diagonals,
+                           english_word, listed, machines_in, map_fits,
+                           name_in, name_of, numbers_shown, persons_in, say,
+                           sentence, spoken, tell, tell_change, words_begun)
 from rooms.records import begin_at, option_value
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
@@ -129,7 +129,7 @@ def name_player(match, words):
     # No colour was typed, and a person with a name was there before: perhaps
     # the new one is the other player.
     if known_name(before) not in ("", known_name(name)) \
-            and name == name_in(" ".join(words)) and not computers_in(match):
+            and not (man_in(words[0]) or machines_in(match.players)):
         tell(match, "name before", before=before, name=name,
              colour=colour_of(man))
 

@@ -20,8 +20,8 @@ functions along.
 """
 
 from rooms.console.match import (PLAYER_NAMES, TASKS, Scene, come_back,
-                                 computers_in, game_itself, game_now,
-                                 game_scene, name_in, new_match,
+                                 game_itself, game_now, game_scene,
+                                 machines_in, name_in, new_match, persons_in,
                                  player_to_move, put_game, show_scene,
                                  tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,

@@ -112,10 +112,15 @@ def two_people(white="", black=""):
 
 # PROCESS: the players and the game
 
-def computers_in(match):
-    """The colours that are played by the computer or a class player."""
-    return [man for man, player in match.players.items()
-            if player.kind == player.plays[0]]
+def persons_in(players):
+    """The colours that people play. `players` are those of a match."""
+    return [man for man, player in players.items()
+            if player.kind != player.plays[0]]
+
+
+def machines_in(players):
+    """The colours that the computer plays, or a player of the class."""
+    return [man for man in players if man not in persons_in(players)]
 
 
 def tell_scene(match):

@@ -9,7 +9,7 @@ screen.py. The last piece of a line ends it.
 """
 
 from board import vacant_points
-from rooms.console.match import computers_in, game_now, player_to_move
+from rooms.console.match import game_now, machines_in
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
@@ -44,8 +44,7 @@ def is_seen(match, game):
 def is_answered_at_once(match):
     """Does the computer answer a person now, so that the next board shows both
     turns?"""
-    player = player_to_move(match)
-    return player.kind == player.plays[0] and len(computers_in(match)) == 1 \
+    return machines_in(match.players) == [match.game.to_move] \
         and not (match.question or match.scene.game_behind
                  or match.screen.plain or result(match.game))
 
@@ -89,7 +88,7 @@ def comments_on(match):
 def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
     computer: at most one piece."""
-    computers, key = computers_in(match), None
+    computers, key = machines_in(match.players), None
     if not match.praise or len(computers) != 1 or match.scene.game_behind \
             or match.begun[1] is not None or result(game):
         return []

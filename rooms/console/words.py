@@ -13,7 +13,7 @@ from functools import partial
 from itertools import cycle
 
 from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
-from rooms.console.match import PLAYER_NAMES, computers_in, game_now
+from rooms.console.match import PLAYER_NAMES, game_now, machines_in
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
@@ -358,10 +358,10 @@ def result_in_words(match):
     winner, reason = result(match.game)
     if winner:
         reason = sentence(reason, loser=player_said(match, OTHER[winner]))
-        if computers_in(match) == [winner]:
+        if machines_in(match.players) == [winner]:
             return sentence("you lost", reason=reason)
         said = sentence("wins", who=player_said(match, winner), reason=reason)
-        if computers_in(match) == [OTHER[winner]]:
+        if machines_in(match.players) == [OTHER[winner]]:
             said = sentence("you won", **men_counted(
                 match.game, winner)) + " " + said
         return said

@@ -12,10 +12,9 @@ from functools import partial
 
 from board import WHITE
 from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
-                            last_after, last_name, name_player, persons_in,
-                            remember_line, remembered, switch_map,
-                            switch_numbers)
-from rooms.console import SPOKEN, english_word, name_in
+                            last_after, last_name, name_player, remember_line,
+                            remembered, switch_map, switch_numbers)
+from rooms.console import SPOKEN, english_word, name_in, persons_in
 from rooms.learning.reasons import game_after, stops
 from rules import Question
 

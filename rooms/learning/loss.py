@@ -17,10 +17,11 @@ from functools import partial
 
 from board import vacant_points
 from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
-                            keep_game, name_here, number_between, persons_in,
-                            players_in, remember, remembered, stop_scene)
+                            keep_game, name_here, number_between, players_in,
+                            remember, remembered, stop_scene)
 from rooms.computer import LEVELS, best_of, turns_to_end
-from rooms.console import listed, name_of, player_said, sentence, tell
+from rooms.console import (listed, name_of, persons_in, player_said, sentence,
+                           tell)
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, costliest, grade, judged_turns,
                                    number_of_turn)

@@ -15,11 +15,10 @@ from contextlib import suppress
 
 from board import BLACK, WHITE
 from rooms.commands import (known_name, last_name, look_up, name_here,
-                            offer_unfinished, persons_in, remembered,
-                            unfinished_game)
+                            offer_unfinished, remembered, unfinished_game)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, computers_in, name_of, say, sentence, spoken,
-                           tell)
+from rooms.console import (TEXT, machines_in, name_of, persons_in, say,
+                           sentence, spoken, tell)
 from rooms.learning.greeting import is_new, may_be_name, praise
 from rooms.learning.history import games_of
 from rooms.learning.loss import show_last_loss, show_loss
@@ -109,7 +108,8 @@ def offer_game(match):
     beaten = levels_beaten(scores)
     order, how = "computer black " + level, ""
     if result(match.game):
-        order, other = "new", match.players[computers_in(match)[0]].plays[1]
+        machine = machines_in(match.players)[0]
+        order, other = "new", match.players[machine].plays[1]
         if other != level and other in LEVELS:
             harder = max(other, level, key=[*LEVELS].index) == level
             order = "level " + level

@@ -9,10 +9,9 @@ of scores_by_partner: {partner: [the score in each game, the latest first]}.
 """
 
 from board import WHITE
-from rooms.commands import (known_name, last_name, name_here, persons_in,
-                            set_computer)
+from rooms.commands import known_name, last_name, name_here, set_computer
 from rooms.computer import LEVELS
-from rooms.console import PLAYER_NAMES, english_word, spoken, tell
+from rooms.console import PLAYER_NAMES, english_word, persons_in, spoken, tell
 from rooms.learning.history import games_of, partner_of, score_in
 from rules import OTHER
 
