@@ -213,18 +213,29 @@ def one_word_like(word, known, names):
 
 # PROCESS: what players do
 
-def several_turns(action, key, word, match, words):
+def several_turns(action, key, of_one, match, words):
     """Take back so many turns, or play them again, by an action of rules.py.
-    Two people who mean one turn obey the `word` of the entry script, so that a
-    pupil finds it there. Against the computer, its turn and the turn of a
-    person count as one."""
+    Two people who mean one turn obey `of_one`, the word of the entry script,
+    so that a pupil finds it there. It also puts back a turn that is begun.
+    Against the computer, its turn and the turn of a person count as one."""
     number = number_in(words, 1, ALL_TURNS)
-    if action == undo and turn_shown(match) != EMPTY_TURN:
-        word(match, words)          # it puts the turn back that is begun
-        if number == 1:
-            return None
-    if number == 1 and not machines_in(match.players):
-        return word(match, words)
+    begun = action == undo and turn_shown(match) != EMPTY_TURN
+    if number == 1 and (begun or not machines_in(match.players)):
+        return of_one(match, words)
+    if begun:
+        of_one(match, words)
+    games = turns_later(match, action, number)
+    if len(games) == 1:
+        return of_one(match, words)     # it says so
+    set_game(match, games[-1])
+    return tell(match, key + " several" * (len(games) > 2),
+                number=len(games) - 1, who=match.game.to_move,
+                turn=games[-2 if action == undo else -1])
+
+
+def turns_later(match, action, number):
+    """The game now, and after each turn that an action of rules.py takes back
+    or plays again, until so many are counted, or there are no more."""
     games = [match.game]
     try:
         while number:
@@ -232,14 +243,9 @@ def several_turns(action, key, word, match, words):
             action(games[-1])
             # Two turns count as one if the computer has played one of them.
             number -= match.players[games[-1].to_move].kind == "person"
-    except Refused:                 # there are no more turns
+    except Refused:                     # there are no more turns
         games.pop()
-    if len(games) == 1:
-        return word(match, words)   # it says so
-    set_game(match, games[-1])
-    return tell(match, key + " several" * (len(games) > 2),
-                number=len(games) - 1, who=match.game.to_move,
-                turn=games[-2 if action == undo else -1])
+    return games
 
 
 def players_with(players):
