@@ -41,13 +41,11 @@ def closings_of(game, man):
     were to move now."""
     game = copy_of(game)
     game.to_move = man
-    turns, closings = turns_begun(game), {}
-    for line in lines_with(game.spots, man, man, EMPTY):
-        closing = [turn for turn in turns
-                   if turn[1] in line and turn[0] not in line]
-        if closing:
-            closings[line] = closing
-    return closings
+    turns = turns_begun(game)
+    closings = {line: [turn for turn in turns
+                       if turn[1] in line and turn[0] not in line]
+                for line in lines_with(game.spots, man, man, EMPTY)}
+    return {line: closing for line, closing in closings.items() if closing}
 
 
 # OUTPUT

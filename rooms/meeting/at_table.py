@@ -52,8 +52,8 @@ def sit_down(match, chair, again=False):
     try:
         if again:
             come_again(match, chair)
-        has_begun = seating_of(chair)
-        if not has_begun:
+        settled = seating_of(chair)     # before we wait, also "host left"
+        if not settled:
             wait_for_both(match, chair)
         outcome = seating_of(chair)
     except KeyboardInterrupt:
@@ -65,7 +65,7 @@ def sit_down(match, chair, again=False):
         chair.lobby.to_lobby(match, chair)
         return
     play_at_table(match, chair)
-    if has_begun:
+    if settled:
         tell(match, "meeting back", turns=len(table.game.turns), name=name)
     else:
         tell(match, "seated", name=name, options=options_in_words(match))

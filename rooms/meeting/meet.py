@@ -155,9 +155,8 @@ def begin_in_lobby(match, line=""):
 def own_tables(match, tables):
     """Those of these Tables where the player here goes on, and those where a
     game has ended that is kept here as unfinished."""
-    lobby = match.scene.subject
     kept = [tags.get(TABLE) for _, tags in unfinished_games(match.kept)]
-    sides = [own_side(lobby, table) for table in tables]
+    sides = [own_side(match.scene.subject, table) for table in tables]
     return [table for table, side in zip(tables, sides) if side is not None
             and (table.seats[side].sheet.mark in kept if has_ended(table)
                  else names_left(table) != names_at(table))]
