@@ -81,13 +81,13 @@ def ask(match, key, facts):
 
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
-    line says points, the function is None, and the words are the points. Both
-    are None and [] if the line is dealt with, or only Enter."""
+    line says points, the function is None, and the words are the points. If
+    nothing is left to do, they are None and []."""
     scene = match.scene
     match.spoke_before, match.spoke = match.spoke, None
     if line.strip()[:1] in QUOTE_SIGNS:             # 'undo' means undo
         line = line.strip(QUOTE_SIGNS + " ") or line
-    # 1. What only this scene understands, such as the answer of a quiz
+    # 1. What only this scene understands, such as an answer in a quiz
     if scene.takes_line and not match.question \
             and scene.takes_line(match, line):
         match.spoke = scene.takes_line, match.game
@@ -101,7 +101,7 @@ def look_up(match, line):
     # 3. Enter where it means nothing
     if not line.strip():
         return None, []
-    # 4. Points, where no answer is waited for
+    # 4. Points, unless a question is open or the scene asks for no turn
     if match.question or scene.asks:
         raise Refused(refusal_now(match))
     points = plain_turn(line)
@@ -113,20 +113,20 @@ def look_up(match, line):
 
 def order_of(match, word, words):
     """(the function of a word, the words after it). Raises Refused if it means
-    nothing here. While a question is open, the words of a scene in front of
-    the game wait for the answer. When a game has ended, its record says who
-    played, and that must stay true. So a word that changes who plays begins
-    the next game."""
+    nothing here."""
     name, *added = name_meant(match, word).split(" ")
     if is_sentence(match, name, added, words):
         name = command_in_sentence(match, " ".join([word, *words]))
         added = words = []
+    # While a question is open, the words of a scene in front of the game wait.
     if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
     if name in settings.PICTURED and match.screen.plain:
         raise Refused("no picture")
     answers_it = match.question and name in ("yes", "no")
     function = (game_scene(match) if answers_it else match.scene).words[name]
+    # When a game has ended, its record says who played, and that must stay
+    # true. So a word that changes who plays begins the next game.
     changes = name in ("computer", "name") or name == "level" and added + words
     if changes and result(match.game) and not match.scene.game_behind:
         function = partial(ending.begin_and_obey, function)
@@ -139,14 +139,14 @@ def name_meant(match, word):
     no common word does what nobody meant."""
     known, name = match.scene.words, english_word(word)
     telling = words_begun(word, TELLING) if word[2:] else []
-    # 1. Three letters of one word that only tells something
+    # 1. Three letters are enough for a word that only tells something.
     if name not in known and len(telling) == 1:
         return telling[0]
-    # 2. Right after a hint, as help says: the next best turn
+    # 2. The word again, right after hint: it tells the next best turn.
     if name == "again" and match.spoke_before == (known.get("hint"),
                                                   match.game):
         return "hint again"
-    # 3. Another word for a command, or the command itself
+    # 3. Other words for commands, or else the command itself
     return ALIASES.get(name, name)
 
 
@@ -158,7 +158,7 @@ def is_sentence(match, name, added, words):
     return name not in known or typed and (         # hello
         added and not man_in(typed[0])              # play with me
         or typed[1:] and name in ALONE              # undo is my friend
-        or name == "new" and {*map(english_word, typed)} & {*known}  # level
+        or name == "new" and {*map(english_word, typed)} & {*known}  # new log
         or name in ("yes", "no", "back") and not match.question)     # no idea
 
 
