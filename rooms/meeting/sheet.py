@@ -30,7 +30,6 @@ BROKEN = b"\x7f\n"      # ends a line that does not count: nobody types this
 HOST, GUEST = 0, 1      # the sides of a table
 # The first word of a sheet, and the side of its player
 SIDE_OF = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
-OLD_WORDS = "open", "join"              # up to version 1.22
 
 # The name of a sheet, and a line of it. No sign of a line controls a screen,
 # or ends a line. (Do not ask isprintable(): its answer changes from one
@@ -52,13 +51,14 @@ class Sheet:
         self.name = os.path.basename(path)
         self.mark = self.name[len("sheet-"):-len(".txt")]   # for a record
         self.whole = whole      # its bytes, up to the end of the last line
-        self.lines, self.is_damaged = lines_on(whole)
+        # Is it of version 1.22, or of one before?
+        self.is_old = whole.split(b" ", 2)[1:2] in ([b"open"], [b"join"])
+        self.lines, self.is_damaged = lines_on(whole, self.is_old)
         first = self.lines[0].text if self.lines else ""
         # What its first line says: the side of its player (None if this is no
         # sheet), then the options or the file of the host, and the name.
         word, self.about, self.player = (first + "  ").split(" ", 2)
         self.side = SIDE_OF.get(word)
-        self.is_old = word in OLD_WORDS
         self.player = self.player.strip()
         # Of a host: the file of the guest who sits at the table, or None.
         self.guest = next((line.text.split(" ")[1] for line in self.lines
@@ -78,15 +78,14 @@ def read_sheet(path, is_own=False):
     return Sheet(path, found[:found.rfind(b"\n") + 1])
 
 
-def lines_on(whole):
-    """The Lines in these bytes, up to the first that is no line. And whether
-    there is one that is no line.
+def lines_on(whole, is_old=False):
+    """The Lines in these bytes, perhaps of an old sheet, up to the first that
+    is no line. And whether there is one that is no line.
 
     >>> lines_on(b"0 say hi\\n4 turn d6\\x7f\\nnonsense\\n")
     ([Line(seen=0, text='say hi')], True)
     """
     lines = []
-    is_old = whole.split(b" ", 2)[1:2] in ([b"open"], [b"join"])
     if is_old:
         whole = whole.replace(b"~\n", BROKEN)
     for part in whole.split(b"\n")[:-1]:

@@ -231,9 +231,8 @@ def take_leaving(table, side, word, details):
 LINE_WORDS = {**dict.fromkeys(SIDE_OF, take_opening), "seat": take_seating,
               "turn": take_played, "draw": take_offer, "undo": take_offer,
               "yes": take_answer, "no": take_answer, "resign": take_resigning,
-              "say": take_words, "help": take_words, "left": take_leaving,
-              "back": take_leaving,
-              **dict.fromkeys(["ready", "roll", "over"], take_words)}
+              "left": take_leaving, "back": take_leaving, **dict.fromkeys(
+                  ["say", "help", "ready", "roll", "over"], take_words)}
 
 
 # INPUT: parts of a line
