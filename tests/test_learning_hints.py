@@ -17,7 +17,7 @@ from rooms.computer.weighing import WeighedTurns
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import (hints_for, missing_reason, weightiest,
                                   why_good)
-from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
+from rooms.learning.reasons import SIGHTS, TO_REMOVE, game_after, reason_for
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
                    play_legal, possible_turns, result)
 
@@ -276,7 +276,7 @@ def assert_true(game, turn, key, facts):
 
 
 def test_every_reason_is_proved():
-    assert set(TRUE) == {*REASONS, *TO_REMOVE, "hint safe", "hint again"}
+    assert set(TRUE) == {*SIGHTS, *TO_REMOVE, "hint safe", "hint again"}
 
 
 @pytest.mark.parametrize("seeds", [DAILY, pytest.param(range(60), marks=SLOW)])
@@ -285,12 +285,12 @@ def test_every_reason_is_true_and_almost_all_are_found(seeds):
     for seed in seeds:
         game = random_game(random.Random(seed), seed)
         for turn in legal_turns(game):
-            for reasons in (REASONS, TO_REMOVE)[:2 if turn[2] else 1]:
+            for reasons in (SIGHTS, TO_REMOVE)[:2 if turn[2] else 1]:
                 why = reason_for(game, turn, reasons)
                 if why:
                     assert_true(game, turn, *why)
                     found.add(why[0])
-    assert found == {*REASONS, *TO_REMOVE}
+    assert found == {*SIGHTS, *TO_REMOVE}
 
 
 # PROCESS: is it true what hints say about the search?

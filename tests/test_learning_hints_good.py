@@ -14,7 +14,7 @@ from rooms.computer.weighing import WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
 from rooms.learning.hints import (cannot_stop, hints_for, warning_for,
                                   weightiest, why_better, why_lost, why_worse)
-from rooms.learning.reasons import (REASONS, TO_REMOVE, game_after,
+from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
                                     reason_for, threats)
 from rules import copy_of, legal_turns, new_game
 from test_learning_hints import first_hints
@@ -37,7 +37,7 @@ def test_ways_are_told_where_nothing_else_is_seen():
 
 def test_room_around_the_new_man_is_told_after_all_else():
     game = at("W 10 B 11 hand 8 8")
-    key, room = [*REASONS.items()][-1]
+    key, room = [*SIGHTS.items()][-1]
     found = {turn[1]: room(game, turn, game_after(game, turn))
              for turn in legal_turns(game)}
     assert [point for point in found if found[point]] == [4, 13, 19]

@@ -1,7 +1,7 @@
 """exercise_09.py - a reason for a hint: four ways lead from the point.
 
 It adds the function four_ways to rooms/learning/reasons.py, with a line in
-REASONS, and a sentence to english.py. tests/test_learning_hints.py gets a
+SIGHTS, and a sentence to english.py. tests/test_learning_hints.py gets a
 test.
 """
 
@@ -28,7 +28,7 @@ def solve(folder):
     """Do the exercise in this copy of the program."""
     reasons = folder / "rooms" / "learning" / "reasons.py"
     add_function(reasons, REASON, after="builds")
-    add_entry(reasons, "REASONS", '"hint four ways": four_ways',
+    add_entry(reasons, "SIGHTS", '"hint four ways": four_ways',
               before="hint ways")
     add_entry(folder / "rooms" / "console" / "languages" / "english.py",
               "SENTENCES", SENTENCE, before="hint ways")

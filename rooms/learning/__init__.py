@@ -28,7 +28,9 @@ Many games:
     offers.py       what is offered next, at the start and after a game
 
 Words that come back here:
-    reason      the key of a sentence, and the facts that fill it
+    sight       a function that sees something that a turn does, such as a mill
+    reason      the key of a sentence, and the facts that fill it. (The reason
+                of a Refused is the key alone)
     judged      a position, what its turns are worth, and which one was
                 played: WeighedTurns of weighing.py
     judgements  such a one for each turn of a game, or None if it is not judged

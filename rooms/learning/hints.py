@@ -24,7 +24,7 @@ These functions find reasons. Each next one asks those above it:
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import chance_lost
-from rooms.learning.reasons import (HALVES, PLAIN, REASONS, TO_REMOVE, double,
+from rooms.learning.reasons import (HALVES, PLAIN, SIGHTS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats,
                                     ways)
 from rules import (EMPTY_TURN, OTHER, all_men_placed, has_won, is_blocked,
@@ -160,17 +160,17 @@ def why_good(weighed, turn, begun=EMPTY_TURN):
     return why + [("hint drawn", {})] * is_draw
 
 
-def weightiest(weighed, turn, reasons=REASONS):
+def weightiest(weighed, turn, sights=SIGHTS):
     """The weightiest reason: how the game ends, or what can be seen, or what
     the search says. A number of ways is no reason if a worse turn has it too.
     """
     game = weighed.game
-    seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
+    seen = how_it_ends(weighed, turn) or reason_for(game, turn, sights)
     if seen and seen[0] in ("hint ways", "hint narrow") and any(
-            seen[1] in reasons[seen[0]](game, other, game_after(game, other))
+            seen[1] in sights[seen[0]](game, other, game_after(game, other))
             for other in weighed.worths if not is_good(weighed, other)):
         return weightiest(weighed, turn, {
-            key: reasons[key] for key in reasons if key != seen[0]})
+            key: sights[key] for key in sights if key != seen[0]})
     return seen or found_by_search(weighed, turn)
 
 
@@ -310,18 +310,19 @@ def verdict(judged, turn):
 
 
 def missing_reason(game, best, turn):
-    """The first reason that is true of the best turn and not of this one. None
-    if there is none. If both remove a man, it says why that man. Both may stop
-    a mill. Then it is no reason, unless the other player can make more mills
-    after this turn. If both share half of a reason, it is the other half."""
-    reasons = TO_REMOVE if best[2] and turn[2] else REASONS
+    """The reason of the first sight that is true of the best turn and not of
+    this one. None if there is none. If both remove a man, it says why that
+    man. Both may stop a mill. Then it is no reason, unless the other player
+    can make more mills after this turn. If both share half of a reason, it is
+    the other half."""
+    sights = TO_REMOVE if best[2] and turn[2] else SIGHTS
     after, after_best = game_after(game, turn), game_after(game, best)
     left = threats(after, after.to_move)
     more = len(left) > len(threats(after_best, after.to_move))
-    for key, reason in reasons.items():
-        found = reason(game, best, after_best)
+    for key, sight in sights.items():
+        found = sight(game, best, after_best)
         shares, half = HALVES.get(key, (None, None))
-        if reason(game, turn, after):       # it is true of both turns
+        if sight(game, turn, after):       # it is true of both turns
             found = [facts for facts in found if more and facts.get(
                 "threat", facts.get("line")) in left]
         elif shares and shares(game, turn, after):

@@ -8,8 +8,7 @@ OUTPUT   shows the board and what to do, and gives a hint: show_goal
 
 A step has a board and a goal. When the player has reached the goal, the other
 player answers, and there may be one more goal. Whether a turn reaches a goal,
-and why not, is a reason as in reasons.py: a function of the game, a legal
-turn, and the game after it. It returns facts if it is true, or else [].
+and why not, is told by sights, as in reasons.py.
 
 In scene.facts, `count` is the number of steps that there are, and `why` is the
 reason in words.
@@ -40,8 +39,8 @@ from rules import OTHER, Refused, legal_turns, notation, result
 
 NO_MILL = {"missed pair": pairs, "missed line": plays}
 
-# The goals. The first reason that is true of a turn is told. If it is the
-# first of its goal, "learned ...", the goal is reached.
+# The goals. The first sight that is true of a turn is told. If it is the first
+# of its goal, "learned ...", the goal is reached.
 STEP_GOALS = {
     "place": {"learned place": plays},
     "mill": {"learned mill": closes, **NO_MILL},
@@ -92,7 +91,7 @@ def lesson_in(title, drawing):
 # PROCESS: goals are reached
 
 def turns_reaching(goal, game):
-    """The legal turns that reach a goal: its first reason is true of them."""
+    """The legal turns that reach a goal: its first sight is true of them."""
     return [turn for turn in legal_turns(game) if (reason_for(
         game, turn, STEP_GOALS[goal]) or [""])[0].startswith("learned")]
 

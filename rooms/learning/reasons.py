@@ -1,13 +1,14 @@
 """reasons.py - why a turn is good: what you can see on the board.
 
-STORAGE  all reasons, the most important first: REASONS TO_REMOVE
-PROCESS  finds the reason that is true of a turn: reason_for closes threats
+STORAGE  all sights, the most important first: SIGHTS TO_REMOVE
+PROCESS  finds the reason for a turn: reason_for closes threats
 
 A `game` and a `turn` are those of rules.py. A line is a tuple of three points.
-A reason is a key and a dict of facts, such as {"line": (3, 4, 5)}. You can see
-each fact on the board: "line", "second" and "threat" are lines, "point" is a
-point, "other" is the man of the other player, "ways" is a number. The sentence
-for the key is in console/languages/.
+A sight is a function that sees what a turn does: `closes` sees mills. A reason
+is a key and the facts that a sight found: ("hint mill", {"line": (3, 4, 5)}).
+You can see each fact on the board: "line", "second" and "threat" are lines,
+"point" is a point, "other" is the man of the other player, "ways" is a number.
+The sentence for the key is in console/languages/.
 """
 
 from board import ADJACENT, EMPTY, MILLS, destinations, points_of
@@ -18,12 +19,12 @@ from rules import (copy_of, has_won, legal_turns, may_fly, play_legal,
 
 # PROCESS: the reason
 
-def reason_for(game, turn, reasons=None):
-    """(key, facts) of the weightiest reason that is true of a legal turn. None
-    if there is nothing to see."""
+def reason_for(game, turn, sights=None):
+    """The reason of the first of these sights that is true of a legal turn:
+    (key, facts). None if there is nothing to see."""
     after = game_after(game, turn)
-    for key, reason in (reasons or REASONS).items():
-        found = reason(game, turn, after)
+    for key, sight in (sights or SIGHTS).items():
+        found = sight(game, turn, after)
         if found:
             return key, found[0]
     return None
@@ -88,7 +89,7 @@ def shut_in(game, man):
             if not destinations(game.spots, point, may_fly(game, man))]
 
 
-# PROCESS: reasons. Each of them looks at a turn that leads from `game` to the
+# PROCESS: sights. Each of them looks at a turn that leads from `game` to the
 # game `after` it. It returns a list: facts for each thing of which it is true.
 
 def wins(game, turn, after):
@@ -186,7 +187,7 @@ def builds(game, turn, after):
             if turn[1] in line and line not in before]
 
 
-# Numbers of ways are the last reasons. They say nothing of a player who flies:
+# Numbers of ways are the last sights. They say nothing of a player who flies:
 # they have more than enough.
 def freest(game, turn, after, man=None, best=max):
     """No other turn leaves the player more ways to go, and some turns leave
@@ -218,7 +219,7 @@ def roomiest(game, turn, after):
     return [{"ways": room}] if is_best else []
 
 
-# PROCESS: what else a turn does, in the same shape, for those who learn
+# PROCESS: more sights, for those who learn
 
 def plays(game, turn, after):
     """The turn is any turn."""
@@ -265,11 +266,11 @@ def lets_in(game, turn, after):
             if facts["end"] == turn[0] and leaves(game, turn, after)]
 
 
-# STORAGE: the table of reasons
+# STORAGE: the tables of sights
 
 # The weightiest comes first. (!) Put "hint ways" first. Then every hint speaks
 # of ways where it can.
-REASONS = {
+SIGHTS = {
     "hint wins": wins,
     "hint two mills": two_mills,
     "hint breaks": breaks,
@@ -290,7 +291,7 @@ REASONS = {
 # Why to remove this man and not another one, after the same mill. Where the
 # new man stands is no reason for that.
 TO_REMOVE = {"hint wins": wins, "hint disarms": breaks}
-TO_REMOVE.update((key, REASONS[key]) for key in REASONS if key not in (
+TO_REMOVE.update((key, SIGHTS[key]) for key in SIGHTS if key not in (
     "hint two mills", "hint breaks", "hint mill", "hint room"))
 
 # What two turns may share: where this is true of the second one, only the

@@ -238,13 +238,13 @@ def new_reason():
     """Exercise 9."""
     from board import ADJACENT, POINTS
     from rooms.console.languages import english
-    from rooms.learning.reasons import REASONS, reason_for
+    from rooms.learning.reasons import SIGHTS, reason_for
     from rules import new_game
     found = {point: reason_for(new_game(), (None, point, ()))
              for point in POINTS}
     key, facts = found[4] or ("", {})
     yield promise("reason new", key not in OLD_REASONS, "reason late",
-        (len(REASONS) == 15, "reason no line"))
+        (len(SIGHTS) == 15, "reason no line"))
     yield promise("reason facts", 4 in facts.values(), "reason facts help",
         facts=facts)
     four = {point for point in POINTS if len(ADJACENT[point]) == 4}
