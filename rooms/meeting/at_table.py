@@ -52,7 +52,7 @@ def sit_down(match, chair, again=False):
     try:
         if again:
             come_again(match, chair)
-        settled = seating_of(chair)     # before we wait, also "host left"
+        settled = seating_of(chair)     # or we are too late: "host left"
         if not settled:
             wait_for_both(match, chair)
         outcome = seating_of(chair)
