@@ -24,7 +24,7 @@ try:
     from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS,
                        WHY, Game, Match, Player, Question, Refused, add_point,
                        agree, all_men_placed, change, game_with, is_whole,
-                       joined, men_left, new_game, notation, play,
+                       joined, men_left, new_game, notation, play_turn,
                        question_now, read_points, redo, resign, result,
                        set_game, story_of, turn_shown, undo)
 except ModuleNotFoundError as error:
@@ -358,12 +358,6 @@ def take_turn(match):
     if match.question:
         kind = "person"             # people answer all questions
     play_turn(match, PLAYERS[kind](match))
-
-
-def play_turn(match, turn):
-    """Play a turn, unless it is None. Raises ValueError if it is illegal."""
-    if turn:
-        change(match, play, turn)
 
 
 def goes_on(match):

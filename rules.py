@@ -255,6 +255,12 @@ def change(match, action, *details):
     set_game(match, game)
 
 
+def play_turn(match, turn):
+    """Play a turn, unless it is None. Raises ValueError if it is illegal."""
+    if turn:
+        change(match, play, turn)
+
+
 def set_game(match, game):
     """Go on with this game. Forget a turn begun and an open question."""
     match.begun = EMPTY_TURN

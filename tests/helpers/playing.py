@@ -21,7 +21,7 @@ from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
 from rooms.console.sentences import without_forms
 from rooms.records.kept import KeptGame
-from rules import change, new_game, play
+from rules import new_game, play_turn
 
 
 def boards(said, white=WHITE, black=BLACK):
@@ -127,9 +127,7 @@ def open_match(arguments):
 
 def obey(match, line):
     """Do what a line says. If it is a whole turn, play it."""
-    turn = nine_mens_morris.obey(match, line)
-    if turn:
-        change(match, play, turn)
+    play_turn(match, nine_mens_morris.obey(match, line))
 
 
 def type_lines(match, *lines):
