@@ -388,7 +388,7 @@ def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
         claim(two, path)
     assert two.path is None and offered(tmp_path) == ["game 0002.txt"]
     release(one)
-    assert last_unfinished(KeptGame([str(tmp_path)]))[2]["White"] == "One"
+    assert last_unfinished(KeptGame([str(tmp_path)]))[1]["White"] == "One"
     assert sorted(contents(tmp_path)) == ["game 0002.txt", "game 0003.txt"]
     # What a player has saved is not taken from its place
     path = save_record(str(tmp_path / "monday"), read_record(MILL)[0], TAGS)

@@ -95,13 +95,15 @@ def continue_game(match, words):
     if words:
         load(match, words)
         return
-    path, game, tags, error = last_unfinished(match.kept)
-    if not path:
+    record = last_unfinished(match.kept)
+    if not record:
         raise Refused("nothing kept")
-    if error:
+    try:
+        open_game(match, *load_record(record[0]), record[0])
+    except RecordError as error:
         tell(match, error.reason, "refusal", **error.facts)
-    if game and (game.turns or not error):
-        open_game(match, game, tags, None if error else path)
+        if error.game and error.game.turns:
+            open_game(match, error.game, error.tags)
 
 
 def open_game(match, game, tags, path=None):
@@ -186,8 +188,8 @@ def unfinished_game(match):
     """The (path, tags) of the game that `continue` would go on with, or None.
     This looks at a few games only, so that the players never have to wait at
     the beginning."""
-    path, _, tags, _ = last_unfinished(match.kept, LOOKED_AT)
-    return (path, tags) if tags and not is_short(path, tags) else None
+    record = last_unfinished(match.kept, LOOKED_AT)
+    return record if record and not is_short(*record) else None
 
 
 def offer_unfinished(match):

@@ -56,21 +56,11 @@ def unfinished_games(kept, most=None):
 
 
 def last_unfinished(kept, most=None):
-    """(path, game, tags, error) of the unfinished game that was left last. Of
-    short games it is only one if there is no other. Its error is None.
-
-    If no file is whole, those of the first game: the error is its RecordError,
-    and the game goes up to the last good turn or is None. Without any games
-    all four are None."""
-    first = None, None, None, None
-    for path, _ in sorted(unfinished_games(kept, most),
-                          key=lambda record: is_short(*record)):
-        try:
-            return (path, *load_record(path), None)
-        except RecordError as error:
-            if not first[0]:
-                first = path, error.game, error.tags, error
-    return first
+    """The (path, tags) of the unfinished game that was left last, or None. It
+    is a damaged file or a short game only if there is no other."""
+    records = sorted(unfinished_games(kept, most),
+                     key=lambda record: is_short(*record))
+    return next(filter(is_readable, records), records[0] if records else None)
 
 
 def records_known(kept):
@@ -139,6 +129,13 @@ def release(kept):
 def was_loaded(kept):
     """Was this game loaded, and has it not changed since then?"""
     return bool(kept.loaded and not kept.path)
+
+
+def is_readable(record):
+    """Can the game of this (path, tags) be read to its end?"""
+    with suppress(RecordError):
+        return bool(load_record(record[0]))
+    return False
 
 
 def is_same(one, other):
