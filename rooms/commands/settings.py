@@ -180,7 +180,8 @@ def switch_plain(match, words):
         match.screen.plain, match.shown = "full", None
         tell(match, "plain full")
         return
-    match.screen.plain = switched(match, "plain", words or ["on"], True)
+    now = switched(match, "plain", words or ["on"], True)
+    match.screen.plain = "turn" if now else ""
 
 
 def set_style(match, words):

@@ -66,7 +66,6 @@ class Facts:
 
     def __init__(self, **facts):
         self.number = None          # of the task or question that is shown
-        self.meant = ()             # the words after which the next one comes
         self.tells_men = True       # are the men of each side counted?
         self.chair = None           # of the player, in a game at two PCs
         vars(self).update(facts)

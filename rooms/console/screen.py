@@ -139,8 +139,8 @@ class Screen:
         self.style = style          # "unicode" or "ascii"
         self.light = light          # is the background light?
         self.numbers = "map"        # of the points: "map", "board" or "none"
-        self.plain = False          # the board in words, without a picture?
-                                    # "full": with the position, each turn
+        self.plain = ""             # what words tell without a picture: each
+                                    # "turn", or in "full" also the position
         self.names = False          # show turns in names of points, too?
         self.told_narrow = False    # do they know that the map has no room?
         self.typed_at = "pipe"      # or another answer of where_typed

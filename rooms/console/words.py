@@ -10,7 +10,6 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
 from functools import partial
-from itertools import cycle
 
 from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
 from rooms.console.match import PLAYER_NAMES, game_now, machines_in
@@ -270,23 +269,16 @@ def turn_in_words(game, facts):
 
 
 def facts_in_words(facts, name=colour_of):
-    """The facts of a sentence, as they are said: a line of points as 3-4-5,
-    points as 1, 3 or 5, a turn as a player types it, a man as the word for the
-    colour. A player is called `name(man)`.
+    """The facts of a sentence, as they are said: a tuple is a line of points,
+    3-4-5, a list has points or names, 1, 3 or 5. A man is the word for the
+    colour, and a player is called `name(man)`.
 
     >>> facts_in_words({"line": (3, 4, 5), "other": WHITE, "ways": 7})
     {'line': '3-4-5', 'other': 'White', 'ways': 7}
     """
     said = dict(facts)
     for key, fact in facts.items():
-        if key in ("best", "reply"):        # a turn, but "point" is told apart
-            said[key] = notation((*fact[:2], [
-                man for man in fact[2] if man != facts.get("point")]))
-        elif key == "play":                 # turns: of the other side first
-            men = cycle((facts["other"], OTHER[facts["other"]]))
-            said[key] = ", ".join("%s %s" % (colour_of(man), notation(turn))
-                                  for man, turn in zip(men, fact))
-        elif isinstance(fact, tuple):
+        if isinstance(fact, tuple):
             said[key] = line_in_words(fact)
         elif isinstance(fact, list):
             said[key] = listed(fact)

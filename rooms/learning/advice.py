@@ -10,10 +10,11 @@ that of rules.py.
 """
 
 from functools import partial
+from itertools import cycle
 
 from rooms.commands import show_rules, switched
-from rooms.console import (TASKS, facts_in_words, game_before, player_said,
-                           player_to_move, sentence, tell)
+from rooms.console import (TASKS, colour_of, facts_in_words, game_before,
+                           player_said, player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reason_for
@@ -57,10 +58,18 @@ def warn(match, turn):
 # OUTPUT
 
 def reason_in_words(key, facts):
-    """The sentence for a reason. It may tell another reason."""
+    """The sentence for a reason. It may tell another reason, or turns."""
+    said = dict(facts)
     if "reason" in facts:
-        facts = {**facts, "why": reason_in_words(*facts["reason"])}
-    return sentence(key, **facts_in_words(facts))
+        said["why"] = reason_in_words(*said.pop("reason"))
+    for name in {"best", "reply"} & {*facts}:   # "point" is told apart
+        said[name] = notation((*facts[name][:2], [
+            man for man in facts[name][2] if man != facts.get("point")]))
+    if "play" in facts:                         # first comes the other side
+        men = cycle((facts["other"], OTHER[facts["other"]]))
+        said["play"] = ", ".join([colour_of(man) + " " + notation(turn)
+                                  for man, turn in zip(men, facts["play"])])
+    return sentence(key, **facts_in_words(said))
 
 
 def rest_in_words(turn, begun):

@@ -102,8 +102,9 @@ def next_number(match, puzzles, theme=None):
 def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
     """Show a puzzle of this Kind to these players. The game before it waits.
     The fact `remembers` says whether we remember that the puzzle was solved.
-    The scene also knows whether it was `failed`, whether its turn was `told`,
-    and for what small hints were given (`hinted`)."""
+    `meant` are the words after `puzzle` with which the next one comes. The
+    scene also knows whether it was `failed`, whether its turn was `told`, and
+    for what small hints were given (`hinted`)."""
     show_task(match, "puzzle", kind.words, puzzle, answer_turn, players, **{
         "number": number, "kind": kind, "meant": ["mine"], "remembers": True,
         "failed": False, "told": False, "hinted": (), **facts})
@@ -295,10 +296,9 @@ def list_puzzles(match, puzzles):
 def hint_in_puzzle(match, words, whole=False):
     """Give a small hint, and then the next one. Typed again after the last
     one, tell the whole turn. Then the player has not solved this puzzle."""
-    scene, facts = match.scene, match.scene.facts
-    now = match.game, match.begun
+    facts, now = match.scene.facts, (match.game, match.begun)
     if match.question or match.scene.asks:
-        raise Refused(scene.refusal)
+        raise Refused(match.scene.refusal)
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
     hints = small_hints(facts.to_solve, turn, begun)[facts.hinted.count(now):]

@@ -217,7 +217,7 @@ def asked_with(question):
     said = FUNCTIONS[question.code].__doc__.split("\n\n")[0] \
         if question.how == "purpose" else ""
     return "quiz " + question.how, {
-        "code": question.code, "points": question.choices,
+        "code": question.code, "names": question.choices,
         "said": " ".join(said.split())}
 
 

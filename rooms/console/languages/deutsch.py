@@ -1446,7 +1446,7 @@ SENTENCES = {
     "quiz inputs": "Wie viele Argumente bekommt die Funktion {code}?",
     "quiz calls": "Welche Funktionen aus board.py und rules.py ruft die "
                   "Funktion {code} auf? Tippe ihre Namen.",
-    "quiz purpose": "Welche Funktion sagt das über sich: {points}?\n{said}",
+    "quiz purpose": "Welche Funktion sagt das über sich: {names}?\n{said}",
     "paper title": "Blatt {number}, Gruppe {group}: Was antwortet Python?",
     "paper name": "Name: ____________________   Datum: __________   Punkte: "
                   "____ von {points}",

@@ -1335,7 +1335,7 @@ SENTENCES = {
     "quiz inputs": "How many arguments can the function {code} take?",
     "quiz calls": "Which functions of board.py and rules.py does the "
                   "function {code} call? Type their names.",
-    "quiz purpose": "Which function says this about itself: {points}?\n{said}",
+    "quiz purpose": "Which function says this about itself: {names}?\n{said}",
     "paper title": "Paper {number}, group {group}: what does Python answer?",
     "paper name": "Name: ____________________   Date: __________   Points: "
                   "____ of {points}",

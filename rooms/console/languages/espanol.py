@@ -1417,7 +1417,7 @@ SENTENCES = {
     "quiz inputs": "¿Cuántos argumentos tiene la función {code}?",
     "quiz calls": "¿A qué funciones de board.py y rules.py llama la función "
                   "{code}? Escribe sus nombres.",
-    "quiz purpose": "¿Qué función dice esto de sí misma: {points}?\n{said}",
+    "quiz purpose": "¿Qué función dice esto de sí misma: {names}?\n{said}",
     "paper title": "Hoja {number}, grupo {group}: ¿qué responde Python?",
     "paper name": "Nombre: ____________________   Fecha: __________   Puntos: "
                   "____ de {points}",

@@ -1438,7 +1438,7 @@ SENTENCES = {
     "quiz inputs": "Combien d'arguments reçoit la fonction {code} ?",
     "quiz calls": "Quelles fonctions de board.py et de rules.py la fonction "
                   "{code} appelle-t-elle ? Tape leurs noms.",
-    "quiz purpose": "Quelle fonction cette phrase décrit-elle ({points}) ?\n"
+    "quiz purpose": "Quelle fonction cette phrase décrit-elle ({names}) ?\n"
                     "{said}",
     "paper title": "Feuille {number}, groupe {group} : que répond Python ?",
     "paper name": "Nom : ____________________   Date : __________   Points : "

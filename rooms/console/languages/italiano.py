@@ -1436,7 +1436,7 @@ SENTENCES = {
     "quiz inputs": "Quanti argomenti ha la funzione {code}?",
     "quiz calls": "Quali funzioni di board.py e rules.py chiama la funzione "
                   "{code}? Scrivi i loro nomi.",
-    "quiz purpose": "Quale funzione dice questo di sé: {points}?\n{said}",
+    "quiz purpose": "Quale funzione dice questo di sé: {names}?\n{said}",
     "paper title": "Foglio {number}, gruppo {group}: che cosa risponde "
                    "Python?",
     "paper name": "Nome: ____________________   Data: __________   Punti: "

@@ -1377,7 +1377,7 @@ SENTENCES = {
     "quiz inputs": "Ile argumentów może przyjąć funkcja {code}?",
     "quiz calls": "Które funkcje z board.py i rules.py wywołuje funkcja "
                   "{code}? Wpisz ich nazwy.",
-    "quiz purpose": "Do której funkcji należy opis poniżej: {points}?\n{said}",
+    "quiz purpose": "Do której funkcji należy opis poniżej: {names}?\n{said}",
     "paper title": "Kartka {number}, grupa {group}: co odpowie Python?",
     "paper name": "Imię: ____________________   Data: __________   Punkty: "
                   "____ z {points}",
