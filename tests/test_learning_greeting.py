@@ -6,7 +6,7 @@ from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT, language_names, sentence, speak
-from rooms.learning.greeting import praise
+from rooms.learning.reasons import praise
 from rooms.learning.partner import levels_beaten
 from rules import play
 from test_learning_progress import keep_results

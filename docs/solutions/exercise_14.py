@@ -13,4 +13,4 @@ def solve(folder):
     for path in sorted((folder / "tests").glob("test_meeting*.py")):
         path.unlink()
     remove_lines(folder / "rooms" / "join.py", "OF_MEETING, far_turn",
-                 ": far_turn", "OF_MEETING)")
+                 ": far_turn})", "OF_MEETING)")

@@ -3,7 +3,6 @@
 STORAGE  the words name, numbers and map: WORDS
 PROCESS  remembers your name, and where you want the numbers of the points:
          may_be_name name_and_remember bring_back
-OUTPUT   praises a turn: praise
 
 What a player has learnt stands in memory.py, and the games in history.py.
 """
@@ -15,7 +14,6 @@ from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
                             last_after, last_name, name_player, remember_line,
                             remembered, switch_map, switch_numbers)
 from rooms.console import SPOKEN, english_word, name_in, persons_in
-from rooms.learning.reasons import game_after, stops
 from rules import Question
 
 # PROCESS
@@ -70,22 +68,10 @@ def bring_back(match):
         match.screen.numbers = numbers
 
 
-# OUTPUT
-
 def is_new(match):
     """Is nothing remembered of the player here but where the numbers are?"""
     return not (known_name(last_name(match)) or any(
         not line.startswith(NUMBERS_IN) for line in remembered(match)))
-
-
-def praise(before, turn):
-    """The key of a short praise for a turn in the game `before` it, or None.
-    """
-    after, man = game_after(before, turn), before.to_move
-    if after.past[-1][1]:
-        made = [mills for (_, mover, _), mills in before.past if mover == man]
-        return None if any(made) else "first mill"
-    return "stopped mill" if stops(before, turn, after) else None
 
 
 # STORAGE

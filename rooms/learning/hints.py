@@ -322,7 +322,7 @@ def missing_reason(game, best, turn):
     for key, sight in sights.items():
         found = sight(game, best, after_best)
         shares, half = HALVES.get(key, (None, None))
-        if sight(game, turn, after):       # it is true of both turns
+        if sight(game, turn, after):        # it is true of both turns
             found = [facts for facts in found if more and facts.get(
                 "threat", facts.get("line")) in left]
         elif shares and shares(game, turn, after):

@@ -19,13 +19,14 @@ from rooms.commands import (known_name, last_name, look_up, name_here,
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, machines_in, name_of, persons_in, say,
                            sentence, spoken, tell)
-from rooms.learning.greeting import is_new, may_be_name, praise
+from rooms.learning.greeting import is_new, may_be_name
 from rooms.learning.history import games_of
 from rooms.learning.loss import show_last_loss, show_loss
 from rooms.learning.mistakes import mended_in, next_own, own_puzzles
 from rooms.learning.partner import (fitting_level, levels_beaten,
                                     scores_of_player)
 from rooms.learning.progress import tasks_done
+from rooms.learning.reasons import praise
 from rooms.records import was_loaded, written_at
 from rules import Refused, result
 

@@ -1,7 +1,7 @@
 """reasons.py - why a turn is good: what you can see on the board.
 
 STORAGE  all sights, the most important first: SIGHTS TO_REMOVE
-PROCESS  finds the reason for a turn: reason_for closes threats
+PROCESS  finds the reason for a turn, or a praise: reason_for closes praise
 
 A `game` and a `turn` are those of rules.py. A line is a tuple of three points.
 A sight is a function that sees what a turn does: `closes` sees mills. A reason
@@ -264,6 +264,18 @@ def lets_in(game, turn, after):
     """The other player could go to the point of a mill that the man left."""
     return [facts for facts in lets_go(game, turn, after)
             if facts["end"] == turn[0] and leaves(game, turn, after)]
+
+
+# PROCESS: a praise
+
+def praise(before, turn):
+    """The key of a short praise for a turn in the game `before` it, or None.
+    """
+    after, man = game_after(before, turn), before.to_move
+    if after.past[-1][1]:
+        made = [mills for (_, mover, _), mills in before.past if mover == man]
+        return None if any(made) else "first mill"
+    return "stopped mill" if stops(before, turn, after) else None
 
 
 # STORAGE: the tables of sights
