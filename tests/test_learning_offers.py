@@ -200,6 +200,10 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
         grade = {"heard ?", "heard ??"}.intersection(keys).pop()
         keys.reverse()
         assert keys.index("wins") < keys.index(grade)
+    # When it is found, Enter leads to the turns of both again.
+    best = dict(keys_of(*ended, numbers[0], "show"))["hint"]["turn"]
+    said = [key for key, _ in keys_of(*ended, numbers[0], best, "")]
+    assert said.count("turns cost words") == 2 and "verdict best" in said
     said = keys_of(*ended, numbers[0], ended[1 + int(numbers[0])], "", "")
     assert [key for key, _ in said].count("colours next") == 1  # it goes on
     said = [key for key, _ in keys_of(*ended, "99")]

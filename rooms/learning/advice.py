@@ -13,6 +13,7 @@ from functools import partial
 from itertools import cycle
 
 from rooms.commands import show_rules, switched
+from rooms.computer import best_of
 from rooms.console import (TASKS, colour_of, facts_in_words, game_before,
                            player_said, player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
@@ -167,8 +168,9 @@ def was_good(match, judged):
     key, why = verdict(judged, turn)
     good = key in ("verdict best", "verdict good")
     show_tried(match)
-    tell_verdict(match, key, turn=notation(turn), why=reasons_in_words(
-        why_better(judged, turn, judged.played)) if good
+    tell_verdict(match, key, turn=notation(turn), move=notation(
+        best_of(judged)), why=reasons_in_words(
+            why_better(judged, turn, judged.played)) if good
         else against_in_words(why))
     return good or key == "verdict better"
 

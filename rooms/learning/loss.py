@@ -148,7 +148,8 @@ def show_mistake(match, puzzle, key, remembers=True):
     """Show a puzzle from the player's own games. The sentence `key` says which
     turn it was. Remember that it was shown. Then an offer comes again. Returns
     True, as offers do."""
-    begin_puzzle(match, puzzle, LOST, match.players, remembers=remembers)
+    begin_puzzle(match, puzzle, LOST if remembers else OF_TWO, match.players,
+                 remembers=remembers)
     remember(match, LOOKED + in_a_line(puzzle))
     match.notes["offered"] = None
     match.spoke = grade, match.game     # code shows what a mistake is
@@ -159,15 +160,16 @@ def show_mistake(match, puzzle, key, remembers=True):
 
 
 def leave_mistake(match, words):
-    """Begin another game if a better turn was found. If nothing was tried,
-    leave the mistake for later. Otherwise say again what the goal is."""
-    puzzle = match.scene.subject
-    if match.scene.facts.solved:
+    """Begin another game if a better turn was found. Two people see their
+    turns again instead. If nothing was tried, leave the mistake for later.
+    Otherwise say again what the goal is."""
+    puzzle, facts = match.scene.subject, match.scene.facts
+    if facts.solved and facts.remembers:
         begin_anew(match, words)
-    elif puzzle.judged:                 # there was a try, or a hint
-        tell_goal(match, puzzle)
-    else:
+    elif facts.solved or not puzzle.judged:
         put_off(match, words)
+    else:                               # there was a try, or a hint
+        tell_goal(match, puzzle)
 
 
 def put_off(match, words):
@@ -240,3 +242,4 @@ def chance_in_words(judged, turn):
 AT_LOSS = {**IN_PUZZLE, "": leave_mistake, "no": put_off, "stop": put_off,
            "new": begin_anew}
 LOST = Kind(AT_LOSS, "own turn", "mistake found")
+OF_TWO = Kind(AT_LOSS, "own turn", "review found")    # one of a list

@@ -266,7 +266,8 @@ IDEAS = {
                 "computer-gegen-computer zwei-computer computer-spiel "
                 "bot-spiel spiele-computer pc-spiel gegner-wähl "
                 "gegner-auswähl bot robot roboter gegen-ki will-schwarz "
-                "will-weiß rechner cpu stopp-computer computer-weg",
+                "will-weiß rechner cpu stopp-computer computer-weg "
+                "will-computer mit-computer computer-nochmal",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi "
@@ -352,7 +353,7 @@ SENTENCES = {
     "next enter": "Weiter: Tippe `{order}`{how} oder drücke einfach Enter.",
     "next easier": " (leichter)",
     "next harder": " (schwerer)",
-    "next continue": " (oder `fortsetzen` für dein angefangenes Spiel)",
+    "next continue": " (oder `fortsetzen` für das angefangene Spiel)",
     "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
             "Rätsel an.",
@@ -850,7 +851,7 @@ SENTENCES = {
     "verdict good": "Ja, das ist so gut wie der beste Zug: {turn}{why}.",
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
-                      "nicht der beste: {why}.",
+                      "nicht der beste: {why}. Der beste Zug ist {move}.",
     "verdict bad": "{turn} bringt auch nicht mehr: {why}.",
     "verdict mill": "Die Mühle hast du gefunden. Aber das ist nicht der "
                     "beste Stein zum Wegnehmen: {why}.",

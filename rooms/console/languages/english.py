@@ -258,7 +258,8 @@ IDEAS = {
                 "play-alone computer-off computer-play computer-against "
                 "bots-fight bot-play fight-computer fight-bot bot robot "
                 "machine want-black want-white cpu ai vs-ai stop-computer "
-                "stop-bot stop-pc",
+                "stop-bot stop-pc want-computer with-computer computer-again "
+                "want-bot",
     "trace": "computer-think how-think how-decide you-think it-choose "
              "it-decide",
     "language": "english german french spanish italian polish speak "
@@ -344,7 +345,7 @@ SENTENCES = {
     "next enter": "Next: type `{order}`{how}, or just press Enter.",
     "next easier": " (easier)",
     "next harder": " (harder)",
-    "next continue": " (or `continue` for your unfinished game)",
+    "next continue": " (or `continue` for the unfinished game)",
     "steps done": "You have done {learnt} of {steps} steps.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
@@ -786,7 +787,7 @@ SENTENCES = {
     "verdict good": "Yes, this is as good as the best move: {turn}{why}.",
     "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "
-                      "the best: {why}.",
+                      "the best: {why}. The best move is {move}.",
     "verdict bad": "{turn} is no better: {why}.",
     "verdict mill": "You found the mill. But this is not the best man to "
                     "remove: {why}.",

@@ -272,7 +272,7 @@ IDEAS = {
                 "jugar-máquina jugar-ordenador jugar-solo máquina-juega "
                 "ordenador-juega elegir-rival empiece-máquina "
                 "empiece-ordenador bot robot quiero-negras quiero-blancas "
-                "para-máquina quita-máquina",
+                "para-máquina quita-máquina quiero-máquina con-máquina",
     "trace": "piensa pensar decide piensa-ordenador piensa-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
@@ -352,7 +352,7 @@ SENTENCES = {
     "next enter": "Ahora: escribe `{order}`{how}, o simplemente pulsa Enter.",
     "next easier": " (más fácil)",
     "next harder": " (más difícil)",
-    "next continue": " (o `continuar` para tu partida sin terminar)",
+    "next continue": " (o `continuar` para la partida sin terminar)",
     "steps done": "Has hecho {learnt} de {steps} pasos.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
@@ -835,7 +835,7 @@ SENTENCES = {
     "verdict good": "Sí, es tan buena como la mejor jugada: {turn}{why}.",
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
-                      "es la mejor: {why}.",
+                      "es la mejor: {why}. La mejor jugada es {move}.",
     "verdict bad": "{turn} no es mejor: {why}.",
     "verdict mill": "Has encontrado el molino. Pero no es la ficha que "
                     "más conviene capturar: {why}.",

@@ -266,7 +266,8 @@ IDEAS = {
                 "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
                 "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou ordi-jou "
                 "choisi-adversaire bot robot contre-ia veux-noirs veux-blancs "
-                "veux-noir veux-blanc sans-lui ordi-seul stop-ordi arrêt-ordi",
+                "veux-noir veux-blanc sans-lui ordi-seul stop-ordi arrêt-ordi "
+                "veux-ordi",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
@@ -347,7 +348,7 @@ SENTENCES = {
     "next enter": "Ensuite : tape `{order}`{how}, ou appuie juste sur Entrée.",
     "next easier": " (plus facile)",
     "next harder": " (plus difficile)",
-    "next continue": " (ou `continuer` pour ta partie inachevée)",
+    "next continue": " (ou `continuer` pour la partie inachevée)",
     "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
             "une énigme.",
@@ -833,7 +834,8 @@ SENTENCES = {
     "verdict good": "Oui, ce coup vaut le meilleur : {turn}{why}.",
     "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
-                      "n'est pas le meilleur : {why}.",
+                      "n'est pas le meilleur : {why}. Le meilleur coup : "
+                      "{move}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
     "verdict mill": "Tu as trouvé le moulin. Mais ce n'est pas le meilleur "
                     "pion à prendre : {why}.",

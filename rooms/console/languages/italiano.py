@@ -271,7 +271,7 @@ IDEAS = {
                 "gioco-computer gioco-pc giocare-solo gioco-solo "
                 "scegli-avversari bot robot voglio-neri voglio-bianchi "
                 "voglio-nero voglio-bianco gioco-sola tengo-neri "
-                "ferma-computer stop-computer",
+                "ferma-computer stop-computer voglio-computer con-computer",
     "trace": "ragion pensa decide pc-sceglie",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
@@ -347,7 +347,7 @@ SENTENCES = {
     "next enter": "Ora: scrivi `{order}`{how}, o premi semplicemente Invio.",
     "next easier": " (più facile)",
     "next harder": " (più difficile)",
-    "next continue": " (o `continua` per la tua partita da finire)",
+    "next continue": " (o `continua` per la partita da finire)",
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
@@ -837,7 +837,7 @@ SENTENCES = {
     "verdict good": "Sì, vale quanto la mossa migliore: {turn}{why}.",
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
-                      "migliore: {why}.",
+                      "migliore: {why}. La mossa migliore è {move}.",
     "verdict bad": "{turn} non è meglio: {why}.",
     "verdict mill": "Hai trovato il mulino. Ma non è la pedina migliore da "
                     "togliere: {why}.",

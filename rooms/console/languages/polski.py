@@ -242,7 +242,8 @@ IDEAS = {
                 "gram-biał być-biał być-czarn graj-czarn graj-biał "
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
                 "bot robot przeciwko-ai chcę-czarn chcę-biał biorę-czarn "
-                "biorę-biał stop-komputer bez-komputera zatrzymaj-komputer",
+                "biorę-biał stop-komputer bez-komputera zatrzymaj-komputer "
+                "chcę-komputer z-komputerem",
     "trace": "myśli oblicz liczy komputer-liczy",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol "
@@ -324,7 +325,7 @@ SENTENCES = {
     "next enter": "Teraz wpisz `{order}`{how} albo po prostu naciśnij Enter.",
     "next easier": " (łatwiej)",
     "next harder": " (trudniej)",
-    "next continue": " (albo `dokończ`, aby wrócić do swojej gry)",
+    "next continue": " (albo `dokończ`, aby wrócić do tamtej gry)",
     "steps done": "Masz za sobą {learnt} z {steps} kroków.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
@@ -801,7 +802,7 @@ SENTENCES = {
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
-                      "najlepszy: {why}.",
+                      "najlepszy: {why}. Najlepszy ruch to {move}.",
     "verdict bad": "{turn} nie jest lepszym ruchem: {why}.",
     "verdict mill": "Młynek jest, ale to nie najlepszy pionek do zbicia: "
                     "{why}.",
