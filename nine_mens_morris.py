@@ -24,7 +24,7 @@ try:
     from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS,
                        WHY, Game, Match, Player, Question, Refused, add_point,
                        agree, all_men_placed, change, game_with, is_whole,
-                       joined, men_left, new_game, notation, play_turn,
+                       joined, men_left, new_game, notation, play,
                        question_now, read_points, redo, resign, result,
                        set_game, story_of, turn_shown, undo)
 except ModuleNotFoundError as error:
@@ -87,8 +87,7 @@ SENTENCES = {
 # INPUT: the keyboard. The rooms replace these.
 
 def open_match(arguments, words):
-    """(a Match, the lines to obey first). The game begins. `words` are those
-    that players may type."""
+    """(a Match, the lines to obey first). Players may type these words."""
     for stream in sys.stdin, sys.stdout:
         try:                            # a strange character becomes a ?
             stream.reconfigure(errors="replace")
@@ -357,7 +356,9 @@ def take_turn(match):
     kind = match.players[match.game.to_move].kind
     if match.question:
         kind = "person"             # people answer all questions
-    play_turn(match, PLAYERS[kind](match))
+    turn = PLAYERS[kind](match)
+    if turn:
+        change(match, play, turn)   # play raises ValueError if it is illegal
 
 
 def goes_on(match):
@@ -389,8 +390,7 @@ def main(arguments=()):
     match, orders = open_match(arguments, WORDS)    # orders: only with rooms
     while match.status is None:
         try:
-            while orders:
-                play_turn(match, obey(match, orders.pop(0), status=2))
+            obey_orders(match, orders)
             phase_one(match)
             phase_two(match)
             after_the_game(match)
@@ -403,6 +403,14 @@ def main(arguments=()):
     for function in match.at_end:
         function(match)
     return match.status
+
+
+def obey_orders(match, orders):
+    """Obey the lines that came with the start, and play their turns."""
+    while orders:
+        turn = obey(match, orders.pop(0), status=2)
+        if turn:
+            change(match, play, turn)
 
 
 def interrupted(match):

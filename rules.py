@@ -165,9 +165,8 @@ class Game:
 
 def new_game(**options):
     """A game before its first turn, with these options, or the usual ones."""
-    chosen = {name: values[0] for name, values in OPTIONS.items()}
-    chosen.update(options)
-    return Game(chosen)
+    usual = {name: values[0] for name, values in OPTIONS.items()}
+    return Game({**usual, **options})
 
 
 def copy_of(game):
@@ -242,8 +241,7 @@ def question_now(match):
     """(key, facts) of what the players are asked now."""
     facts = facts_of(match.game, match.begun)
     if match.question:
-        facts.update(match.question.facts)
-        return "ask " + match.question.key, facts
+        return "ask " + match.question.key, {**facts, **match.question.facts}
     return step_of(match.game, match.begun), facts
 
 
@@ -253,12 +251,6 @@ def change(match, action, *details):
     game = copy_of(match.game)
     action(game, *details)
     set_game(match, game)
-
-
-def play_turn(match, turn):
-    """Play a turn, unless it is None. Raises ValueError if it is illegal."""
-    if turn:
-        change(match, play, turn)
 
 
 def set_game(match, game):

@@ -21,7 +21,7 @@ from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
 from rooms.console.sentences import without_forms
 from rooms.records.kept import KeptGame
-from rules import new_game, play_turn
+from rules import change, new_game, play
 
 
 def boards(said, white=WHITE, black=BLACK):
@@ -127,7 +127,9 @@ def open_match(arguments):
 
 def obey(match, line):
     """Do what a line says. If it is a whole turn, play it."""
-    play_turn(match, nine_mens_morris.obey(match, line))
+    turn = nine_mens_morris.obey(match, line)
+    if turn:
+        change(match, play, turn)
 
 
 def type_lines(match, *lines):
