@@ -15,9 +15,9 @@ from helpers.set_up import at, by_chance
 from rooms.computer import choose_turn
 from rooms.computer.weighing import WeighedTurns
 from rooms.learning.advice import reason_in_words
-from rooms.learning.hints import (hints_for, missing_reason, weightiest,
-                                  why_good)
-from rooms.learning.reasons import SIGHTS, TO_REMOVE, game_after, reason_for
+from rooms.learning.hints import hints_for, weightiest, why_good
+from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
+                                    missing_reason, reason_for)
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
                    play_legal, possible_turns, result)
 

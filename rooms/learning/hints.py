@@ -10,23 +10,25 @@ Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 "reply" are turns, "play" is a list of turns, "best_man" and "next_man" are
 points, and "reason" is one more reason.
 
-These functions find reasons. Each next one asks those above it:
+Read the file from above. Each of these functions asks those below it:
 
-    reason_for      what can be seen of one turn, see reasons.py
-    missing_reason  what can be seen of one turn, and not of another one
-    weightiest      how the game ends, or reason_for, or what the search says
-    why_better      the same with missing_reason: why not a worse turn?
-    why_good        for a hint: one of these two, and what else is to be known
-    why_lost        what the other player does after a turn, if a man is lost
-    why_worse       against a turn: why_lost, or what the best turn has more
+    hints_for    the turns to tell, each with why_good or why_worse
+    verdict      is a turn good that was tried? If not, why_worse
+    why_good     weightiest, and what else is to be known
+    weightiest   how the game ends, or reason_for, or what the search says
+    why_better   the same with missing_reason: why not a worse turn?
+    why_worse    why_lost, or contrast: what the best turn has more
+    why_lost     what the other player does, if a man is lost: best_line
+
+reason_for and missing_reason, in reasons.py, tell what can be seen of a turn,
+and what can be seen of it and not of another one.
 """
 
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import chance_lost
-from rooms.learning.reasons import (HALVES, PLAIN, SIGHTS, TO_REMOVE, double,
-                                    game_after, made_by, reason_for, threats,
-                                    ways)
+from rooms.learning.reasons import (PLAIN, SIGHTS, double, game_after, made_by,
+                                    missing_reason, reason_for, threats, ways)
 from rules import (EMPTY_TURN, OTHER, all_men_placed, has_won, is_blocked,
                    legal_turns, men_left, result)
 
@@ -137,6 +139,37 @@ def is_worse(weighed, turn):
         or best - weighed.worths[turn] >= worth_of_man(weighed.game))
 
 
+# PROCESS: a turn that is tried
+
+def warning_for(game, turn, seconds):
+    """The reason against a legal turn, if it is not as good as the best. In a
+    solved draw it must lose twice as much. Otherwise None."""
+    weighed = weigh(game, legal_turns(game), seconds, turn)
+    loses = chance_lost(weighed) >= AS_GOOD * (1 + weighed.drawn)
+    return why_worse(weighed, turn) if loses else None
+
+
+def verdict(judged, turn):
+    """(key, reason against the turn or None): is this turn as good as the best
+    one, or is only its mill, or is it better than the turn played, or no
+    better? A search of these three turns looks further ahead than that of all
+    turns did, and its worths alone decide. A man that is lost is a reason, but
+    the turn may be worth it."""
+    best, played = best_of(judged), judged.played
+    if turn == best:
+        return "verdict best", None
+    if turn == played:
+        return "verdict played", why_worse(judged, turn)
+    tried = weigh(judged.game, [best, played, turn], TRY_SECONDS, turn)
+    if chance_lost(tried) < AS_GOOD:
+        return "verdict good", None
+    against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
+        or why_worse(tried, turn)
+    if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
+        return "verdict better", against
+    return "verdict mill" if turn[:2] == best[:2] else "verdict bad", against
+
+
 # PROCESS: why a turn is good
 
 def why_good(weighed, turn, begun=EMPTY_TURN):
@@ -245,14 +278,6 @@ def cannot_stop(game, line):
 
 # PROCESS: why a turn is worse
 
-def warning_for(game, turn, seconds):
-    """The reason against a legal turn, if it is not as good as the best. In a
-    solved draw it must lose twice as much. Otherwise None."""
-    weighed = weigh(game, legal_turns(game), seconds, turn)
-    loses = chance_lost(weighed) >= AS_GOOD * (1 + weighed.drawn)
-    return why_worse(weighed, turn) if loses else None
-
-
 def why_worse(weighed, turn):
     """The reason against a turn that is worse than the best one."""
     game, best = weighed.game, best_of(weighed)
@@ -286,51 +311,6 @@ def why_worse(weighed, turn):
         return against
     return "worse than", {"other": other,
                           "play": best_line(game, turn, MOST_TOLD)}
-
-
-def verdict(judged, turn):
-    """(key, reason against the turn or None): is this turn as good as the best
-    one, or is only its mill, or is it better than the turn played, or no
-    better? A search of these three turns looks further ahead than that of all
-    turns did, and its worths alone decide. A man that is lost is a reason, but
-    the turn may be worth it."""
-    best, played = best_of(judged), judged.played
-    if turn == best:
-        return "verdict best", None
-    if turn == played:
-        return "verdict played", why_worse(judged, turn)
-    tried = weigh(judged.game, [best, played, turn], TRY_SECONDS, turn)
-    if chance_lost(tried) < AS_GOOD:
-        return "verdict good", None
-    against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
-        or why_worse(tried, turn)
-    if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
-        return "verdict better", against
-    return "verdict mill" if turn[:2] == best[:2] else "verdict bad", against
-
-
-def missing_reason(game, best, turn):
-    """The reason of the first sight that is true of the best turn and not of
-    this one. None if there is none. If both remove a man, it says why that
-    man. Both may stop a mill. Then it is no reason, unless the other player
-    can make more mills after this turn. If both share half of a reason, it is
-    the other half."""
-    sights = TO_REMOVE if best[2] and turn[2] else SIGHTS
-    after, after_best = game_after(game, turn), game_after(game, best)
-    left = threats(after, after.to_move)
-    more = len(left) > len(threats(after_best, after.to_move))
-    for key, sight in sights.items():
-        found = sight(game, best, after_best)
-        shares, half = HALVES.get(key, (None, None))
-        if sight(game, turn, after):        # it is true of both turns
-            found = [facts for facts in found if more and facts.get(
-                "threat", facts.get("line")) in left]
-        elif shares and shares(game, turn, after):
-            key, found = half, [{**facts, "other": after.to_move}
-                                for facts in found if half]
-        if found:
-            return key, found[0]
-    return None
 
 
 def contrast(game, best, turn):
@@ -389,17 +369,7 @@ def why_shut_in(weighed, turn):
         "colour": man, "other": OTHER[man], "ways": left}
 
 
-def ways_at_last(game, turn):
-    """How many ways the men of the player have left, some turns after this
-    turn. None if they have one for every two men, or if the game ended in
-    another way."""
-    man, play = game.to_move, best_line(game, turn, LONG_LINE)
-    for later in [turn, *play]:
-        game = game_after(game, later)
-    ended, left = result(game), ways(game, man)
-    enough = 2 * left >= men_left(game, man) or not all_men_placed(game)
-    return None if enough or ended and not is_blocked(game) else left
-
+# PROCESS: how a game goes on, by a short search
 
 def best_line(game, turn, length):
     """The turns that both would play after this one, as a short search sees
@@ -419,3 +389,15 @@ def first_loss(turn, play):
     first = next((number for number, later in enumerate([turn, *play])
                   if later[2]), 0)
     return first - 1 if first % 2 else None
+
+
+def ways_at_last(game, turn):
+    """How many ways the men of the player have left, some turns after this
+    turn. None if they have one for every two men, or if the game ended in
+    another way."""
+    man, play = game.to_move, best_line(game, turn, LONG_LINE)
+    for later in [turn, *play]:
+        game = game_after(game, later)
+    ended, left = result(game), ways(game, man)
+    enough = 2 * left >= men_left(game, man) or not all_men_placed(game)
+    return None if enough or ended and not is_blocked(game) else left

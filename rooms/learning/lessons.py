@@ -26,10 +26,10 @@ from rooms.console import (TEXT, colour_of, name_in, say, sentence, show_board,
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
-from rooms.learning.hints import goes_on_so, missing_reason
+from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
-                                    lets_in, misses, pairs, plays, reason_for,
-                                    reopens, stops, wins)
+                                    lets_in, misses, missing_reason, pairs,
+                                    plays, reason_for, reopens, stops, wins)
 from rooms.learning.tasks import (IN_HAND, MOVER, play_answer, pupil_and_other,
                                   read_tasks, show_position, show_task,
                                   title_and_game)

@@ -23,13 +23,14 @@ from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, rules_behind, show_why,
                                    was_good)
-from rooms.learning.hints import (contrast, goes_on_so, missing_reason,
-                                  verdict, why_better, why_worse)
+from rooms.learning.hints import (contrast, goes_on_so, verdict, why_better,
+                                  why_worse)
 from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
                                      remember_try)
 from rooms.learning.proof import (BETTER, THEMES, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
-from rooms.learning.reasons import closes, double, reason_for, stops
+from rooms.learning.reasons import (closes, double, missing_reason, reason_for,
+                                    stops)
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
                                   show_task, show_tried, tell_verdict)

@@ -1,7 +1,8 @@
 """reasons.py - why a turn is good: what you can see on the board.
 
 STORAGE  all sights, the most important first: SIGHTS TO_REMOVE
-PROCESS  finds the reason for a turn, or a praise: reason_for closes praise
+PROCESS  finds the reason for a turn, or against another one, or a praise:
+         reason_for missing_reason praise
 
 A `game` and a `turn` are those of rules.py. A line is a tuple of three points.
 A sight is a function that sees what a turn does: `closes` sees mills. A reason
@@ -25,6 +26,30 @@ def reason_for(game, turn, sights=None):
     after = game_after(game, turn)
     for key, sight in (sights or SIGHTS).items():
         found = sight(game, turn, after)
+        if found:
+            return key, found[0]
+    return None
+
+
+def missing_reason(game, best, turn):
+    """The reason of the first sight that is true of the best turn and not of
+    this one. None if there is none. If both remove a man, it says why that
+    man. Both may stop a mill. Then it is no reason, unless the other player
+    can make more mills after this turn. If both share half of a reason, it is
+    the other half."""
+    sights = TO_REMOVE if best[2] and turn[2] else SIGHTS
+    after, after_best = game_after(game, turn), game_after(game, best)
+    left = threats(after, after.to_move)
+    more = len(left) > len(threats(after_best, after.to_move))
+    for key, sight in sights.items():
+        found = sight(game, best, after_best)
+        shares, half = HALVES.get(key, (None, None))
+        if sight(game, turn, after):        # it is true of both turns
+            found = [facts for facts in found if more and facts.get(
+                "threat", facts.get("line")) in left]
+        elif shares and shares(game, turn, after):
+            key, found = half, [{**facts, "other": after.to_move}
+                                for facts in found if half]
         if found:
             return key, found[0]
     return None
