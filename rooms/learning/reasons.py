@@ -1,7 +1,7 @@
 """reasons.py - why a turn is good: what you can see on the board.
 
 STORAGE  all sights, the most important first: SIGHTS TO_REMOVE
-PROCESS  finds the reason for a turn, or against another one, or a praise:
+PROCESS  finds the reason for a turn, what another one has not, and a praise:
          reason_for missing_reason praise
 
 A `game` and a `turn` are those of rules.py. A line is a tuple of three points.
