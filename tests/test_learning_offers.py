@@ -113,6 +113,18 @@ def test_a_line_about_nothing_names_learn_before_the_first_turn_then_undo():
         assert {"unknown", offered} <= {*dict(keys_said(*lines, "so it goes"))}
 
 
+def test_a_player_who_types_another_name_gets_the_offer_for_this_player(
+        folder):
+    drawn(folder)
+    remember(folder, STEPS + "name Ben\nben: step place\n")
+    assert "steps done" in dict(keys_again())
+    said = dict(keys_again("name Ann"))
+    assert "mistakes left" in said
+    assert said["next enter"]["order"] == "puzzle mine"
+    said = [key for key, _ in keys_again("name white Ben")]     # one of two
+    assert said.count("next enter") == 1
+
+
 # A loss
 
 def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():

@@ -76,6 +76,5 @@ def is_new(match):
 
 # STORAGE
 
-WORDS = {"name": name_and_remember,
-         "map": partial(switch_and_remember, switch_map),
+WORDS = {"map": partial(switch_and_remember, switch_map),
          "numbers": partial(switch_and_remember, switch_numbers)}

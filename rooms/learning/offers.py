@@ -19,7 +19,8 @@ from rooms.commands import (known_name, last_name, look_up, name_here,
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, machines_in, name_of, persons_in, say,
                            sentence, spoken, tell)
-from rooms.learning.greeting import is_new, may_be_name
+from rooms.learning.greeting import (is_new, may_be_name,
+                                     name_and_remember)
 from rooms.learning.history import games_of
 from rooms.learning.loss import show_last_loss, show_loss
 from rooms.learning.mistakes import mended_in, next_own, own_puzzles
@@ -43,6 +44,16 @@ def obey_offer(match, words):
     if order and (result(match.game) or not match.game.turns):
         function, words = look_up(match, order)
         function(match, words)
+
+
+def name_and_offer(match, words):
+    """Give a player a name. Before the first turn, the one offer is now for
+    this player, if something is known of a player with this name alone."""
+    before = last_name(match)
+    name_and_remember(match, words)
+    if last_name(match) != before and not match.game.turns \
+            and remembered(match) and words == [last_name(match)]:
+        any(offer_one(match) for offer_one in AT_START[1:])
 
 
 # OUTPUT: what is offered
@@ -150,4 +161,4 @@ AT_START = (show_last_loss, offer_mistakes, offer_unfinished,
             offer_first_steps, offer_steps, offer_warm_up, offer_game)
 AT_END = (show_loss, offer_colours, offer_game)
 
-WORDS = {"": obey_offer}
+WORDS = {"": obey_offer, "name": name_and_offer}
