@@ -1,6 +1,5 @@
 """Commands: their names, those that only tell, settings, and arguments."""
 
-
 import sys
 
 import pytest
@@ -371,7 +370,6 @@ def test_an_argument_is_a_line_that_is_obeyed_before_the_first():
         assert ("named now", {"name": "Ann B", "colour": "white"}) in said
         assert ("changed option", {"name": "flying", "value": "never"}) in said
         assert "Computer (hard)" in played("quit", arguments=words)
-    # Turns, too
     assert last_board(arguments=["4", "a7", "5"]).count(EMPTY) == 21
     # And --help tells which there are, and the words
     said = dict(keys_said(arguments=["--help"]))
