@@ -232,6 +232,7 @@ def test_a_new_table_is_found_behind_an_old_one_of_the_same_player(share):
     (share / "sheet-ben-9d8ba6.txt").unlink()
     open_by_hand(share, "Ann")
     Here(share, "Ben", "--meet", "%s ann" % share).wait_for("waiting host")
+    Here(share, "Ann", "--meet", str(share)).wait_for("waiting guest")
 
 
 class SlowDrive:

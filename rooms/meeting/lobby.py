@@ -80,10 +80,10 @@ def look_around(lobby):
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
     tables = [table for table in tables if table.game and (
         names_at(table)[1:] or not names_left(table))]
-    # What has ended comes last, before it what nobody can go on with, before
-    # that what somebody has left, and so on.
+    # What has ended comes last, what somebody has left before it, and so on.
+    # What nobody can go on with comes first.
     return sorted(tables, key=lambda table: (
-        has_ended(table), host_of(table).is_old, bool(names_left(table)),
+        has_ended(table), not host_of(table).is_old, bool(names_left(table)),
         len(names_at(table)), bool(table.game.turns)))
 
 

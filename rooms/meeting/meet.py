@@ -197,7 +197,8 @@ def look_again(match, words):
 
 def who_is_meant(lobby, name):
     """{name: Table} of the players whom a typed name means. They are those who
-    wait, or with whom we have left a game.
+    wait, or with whom we have left a game. A table of an older version is
+    meant only if the player has no other.
 
     It means the player of exactly this name. If there is none, it means the
     name in other small and capital letters, and at last its first
@@ -209,8 +210,9 @@ def who_is_meant(lobby, name):
         names, own = names_at(table), own_side(lobby, table)
         waits = not has_ended(table) and (own is not None or not names[1:])
         for side, player in enumerate(names):
-            if waits and side != own:
-                found.setdefault(player, table)
+            fits = player not in found or host_of(found[player]).is_old
+            if waits and side != own and fits:
+                found[player] = table
     return {one: found[one] for one in found if one == name} \
         or {one: found[one] for one in found if one.lower() == low} \
         or {one: found[one] for one in found
