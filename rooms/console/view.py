@@ -111,14 +111,15 @@ def rows_below(match, game, turns, shown, width):
     """What stands below the board, as (kind, words) without newlines: these
     turns, the comment of a record, what is near or how the game ended, and the
     men as they are `shown`."""
-    said = turns_said(match, game, turns) + plain_rows(comments_on(match))
+    comments = plain_rows(comments_on(match))
+    said = turns_said(match, game, turns) + comments
     if result(match.game):
         said.append(("result", result_framed(match, width)))
         men = men_in_words(match, game, shown, "sums")
         count = sentence("turns", turns=len(match.game.turns))
         return said + men + plain_rows([count])
-    men = men_in_words(match, game, shown, "men")
-    return said + plain_rows(draws_near(match)) + men
+    near, men = draws_near(match), men_in_words(match, game, shown, "men")
+    return said + plain_rows(near) + men
 
 
 def plain_rows(texts):
