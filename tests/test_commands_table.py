@@ -78,7 +78,7 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
     ("help bot", "help computer"), ("help please", "help"),
     ("help exit", "help quit"), ("help white", "help computer"),
     ("hel undo", "help undo"), ("? undo", "help undo"),
-    ("undo please", "undo"), ("moves please", "moves"), ("mov", "moves"),
+    ("undo please!", "undo"), ("moves please", "moves"), ("mov", "moves"),
     *[("hint please", "hint")] * has_room("learning"),
     ("HELP ALL", "help all"), ("quit()", "quit"), ("QUIT!", "quit")])
 def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):

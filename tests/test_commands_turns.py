@@ -126,7 +126,7 @@ def test_undo_and_redo_go_to_a_turn(lines, turn):
 
 
 @pytest.mark.parametrize("lines, told", [
-    (["4", "undo 0"], sentence("no number", word="0")),
+    (["4", "undo two"], sentence("no number", word="two")),
     ([*MOVING, "6", "back"], TEXT["put back"]),
     (["4", "5", "undo", "resign", "yes", "redo"], TEXT["nothing to redo"]),
     ([*WHOLE_GAME[:5], "undo all"], sentence(

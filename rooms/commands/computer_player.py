@@ -116,9 +116,8 @@ def read_seating(words):
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
     if words:
-        computers = machines_in(match.players)
         set_strength(match, OTHER, words)
-        seat_computer(match, computers)
+        seat_computer(match, machines_in(match.players))
     tell_computer(match)
 
 

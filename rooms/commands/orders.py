@@ -40,7 +40,7 @@ LOOKING_BACK = []
 # These do something only if at most one word follows, and perhaps please. So
 # nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
-         "here", "next", "why", "men"}
+         "here", "next", "why", "men", "learn"}
 # In a sentence these seldom say what it is about.
 WEAK = {*answers.ASKED, "computer", "why", "back"}
 

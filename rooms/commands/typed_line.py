@@ -47,31 +47,37 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    is_word = word in ALIASES or any(map(str.isalpha, word))
-    # A turn has a number somewhere, and it begins with one of these.
-    begins_turn = (not word.isalpha()               # a number: 4-7, d6
-                   or set(word) <= OF_NAMES         # letters of a point: d 6
-                   or english_word(word) in VERBS)  # a word such as move
-    if not is_word or begins_turn and any(map(str.isdigit, line)):
-        # But a line such as "4 games in a tournament" has a command in it.
-        typed = [each for each in line.lower().split()
-                 if each.isalpha() and english_word(each) not in IN_A_TURN]
-        if not typed or not ideas_in(typed):
-            return None, []
-    return word, words
+    return (None, []) if says_turn(line, word) else (word, words)
+
+
+def says_turn(line, word):
+    """Is this line, with this first word, a turn and no command?"""
+    if word in ALIASES or any(map(str.isalpha, word)):
+        # Then a turn has a number somewhere, and begins with one of these.
+        begins_turn = (not word.isalpha()               # a number: d6
+                       or set(word) <= OF_NAMES         # of a point: d 6
+                       or english_word(word) in VERBS)  # such as move
+        if not (begins_turn and any(map(str.isdigit, line))):
+            return False
+    # But a line such as "4 games in a tournament" has a command in it.
+    typed = [each for each in line.lower().split()
+             if each.isalpha() and english_word(each) not in IN_A_TURN]
+    return not (typed and ideas_in(typed))
 
 
 def number_in(words, default, everything=None):
     """The number, 1 or more, that is typed after a command. Without one, or
-    after a friendly word such as "please", it is the default. The word "all"
-    means the number `everything`, if there is one. Raises Refused for any
-    other number."""
-    word = english_word(words[0]) if words else ""
-    if word != "all" and not any(map(str.isdigit, word)):
+    with only a word such as "please", it is the default. The word "all" means
+    the number `everything`, if there is one. Raises Refused for any other
+    word."""
+    typed = [word.rstrip(".!") for word in words]
+    typed = [word for word in typed if english_word(word) != "please"]
+    if not typed:
         return default
-    number = everything if word == "all" else number_between(word, 1, 10 ** 99)
+    is_all = english_word(typed[0]) == "all"
+    number = everything if is_all else number_between(typed[0], 1, 10 ** 99)
     if number is None:
-        raise Refused("no number", word=words[0])
+        raise Refused("no number", word=typed[0])
     return number
 
 

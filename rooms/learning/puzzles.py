@@ -67,7 +67,8 @@ def choose_puzzle(match, words):
         number = number_in(words[1:], 0) or 1 + keys.index(
             next_own(keys, remembered(match), shown))
     else:
-        number = number_in(words, next_number(match, puzzles, *meant))
+        number = number_in([] if meant else words,
+                           next_number(match, puzzles, *meant))
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     puzzle = puzzles[number - 1]

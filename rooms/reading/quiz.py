@@ -84,8 +84,6 @@ def quiz(match, words):
     the same for everybody who has this position. With the word paper, write
     papers instead."""
     printed = english_word("".join(words[:1])) == "paper"
-    if printed and words[1:] and not words[1].isdecimal():
-        raise Refused("no number", word=words[1])
     # The number stands after the word paper, if there is this word.
     number = number_in(words[printed:], match.chance.randint(1, 9999))
     check_files()
