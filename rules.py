@@ -141,10 +141,10 @@ class Refused(Exception):
     """What was typed cannot be done. Refused("vacant", point=4) has the reason
     "vacant", the key of a sentence, and its facts {"point": 4}."""
 
-    def __init__(self, reason, judged=None, **facts):
+    def __init__(self, reason, attempt=None, **facts):
         self.reason = reason
         self.facts = facts
-        self.judged = judged        # what add_point has judged
+        self.attempt = attempt      # what add_point was given
 
 
 # STORAGE: a game
@@ -378,8 +378,8 @@ def add_point(game, turn, point, signs=()):
     remove. Raises Refused if the rules forbid it."""
     reason = "over" if result(game) else why_not_add(game, turn, point, signs)
     if reason:
-        judged = game, turn, point, signs
-        raise Refused(reason, judged, **facts_of(game, turn, point))
+        attempt = game, turn, point, signs
+        raise Refused(reason, attempt, **facts_of(game, turn, point))
     return with_point(game, turn, point)
 
 
@@ -594,7 +594,7 @@ def times_before(game):
 
 def has_few(game, man):
     """Has this player fewer than three men in all?"""
-    return game.in_hand[man] < 3 and men_left(game, man) < 3
+    return game.in_hand[man] < 3 and men_left(game, man) < 3  # quick first
 
 
 def is_blocked(game):

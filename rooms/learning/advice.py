@@ -161,7 +161,7 @@ def against_in_words(reason):
     return reason_in_words(hidden.get(key, key), facts)
 
 
-def was_good(match, judged):
+def judge_try(match, judged):
     """Say how good the turn is that was just tried, see verdict, and why. Is
     it good enough? A better turn than the one that was played is."""
     turn = match.game.turns[-1]

@@ -2,7 +2,7 @@
 
 STORAGE  the words name, numbers and map: WORDS
 PROCESS  remembers your name, and where you want the numbers of the points:
-         may_be_name name_and_remember bring_back
+         ask_if_name name_and_remember bring_back
 
 What a player has learnt stands in memory.py, and the games in history.py.
 """
@@ -35,7 +35,7 @@ def is_name(text):
         word) not in SPOKEN for word in text.split())
 
 
-def may_be_name(match, line):
+def ask_if_name(match, line):
     """If somebody new types words with capitals that are none of the program,
     ask whether that is their name. Returns whether it is asked. The board was
     shown (before that come orders), and the game has not begun."""

@@ -4,7 +4,7 @@ STORAGE  limits for a good turn and a worse one: TENTH THIRD
 PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
          why_good why_worse
 
-A `game` and a `turn` are those of rules.py, `weighed` are WeighedTurns of
+A `game` and a `turn` are those of rules.py, `judged` are WeighedTurns of
 weighing.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
 Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 "reply" are turns, "play" is a list of turns, "best_man" and "next_man" are
@@ -17,7 +17,8 @@ Read the file from above. Each of these functions asks those below it:
     why_good     weightiest, and what else is to be known
     weightiest   how the game ends, or reason_for, or what the search says
     why_better   the same with missing_reason: why not a worse turn?
-    why_worse    why_lost, or contrast: what the best turn has more
+    why_worse    why_lost, or an end that is missed, or why_answered
+    why_answered what the other player answers, or contrast: what is missing
     why_lost     what the other player does, if a man is lost: best_line
 
 reason_for and missing_reason, in reasons.py, tell what can be seen of a turn,
@@ -43,6 +44,7 @@ MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
+LOST_SOON = "worse soon", "worse soon any"  # a man is lost, but not at once
 TRY_SECONDS = 1.5       # for a turn that is tried
 BETTER_BY = 0.1         # a turn that loses so much less is better
 # A turn that loses less of the chance is as good as the best. Of 52 turns that
@@ -59,31 +61,30 @@ def hints_for(game, seconds=1.0, begun=EMPTY_TURN):
     for. A second search, twice as long, looks again at what seems worse. What
     was told as the best stays the best.
     """
-    weighed = weigh_for_hints(game, seconds, begun)
-    best, turns = best_of(weighed), turns_told(weighed, begun)
+    judged = weigh_for_hints(game, seconds, begun)
+    best, turns = best_of(judged), turns_told(judged, begun)
     for turn in turns:
-        if is_good(weighed, turn):
-            yield from hint_about(weighed, turn, begun)
-    turns = [turn for turn in turns if not is_good(weighed, turn)
-             and (begun != EMPTY_TURN or is_worse(weighed, turn))]
+        if is_good(judged, turn):
+            yield from hint_about(judged, turn, begun)
+    turns = [turn for turn in turns if not is_good(judged, turn)
+             and (begun != EMPTY_TURN or is_worse(judged, turn))]
     if turns:
-        weighed = weigh_for_hints(game, 2 * seconds, begun)
-        weighed = weighed._replace(
-            worths={best: weighed.worths[best], **weighed.worths})
-    for turn in sorted(turns, key=lambda turn: -weighed.worths[turn]):
-        yield from hint_about(weighed, turn, begun)
+        judged = weigh_for_hints(game, 2 * seconds, begun)
+        judged = judged._replace(
+            worths={best: judged.worths[best], **judged.worths})
+    for turn in sorted(turns, key=lambda turn: -judged.worths[turn]):
+        yield from hint_about(judged, turn, begun)
 
 
-def hint_about(weighed, turn, begun):
+def hint_about(judged, turn, begun):
     """[(the turn, whether it is good, its reasons)]. If no turn has been
     begun, [] if it is not clearly good or worse, or if no reason can be seen
     and it is not the best."""
-    good, is_begun = is_good(weighed, turn), begun != EMPTY_TURN
-    if not (is_begun or good or is_worse(weighed, turn)):
+    good, is_begun = is_good(judged, turn), begun != EMPTY_TURN
+    if not (is_begun or good or is_worse(judged, turn)):
         return []
-    why = why_good(weighed, turn, begun) if good \
-        else [why_worse(weighed, turn)]
-    seen = why[0][0] not in UNSEEN or turn == best_of(weighed)
+    why = why_good(judged, turn, begun) if good else [why_worse(judged, turn)]
+    seen = why[0][0] not in UNSEEN or turn == best_of(judged)
     return [(turn, good, why)] if seen or is_begun else []
 
 
@@ -98,9 +99,9 @@ def weigh_for_hints(game, seconds, begun):
     """The turns as WeighedTurns, after a search of this many seconds. Of turns
     about as good, the plainest comes first. If a mill has been made already,
     these are its removals."""
-    weighed = weigh(game, [turn for turn in legal_turns(game) if begun[1]
+    judged = weigh(game, [turn for turn in legal_turns(game) if begun[1]
                            is None or goes_on_so(begun, turn)], seconds)
-    return weighed._replace(worths=plainest_first(game, weighed.worths))
+    return judged._replace(worths=plainest_first(game, judged.worths))
 
 
 def plainest_first(game, worths):
@@ -114,29 +115,29 @@ def plainest_first(game, worths):
     return {turn: worths[turn] for turn in sorted(worths, key=rank)}
 
 
-def turns_told(weighed, begun):
+def turns_told(judged, begun):
     """The turns to give as hints. Of the removals after the same mill, only
     the best. If the mill has been made already, all of them."""
     first = {}
-    for turn in weighed.worths:
+    for turn in judged.worths:
         first.setdefault(turn[:2] if begun[1] is None else turn, turn)
     return [turn for turn in first.values() if begun[0] in (None, turn[0])]
 
 
-def is_good(weighed, turn):
+def is_good(judged, turn):
     """Is this turn about as good as the best one?"""
-    worth, best = weighed.worths[turn], max(weighed.worths.values())
+    worth, best = judged.worths[turn], max(judged.worths.values())
     near = TENTH if best < -SURE else THIRD
     return worth > SURE or best - worth < near
 
 
-def is_worse(weighed, turn):
+def is_worse(judged, turn):
     """Is this turn clearly worse than the best one: does it lose a man, or as
     much? (If all turns lose, it is worse if it loses sooner.)"""
-    best = max(weighed.worths.values())
-    return not is_good(weighed, turn) and (
+    best = max(judged.worths.values())
+    return not is_good(judged, turn) and (
         best < -SURE
-        or best - weighed.worths[turn] >= worth_of_man(weighed.game))
+        or best - judged.worths[turn] >= worth_of_man(judged.game))
 
 
 # PROCESS: a turn that is tried
@@ -144,9 +145,9 @@ def is_worse(weighed, turn):
 def warning_for(game, turn, seconds):
     """The reason against a legal turn, if it is not as good as the best. In a
     solved draw it must lose twice as much. Otherwise None."""
-    weighed = weigh(game, legal_turns(game), seconds, turn)
-    loses = chance_lost(weighed) >= AS_GOOD * (1 + weighed.drawn)
-    return why_worse(weighed, turn) if loses else None
+    judged = weigh(game, legal_turns(game), seconds, turn)
+    loses = chance_lost(judged) >= AS_GOOD * (1 + judged.drawn)
+    return why_worse(judged, turn) if loses else None
 
 
 def verdict(judged, turn):
@@ -172,77 +173,76 @@ def verdict(judged, turn):
 
 # PROCESS: why a turn is good
 
-def why_good(weighed, turn, begun=EMPTY_TURN):
+def why_good(judged, turn, begun=EMPTY_TURN):
     """The reasons for a good turn, as a list. If its mill has been made
     already, the first one is what the worst removal does not do. If the turn
     could close a mill and does not, a reason for that too, unless we know how
     the game ends. If the other player can make a mill after the best turn,
     that is told."""
-    game, lines = weighed.game, threats(weighed.game, weighed.game.to_move)
-    worst = [*weighed.worths][-1]
-    why = [weightiest(weighed, turn) if begun[1] is None
-           else why_better(weighed, turn, worst)[0]]
-    if lines and not (made_by(game, turn) or how_it_ends(weighed, turn)):
-        why.append(why_left(weighed, turn, lines[0]))
+    game, lines = judged.game, threats(judged.game, judged.game.to_move)
+    why = [weightiest(judged, turn) if begun[1] is None
+           else why_better(judged, turn, [*judged.worths][-1])[0]]
+    if lines and not (made_by(game, turn) or how_it_ends(judged, turn)):
+        why.append(why_left(judged, turn, lines[0]))
     after = game_after(game, turn)
-    if turn == best_of(weighed) and not result(after):
+    if turn == best_of(judged) and not result(after):
         why += [("hint costs", {"line": line, "other": after.to_move})
                 for line in threats(after, after.to_move)[:1]]
-    why += why_this_man(weighed, turn, why[0])
-    is_draw = weighed.drawn and turn == best_of(weighed)
+    why += why_this_man(judged, turn, why[0])
+    is_draw = judged.drawn and turn == best_of(judged)
     return why + [("hint drawn", {})] * is_draw
 
 
-def weightiest(weighed, turn, sights=SIGHTS):
+def weightiest(judged, turn, sights=SIGHTS):
     """The weightiest reason: how the game ends, or what can be seen, or what
     the search says. A number of ways is no reason if a worse turn has it too.
     """
-    game = weighed.game
-    seen = how_it_ends(weighed, turn) or reason_for(game, turn, sights)
+    game = judged.game
+    seen = how_it_ends(judged, turn) or reason_for(game, turn, sights)
     if seen and seen[0] in ("hint ways", "hint narrow") and any(
             seen[1] in sights[seen[0]](game, other, game_after(game, other))
-            for other in weighed.worths if not is_good(weighed, other)):
-        return weightiest(weighed, turn, {
+            for other in judged.worths if not is_good(judged, other)):
+        return weightiest(judged, turn, {
             key: sights[key] for key in sights if key != seen[0]})
-    return seen or found_by_search(weighed, turn)
+    return seen or found_by_search(judged, turn)
 
 
-def found_by_search(weighed, turn):
+def found_by_search(judged, turn):
     """What the search says of a turn, if there is nothing to see."""
-    game, depth = weighed.game, weighed.ahead
+    game, depth = judged.game, judged.ahead
     if depth == FAR:
         return "hint holds", {}
-    if weighed.worths[turn] < max(weighed.worths.values()):
+    if judged.worths[turn] < max(judged.worths.values()):
         return "hint next", {"depth": depth}
     return "hint depth", {"depth": depth, "other": OTHER[game.to_move],
                           "play": best_line(game, turn, 2)}
 
 
-def why_better(weighed, turn, worse):
+def why_better(judged, turn, worse):
     """The reasons for a turn that is better than the `worse` one. What is true
     of both turns is no reason."""
-    why = how_it_ends(weighed, turn) or missing_reason(
-        weighed.game, turn, worse) or found_by_search(weighed, turn)
-    return [why, *why_this_man(weighed, turn, why)]
+    why = how_it_ends(judged, turn) or missing_reason(
+        judged.game, turn, worse) or found_by_search(judged, turn)
+    return [why, *why_this_man(judged, turn, why)]
 
 
-def why_this_man(weighed, turn, why):
+def why_this_man(judged, turn, why):
     """[the reason to remove this man, and not the next best man after the same
     mill]. [] if that is about as good, or if the reason `why` says so."""
-    other = next((other for other in weighed.worths if other[:2] == turn[:2]
+    other = next((other for other in judged.worths if other[:2] == turn[:2]
                   and other[2][:-1] == turn[2][:-1] and other != turn), turn)
-    if is_good(weighed, other) or why[0] in (
+    if is_good(judged, other) or why[0] in (
             "hint wins", "hint breaks", "hint disarms"):
         return []
-    missing = missing_reason(weighed.game, turn, other)
+    missing = missing_reason(judged.game, turn, other)
     return [("hint this man", {
         "reason": missing, "best_man": turn[2][-1], "next_man": other[2][-1]
     })] if missing not in (None, why) else []
 
 
-def how_it_ends(weighed, turn):
+def how_it_ends(judged, turn):
     """The reason that tells how the game ends. None if that is not known."""
-    game, worth = weighed.game, weighed.worths[turn]
+    game, worth = judged.game, judged.worths[turn]
     turns, other = turns_to_end(worth), OTHER[game.to_move]
     over = result(game_after(game, turn))
     if over:
@@ -250,20 +250,20 @@ def how_it_ends(weighed, turn):
     if turns:
         return ("hint wins in" if worth > 0 else "hint longest",
                 {"turns": turns, "other": other})
-    if weighed.ahead < FAR or weighed.drawn or not worth:
+    if judged.ahead < FAR or judged.drawn or not worth:
         return None
     return ("hint wins late" if worth > 0 else "hint lasts",
             {"turns": (SURE - abs(worth) + 1) // 2})
 
 
-def why_left(weighed, turn, line):
+def why_left(judged, turn, line):
     """The reason why the mill on that line is left open: it can wait, or to
     close it is not better."""
-    game = weighed.game
+    game = judged.game
     if cannot_stop(game_after(game, turn), line):
         return "hint waits", {"line": line}
-    as_good = any(line in made_by(game, other) and is_good(weighed, other)
-                  for other in weighed.worths)
+    as_good = any(line in made_by(game, other) and is_good(judged, other)
+                  for other in judged.worths)
     return "hint or mill" if as_good else "hint rather", {"line": line}
 
 
@@ -278,26 +278,33 @@ def cannot_stop(game, line):
 
 # PROCESS: why a turn is worse
 
-def why_worse(weighed, turn):
+def why_worse(judged, turn):
     """The reason against a turn that is worse than the best one."""
-    game, best = weighed.game, best_of(weighed)
-    after, other = game_after(game, turn), OTHER[game.to_move]
-    if result(after):
+    game, best = judged.game, best_of(judged)
+    if result(game_after(game, turn)):
         return "worse draws", {}
     lines = () if made_by(game, turn) else made_by(game, best)
-    lost = why_lost(weighed, turn)
-    if not lines and (not lost or "worse soon" in lost[0]):
-        lost = why_shut_in(weighed, turn) or lost
+    lost = why_lost(judged, turn)
+    if not lines and (not lost or lost[0] in LOST_SOON):
+        lost = why_shut_in(judged, turn) or lost
     if lost and (lost[0] == "worse wins" or not lines):
         return lost
-    if weighed.worths[best] > SURE:
-        return "worse misses", {"turns": turns_to_end(weighed.worths[best])}
+    if judged.worths[best] > SURE:
+        return "worse misses", {"turns": turns_to_end(judged.worths[best])}
     if lines:
         return "worse mill", {"line": lines[0]}
-    if weighed.ahead == FAR:
-        lost = weighed.worths[turn] < -SURE // 2
-        return ("worse lost" if lost else "worse draw"), {
-            "best": best, "other": other}
+    if judged.ahead == FAR:
+        is_lost = judged.worths[turn] < -SURE // 2
+        return ("worse lost" if is_lost else "worse draw"), {
+            "best": best, "other": OTHER[game.to_move]}
+    return why_answered(judged, turn)
+
+
+def why_answered(judged, turn):
+    """The reason against a turn if no end and no lost man is seen: what the
+    other player can answer, or what the best turn has more."""
+    game, best = judged.game, best_of(judged)
+    after, other = game_after(game, turn), OTHER[game.to_move]
     reply = best_line(game, turn, 1)[0]
     if reply[2] and not mills_in(legal_turns(game_after(game, best))):
         return "worse takes", {"other": other, "reply": reply,
@@ -306,7 +313,7 @@ def why_worse(weighed, turn):
             after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
     against = contrast(game, best, turn)
-    if against and not (is_worse(weighed, turn)
+    if against and not (is_worse(judged, turn)
                         and against[1]["reason"][0] in SLIGHT):
         return against
     return "worse than", {"other": other,
@@ -320,11 +327,11 @@ def contrast(game, best, turn):
     return missing and ("worse contrast", {"reason": missing})
 
 
-def why_lost(weighed, turn):
+def why_lost(judged, turn):
     """The reason against a turn if it loses the game or a man and the best
     turn does not. A short search tells how both go on. If the loss comes
     later, what is seen on the board comes first. None if nothing is lost."""
-    game, best = weighed.game, best_of(weighed)
+    game, best = judged.game, best_of(judged)
     play, after = best_line(game, turn, LINE), game_after(game, turn)
     if not play:
         return None                     # the turn has ended the game
@@ -349,22 +356,22 @@ def why_lost(weighed, turn):
     for start, end, _ in reversed(play[:number]):
         if end == point and start is not None:
             point = start               # there the man stands now
-    here = game.spots[point] == game.to_move        # or it comes later
-    soon = "worse soon" if here else "worse soon any"
+    # If no man of the player stands there now, it comes later.
+    soon = LOST_SOON[0] if game.spots[point] == game.to_move else LOST_SOON[1]
     return soon if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": point, "play": play[:number + 1]}
 
 
-def why_shut_in(weighed, turn):
+def why_shut_in(judged, turn):
     """The reason against a turn after which all men of the player, or most of
     them, are soon shut in, and after the best turn they are not. A short
     search tells how both go on. None if it is not so."""
-    left, left_best = [ways_at_last(weighed.game, each)
-                       for each in (turn, best_of(weighed))]
+    left, left_best = [ways_at_last(judged.game, each)
+                       for each in (turn, best_of(judged))]
     if left is None or left_best is not None and (left or not left_best):
         return None
-    man = weighed.game.to_move
+    man = judged.game.to_move
     return "worse narrow" if left else "worse shut", {
         "colour": man, "other": OTHER[man], "ways": left}
 
@@ -376,8 +383,7 @@ def best_line(game, turn, length):
     them: so many, or fewer if the game ends."""
     game, play = game_after(game, turn), []
     while len(play) < length and legal_turns(game):
-        search = Search(positions=REPLIES)
-        play.append(think(search, game, legal_turns(game)))
+        play.append(think(Search(positions=REPLIES), game, legal_turns(game)))
         game = game_after(game, play[-1])
     return play
 

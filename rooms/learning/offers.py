@@ -19,8 +19,7 @@ from rooms.commands import (known_name, last_name, look_up, name_here,
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, machines_in, name_of, persons_in, say,
                            sentence, spoken, tell)
-from rooms.learning.greeting import (is_new, may_be_name,
-                                     name_and_remember)
+from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
 from rooms.learning.history import games_of
 from rooms.learning.loss import show_last_loss, show_loss
 from rooms.learning.mistakes import mended_in, next_own, own_puzzles
@@ -53,7 +52,7 @@ def name_and_offer(match, words):
     name_and_remember(match, words)
     if last_name(match) != before and not match.game.turns \
             and remembered(match) and words == [last_name(match)]:
-        any(offer_one(match) for offer_one in AT_START[1:])
+        any(offer_one(match) for offer_one in TO_NAMED)
 
 
 # OUTPUT: what is offered
@@ -73,7 +72,7 @@ def offer_first_steps(match):
     if is_new(match):
         tell(match, "greeting learn")
         tell(match, "greeting")
-        match.scene.takes_line = may_be_name
+        match.scene.takes_line = ask_if_name
         return True
     return False
 
@@ -157,8 +156,9 @@ def offer_next(match):
 
 # STORAGE: the order of the offers
 
-AT_START = (show_last_loss, offer_mistakes, offer_unfinished,
-            offer_first_steps, offer_steps, offer_warm_up, offer_game)
+TO_NAMED = (offer_mistakes, offer_unfinished, offer_first_steps, offer_steps,
+            offer_warm_up, offer_game)  # to a player whose name is told now
+AT_START = (show_last_loss, *TO_NAMED)
 AT_END = (show_loss, offer_colours, offer_game)
 
 WORDS = {"": obey_offer, "name": name_and_offer}

@@ -20,9 +20,9 @@ from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
                            tell, words_begun)
-from rooms.learning.advice import (against_in_words, reasons_in_words,
-                                   rest_in_words, rules_behind, show_why,
-                                   was_good)
+from rooms.learning.advice import (against_in_words, judge_try,
+                                   reasons_in_words, rest_in_words,
+                                   rules_behind, show_why)
 from rooms.learning.hints import (contrast, goes_on_so, verdict, why_better,
                                   why_worse)
 from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
@@ -136,9 +136,9 @@ def answer_turn(match):
     puzzle, before = match.scene.subject, match.scene.facts.to_solve
     if match.game.to_move == puzzle.solver:
         return                          # this was the answer itself
-    match.spoke = verdict if puzzle.goal == BETTER else checked, match.game
+    match.spoke = (verdict if puzzle.goal == BETTER else checked), match.game
     if puzzle.goal == BETTER:
-        note_try(match, was_good(match, judged_turns_of(puzzle)))
+        note_try(match, judge_try(match, judged_turns_of(puzzle)))
         return
     try:
         right, answer = checked(puzzle, before, match.game.turns[-1],
@@ -304,7 +304,7 @@ def hint_in_puzzle(match, words, whole=False):
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
     hints = small_hints(facts.to_solve, turn, begun)[facts.hinted.count(now):]
-    facts.hinted += now,
+    facts.hinted += (now,)
     if hints and not whole:
         say(match.screen, hints[0])
         return

@@ -3,7 +3,7 @@
 INPUT    reads a file of tasks: read_tasks title_and_game
 STORAGE  the folder of these files: TASKS_FOLDER
 PROCESS  shows the position, and goes back to it after a try: show_task
-         show_position was_set_back
+         show_position set_back_first
 
 A puzzle is a task, and so is a step of `learn` and a turn of a review. A task
 is a Scene with a subject. When the player has played a turn there, its
@@ -107,7 +107,7 @@ def show_task(match, what, words, subject, judge, players, **facts):
     is stands in TASKS."""
     scene = Scene(what, words_with(match, words, IN_TASK_TOO), subject,
                   refusal="in " + what, **facts)
-    scene.takes_line, scene.changed = was_set_back, [judge]
+    scene.takes_line, scene.changed = set_back_first, [judge]
     show_scene(match, scene, players)
 
 
@@ -140,7 +140,7 @@ def tell_verdict(match, key, kind="plain", **facts):
     match.notes["verdict"]()
 
 
-def was_set_back(match, line):
+def set_back_first(match, line):
     """After a wrong turn, go back to the position before it, but not to tell
     what spoke. Returns whether the line that was typed asks for nothing more.
     Enter is no part of a turn."""

@@ -1,7 +1,8 @@
 """spoke.py - the words code and trace: which function just spoke, and how.
 
 STORAGE  the words: CODE_WORDS
-PROCESS  finds what spoke, by running it again: what_spoke judged
+PROCESS  finds what spoke, by running it again: what_spoke
+         calls_that_judged
 OUTPUT   shows its lines, or all its calls: code trace
 
 `spoke` says what answered the line before. There are three kinds:
@@ -48,15 +49,15 @@ def what_spoke(match):
 
 def place_that_decided(match, spoke):
     """(path, line) of the line that refused a word, or judged a turn."""
-    if not spoke or spoke.judged:
-        _, call = judged(match, spoke)
+    if not spoke or spoke.attempt:
+        _, call = calls_that_judged(match, spoke)
         return call.path, call.last
     import traceback                # slow to load, and rarely needed
     raised = traceback.extract_tb(spoke.__traceback__)[-1]
     return raised.filename, raised.lineno
 
 
-def judged(match, spoke):
+def calls_that_judged(match, spoke):
     """(the calls that judged what was typed last, the call that decided). For
     a point that was refused it is the one that found the reason, for the end
     of a game the one that found the end, or else the most important one of the
@@ -65,8 +66,8 @@ def judged(match, spoke):
         calls = watched(result, match.game)
         return calls, [call for call in calls
                        if call.depth < 2 and call.gave][-1]
-    if isinstance(spoke, Refused) and spoke.judged:
-        calls = watched(why_not_add, *spoke.judged)
+    if isinstance(spoke, Refused) and spoke.attempt:
+        calls = watched(why_not_add, *spoke.attempt)
         found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
@@ -175,7 +176,7 @@ def trace(match, words):
     """Show the calls that judged the last turn: down to this depth, or as deep
     as has room."""
     match.spoke = match.spoke_before    # as in code
-    calls, _ = judged(match, what_spoke(match))
+    calls, _ = calls_that_judged(match, what_spoke(match))
     deepest = 1 + max(call.depth for call in calls)
     room_for = [depth for depth in range(1, deepest + 1)
                 if len(rows_of(calls, depth)) < TRACE_ROWS]
