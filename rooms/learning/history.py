@@ -20,8 +20,8 @@ from rooms.commands import COLOUR_TAGS, all_lines, known_name, owner_of
 from rooms.console import tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
-from rooms.records import (COMMENT, PUZZLES, WINNERS, RecordError, comment_at,
-                           grade_of, is_played, is_short, kept_games,
+from rooms.records import (COMMENT, PUZZLES, WINNERS, RecordError, clear_lock,
+                           comment_at, grade_of, is_short, kept_games,
                            load_record, read_text, record_of, write_whole,
                            written_at)
 from rules import OTHER
@@ -127,7 +127,7 @@ def with_grades(path, seconds):
     judgements = list(judged_turns(game, seconds, persons_of(tags)))
     tags.update(tags_with_grades(tags, judgements, True))
     with suppress(OSError, UnicodeError, RecordError):
-        if read_text(path).split() == before.split() and not is_played(path):
+        if read_text(path).split() == before.split() and clear_lock(path):
             write_whole(path, record_of(game, tags))
     return game, tags
 

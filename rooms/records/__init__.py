@@ -19,7 +19,7 @@ from rooms.records.files import (ROOT, found_by, in_best_folder, load_record,
                                  read_whole, save_record, write_in,
                                  write_whole)
 from rooms.records.judge import RecordError, fault_of, is_turn, option_value
-from rooms.records.kept import (GAMES, KeptGame, claim, held, is_played,
+from rooms.records.kept import (GAMES, KeptGame, claim, clear_lock, held,
                                 is_same, is_short, keep, kept_games,
                                 last_unfinished, name_of_file, number_of,
                                 records_known, release, unfinished_games,

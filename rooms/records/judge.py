@@ -14,7 +14,8 @@ from rules import (EMPTY_TURN, OPTIONS, Refused, is_whole, result, why_not_add,
 # STORAGE
 
 class RecordError(Refused):
-    """Why a record cannot be read or written."""
+    """Why something from outside cannot be used: a record, a position, a FEN,
+    a line of a table. Or why a file cannot be read or written."""
 
     def __init__(self, reason, game=None, tags=None, **facts):
         super().__init__(reason, **facts)

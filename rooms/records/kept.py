@@ -52,7 +52,7 @@ def unfinished_games(kept, most=None):
     up, and are not being played by another program."""
     return ((path, tags) for path, tags in kept_games(kept, most)
             if tags.get("Result") == "*" and not is_given_up(tags)
-            and not is_played(path))
+            and clear_lock(path))
 
 
 def last_unfinished(kept, most=None):
@@ -108,7 +108,7 @@ def claim(kept, path):
     folder, name = os.path.split(path)
     if folder not in kept.folders or number_of(name) is None:
         return
-    if is_played(path):
+    if not clear_lock(path):
         raise BlockingIOError("another program plays it")
     own, lock = new_path(folder)
     try:
@@ -177,15 +177,15 @@ def game_numbers(folder):
     return []
 
 
-def is_played(path):
-    """Is a program playing the game of this file now? A lock that nobody holds
-    is removed."""
+def clear_lock(path):
+    """Remove the lock of a game if no program holds it. Returns whether the
+    game is free: no program is playing it now."""
     try:
         if os.path.exists(path + ".lock"):
             unlock(held(path + ".lock"))
-        return False
-    except OSError:
         return True
+    except OSError:
+        return False
 
 
 def held(path, offset=0):
