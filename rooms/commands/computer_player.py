@@ -183,10 +183,9 @@ def two_computers_play(match):
 
 def level_turn(match, play_now):
     """The turn that the level of the player to move chooses."""
-    player = player_to_move(match)
     with dot_by_dot(match) as alive:
-        return choose_turn(match.game, player.plays[1], chance=match.chance,
-                           alive=alive, play_now=play_now)
+        return choose_turn(match.game, player_to_move(match).plays[1],
+                           chance=match.chance, alive=alive, play_now=play_now)
 
 
 @contextmanager

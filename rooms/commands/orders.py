@@ -116,8 +116,10 @@ def order_of(match, word, words):
     nothing here."""
     name, *added = name_meant(match, word).split(" ")
     if is_sentence(match, name, added, words):
-        name = command_in_sentence(match, " ".join([word, *words]))
-        added = words = []
+        line = " ".join([word, *words])
+        if not asks_for_hint(match, line):
+            refuse_with_offers(match, line)
+        name, added, words = "hint", [], []
     # While a question is open, the words of a scene in front of the game wait.
     if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
@@ -153,31 +155,51 @@ def name_meant(match, word):
 def is_sentence(match, name, added, words):
     """Is this no command, but a sentence? `name` and `added` are what its
     first word means, `words` are those typed after it."""
-    known = match.scene.words
     typed = [each for each in words if english_word(each) != "please"]
-    return name not in known or typed and (         # hello
-        added and not man_in(typed[0])              # play with me
-        or typed[1:] and name in ALONE              # undo is my friend
-        or name == "new" and {*map(english_word, typed)} & {*known}  # new log
-        or name in ("yes", "no", "back") and not match.question)     # no idea
+    return any([
+        name not in match.scene.words,              # hello
+        added and typed and not man_in(typed[0]),   # play with me
+        name in ALONE and typed[1:],                # undo is my friend
+        # new log
+        name == "new" and {*map(english_word, typed)} & {*match.scene.words},
+        # no idea
+        name in ("yes", "no", "back") and typed and not match.question])
 
 
-def command_in_sentence(match, line):
-    """The word hint, if a line that begins with no command has it and is about
-    nothing else. Otherwise Refused is raised, and the two commands are offered
-    that the line is most about. If it is about none, hint, rules and undo are
-    named, or learn before the first turn."""
-    typed = "".join([sign if sign.isalpha() else " "
-                     for sign in line.lower()]).split()
+def letters_in(line):
+    """The words of a line in small letters, without other signs."""
+    return "".join([sign if sign.isalpha() else " "
+                    for sign in line.lower()]).split()
+
+
+def words_to_offer(match):
+    """The commands that may be offered for a sentence."""
     known = {*match.scene.words} - {"yes", "no"}
-    known -= {"draw", "resign"} if result(match.game) else set()
-    said = [*map(english_word, typed)]
-    ideas = ideas_in(typed, [name for name in said if name in known - WEAK])
-    if "hint" in said and ideas == ["hint"] and not (
-            match.question or {"no", "none", "never", "off"} & {*said}):
-        return "hint"
+    return known - {"draw", "resign"} if result(match.game) else known
+
+
+def ideas_of(match, line):
+    """The commands that a sentence is about, first those that it names."""
+    typed, known = letters_in(line), words_to_offer(match) - WEAK
+    said = map(english_word, typed)
+    return ideas_in(typed, [name for name in said if name in known])
+
+
+def asks_for_hint(match, line):
+    """Has this sentence the word hint, and is it about nothing else?"""
+    said = {*map(english_word, letters_in(line))}
+    doubted = match.question or said & {"no", "none", "never", "off"}
+    return "hint" in said and not doubted and ideas_of(match, line) == ["hint"]
+
+
+def refuse_with_offers(match, line):
+    """Raise Refused for a sentence, and offer the two commands that it is most
+    about. If it is about none, hint, rules and undo are named, or learn before
+    the first turn."""
     if refusal_now(match):
         raise Refused(refusal_now(match))
+    typed, known = letters_in(line), words_to_offer(match)
+    ideas = ideas_of(match, line)
     names = [name for name in ideas if name in known]
     if len(typed) == 1:
         names = one_word_like(typed[0], known, names)

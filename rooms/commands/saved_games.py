@@ -276,8 +276,7 @@ def record_facts(path, tags, short=False):
     number = number_between(tags.get("PlyCount", "?"), 0, ALL_TURNS)
     day, clock = time.strftime(
         "%Y.%m.%d %H:%M", time.localtime(written_at(path))).split()
-    return dict(told, date=day_of(tags),
-                result=TEXT.get("result " + end, "?"),
+    return dict(told, date=day_of(tags), result=TEXT.get("result " + end, "?"),
                 turns="?" if number is None else sentence(
                     "some turns", number=number),
                 name=os.path.splitext(os.path.basename(path))[0],

@@ -237,9 +237,8 @@ def best_noticed(game, turns, points=()):
     worths = [gain(spots, man, turn) for turn in turns]
     for number, turn in enumerate(turns if points else ()):
         move_men(game, turn)
-        worths[number] -= max(
-            [gain(spots, game.to_move, answer)
-             for answer in possible_turns(game) if answer[1] in points],
-            default=0)
+        worths[number] -= max([gain(spots, game.to_move, answer)
+                               for answer in possible_turns(game)
+                               if answer[1] in points], default=0)
         move_men_back(game, turn)
     return turns[worths.index(max(worths))]

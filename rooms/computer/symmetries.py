@@ -40,5 +40,4 @@ def lane_of(mine, others):
     """The smallest lane of a position, with `mine` for the points of the
     player to move. All 16 images have the same smallest lane."""
     return min([sum([bits[point] for point in mine])
-                + 2 * sum([bits[point] for point in others])
-                for bits in BITS])
+                + 2 * sum([bits[point] for point in others]) for bits in BITS])

@@ -20,8 +20,7 @@ from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import show_tried, tell_verdict
-from rules import (EMPTY_TURN, OTHER, WHY, Question, Refused, notation,
-                   result)
+from rules import EMPTY_TURN, OTHER, WHY, Question, Refused, notation, result
 
 # STORAGE
 

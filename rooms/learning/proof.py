@@ -85,8 +85,7 @@ def is_reached(puzzle, game, left):
     if goal == "man":
         return gain_of(game, man) > puzzle.gain
     return not left and (
-        goal == "save"
-        or goal == "hold" and men_left(game, man) == puzzle.men
+        goal == "save" or goal == "hold" and men_left(game, man) == puzzle.men
         or goal == "free" and 2 * ways(game, man) >= puzzle.men)
 
 

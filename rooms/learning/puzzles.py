@@ -72,13 +72,12 @@ def choose_puzzle(match, words):
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     puzzle = puzzles[number - 1]
-    own = puzzle.played
-    begin_puzzle(match, puzzle, MINE if own else OF_FILE, pupil_and_other(
-        match, puzzle.solver), number, meant=meant)
-    tell(match, "own puzzle" if own else "puzzle", number=number,
+    begin_puzzle(match, puzzle, MINE if puzzle.played else OF_FILE,
+                 pupil_and_other(match, puzzle.solver), number, meant=meant)
+    tell(match, "own puzzle" if puzzle.played else "puzzle", number=number,
          count=len(puzzles), **puzzle_facts(puzzle, puzzle.game))
     tell_goal(match, puzzle)
-    tell(match, "own puzzle words" if own else "puzzle words")
+    tell(match, "own puzzle words" if puzzle.played else "puzzle words")
 
 
 def was_solved(match, puzzle):

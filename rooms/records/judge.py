@@ -49,9 +49,7 @@ def is_turn(turn):
             and isinstance(turn[2], tuple)):
         return False
     start, end, removed = turn
-    points = [end] + list(removed)
-    if start is not None:
-        points.append(start)
+    points = [end, *removed] if start is None else [start, end, *removed]
     return all(type(point) is int and point in POINTS for point in points)
 
 
