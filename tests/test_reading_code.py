@@ -155,6 +155,7 @@ def test_each_word_and_each_name_of_the_classic_files_leads_to_its_lines(
         path, line, _, rows = place_in(said_by(capsys, match, "code " + word))
         assert any(text.startswith("def ") for _, _, text in rows), word
         assert word != "undo" or function_at(path, line) == "undo_turns"
+    assert "orders.py" in said_by(capsys, match, "code undo")   # around it
     for name, places in [*places_of().items()][::step]:
         path, line = places[0]
         if path.endswith(("rules.py", "board.py")) and name not in words:
@@ -226,6 +227,9 @@ def test_code_is_about_what_was_said_last(match, capsys):
             (["stop", "puzzle 1", "4x11"], "checked"),
             (["puzzle 2", "22-21"], "checked"), (["why"], "checked"),
             (["learn 2", "1"], "pairs"),
+            # with the computer, what stands around the classic words
+            (["stop", "new", "yes", "computer black", "draw"], "ask_for_draw"),
+            (["4", "7", "undo"], "several_turns"), (["undo"], "undo"),
             (["stop", "new", "yes", *BLOCKED_GAME, "rules"], "show_rules")):
         assert code_after(capsys, match, *lines)[0] == function, lines
 

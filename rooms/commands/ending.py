@@ -31,6 +31,7 @@ def ask_for_draw(ask_other, match, words):
     if match.players[man].kind == "person":
         return
     match.question = None
+    match.spoke = ask_for_draw, match.game      # not ask_other
     judged = judged_draw(match.game, man)
     if judged in ("early", "better"):
         tell(match, "no draw " + judged, other=man, turns=NO_DRAW)

@@ -249,6 +249,7 @@ def several_turns(action, key, of_one, match, words):
     games = turns_later(match, action, number)
     if len(games) == 1:
         return of_one(match, words)     # it says so
+    match.spoke = several_turns, games[0]       # not of_one
     set_game(match, games[-1])
     return tell(match, key + " several" * (len(games) > 2),
                 number=len(games) - 1, who=match.game.to_move,

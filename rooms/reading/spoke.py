@@ -149,6 +149,8 @@ def show_named(match, name):
     places = []
     if word and (name.islower() or name not in known):
         places = [begins_at(function_of(word))]
+        if isinstance(word, partial):   # what stands around it
+            places.append(begins_at(function_of(word.func)))
     elif name not in known:
         name = nearly(name, known)
     places += [place for place in known.get(name, []) if place not in places]
