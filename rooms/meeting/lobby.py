@@ -75,8 +75,7 @@ def look_around(lobby):
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
     sheets = [sheet_in(lobby, name) for name in sorted(names)
               if name in names[-NO_MORE:] or name.startswith(own)]
-    hosts = dict.fromkeys(sheet.name if sheet.side == HOST else sheet.about
-                          for sheet in sheets)
+    hosts = dict.fromkeys(sheet.host_file for sheet in sheets)
     tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
     tables = [table for table in tables if table.game and (
         names_at(table)[1:] or not names_left(table))]
@@ -92,11 +91,11 @@ def sheet_in(lobby, name):
     empty Sheet if the file cannot be read."""
     path = os.path.join(lobby.folder, name)
     try:
-        about = os.stat(path)
+        found = os.stat(path)
         state, _ = lobby.sheets.get(name, (None, None))
-        if state != (about.st_size, about.st_mtime):
+        if state != (found.st_size, found.st_mtime):
             sheet = read_sheet(path)    # a drive may show only a part
-            lobby.sheets[name] = (len(sheet.whole), about.st_mtime), sheet
+            lobby.sheets[name] = (len(sheet.whole), found.st_mtime), sheet
     except (OSError, RecordError):
         lobby.sheets[name] = None, Sheet(path)
     return lobby.sheets[name][1]
@@ -108,10 +107,10 @@ def guests_of(lobby, host):
     asking = GUEST, host.name
     # Those that were read before, and ask nothing of this host
     others = {name for name, (_, sheet) in lobby.sheets.items()
-              if sheet.lines and (sheet.side, sheet.about) != asking}
+              if sheet.lines and (sheet.side, sheet.host_file) != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
         sheet = sheet_in(lobby, name) if is_sheet(name) else NO_SHEET
-        if (sheet.side, sheet.about) == asking:
+        if (sheet.side, sheet.host_file) == asking:
             yield sheet
 
 

@@ -56,9 +56,11 @@ class Sheet:
         self.lines, self.is_damaged = lines_on(whole, self.is_old)
         first = self.lines[0].text if self.lines else ""
         # What its first line says: the side of its player (None if this is no
-        # sheet), then the options or the file of the host, and the name.
-        word, self.about, self.player = (first + "  ").split(" ", 2)
+        # sheet), then the options, and the name. The line of a guest has the
+        # file of the host in place of the options.
+        word, self.options, self.player = (first + "  ").split(" ", 2)
         self.side = SIDE_OF.get(word)
+        self.host_file = self.name if self.side == HOST else self.options
         self.player = self.player.strip()
         # Of a host: the file of the guest who sits at the table, or None.
         self.guest = next((line.text.split(" ")[1] for line in self.lines
@@ -146,8 +148,8 @@ def write_on(path, whole):
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
     opened = only_regular(path, flags)
     with open(opened, "r+b", buffering=0) as file:
-        about, there = os.fstat(opened), file.read(len(whole) + 1)
-        if len(there) < min(about.st_size, len(whole)):
+        size, there = os.fstat(opened).st_size, file.read(len(whole) + 1)
+        if len(there) < min(size, len(whole)):
             raise OSError("error part")
         if not whole.startswith(there):
             raise RecordError("sheet foreign", name=os.path.basename(path))

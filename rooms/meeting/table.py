@@ -87,7 +87,7 @@ def whose_line(table):
 
 @lru_cache(300)             # of the last tables, none is judged twice
 def read_table(host, guest=NO_SHEET):
-    """The Table of these sheets."""
+    """The Table of these sheets. Others share it: never change it."""
     table = Table(host, guest)
     while take_line(table, HOST) or take_line(table, GUEST):
         pass
@@ -153,7 +153,7 @@ def take_opening(table, side, word, details):
     must_be(sheet.player, "line word")
     if side == HOST:
         try:
-            options = options_said(sheet.about)
+            options = options_said(sheet.options)
         except (KeyError, ValueError):
             raise RecordError("line options") from None
         table.game = new_game(**options)

@@ -140,11 +140,11 @@ def end_processes(apart):
 
 # PROCESS: one game
 
-def play_game(game, players, seconds, most=LONGEST, limit=float("inf")):
+def play_game(game, players, spent, most=LONGEST, limit=float("inf")):
     """Let two players, {man: player}, continue a game: to its end, or for at
     most so many turns.
 
-    The time that each player thinks is added to `seconds`, {man: seconds}.
+    The time that each player thinks is added to `spent`, {man: seconds}.
     Whatever a player raises is raised here. Raises PlayerError if a player
     returns no legal turn, or takes longer than the limit. In both cases the
     player to move has made the error. A player gets a copy of the game each
@@ -155,9 +155,9 @@ def play_game(game, players, seconds, most=LONGEST, limit=float("inf")):
         man = game.to_move
         begun = perf_counter()
         turn = players[man](copy_of(game))
-        spent = perf_counter() - begun
-        seconds[man] = seconds.get(man, 0.0) + spent
-        if spent > limit:
+        seconds = perf_counter() - begun
+        spent[man] = spent.get(man, 0.0) + seconds
+        if seconds > limit:
             raise PlayerError("player slow", seconds=limit)
         play_legal(game, legal_choice(game, turn))
 
