@@ -109,12 +109,12 @@ def whole_lines(place, unread):
     """The lines of memory.py in this place that can be printed."""
     lines = []
     for path in (os.path.join(place, name) for name in MEMORY_FILES):
-        found = ["\0"] * os.path.lexists(path)
+        found = ["\0"] if os.path.lexists(path) else []
         with suppress(RecordError):
             found = memory_lines(path)
         whole = [line for line in found
                  if line.isprintable() and "\ufffd" not in line]
-        unread += [path] * (whole != found)
+        unread += [path] if whole != found else []
         lines += whole
     return lines
 
@@ -122,17 +122,17 @@ def whole_lines(place, unread):
 def add_place(found, top, place, numbers, unread):
     """Add to {known name, or (folder,): [Found, ...]} who has played in this
     place below the top. Its games have these numbers."""
-    damaged = [place] * (place in unread)
+    damaged = [place] if place in unread else []
     whole = whole_games(place, numbers, damaged)
     records = [(path, tags) for path, (_, tags) in whole.items()]
     lines = whole_lines(place, damaged)
-    written = written_at(os.path.join(place, MEMORY_FILES[-1]))
-    days = [time.strftime("%Y.%m.%d", time.localtime(written))] * bool(written)
+    last = written_at(os.path.join(place, MEMORY_FILES[-1]))
+    days = [time.strftime("%Y.%m.%d", time.localtime(last))] if last else []
     names, folder = names_in(records, lines), folder_of(top, place)
     owner = owner_of(lines)
     for name in names:
         known = known_name(name)
-        own = Found([name_in(name)] * bool(known), [folder],
+        own = Found([name_in(name)] if known else [], [folder],
                     own_lines(lines, name),
                     [(whole[path][0], tags, men) for path, tags, men
                      in games_among(records, name, owner)], days, damaged)

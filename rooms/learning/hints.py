@@ -190,7 +190,7 @@ def why_good(judged, turn, begun=EMPTY_TURN):
                 for line in threats(after, after.to_move)[:1]]
     why += why_this_man(judged, turn, why[0])
     is_draw = judged.drawn and turn == best_of(judged)
-    return why + [("hint drawn", {})] * is_draw
+    return why + ([("hint drawn", {})] if is_draw else [])
 
 
 def weightiest(judged, turn, sights=SIGHTS):

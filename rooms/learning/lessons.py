@@ -226,7 +226,7 @@ def hint_in_lesson(match, words):
     reason = reason_for(match.game, turn) if begun[1] is None \
         else missing_reason(match.game, turn, turns[-1])
     points = "%d" % turn[1] if turn[0] is None else "%d %d" % turn[:2]
-    tell(match, "hint", why=reasons_in_words([reason] * bool(reason)),
+    tell(match, "hint", why=reasons_in_words([reason] if reason else []),
          turn=points if begun[1] is None else rest_in_words(turn, begun))
 
 
