@@ -7,7 +7,7 @@ PROCESS  finds positions that must not come up again, and how soon a draw rule
 A `game` and a `turn` are those of rules.py.
 """
 
-from board import BLACK, WHITE
+from board import BLACK, WHITE, in_mill
 from rooms.computer.judgement import MAN_WORTH
 from rules import (all_men_placed, copy_of, men_left, move_men,
                    move_men_back, position_of, times_before)
@@ -72,6 +72,10 @@ def drawn_in(game, with_threes, quiet=0, threes=0):
 def turns_to_draw(game, turn, left):
     """How many turns are left until a draw rule ends the game, if there were
     `left` before this turn was played."""
-    if turn[0] is None:
+    start, end, removed = turn
+    if start is None:
         return left
-    return drawn_in(game, is_three_each(game)) if turn[2] else left - 1
+    # With this option, a mill may remove no man.
+    made_mill = removed or game.options["all_in_mills"] == "none" \
+        and in_mill(game.spots, game.spots[end], end)
+    return drawn_in(game, is_three_each(game)) if made_mill else left - 1
