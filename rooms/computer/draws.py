@@ -75,7 +75,9 @@ def turns_to_draw(game, turn, left):
     start, end, removed = turn
     if start is None:
         return left
-    # With this option, a mill may remove no man.
-    made_mill = removed or game.options["all_in_mills"] == "none" \
-        and in_mill(game.spots, game.spots[end], end)
-    return drawn_in(game, is_three_each(game)) if made_mill else left - 1
+    # With this option, a mill may remove no man. Then the rule about three men
+    # counts on.
+    anew = removed or game.options["all_in_mills"] == "none" \
+        and in_mill(game.spots, game.spots[end], end) \
+        and not is_three_each(game)
+    return drawn_in(game, is_three_each(game)) if anew else left - 1
