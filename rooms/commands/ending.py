@@ -32,11 +32,11 @@ def ask_for_draw(ask_other, match, words):
         return
     match.question = None
     match.spoke = ask_for_draw, match.game      # not ask_other
-    judged = judged_draw(match.game, man)
-    if judged in ("early", "better"):
-        tell(match, "no draw " + judged, other=man, turns=NO_DRAW)
+    answer = judged_draw(match.game, man)
+    if answer in ("early", "better"):
+        tell(match, "no draw " + answer, other=man, turns=NO_DRAW)
     else:
-        match.question = Question("draw " + judged, change, details=(agree,))
+        match.question = Question("draw " + answer, change, details=(agree,))
 
 
 # PROCESS: another game, or none

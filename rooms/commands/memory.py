@@ -124,7 +124,7 @@ def remember(match, line):
     """Remember one more line of the player who plays here. "ann: " stands
     before it if the player has a name."""
     name = known_name(name_here(match))
-    remember_line(match, (name + ": ") * bool(name) + line)
+    remember_line(match, (name + ": " if name else "") + line)
 
 
 def remember_line(match, line):

@@ -84,7 +84,7 @@ def show_help(match, words):
     elif english_word(typed) == "all":
         rows = [TEXT["words here"], *help_rows(match, by_topic),
                 sentence("more help", topic=spoken([*topics][0])),
-                *[TEXT["more computer"]] * ("computer" in known)]
+                *([TEXT["more computer"]] if "computer" in known else [])]
     elif match.scene.what != "game":    # at one keyboard
         rows = [TEXT[match.scene.refusal], TEXT["words here"],
                 *help_rows(match, by_topic)]
@@ -106,7 +106,7 @@ def show_rules(match, words):
              or key.startswith("rule ") and key.count(" ") == 1}
     about = {*map(english_word, words)}
     rows = [rules[key] for key in rules if key.split(" ")[1] in about]
-    map_told = [TEXT["map words"]] * bool(match.screen.plain)
+    map_told = [TEXT["map words"]] if match.screen.plain else []
     say(match.screen, "\n".join(rows or [*rules.values(), *map_told]))
 
 

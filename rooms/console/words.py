@@ -301,7 +301,7 @@ def told(match, key, facts):
     instead = key + " instead"
     if key == "over" and match.scene.what != "game":    # it says what
         instead = match.scene.refusal
-    keys = [heard(match.screen, key), *[instead] * (instead in TEXT)]
+    keys = [heard(match.screen, key), *([instead] if instead in TEXT else [])]
     rows = help_rows(match, dict.fromkeys(facts.get("offered", ())))
     return "\n".join([" ".join(sentence(one, **said) for one in keys), *rows])
 
