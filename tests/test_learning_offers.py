@@ -99,6 +99,13 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
     assert not others & {*said} and ("welcome name" in said) == bool(lines)
 
 
+def test_enter_obeys_an_offer_once(folder):
+    remember(folder, ANN)
+    for more in [], [""]:
+        said = [key for key, _ in keys_again("", "stop", *more)]
+        assert said.count("lesson turn") == 1
+
+
 def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
     ended = ["computer black good", "setup W 0 1 9 14 B 5 12 20", "14-2x5"]
     for line, obeyed in ("", True), ("no", False):

@@ -198,6 +198,7 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
     ("easy- easy+ easy+", "easy", "fits"),
     ("easy+ easy- easy+ easy+ easy+", "fair", "level up"),
     ("expert+ expert+ expert+", "expert", "fits"),
+    ("fair- fair- expert-", "easy", "level down"),  # far too strong
     ("beginner- beginner- beginner-", "beginner", "fits")])
 def test_the_level_that_fits_goes_up_after_wins_and_down_after_losses(
         games, level, why):

@@ -97,6 +97,13 @@ def test_the_heading_of_each_task_has_room_before_the_question(
         assert match.scene.heading() in prompt_of(match, *question_now(match))
 
 
+def test_a_right_turn_is_shown_whole_after_a_wrong_one():
+    for between in [], [""]:
+        said = keys_of("puzzle 2", "16 17", *between, "13 20 4")
+        ends = [facts["end"] for key, facts in said if key == "moved"]
+        assert ends[-3:-1] == ["20", "9"]       # and the board at the end
+
+
 @pytest.mark.parametrize("number, wrong, key, threat", [
     (50, "8", "wrong hold", None), (62, "0-1", "wrong free", None),
     (45, "8", "wrong at last", None), (55, "15x6", "wrong", "21-22-23"),

@@ -38,8 +38,8 @@ AWAY = 7                # days after which a puzzle comes first
 # PROCESS
 
 def obey_offer(match, words):
-    """Enter obeys what was offered, before a game and after it."""
-    order = match.notes.get("offered order")
+    """Enter obeys what was offered, before a game and after it, but once."""
+    order = match.notes.pop("offered order", None)
     if order and (result(match.game) or not match.game.turns):
         function, words = look_up(match, order)
         function(match, words)

@@ -20,6 +20,7 @@ from rules import OTHER
 COUNTED = 100           # games whose results are counted
 ENOUGH = 3              # games that tell which level fits
 STEADY = 0.9            # levels that a player must be better than this one
+FAR_BELOW = 2           # levels: if a player is so much weaker, one loss tells
 
 
 # PROCESS: the scores of a player
@@ -54,7 +55,8 @@ def fitting_level(scores):
 
     It is the level of the latest game, the next one after a win, or the one
     before after two losses of three. But it stays while the player is about as
-    strong as this level. So it seldom changes.
+    strong as this level. So it seldom changes. After a loss to a level that is
+    much too strong, it is the one that is about as strong as the player.
     """
     latest = next((level for level in scores if level in LEVELS), None)
     if not latest:
@@ -64,11 +66,13 @@ def fitting_level(scores):
     at, number = levels.index(latest), lately.count(lately[0])
     above = strength_of(scores, levels, at) - at
     level, key = latest, "fits"
+    games = sum(len(scores.get(level, ())) for level in levels)
     if lately[0] == 1 and above > STEADY and levels[at + 1:]:
         level, key = levels[at + 1], "level up"
+    elif lately[0] == 0 and above < -FAR_BELOW and games >= ENOUGH:
+        level, key = levels[max(0, round(at + above))], "level down"
     elif lately[0] == 0 and number > 1 and above < -STEADY and at:
         level, key = levels[at - 1], "level down"
-    games = sum(len(scores.get(level, ())) for level in levels)
     guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
     return level, [(key, {"level": spoken(level), "before": spoken(latest),
                           "number": number, "games": len(lately)}), *guessed]

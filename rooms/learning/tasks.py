@@ -123,6 +123,7 @@ def show_position(match, game, heading):
 def play_answer(match, turn):
     """Play the answer. One board shows both turns. (In words they are not told
     here: a sentence follows that tells the answer.)"""
+    match.shown = match.scene.facts.to_solve    # and no turn that was wrong
     change(match, play, turn)
     if match.screen.plain:
         need_not_show(match)
