@@ -321,6 +321,7 @@ IDEAS = {
     "quit rules": "wann-ende wann-aus wann-vorbei",
     "replay log": "zeig-vorne zeig-anfang",
     "level computer": "gegner",
+    "why": "warum-hast warum-da wieso-hast",
     "why rules": "warum-nicht wieso-nicht warum-stein wieso-stein warum-darf "
                  "wieso-darf warum-genommen",
     "trace level": "so-gut so-stark",

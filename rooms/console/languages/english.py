@@ -312,6 +312,7 @@ IDEAS = {
     "quit rules": "does-end how-end when-over",
     "board last": "my-go it-black it-white",
     "level computer": "opponent enemy",
+    "why": "why-did-you why-go tell-why",
     "why rules": "why-cant why-can why-not why-take why-took how-come "
                  "why-wont",
     "trace level": "so-good so-strong why-computer",

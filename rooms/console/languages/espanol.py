@@ -324,6 +324,7 @@ IDEAS = {
     "replay log": "desde-principio",
     "hint help": "ayuda no-sé idea bloqueado atascad",
     "level computer": "rival oponente",
+    "why": "por-qué-has por-qué-ahí",
     "why rules": "por-qué-no por-qué-ficha por-qué-puedo por-qué-quita",
     "trace level": "tan-bueno tan-fuerte",
     "load continue": "recuper",

@@ -318,6 +318,7 @@ IDEAS = {
     "quit rules": "quand-fini",
     "hint help": "aide aider bloqué idée sais-pas suis-coincé coincé",
     "level computer": "adversaire",
+    "why": "pourquoi-as pourquoi-là",
     "why rules": "pourquoi-pas pourquoi-peux pourquoi-pris pourquoi-pion",
     "trace level": "si-fort si-bon aussi-fort",
     "load continue": "retrouv partie-hier",

@@ -319,6 +319,7 @@ IDEAS = {
     "replay log": "dall-inizio",
     "hint help": "aiut mano non-so idea bloccat",
     "level computer": "avversari",
+    "why": "perché-hai perché-lì",
     "why rules": "perché-non perché-pedina perché-posso perché-preso",
     "trace level": "così-bravo così-forte",
     "load continue": "partita-ieri",

@@ -294,6 +294,7 @@ IDEAS = {
     "hint help": "pomoż co-robić co-zrobić nie-wiem pomożesz",
     "undo redo": "powtórz-ruch powtórzyć-ruch",
     "level computer": "przeciwnik",
+    "why": "dlaczego-tam czemu-tam",
     "why rules": "dlaczego-nie czemu-nie dlaczego-pion czemu-zabra "
                  "dlaczego-zabra",
     "trace level": "taki-dobry tak-dobry taki-mocny",
