@@ -138,8 +138,8 @@ def turns_noticed(game, turns, points):
 # PROCESS: the levels
 
 # A level removes from `turns` those that it does not think of. So it plays
-# none of them after Ctrl-C. The word players shows the first line of each
-# docstring below.
+# none of them after Ctrl-C. The word players shows the sentences
+# "motto ..." of the language.
 # (!) Try another attention: the nearer to 1.0, the less is overlooked.
 def beginner(game, turns, seconds, chance, alive):
     """Looks only at its own turn, and misses a mill up to three times."""

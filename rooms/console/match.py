@@ -43,7 +43,7 @@ class Scene:
         self.what = what            # "game", "table", "lesson", "puzzle",
                                     # "replay", "review", "quiz" or "lobby"
         self.words = words          # the words in force: {word: function}
-        self.subject = subject      # a whole game, a Puzzle; None: the game
+        self.subject = subject      # a Game, Puzzle, Lesson or Lobby, or None
         self.asks = asks            # its question is TEXT["ask " + asks];
                                     # None: it asks for a turn
         self.refusal = refusal      # the key of what is said to other words

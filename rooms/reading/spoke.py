@@ -197,4 +197,4 @@ def rows_of(calls, depth):
 
 # STORAGE
 
-CODE_WORDS = {"code": code, "trace": trace}     # these words work
+CODE_WORDS = {"code": code, "trace": trace}     # of the game

@@ -7,9 +7,9 @@
     kept.py         the games that the program keeps by itself
 
 Read them in this order. This room knows the rules and the board. It knows
-nothing of screens and sentences. When something is wrong, it raises a
+nothing of screens and sentences. When a record is wrong, it raises a
 RecordError, which says why by a key and by facts. Another room makes a
-sentence of them.
+sentence of them. Other errors of files, such as OSError, come through.
 """
 
 from rooms.records.fen import (begin_at, beginning_of, check_men, fen_of,

@@ -10,8 +10,8 @@ OUTPUT   writes a file, completely or not at all: save_record write_whole
          in_best_folder
 
 A `path` is the full name of a file. A `name` is what a player calls it. When a
-file cannot be read or written, a RecordError says why. A file is overwritten
-only if it is a record. Nothing here prints or asks.
+file cannot be read or written, a RecordError says why. `save_record`
+overwrites a file only if it is a record. Nothing here prints or asks.
 """
 
 import errno

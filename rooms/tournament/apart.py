@@ -9,9 +9,8 @@ An `apart` is a GameApart: a game, who plays it, and how it goes. A `seat` is a
 PlayerSeat: a player and the process of that player. The referee is here. It
 asks the processes for turns, keeps the time, and judges each turn. What they
 write to each other stands in one_player.py, in a table. A player is a program:
-what it may do on this PC, it can do here, too. This is the only place where
-programs play each other: a game at the keyboard, a tournament and the
-measurements of the computer's levels all come here.
+what it may do on this PC, it can do here, too. A game of players of the class,
+a tournament and the measurements of the computer's levels come here.
 """
 
 import os
