@@ -593,8 +593,8 @@ def times_before(game):
 
 
 def has_few(game, man):
-    """Has this player fewer than three men in all?"""
-    return game.in_hand[man] < 3 and men_left(game, man) < 3  # quick first
+    """Has this player fewer than three men in all? (The hand is quick.)"""
+    return game.in_hand[man] < 3 and men_left(game, man) < 3
 
 
 def is_blocked(game):

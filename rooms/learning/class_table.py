@@ -90,16 +90,16 @@ def places_below(top, unread):
 
 
 def whole_games(place, numbers, unread):
-    """{path: (game, tags)} of the games in this place with these numbers. A
-    game without grades is not kept: False. One that is cut off may have no
-    result."""
+    """{path: (game, tags)} of the games in this place with these numbers. Where
+    a game has no grades, False stands in its place. One that is cut off may
+    have no result."""
     found = {}
     for number in numbers:
         path, tags = os.path.join(place, name_of_file(number)), {}
         with suppress(RecordError):
             game, tags = load_record(path)
         if "Result" in tags:
-            found[path] = PUZZLES in tags and game, tags
+            found[path] = (PUZZLES in tags and game), tags
         else:
             unread.append(path)
     return found

@@ -39,7 +39,7 @@ from rules import OTHER, men_left, notation, position_of, result
 
 END_SECONDS = 2         # for a game that has just ended
 FILES = 3               # of these, at the start, one was perhaps lost
-MANY = 5                # who has won with so many mistakes sees one, too
+MANY = 5                # a winner with so many mistakes sees one, too
 EARLY = 18              # vacant points: with more, a game has ended early
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
 

@@ -22,15 +22,23 @@ from rules import Refused, copy_of, set_game, undo
 def replay_game(match, words):
     """Show the game just played again, or the record with that name. If no
     turn was played yet, show the last game of this player that is over."""
-    last = [] if game_to_save(match)[0].turns else games_of(
-        match, name_here(match), 1)
-    if words:
-        show_as_replay(match, *read_game(match, words, show_as_replay)[1:])
-    elif last:
-        show_as_replay(match, *load_record(last[0][0]))
+    record = record_meant(match, words, show_as_replay)
+    if record:
+        show_as_replay(match, *record)
     else:
         show_as_replay(match, *game_to_save(match), match.players)
     tell(match, "replaying")
+
+
+def record_meant(match, words, show_part):
+    """The (game, tags) of the record that these words name, see read_game.
+    Without words, those of the last game of this player that is over, if no
+    turn was played yet. None if the game at hand is meant."""
+    if words:
+        return read_game(match, words, show_part)[1:]
+    last = [] if game_to_save(match)[0].turns else games_of(
+        match, name_here(match), 1)
+    return load_record(last[0][0]) if last else None
 
 
 def show_as_replay(match, whole, tags, players=None):

@@ -18,8 +18,8 @@ fact `review` is the scene of the list.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (begin_anew, game_to_save, name_here,
-                            number_between, read_game, stop_scene, words_with)
+from rooms.commands import (begin_anew, game_to_save, number_between,
+                            stop_scene, words_with)
 from rooms.computer import best_of
 from rooms.console import (Scene, columns, listed, need_not_show,
                            player_said, put_game, say, sentence, show_scene,
@@ -28,15 +28,13 @@ from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import chances, costliest, number_of_turn
 from rooms.learning.hints import why_worse
-from rooms.learning.history import games_of
 from rooms.learning.loss import (chance_in_words, judge_and_keep, tell_fall,
                                  tell_shut_in, told_after, turn_typed)
 from rooms.learning.mistakes import (better_than, numbers_of_puzzles,
                                      own_puzzles)
 from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import IN_PUZZLE, Kind, begin_puzzle
-from rooms.learning.replay import show_as_replay
-from rooms.records import load_record
+from rooms.learning.replay import record_meant, show_as_replay
 from rules import OTHER, Refused, is_blocked, notation, result
 
 # STORAGE
@@ -52,14 +50,11 @@ def review(match, words):
     a number may be a turn that was told."""
     if turn_typed(match, " ".join(words)):
         return
-    whole, tags = game_to_save(match)
-    last = [] if whole.turns else games_of(match, name_here(match), 1)
-    if words:
-        review_record(match, *read_game(match, words, review_record)[1:])
-    elif last:                          # the program has just begun
-        review_record(match, *load_record(last[0][0]))
+    record = record_meant(match, words, review_record)
+    if record:
+        review_record(match, *record)
     else:
-        review_game(match, whole, tags)
+        review_game(match, *game_to_save(match))
 
 
 def review_record(match, game, tags):
