@@ -90,9 +90,9 @@ def places_below(top, unread):
 
 
 def whole_games(place, numbers, unread):
-    """{path: (game, tags)} of the games in this place with these numbers. Where
-    a game has no grades, False stands in its place. One that is cut off may
-    have no result."""
+    """{path: (game, tags)} of the games in this place with these numbers.
+    Where a game has no grades, False stands in its place. One that is cut off
+    may have no result."""
     found = {}
     for number in numbers:
         path, tags = os.path.join(place, name_of_file(number)), {}
