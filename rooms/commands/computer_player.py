@@ -167,7 +167,7 @@ def turn_found(match, choose):
         return choose(match, True)
     wait_if_watched(match, match.screen.pause)
     turn = choose(match, False)
-    if turn and turn[2] and not match.screen.plain:
+    if turn and turn[2] and not match.screen.in_words:
         # First show the mill, then the removal. By ear it is one sentence.
         match.begun = turn[0], turn[1], ()
         show_board(match)
@@ -193,18 +193,18 @@ def dot_by_dot(match):
     """While the computer thinks, a function of the seconds that have passed.
     It says so after half a second, and then shows a dot each half second. None
     if nobody is watching, for example in a pipe."""
-    dots = []
+    dots, screen = [], match.screen
 
     def alive(seconds):
         """Show one more dot, if it is time for it."""
         if seconds >= (len(dots) + 1) / 2:
-            write(match.screen, ("plain", "." if dots else TEXT["thinking"]))
+            write(screen, ("plain", "." if dots else TEXT["thinking"]))
             dots.append(".")
     try:
-        yield alive if match.screen.live and not match.screen.plain else None
+        yield alive if screen.live and not screen.in_words else None
     finally:
         if dots:
-            write(match.screen, ("plain", "\n"))
+            write(screen, ("plain", "\n"))
 
 
 def wait_if_watched(match, seconds):

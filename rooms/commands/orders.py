@@ -123,7 +123,7 @@ def order_of(match, word, words):
     # While a question is open, the words of a scene in front of the game wait.
     if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
-    if name in settings.PICTURED and match.screen.plain:
+    if name in settings.PICTURED and match.screen.in_words:
         raise Refused("no picture")
     answers_it = match.question and name in ("yes", "no")
     function = (game_scene(match) if answers_it else match.scene).words[name]

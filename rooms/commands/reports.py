@@ -74,7 +74,7 @@ def show_help(match, words):
     here by topics, or a topic, or a word."""
     typed = "".join(words[:1])
     known = [name for name in match.scene.words
-             if not (match.screen.plain and name in PICTURED)]
+             if not (match.screen.in_words and name in PICTURED)]
     topics = topics_of(known)
     by_topic = {topic: ", ".join(map(spoken, names))
                 for topic, names in topics.items()}
@@ -106,7 +106,7 @@ def show_rules(match, words):
              or key.startswith("rule ") and key.count(" ") == 1}
     about = {*map(english_word, words)}
     rows = [rules[key] for key in rules if key.split(" ")[1] in about]
-    map_told = [TEXT["map words"]] if match.screen.plain else []
+    map_told = [TEXT["map words"]] if match.screen.in_words else []
     say(match.screen, "\n".join(rows or [*rules.values(), *map_told]))
 
 

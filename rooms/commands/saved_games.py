@@ -246,7 +246,7 @@ def list_records(match, everything=False):
     unless the players ask for `everything`. Raises RecordError if a folder
     cannot be read."""
     records = records_known(match.kept)
-    fits = columns(match.screen) >= ROW_WIDTH and not match.screen.plain
+    fits = columns(match.screen) >= ROW_WIDTH and not match.screen.in_words
     rows = [sentence("record" if fits else "heard record", number=number,
                      **record_facts(path, tags, fits))
             for number, (path, tags) in enumerate(records, 1)

@@ -143,7 +143,7 @@ def switch_map(match, words):
     """Show or hide the map of the points beside the board. If the map has no
     room, the numbers stand on the board. Or describe the board in words."""
     screen = match.screen
-    if screen.plain or english_word(" ".join(words)) == "words":
+    if screen.in_words or english_word(" ".join(words)) == "words":
         tell(match, "map words")
         if diagonals():
             tell(match, "map diagonals", lines=", ".join(
@@ -177,11 +177,11 @@ def switch_plain(match, words):
     """Describe the board in words, or draw it again after "off". Without a
     word, words describe it: players who do not see it want no picture."""
     if english_word(" ".join(words)) == "full":
-        match.screen.plain, match.shown = "full", None
+        match.screen.in_words, match.shown = "full", None
         tell(match, "plain full")
         return
     now = switched(match, "plain", words or ["on"], True)
-    match.screen.plain = "turn" if now else ""
+    match.screen.in_words = "turn" if now else ""
 
 
 def set_style(match, words):

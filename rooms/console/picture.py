@@ -186,8 +186,8 @@ def empty_drawing(screen, vacant, numbers):
             .replace(" " + across, 2 * across).ljust(width) for row in board]
     if numbers == "map":
         rows = [row + GAP + more for row, more in zip(rows, beside)]
-    plain = str.maketrans(LINES if screen.style == "ascii" else {})
-    return [[("board", sign) for sign in row.translate(plain)] for row in rows]
+    signs = str.maketrans(LINES if screen.style == "ascii" else {})
+    return [[("board", sign) for sign in row.translate(signs)] for row in rows]
 
 
 def draw(drawing, place, text, kind):

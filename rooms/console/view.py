@@ -46,7 +46,7 @@ def is_answered_at_once(match):
     turns?"""
     return machines_in(match.players) == [match.game.to_move] \
         and not (match.question or match.scene.game_behind
-                 or match.screen.plain or result(match.game))
+                 or match.screen.in_words or result(match.game))
 
 
 def has_seen(match, turns):
@@ -170,7 +170,7 @@ def show_board(match, again=False):
     elif is_answered_at_once(match):
         return
     game = game_now(match)
-    if match.screen.plain:
+    if match.screen.in_words:
         if again:
             say(match.screen, "")
         say_turn(match)
@@ -198,7 +198,7 @@ def say_turn(match):
     told = played or len(vacant_points(game.spots)) == len(game.spots)
     if told or seen and match.scene.what == "replay":
         rows.append(last_turn(match, game))
-    if not told or match.screen.plain == "full":
+    if not told or match.screen.in_words == "full":
         rows.append(position_in_words(game))
     rows += comments_on(match)
     if result(match.game):

@@ -91,7 +91,7 @@ def heard(screen, key):
     """The key of the sentence that is said instead of this one to players who
     see no board. Most sentences are the same for all."""
     twin = "heard " + key
-    return twin if screen.plain and twin in TEXT else key
+    return twin if screen.in_words and twin in TEXT else key
 
 
 def listed(items, word="or"):
@@ -139,7 +139,7 @@ def story_in_words(match, game):
     for key, facts in story_of(game):
         if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
             key = "first set up"
-        elif "mills" in facts and screen.plain:
+        elif "mills" in facts and screen.in_words:
             key = "heard mill"
             facts = {"lines": mills_in_words(game, game.turns[-1][1])}
         if "points" in facts:
@@ -162,7 +162,7 @@ def numbered(turns):
 def in_columns(screen, cells):
     """The cells in columns: rows that are as wide as the window. Where words
     describe the board, each cell has its own row."""
-    width = 0 if screen.plain else columns(screen)
+    width = 0 if screen.in_words else columns(screen)
     cell = max(map(len, cells), default=0) + 2
     count = max(1, (width + 2) // cell)
     return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
@@ -241,7 +241,7 @@ def prompt_of(match, key, facts):
     if len(words) > (room if heading else width):
         words = question_of(match, key, facts, colour_of)
     if key in ("ask remove", "ask over") or match.question \
-            or match.scene.asks or match.screen.plain and not heading:
+            or match.scene.asks or match.screen.in_words and not heading:
         return words                # nothing stands before these questions
     if len(words) <= room:
         return head + " " + words
@@ -310,15 +310,15 @@ def help_rows(match, helps):
     """Rows of help: each of these words, and what it does. `helps` are {word:
     what it does, or None: its own help}. A word without a sentence of its own
     is told by its docstring."""
-    plain, rows = match.screen.plain, []
+    in_words, rows = match.screen.in_words, []
     width = max([9, *(len(spoken(name)) + 1 for name in helps)])
     for name, said in helps.items():
         said = said or TEXT.get(heard(match.screen, "help " + name)) \
             or " ".join((match.scene.words[name].__doc__ or "").split(
                 "\n\n")[0].split())
         word = spoken(name)
-        rows.append(sentence("heard help row", word=word, said=said) if plain
-                    else "  %s %s" % (word.ljust(width), said))
+        rows.append(sentence("heard help row", word=word, said=said)
+                    if in_words else "  %s %s" % (word.ljust(width), said))
     return rows
 
 

@@ -161,6 +161,6 @@ def mistakes_in(game, tags, men):
 
 def show_progress(match, done, number):
     """Let the bar grow, if somebody is watching."""
-    if match.screen.live and not match.screen.plain:
+    if match.screen.live and not match.screen.in_words:
         signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
         write(match.screen, ("plain", signs + "\n" * (done == number)))

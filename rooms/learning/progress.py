@@ -141,7 +141,7 @@ def show_games(match, graded):
     """A column for each of the latest games that fit the window, the latest
     last: its mistakes as a bar, and below it + for a win, = for a draw, - for
     a loss."""
-    if match.screen.plain:
+    if match.screen.in_words:
         return
     graded = graded[-((columns(match.screen) - 4) // 2):]
     mistakes = [len(mistakes_in(*game)) for game in graded]

@@ -155,7 +155,7 @@ def back_to_list(match, words):
     """Go from a mistake to the list. By ear only the word show tells it again.
     """
     show_scene(match, match.scene.facts.review, match.players)
-    list_mistakes(match, again=match.screen.plain)
+    list_mistakes(match, again=match.screen.in_words)
 
 
 # OUTPUT
@@ -163,7 +163,7 @@ def back_to_list(match, words):
 def show_course(match, whole, judgements):
     """Show the chart: White's chance to win after each turn. It is not for
     players who see no board."""
-    if match.screen.plain or not (judgements[4:] and any(judgements)):
+    if match.screen.in_words or not (judgements[4:] and any(judgements)):
         return                          # of fewer it is empty
     rows = chart_of(course(whole, judgements), columns(match.screen),
                     match.screen)
