@@ -18,7 +18,7 @@ from helpers.keeping import failing
 from helpers.recorded import (MILL, TAGS, contents, damaged, game_by_chance,
                               refusal, refused, state)
 from helpers.set_up import OF_SANMILL, game_of, places, position_of
-from rooms.records import (KeptGame, RecordError, claim, fen_of, found_by,
+from rooms.records import (KeptGame, Unusable, claim, fen_of, found_by,
                            keep, kept_games, last_unfinished, load_record,
                            record_of, release, save_record, unfinished_games,
                            write_whole)
@@ -145,7 +145,7 @@ def test_a_damaged_record_is_refused_in_a_sentence(tmp_path, number):
         path.write_bytes(read)
         try:
             game, tags = load_record(str(path))
-        except RecordError:
+        except Unusable:
             error, seen = refusal(load_record, str(path)), seen + 1
             if error.game:
                 assert read_record(record_of(error.game, TAGS))

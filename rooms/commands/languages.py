@@ -17,7 +17,7 @@ from contextlib import suppress
 from board import can_show
 from rooms.console import (UNUSABLE, language_names, language_spoken, listed,
                            plain, say, speak, tell)
-from rooms.records import (GAMES, RecordError, in_best_folder, own_folders,
+from rooms.records import (GAMES, Unusable, in_best_folder, own_folders,
                            read_text, write_in, written_at)
 from rules import Refused
 
@@ -54,7 +54,7 @@ def remembered_language():
              for folder in own_folders(GAMES)]
     for path in sorted(filter(os.path.lexists, paths), key=written_at,
                        reverse=True):
-        with suppress(RecordError):
+        with suppress(Unusable):
             return read_text(path).strip("\ufeff \r\n")
     return ""
 

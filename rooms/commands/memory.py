@@ -24,7 +24,7 @@ from contextlib import suppress
 
 from rooms.console import (PLAYER_NAMES, TEXT, game_itself, name_in,
                            persons_in, tell)
-from rooms.records import RecordError, in_best_folder, only_regular, read_whole
+from rooms.records import Unusable, in_best_folder, only_regular, read_whole
 
 # STORAGE
 
@@ -76,13 +76,13 @@ def all_lines(match):
         notes["lines"] = []
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
                      for folder in match.kept.folders[::-1]]:
-            with suppress(RecordError):
+            with suppress(Unusable):
                 notes["lines"] += memory_lines(path)
     return notes["lines"]
 
 
 def memory_lines(path):
-    """The lines of a file of this memory. RecordError if it cannot be read."""
+    """The lines of a file of this memory. Unusable if it cannot be read."""
     text = read_whole(path, MOST_REMEMBERED).decode("utf-8-sig", "replace")
     return [*filter(None, text.splitlines())]
 

@@ -7,7 +7,7 @@ PROCESS  goes on with another game, and keeps this one: load open_game
 OUTPUT   keeps the game, saves it, lists the games: keep_game save list_records
 
 The program keeps each game by itself, and the players may save one, too. If a
-file or a record is wrong, a RecordError says why, and becomes a sentence.
+file or a record is wrong, an Unusable says why, and becomes a sentence.
 """
 
 import os
@@ -21,7 +21,7 @@ from rooms.console import (TEXT, columns, come_back, english_word, game_scene,
                            name_said, put_game, say, sentence, tell,
                            tell_change, two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
-                           RecordError, claim, found_by, in_best_folder,
+                           Unusable, claim, found_by, in_best_folder,
                            is_given_up, is_short, keep, last_unfinished,
                            load_record, new_tags, number_of, own_folders,
                            record_of, records_known, release, save_record,
@@ -42,7 +42,7 @@ def read_game(match, words, show_part):
     """The (path, game, tags) that a player means: by a number of the list, or
     by a name or its first letters.
 
-    Raises RecordError if there is no such record, or if it is damaged. Then
+    Raises Unusable if there is no such record, or if it is damaged. Then
     the player may see its good turns, which show_part(match, game, tags)
     shows.
     """
@@ -55,7 +55,7 @@ def read_game(match, words, show_part):
     path = found_by(name, paths) if is_name else paths[number - 1]
     try:
         return (path, *load_record(path))
-    except RecordError as error:
+    except Unusable as error:
         if error.game and error.game.turns:
             match.question = Question("part", show_part,
                                       details=(error.game, error.tags))
@@ -100,7 +100,7 @@ def continue_game(match, words):
         raise Refused("nothing kept")
     try:
         open_game(match, *load_record(record[0]), record[0])
-    except RecordError as error:
+    except Unusable as error:
         tell(match, error.reason, "refusal", **error.facts)
         if error.game and error.game.turns:
             open_game(match, error.game, error.tags)
@@ -177,7 +177,7 @@ def keep_game(match):
     kept, notes = match.kept, match.notes
     try:
         keep(kept, match.game, match_tags(match))
-    except RecordError as error:
+    except Unusable as error:
         if notes.get("not kept") is not kept:
             notes["not kept"] = kept
             tell(match, error.reason, "refusal",
@@ -208,7 +208,7 @@ def save(match, words, over_another=False):
     file already, ask first."""
     try:
         path = save_record(" ".join(words), *game_to_save(match), over_another)
-    except RecordError as error:
+    except Unusable as error:
         if error.reason == "file exists":
             match.question = Question("overwrite", save, details=(words, True))
         raise
@@ -243,7 +243,7 @@ def short_path(path):
 def list_records(match, everything=False):
     """List the records, one line each, the latest last, or in sentences if the
     window is too narrow for a table. Games of only a few turns are left out,
-    unless the players ask for `everything`. Raises RecordError if a folder
+    unless the players ask for `everything`. Raises Unusable if a folder
     cannot be read."""
     records = records_known(match.kept)
     fits = columns(match.screen) >= ROW_WIDTH and not match.screen.in_words

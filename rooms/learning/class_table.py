@@ -30,7 +30,7 @@ from rooms.learning.habits import missed_in, worst_habit
 from rooms.learning.history import games_among, persons_of, show_progress
 from rooms.learning.partner import scores_by_partner
 from rooms.learning.progress import habits_of, kind_against, lines_done
-from rooms.records import (GAMES, PUZZLES, RecordError, load_record,
+from rooms.records import (GAMES, PUZZLES, Unusable, load_record,
                            name_of_file, number_of, written_at)
 from rules import Refused
 
@@ -96,7 +96,7 @@ def whole_games(place, numbers, unread):
     found = {}
     for number in numbers:
         path, tags = os.path.join(place, name_of_file(number)), {}
-        with suppress(RecordError):
+        with suppress(Unusable):
             game, tags = load_record(path)
         if "Result" in tags:
             found[path] = (PUZZLES in tags and game), tags
@@ -110,7 +110,7 @@ def whole_lines(place, unread):
     lines = []
     for path in (os.path.join(place, name) for name in MEMORY_FILES):
         found = ["\0"] if os.path.lexists(path) else []
-        with suppress(RecordError):
+        with suppress(Unusable):
             found = memory_lines(path)
         whole = [line for line in found
                  if line.isprintable() and "\ufffd" not in line]

@@ -20,7 +20,7 @@ from rooms.commands import COLOUR_TAGS, all_lines, known_name, owner_of
 from rooms.console import tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
-from rooms.records import (COMMENT, PUZZLES, WINNERS, RecordError, clear_lock,
+from rooms.records import (COMMENT, PUZZLES, WINNERS, Unusable, clear_lock,
                            comment_at, grade_of, is_short, kept_games,
                            load_record, read_text, record_of, write_whole,
                            written_at)
@@ -90,7 +90,7 @@ def grade_games(match, games, most=None):
         key for key, (_, tags, _) in zip(keys, games)
         if key not in known and PUZZLES not in tags][:most])
     for key, (path, tags, men) in zip(keys, games):
-        with suppress(RecordError):
+        with suppress(Unusable):
             if key not in known and PUZZLES in tags:
                 known[key] = load_record(path)
             found += [(*known[key], men)] if key in known else []
@@ -110,7 +110,7 @@ def look_at(match, known, keys):
         for number, key in enumerate(keys, 1):
             if perf_counter() > end:
                 break
-            with suppress(RecordError):
+            with suppress(Unusable):
                 known[key] = with_grades(key[0], seconds / len(keys))
             show_progress(match, number, len(keys))
     if keys[-1] not in known:           # the bar did not grow to its end
@@ -120,13 +120,13 @@ def look_at(match, known, keys):
 def with_grades(path, seconds):
     """The (game, tags) of a record, with the grades of the turns of people.
     They are written into it. But a record in which something would be lost,
-    such as the end of a long comment, stays as it is. RecordError if it cannot
+    such as the end of a long comment, stays as it is. Unusable if it cannot
     be read."""
     game, tags = load_record(path)
     before = record_of(game, tags)
     judgements = list(judged_turns(game, seconds, persons_of(tags)))
     tags.update(tags_with_grades(tags, judgements, True))
-    with suppress(OSError, UnicodeError, RecordError):
+    with suppress(OSError, UnicodeError, Unusable):
         if read_text(path).split() == before.split() and clear_lock(path):
             write_whole(path, record_of(game, tags))
     return game, tags

@@ -75,7 +75,7 @@ def title_and_game(pattern, title, drawing):
 
     The pattern has groups: `colour` is to move, `white` and `black` are the
     men in hand. If it says only that men are in hand (`placing`), these are
-    all that are not on the board. ValueError or RecordError if the title or
+    all that are not on the board. ValueError or Unusable if the title or
     the drawing is wrong."""
     import re                       # slow to load, and rarely needed
     found = re.fullmatch(pattern, " ".join(title.replace(",", " ").split()))

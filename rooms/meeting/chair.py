@@ -11,7 +11,7 @@ OUTPUT   adds lines to our own sheet, and writes them to its file: add_line
 "We" are this program and its player. We write to the sheet of our own side,
 and read the sheet of the other player. A new line first stands on the Sheet
 that we remember. Then the file gets what it lacks: write_own. If something
-cannot be read or written at the moment, there is an OSError or a RecordError,
+cannot be read or written at the moment, there is an OSError or an Unusable,
 and we try again.
 
 While we wait, the keyboard is not read: what is typed is read later. Waiting
@@ -27,7 +27,7 @@ from rooms.console import pause, say, sentence, tell, turn_in_words
 from rooms.meeting.sheet import (GUEST, HOST, Sheet, line_of, read_sheet,
                                  sheet_path, write_on)
 from rooms.meeting.table import NO_SHEET, other_side, read_table
-from rooms.records import RecordError, held
+from rooms.records import Unusable, held
 from rules import result
 
 # STORAGE
@@ -72,12 +72,12 @@ def new_chair(lobby, side, text, other=NO_SHEET):
 
 def sit_again(lobby, table, side):
     """The Chair at this side of a table, after our program was killed or the
-    player left. Raises RecordError if our sheet is damaged, and what Chair
+    player left. Raises Unusable if our sheet is damaged, and what Chair
     raises."""
     own = read_sheet(table.seats[side].sheet.path, is_own=True)
     if own.is_damaged or not own.lines:
-        raise RecordError("sheet damaged", name=own.name,
-                          number=len(own.lines) + 1)
+        raise Unusable("sheet damaged", name=own.name,
+                       number=len(own.lines) + 1)
     return Chair(lobby, side, own, table.seats[other_side(side)].sheet)
 
 
@@ -85,7 +85,7 @@ def sit_again(lobby, table, side):
 
 def exchange(chair):
     """Write to our sheet what its file lacks. Then read the sheet of the other
-    player, if there is one. Raises OSError or RecordError if that is not
+    player, if there is one. Raises OSError or Unusable if that is not
     possible now.
 
     A slow drive may show the sheet as it was a while ago, so that lines which
@@ -163,7 +163,7 @@ def trouble_in(look, chair):
     wrong, or what is wrong with a sheet. None if all is well."""
     try:
         look(chair)
-    except RecordError as error:
+    except Unusable as error:
         unread = error.reason.startswith("file")
         return sentence("sheet unread" if unread else error.reason,
                         **error.facts)

@@ -13,7 +13,7 @@ import os
 from rooms.meeting.sheet import (GUEST, HOST, Sheet, is_sheet, read_sheet,
                                  sheet_path)
 from rooms.meeting.table import NO_SHEET, read_table
-from rooms.records import RecordError, written_at
+from rooms.records import Unusable, written_at
 from rules import result
 
 # STORAGE
@@ -96,7 +96,7 @@ def sheet_in(lobby, name):
         if state != (found.st_size, found.st_mtime):
             sheet = read_sheet(path)    # a drive may show only a part
             lobby.sheets[name] = (len(sheet.whole), found.st_mtime), sheet
-    except (OSError, RecordError):
+    except (OSError, Unusable):
         lobby.sheets[name] = None, Sheet(path)
     return lobby.sheets[name][1]
 

@@ -20,7 +20,7 @@ and the line does not count. A `path` is the full name of a file.
 import collections
 import os
 
-from rooms.records import RecordError, only_regular, read_whole
+from rooms.records import Unusable, only_regular, read_whole
 
 # STORAGE
 
@@ -70,7 +70,7 @@ class Sheet:
 # INPUT
 
 def read_sheet(path, is_own=False):
-    """The Sheet in this file. Raises RecordError if it cannot be read.
+    """The Sheet in this file. Raises Unusable if it cannot be read.
 
     If it is our own sheet, our program may have been killed while it wrote.
     Then a part of a line at the end gets BROKEN, so that it does not count."""
@@ -142,7 +142,7 @@ def line_of(seen, text):
 def write_on(path, whole):
     """Add to the file what it lacks of these bytes.
 
-    Raises OSError if that is not possible now. Raises RecordError("sheet
+    Raises OSError if that is not possible now. Raises Unusable("sheet
     foreign") if the file does not begin as these bytes do: somebody else has
     written there."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
@@ -152,7 +152,7 @@ def write_on(path, whole):
         if len(there) < min(size, len(whole)):
             raise OSError("error part")
         if not whole.startswith(there):
-            raise RecordError("sheet foreign", name=os.path.basename(path))
+            raise Unusable("sheet foreign", name=os.path.basename(path))
         rest = whole[len(there):]
         while rest:
             rest = rest[file.write(rest):]

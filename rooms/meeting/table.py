@@ -24,7 +24,7 @@ from functools import lru_cache
 
 from board import BLACK, NAMES, WHITE
 from rooms.meeting.sheet import GUEST, HOST, SIDE_OF, Sheet
-from rooms.records import RecordError, fault_of, option_value, turn_of
+from rooms.records import Unusable, fault_of, option_value, turn_of
 from rules import agree, new_game, notation, play, resign, result, undo
 
 # STORAGE
@@ -106,9 +106,9 @@ def take_line(table, side):
         if lines:
             judge_line(table, side, lines[0])
         elif seat.sheet.is_damaged:     # nothing after it can be read
-            raise RecordError("line shape")
+            raise Unusable("line shape")
         return bool(lines)
-    except RecordError as error:
+    except Unusable as error:
         table.fault = table.fault or (side, seat.taken + 1, error.reason,
                                       error.facts)
         return False
@@ -117,7 +117,7 @@ def take_line(table, side):
 # PROCESS: judging
 
 def judge_line(table, side, line):
-    """Judge a line and do what it says. Raises RecordError if the line cannot
+    """Judge a line and do what it says. Raises Unusable if the line cannot
     count: then nothing has changed."""
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, details = line.text.partition(" ")
@@ -137,10 +137,10 @@ def judge_line(table, side, line):
 
 
 def must_be(is_so, key, **facts):
-    """Raises RecordError unless `is_so`. The key says why the line cannot
+    """Raises Unusable unless `is_so`. The key says why the line cannot
     count, and the facts fill its sentence."""
     if not is_so:
-        raise RecordError(key, **facts)
+        raise Unusable(key, **facts)
 
 
 # PROCESS: what the lines say, before the first turn
@@ -155,7 +155,7 @@ def take_opening(table, side, word, details):
         try:
             options = options_said(sheet.options)
         except (KeyError, ValueError):
-            raise RecordError("line options") from None
+            raise Unusable("line options") from None
         table.game = new_game(**options)
     table.seats[side].name = sheet.player
 
@@ -227,7 +227,7 @@ def take_leaving(table, side, word, details):
 # STORAGE: the words
 
 # For each word a function of the table, the side, the word and what stands
-# after it. It raises RecordError if the line cannot count.
+# after it. It raises Unusable if the line cannot count.
 LINE_WORDS = {**dict.fromkeys(SIDE_OF, take_opening), "seat": take_seating,
               "turn": take_played, "draw": take_offer, "undo": take_offer,
               "yes": take_answer, "no": take_answer, "resign": take_resigning,

@@ -7,9 +7,9 @@
     kept.py         the games that the program keeps by itself
 
 Read them in this order. This room knows the rules and the board. It knows
-nothing of screens and sentences. When a record is wrong, it raises a
-RecordError, which says why by a key and by facts. Another room makes a
-sentence of them. Other errors of files, such as OSError, come through.
+nothing of screens and sentences. When something from outside cannot be
+used, it raises Unusable, which says why by a key and by facts. Another room
+makes a sentence of them. Other errors of files, such as OSError, come through.
 """
 
 from rooms.records.fen import (begin_at, beginning_of, check_men, fen_of,
@@ -18,7 +18,7 @@ from rooms.records.files import (ROOT, found_by, in_best_folder, load_record,
                                  only_regular, own_folders, read_text,
                                  read_whole, save_record, write_in,
                                  write_whole)
-from rooms.records.judge import RecordError, fault_of, is_turn, option_value
+from rooms.records.judge import Unusable, fault_of, is_turn, option_value
 from rooms.records.kept import (GAMES, KeptGame, claim, clear_lock, held,
                                 is_same, is_short, keep, kept_games,
                                 last_unfinished, name_of_file, number_of,

@@ -24,28 +24,28 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
-from rooms.records.judge import RecordError
+from rooms.records.judge import Unusable
 from rules import OTHER, all_men_placed, new_game, position_of, result
 
 # INPUT
 
 def read_fen(text):
-    """The position that a FEN describes. Raises RecordError if the text cannot
+    """The position that a FEN describes. Raises Unusable if the text cannot
     be understood. Whether a game can begin there is not checked here. Older
     FENs have fewer numbers at the end."""
     rings, side, _, action, *men = (text.split() + 8 * [""])[:8]
     signs = rings.upper().split("/")
     if [len(ring) for ring in signs] != [len(ring) for ring in FEN_RINGS] \
             or not set("".join(signs)) <= set(FEN_SIGNS):
-        raise RecordError("fen rings", word=rings)
+        raise Unusable("fen rings", word=rings)
     if side.lower() not in MEN_OF:
-        raise RecordError("fen side", word=side)
+        raise Unusable("fen side", word=side)
     if action.lower() == "r":
-        raise RecordError("fen removal")
+        raise Unusable("fen removal")
     hands = men[1::2]
     for word in hands:
         if not (word.isascii() and word.isdigit() and len(word) < 3):
-            raise RecordError("fen hands", word=word)
+            raise Unusable("fen hands", word=word)
     spots = new_spots()
     for sign, point in zip("".join(signs), sum(FEN_RINGS, ())):
         spots[point] = FEN_SIGNS[sign]
@@ -77,7 +77,7 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
 
 
 def begin_at(spots, to_move, in_hand=(0, 0), **options):
-    """A game that begins at a position. Raises RecordError if no game can
+    """A game that begins at a position. Raises Unusable if no game can
     begin there, as in check_men, or if the men in hand do not fit."""
     game = set_up(spots, to_move, in_hand, **options)
     check_men(game)
@@ -85,22 +85,22 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
     # and the search of the computer relies on that.
     mine, others = game.in_hand[to_move], game.in_hand[OTHER[to_move]]
     if mine - others not in (0, 1):
-        raise RecordError("set up hands", colour=to_move, hand=mine,
-                          other=OTHER[to_move], others=others)
+        raise Unusable("set up hands", colour=to_move, hand=mine,
+                       other=OTHER[to_move], others=others)
     return game
 
 
 def check_men(game):
-    """Raises RecordError if a player has too many or too few men, or if the
+    """Raises Unusable if a player has too many or too few men, or if the
     game is over at once."""
     for man in OTHER:
         board, hand = game.spots.count(man), game.in_hand[man]
         if not 3 <= board + hand <= MEN:
-            raise RecordError("set up few" if board + hand < 3 else
-                              "set up many", colour=man, board=board,
-                              hand=hand, most=MEN)
+            raise Unusable("set up few" if board + hand < 3 else
+                           "set up many", colour=man, board=board,
+                           hand=hand, most=MEN)
     if result(game):
-        raise RecordError("set up blocked", colour=game.to_move)
+        raise Unusable("set up blocked", colour=game.to_move)
 
 
 def first_position(game):

@@ -10,7 +10,7 @@ OUTPUT   writes a file, completely or not at all: save_record write_whole
          in_best_folder
 
 A `path` is the full name of a file. A `name` is what a player calls it. When a
-file cannot be read or written, a RecordError says why. `save_record`
+file cannot be read or written, an Unusable says why. `save_record`
 overwrites a file only if it is a record. Nothing here prints or asks.
 """
 
@@ -20,7 +20,7 @@ import stat
 import time
 from contextlib import suppress
 
-from rooms.records.judge import RecordError
+from rooms.records.judge import Unusable
 from rooms.records.record import read_record, read_tag, record_of
 
 # STORAGE
@@ -36,31 +36,31 @@ LONGEST_NAME = 250          # characters of a file, on Windows of its path
 # INPUT
 
 def load_record(path):
-    """The (game, tags) of the record in this file. Raises RecordError if there
+    """The (game, tags) of the record in this file. Raises Unusable if there
     is none."""
     return read_record(read_text(path))
 
 
 def read_text(path):
-    """The text of a file. Raises RecordError if the file cannot be read, or is
+    """The text of a file. Raises Unusable if the file cannot be read, or is
     far too large for a record."""
     return decoded(read_whole(path, MOST_BYTES))
 
 
 def read_whole(path, most):
-    """The bytes of a file. Raises RecordError if the file cannot be read, or
+    """The bytes of a file. Raises Unusable if the file cannot be read, or
     has more than `most` bytes."""
     name = os.path.basename(path)
     if os.path.isdir(path):
-        raise RecordError("file folder", name=name)
+        raise Unusable("file folder", name=name)
     read = read_bytes(path, most + 1)
     if len(read) > most:
-        raise RecordError("file large", name=name)
+        raise Unusable("file large", name=name)
     return read
 
 
 def read_bytes(path, most):
-    """At most this many bytes from the beginning of a file. Raises RecordError
+    """At most this many bytes from the beginning of a file. Raises Unusable
     if it cannot be read."""
     try:
         with open(path, "rb", opener=only_regular) as file:
@@ -98,7 +98,7 @@ def tags_at(path):
     """The tags at the beginning of a file. {} if it has no tags of a record.
     Only the beginning is read, and nothing is checked."""
     head = b""
-    with suppress(RecordError):
+    with suppress(Unusable):
         head = read_bytes(path, HEAD)
     lines = decoded(head[:head.rfind(b"\n")]).lstrip("\ufeff").split("\n")
     tags = dict(read_tag(line.strip()) for line in lines
@@ -108,7 +108,7 @@ def tags_at(path):
 
 def records_in(folder="."):
     """[(path, tags)] of the records in a folder. Other files are left out.
-    Raises RecordError if the folder cannot be read."""
+    Raises Unusable if the folder cannot be read."""
     try:
         names = os.listdir(folder)
     except OSError as error:
@@ -146,15 +146,15 @@ def own_folders(name):
 
 
 def path_of(name):
-    """The path for a name that a player has typed. Raises RecordError if the
+    """The path for a name that a player has typed. Raises Unusable if the
     name is empty or means a folder. Raises OSError if the current folder is
     gone."""
     name = name.strip().strip("\"'").strip()
     last = os.path.basename(name)
     if not (name and name.isprintable()):
-        raise RecordError("file unnamed")
+        raise Unusable("file unnamed")
     if name == "~" or last in ("", ".", ".."):
-        raise RecordError("file folder", name=name)
+        raise Unusable("file folder", name=name)
     return os.path.abspath(os.path.expanduser(name))
 
 
@@ -171,7 +171,7 @@ def with_ending(path):
 def found_by(name, paths):
     """The path that a player means by a name. The first letters are enough if
     only one of these paths begins with them. If no file fits, it is the path
-    of a file that is not there. Raises RecordError if several fit."""
+    of a file that is not there. Raises Unusable if several fit."""
     path = path_of(name)
     for whole in (path, with_ending(path)):
         if os.path.lexists(whole):
@@ -183,24 +183,24 @@ def found_by(name, paths):
              and (os.path.basename(name) == name
                   or os.path.dirname(known) == folder)]
     if len(names) > 1:
-        raise RecordError("file several", name=name)
+        raise Unusable("file several", name=name)
     return names[0] if names else with_ending(path)
 
 
 def check_record(path, overwrite):
-    """Raise RecordError unless this file is a whole record with tags, and
+    """Raise Unusable unless this file is a whole record with tags, and
     `overwrite` allows to replace it."""
     text = read_text(path)
     tags = {}
-    with suppress(RecordError):
+    with suppress(Unusable):
         _, tags = read_record(text)
     if not ("Result" in tags and overwrite):
-        raise RecordError("file exists" if "Result" in tags else
-                          "file no record", name=os.path.basename(path))
+        raise Unusable("file exists" if "Result" in tags else
+                       "file no record", name=os.path.basename(path))
 
 
 def error_of(error, path):
-    """The RecordError for an error of the system with a file."""
+    """The Unusable for an error of the system with a file."""
     name, code = os.path.basename(path), getattr(error, "errno", 0)
     reason = ERRORS.get(errno.errorcode.get(code), "file other")
     if is_open_elsewhere(error):
@@ -208,7 +208,7 @@ def error_of(error, path):
     elif reason == "file missing" and LONGEST_NAME < len(
             path if os.name == "nt" else name):
         reason = "file long"        # Windows does not say so itself
-    return RecordError(reason, error=error, name=name)
+    return Unusable(reason, error=error, name=name)
 
 
 def is_open_elsewhere(error):
@@ -221,15 +221,15 @@ def is_open_elsewhere(error):
 
 def save_record(name, game, tags, overwrite=False):
     """Write the record of a game to a file, and return the path. Raises
-    RecordError if that fails. Its reason is "file exists" if the player must
+    Unusable if that fails. Its reason is "file exists" if the player must
     first be asked whether to overwrite the file."""
     path = with_ending(path_of(name))
     try:
         folder, last = os.path.split(path)
         if any(sign in '<>:"|?*\\' for sign in last):
-            raise RecordError("file name", name=last)
+            raise Unusable("file name", name=last)
         if not os.path.isdir(folder):
-            raise RecordError("folder missing", name=folder)
+            raise Unusable("folder missing", name=folder)
         if os.path.lexists(path):
             check_record(path, overwrite)
         write_whole(path, record_of(game, tags))

@@ -1,6 +1,6 @@
 """judge.py - judges options and turns that come from outside.
 
-STORAGE  why something from outside is refused: RecordError
+STORAGE  why something from outside is refused: Unusable
 PROCESS  what an option is set to, whether something is a turn at all, and why
          a turn is not legal: option_value is_turn fault_of
 
@@ -13,7 +13,7 @@ from rules import (EMPTY_TURN, OPTIONS, Refused, is_whole, result, why_not_add,
 
 # STORAGE
 
-class RecordError(Refused):
+class Unusable(Refused):
     """Why something from outside cannot be used: a record, a position, a FEN,
     a line of a table. Or why a file cannot be read or written."""
 

@@ -29,7 +29,7 @@ from rooms.records.fen import is_set_up
 from rooms.records.files import (in_best_folder, load_record, only_regular,
                                  own_folders, put_in_place, records_in, remove,
                                  tags_at, write_whole)
-from rooms.records.judge import RecordError
+from rooms.records.judge import Unusable
 from rooms.records.record import TABLE, is_given_up, record_of
 
 # INPUT
@@ -67,7 +67,7 @@ def records_known(kept):
     """[(path, tags)] of all records in the current folder and of all games
     that are kept, the latest first. A kept game counts as written before those
     with higher numbers: its file may be written again, to note its grades.
-    Raises RecordError if the current folder cannot be read."""
+    Raises Unusable if the current folder cannot be read."""
     games, times, before = list(kept_games(kept)), {}, {}
     for path, _ in games:           # in each folder, the highest number first
         folder, time = os.path.dirname(path), written_at(path)
@@ -133,7 +133,7 @@ def was_loaded(kept):
 
 def is_readable(record):
     """Can the game of this (path, tags) be read to its end?"""
-    with suppress(RecordError):
+    with suppress(Unusable):
         return bool(load_record(record[0]))
     return False
 
@@ -238,7 +238,7 @@ def is_short(path, tags):
 def keep(kept, game, tags):
     """Write the game to its file if it has changed. A game without any turn,
     from the empty board, is removed instead. A game that was only looked at
-    stays where it was read. Raises RecordError if it cannot be kept.
+    stays where it was read. Raises Unusable if it cannot be kept.
 
     If another program has the file open, the game stays in it: in a second
     file, it would be there twice. Next time we try again."""
@@ -254,18 +254,18 @@ def keep(kept, game, tags):
     try:
         in_best_folder(kept.folders, keep_in, kept, text)
     except (OSError, ValueError):
-        raise RecordError("keep nowhere", path="") from None
+        raise Unusable("keep nowhere", path="") from None
 
 
 def keep_in(folder, kept, text):
     """Write the game to this folder, and remove it from where it was before.
-    Raises OSError or ValueError if that does not work. Raises RecordError if
+    Raises OSError or ValueError if that does not work. Raises Unusable if
     it is in this folder, but another program has its file open."""
     if os.path.dirname(kept.path or "") == folder:
         try:
             write_whole(kept.path, text)
         except BlockingIOError:
-            raise RecordError("keep open", path=kept.path) from None
+            raise Unusable("keep open", path=kept.path) from None
     else:
         path, lock = new_path(folder)
         try:

@@ -16,7 +16,7 @@ stands in braces is there, too, named by the number of turns before it:
 `lines` tells in which line each tag stands. `words` is a list of (line, word).
 A word is a move number such as "9.", a turn such as "c5-c4xg7", a result, or a
 part that cannot be read. A `position` is that of fen.py. Each check does
-nothing if all is well. Otherwise it raises a RecordError. read_record adds the
+nothing if all is well. Otherwise it raises an Unusable. read_record adds the
 game up to the last good turn.
 """
 
@@ -26,7 +26,7 @@ from itertools import starmap
 from board import BLACK, MEN, NAMES, WHITE
 from rooms.records.fen import (USUAL_BEGINNING, begin_at, beginning_of, fen_of,
                                is_set_up, read_fen)
-from rooms.records.judge import RecordError, fault_of, option_value
+from rooms.records.judge import Unusable, fault_of, option_value
 from rules import OPTIONS, notation, play_legal, result
 
 # STORAGE
@@ -112,7 +112,7 @@ def read_tag(piece):
 def read_record(text):
     """The (game, tags) of a record. Everything in it is checked.
 
-    Raises RecordError if the record is damaged, or if a turn in it is not
+    Raises Unusable if the record is damaged, or if a turn in it is not
     legal. If it does not name an option, that is the usual one.
     """
     tags, lines, words = parts_of(text)
@@ -122,18 +122,18 @@ def read_record(text):
     try:
         outcome = play_words(game, words)
         restore_end(game, tags, outcome)
-    except RecordError as error:
+    except Unusable as error:
         # A text without a tag and a turn is no record at all.
         reason = error.reason if game.turns or tags else "record none"
         facts = {"line": words[-1][0] if words else len(tags), **error.facts}
-        raise RecordError(reason, game, tags, number=pair_number(game),
-                          turn=len(game.turns) + 1, colour=game.to_move,
-                          **facts) from None
+        raise Unusable(reason, game, tags, number=pair_number(game),
+                       turn=len(game.turns) + 1, colour=game.to_move,
+                       **facts) from None
     return game, tags
 
 
 def options_of(tags, lines):
-    """The options that the tags name. Raises RecordError if an option cannot
+    """The options that the tags name. Raises Unusable if an option cannot
     have such a value."""
     found = {}
     for name, tag in TAGS.items():
@@ -141,19 +141,19 @@ def options_of(tags, lines):
             if tag in tags:
                 found[name] = option_value(name, tags[tag])
         except ValueError:
-            raise RecordError("record option", None, tags, line=lines[tag],
-                              tag=tag, word=tags[tag]) from None
+            raise Unusable("record option", None, tags, line=lines[tag],
+                           tag=tag, word=tags[tag]) from None
     return found
 
 
 def play_words(game, words):
     """Play the turns of a record, and return the result that stands at its
-    end, or None. Raises RecordError if a word is wrong by the rules of this
+    end, or None. Raises Unusable if a word is wrong by the rules of this
     game."""
     outcome = None
     for line, word in words:
         if outcome:
-            raise RecordError("record late", line=line, word=word)
+            raise Unusable("record late", line=line, word=word)
         if word == "*" or word in WINNERS:
             outcome = word
         elif word == "..." and black_began(game) and not game.turns:
@@ -161,23 +161,23 @@ def play_words(game, words):
         elif word[-1] != ".":
             play_legal(game, turn_in_record(game, line, word))
         elif word != "%d." % pair_number(game):
-            raise RecordError("record number", line=line, word=word,
-                              expected=pair_number(game))
+            raise Unusable("record number", line=line, word=word,
+                           expected=pair_number(game))
     return outcome
 
 
 def turn_in_record(game, line, word):
-    """The legal turn that a word of a record means. Raises RecordError if it
+    """The legal turn that a word of a record means. Raises Unusable if it
     is not a turn, or is not legal."""
     turn = turn_of(word)
     if turn is None:
         reasons = {"[": "record tag", "{": "record open"}
-        raise RecordError(reasons.get(word[0], "record word"), line=line,
-                          word=word)
+        raise Unusable(reasons.get(word[0], "record word"), line=line,
+                       word=word)
     reason, point = fault_of(game, turn)
     if reason:
-        raise RecordError("record " + reason, line=line, point=NAMES[point],
-                          word=notation(turn, NAMES))
+        raise Unusable("record " + reason, line=line, point=NAMES[point],
+                       word=notation(turn, NAMES))
     return turn
 
 
@@ -234,11 +234,11 @@ def plain_comment(text):
 # PROCESS: what can be wrong
 
 def check_variant(tags, lines):
-    """Raise RecordError if the tags name another kind of game."""
+    """Raise Unusable if the tags name another kind of game."""
     variant = tags.get("Variant", VARIANT)
     if variant != VARIANT:
-        raise RecordError("record variant", None, tags, word=variant,
-                          line=lines["Variant"], variant=VARIANT)
+        raise Unusable("record variant", None, tags, word=variant,
+                       line=lines["Variant"], variant=VARIANT)
 
 
 def black_began(game):
@@ -254,23 +254,23 @@ def pair_number(game):
 
 
 def restore_end(game, tags, outcome):
-    """End the game as the record says. Raises RecordError if there are no
+    """End the game as the record says. Raises Unusable if there are no
     turns, if the end is missing, or if the result does not fit the rules."""
     told = tags.get("Result", outcome)      # outcome: what stands at the end
     if not (game.turns or tags):
-        raise RecordError("record none")
+        raise Unusable("record none")
     if told and not outcome:
-        raise RecordError("record cut")
+        raise Unusable("record cut")
     if told != outcome:
-        raise RecordError("record result", word=told, expected=outcome)
+        raise Unusable("record result", word=told, expected=outcome)
     if outcome not in WINNERS:
         return                      # the game goes on
     ruled, winner = result(game), WINNERS[outcome]
     if not ruled or tags.get("Termination") in GIVEN_UP:
         game.ended = winner, "resigned" if winner else "agreement"
     elif ruled[0] != winner:
-        raise RecordError("record result", word=outcome,
-                          expected=RESULTS[ruled[0]])
+        raise Unusable("record result", word=outcome,
+                       expected=RESULTS[ruled[0]])
 
 
 # OUTPUT

@@ -8,7 +8,7 @@ import pytest
 from board import BLACK, WHITE
 from helpers.drawn import random_options, turn_by
 from rooms.console import facts_in_words, sentence
-from rooms.records import RecordError, record_of
+from rooms.records import Unusable, record_of
 from rooms.records.record import read_record
 from rules import agree, legal_turns, new_game, play, resign
 
@@ -57,9 +57,9 @@ def damaged(chance):
 
 
 def refusal(action, *details):
-    """The RecordError with which the program refuses this. It has a sentence
+    """The Unusable with which the program refuses this. It has a sentence
     for it, in one line."""
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(Unusable) as caught:
         action(*details)
     error = caught.value
     said = sentence(error.reason, **facts_in_words(error.facts))
@@ -68,7 +68,7 @@ def refusal(action, *details):
 
 
 def refused(text):
-    """The RecordError for a record."""
+    """The Unusable for a record."""
     return refusal(read_record, text)
 
 
