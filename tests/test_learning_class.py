@@ -10,7 +10,7 @@ import pytest
 
 from board import WHITE
 from helpers.keeping import change_text, keep_record, remember
-from helpers.playing import again, answer, played
+from helpers.playing import again, answer
 from helpers.quoting import keys_again
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT
@@ -335,7 +335,7 @@ def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(
 CLASS = ["Ann", "J\u00f6rg", "\u0141ukasz", "Zo\u00eb", "Maximiliane-Joseph"]
 
 
-def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share, monkeypatch):
+def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
     for number in range(35):
         name = CLASS[number % 5] + str(number)
         levels = [*LEVELS][number % 5:number % 5 + 3]
@@ -346,9 +346,6 @@ def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share, monkeypatch):
     assert len(shown[0]) < 80 and shown[0].endswith(NEED)
     assert len({len(row) for row in shown[1:-1]}) == 1  # so columns are straight
     assert shown[0].startswith(NAME) and "105" in shown[-1]
-    monkeypatch.setattr(os, "get_terminal_size", lambda *_: (50, 24))
-    assert TEXT["class hidden"].format(heads=PUZZLES) in " ".join(
-        played("class share", afresh=False, terminal=True).split())
 
 
 def test_a_read_only_folder_leads_to_the_home_and_a_full_disk_is_told(

@@ -44,11 +44,13 @@ ZIP_FOLDER = "nine_mens_morris"     # in the zip file, and the program's name
 NAME_ROOM = 16          # characters of a name with its folder
 ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 
-# What is told of a pupil. The file for a spreadsheet has these fields in this
-# order, and so has the sentence "class head". The row of all has the sums.
+# What is told of a pupil. The file for a spreadsheet has the FIELDS in this
+# order, and so has the sentence "class head". The others are for what the
+# pupil needs. The row of all has the sums.
 Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
-                   "day score games", defaults=[""] * 11)
-# What was found of a pupil in a folder: lists.
+                   "day score games lost missed files", defaults=[""] * 14)
+FIELDS = 11
+# What was found of a pupil in all folders: lists.
 Found = namedtuple("Found", "names folders lines games days damaged")
 
 # From the most urgent on: pupils who need help, then the others, and at the
@@ -120,7 +122,7 @@ def whole_lines(place, unread):
 
 
 def add_place(found, top, place, numbers, unread):
-    """Add to {known name, or (folder,): [Found, ...]} who has played in this
+    """Add to {known name, or (folder,): Found} what pupils have done in this
     place below the top. Its games have these numbers."""
     damaged = [place] if place in unread else []
     whole = whole_games(place, numbers, damaged)
@@ -138,7 +140,10 @@ def add_place(found, top, place, numbers, unread):
                      in games_among(records, name, owner)], days, damaged)
         # What has no name is the owner's. It is a pupil's if there is none.
         if known or not owner and (own.lines or own.games) or not names[1:]:
-            found.setdefault(known or (folder,), []).append(own)
+            earlier = found.setdefault(
+                known or (folder,), Found([], [], [], [], [], []))
+            for items, more in zip(earlier, own):
+                items += more
     unread[:] = dict.fromkeys(unread + damaged)     # each once
 
 
@@ -163,10 +168,8 @@ def names_in(records, lines):
 
 # PROCESS
 
-def pupil_of(own):
-    """(the place of a pupil among the NEEDS, and of the name among the names,
-    the Pupil). `own` are the Found of all folders of this pupil."""
-    found = Found(*[sum(lists, []) for lists in zip(*own)])
+def pupil_of(found):
+    """The Pupil of whom this was Found."""
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
     graded = habits_of([game for game in games if PUZZLES in game[1]]
@@ -179,23 +182,28 @@ def pupil_of(own):
                   ", ".join(sorted({*found.folders})), "", steps, puzzles,
                   right, right + wrong, kind_against(habit),
                   clean(max(days, default=""), 10).replace(".", "-"),
-                  sum(scores), len(scores))
-    facts = {**pupil._asdict(), "lost": scores.count(0),
-             "files": len(found.damaged), **missed_in(habit, graded)}
-    needs = needs_of(pupil, facts["files"], facts["lost"])
-    said = ", ".join(sentence("need " + key, **facts) for key in needs)
-    return (NEEDS.index([*needs, ""][0]),
-            sorting_key(pupil.name or pupil.folder), pupil._replace(need=said))
+                  sum(scores), len(scores), scores.count(0),
+                  missed_in(habit, graded)["missed"], len(found.damaged))
+    return pupil._replace(need=", ".join([
+        sentence("need " + key, **pupil._asdict()) for key in needs_of(pupil)
+    ]))
 
 
-def needs_of(pupil, damaged, lost):
+def urgency(pupil):
+    """What pupils are sorted by: how urgent their need is, and their name."""
+    return (NEEDS.index([*needs_of(pupil), ""][0]),
+            sorting_key(pupil.name or pupil.folder))
+
+
+def needs_of(pupil):
     """What this pupil needs help with: at most two of NEEDS. The most urgent
     one comes first. Of the others the last is told: it says best what to
     practise. A name shows that somebody has sat there."""
-    games, tries, named = pupil.games, pupil.tries, pupil.name and not damaged
+    games, tries = pupil.games, pupil.tries
+    named = pupil.name and not pupil.files
     if not (games or tries or pupil.steps or pupil.puzzles or named):
-        return ["damaged" if damaged else "nothing"]
-    is_so = {"lost": games >= ENOUGH_GAMES and 4 * lost >= 3 * games,
+        return ["damaged" if pupil.files else "nothing"]
+    is_so = {"lost": games >= ENOUGH_GAMES and 4 * pupil.lost >= 3 * games,
              "steps": not pupil.steps
              and 2 * pupil.score <= max(ENOUGH_GAMES, games),
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
@@ -219,12 +227,12 @@ def class_table(match, words):
                for place, numbers in places
                for name in (ZIP_FOLDER + ".py", *MEMORY_FILES)):
         raise Refused("class none" if words else "class how", name=top)
-    pupils = [pupil for *_, pupil in sorted(map(pupil_of, found.values()))]
+    pupils = sorted(map(pupil_of, found.values()), key=urgency)
     kinds = Counter(pupil.kind for pupil in pupils if pupil.kind)
     pupils.append(Pupil(sentence("class all", number=len(pupils)), **{
         field: sum(getattr(pupil, field) for pupil in pupils)
         for field in "steps puzzles right tries score games".split()}))
-    heads = Pupil(*TEXT["class head"].split(", ")[:len(Pupil._fields)])
+    heads = Pupil(*TEXT["class head"].split(", ")[:FIELDS])
     show_class(match, heads, pupils)
     for theme, number in kinds.most_common(1):
         if number > 1:
@@ -239,28 +247,16 @@ def class_table(match, words):
 
 def show_class(match, heads, pupils):
     """Show the table. Where two needs of a pupil have no room, only the first
-    is shown. If that does not help, the last fields before it are left out,
-    and that is said."""
+    is shown."""
     shown = (heads.name, heads.steps, heads.right, heads.score,
              heads.puzzles, heads.need)
     fields = [*zip(shown, *map(cells_of, pupils))]
-    room, hidden = columns(match.screen), []
-    left = room - sum(map(width_of, fields[:-1]))
-    fields[-1] = [need if len(need) < left else need.split(", ")[0]
-                  for need in fields[-1]]
-    while fields[3:] and sum(map(width_of, fields)) > room:
-        hidden.insert(0, fields.pop(-2)[0])
-    first, *widths = map(width_of, fields)
-    for name, *others, need in zip(*fields):
-        row = name.ljust(first - 1) + "".join(map(str.rjust, others, widths))
-        say(match.screen, (row + "  " + need).rstrip())
-    if hidden:
-        tell(match, "class hidden", heads=", ".join(hidden))
-
-
-def width_of(field):
-    """The width of a field of the table, with a blank before it."""
-    return 1 + max(map(len, field))
+    widths = [max(map(len, field)) for field in fields[:-1]]
+    room = columns(match.screen) - sum(widths) - len(widths)
+    for name, *others, needs in zip(*fields):
+        row = [name.ljust(widths[0]), *map(str.rjust, others, widths[1:])]
+        need = needs if len(needs) < room else needs.split(", ")[0]
+        say(match.screen, (" ".join(row) + "  " + need).rstrip())
 
 
 def cells_of(pupil):
@@ -282,7 +278,7 @@ def write_class(match, heads, pupils, name):
     text = StringIO()
     csv.writer(text, delimiter=(TEXT["signs"] + ";")[0]).writerows(
         [cell(value if isinstance(value, str) else decimal(value))
-         for value in row] for row in [heads, *pupils])
+         for value in row[:FIELDS]] for row in [heads, *pupils])
     write_among_games(          # the first sign tells Excel: UTF-8
         match, name, "\ufeff" + text.getvalue(), "class written")
 

@@ -942,8 +942,6 @@ SENTENCES = {
     "class head": "Name, Ordner, Braucht Hilfe, Schritte, Rätsel, Quiz, "
                   "Versuche, Üben, Zuletzt, Punkte, Spiele",
     "class all": "alle {number}",
-    "class hidden": "Kein Platz mehr für: {heads}. Das steht in der Datei "
-                    "unten.",
     "class habit": "{number:# Person hat|# Personen haben} dieselbe "
                    "Gewohnheit. Dagegen hilft `rätsel {theme}`.",
     "need damaged": "{files:# Datei|# Dateien} beschädigt",

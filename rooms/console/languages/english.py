@@ -868,7 +868,6 @@ SENTENCES = {
     "class head": "name, folder, needs help, steps, puzzles, quiz, tries, "
                   "practise, last day, score, games",
     "class all": "all {number}",
-    "class hidden": "No room here for: {heads}. It is in the file below.",
     "class habit": "{number:# pupil has|# pupils have} the same habit. It "
                    "helps to type `puzzle {theme}`.",
     "need damaged": "{files:# damaged file|# damaged files}",

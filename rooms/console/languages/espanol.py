@@ -921,7 +921,6 @@ SENTENCES = {
     "class head": "nombre, carpeta, necesita ayuda, pasos, retos, quiz, "
                   "intentos, practicar, último día, puntos, partidas",
     "class all": "total: {number}",
-    "class hidden": "Aquí no cabe: {heads}. Está en el archivo de abajo.",
     "class habit": "{number:# persona tiene|# personas tienen} la misma "
                    "costumbre. Para corregirla: `reto {theme}`.",
     "need damaged": "{files:# archivo dañado|# archivos dañados}",

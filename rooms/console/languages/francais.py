@@ -927,8 +927,6 @@ SENTENCES = {
     "class head": "nom, dossier, besoin d'aide, étapes, énigmes, quiz, "
                   "essais, à travailler, dernier jour, score, parties",
     "class all": "total : {number}",
-    "class hidden": "Pas assez de place pour : {heads}. C'est dans le fichier "
-                    "ci-dessous.",
     "class habit": "{number:# élève a|# élèves ont} la même habitude. Ce qui "
                    "aide : `énigme {theme}`.",
     "need damaged": "{files:# fichier abîmé|# fichiers abîmés}",

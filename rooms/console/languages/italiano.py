@@ -924,8 +924,6 @@ SENTENCES = {
     "class head": "nome, cartella, serve aiuto, passi, problemi, quiz, prove, "
                   "esercizio, ultima volta, punti, partite",
     "class all": "totale: {number}",
-    "class hidden": "Qui non c'è posto per: {heads}. Trovi tutto nel file qui "
-                    "sotto.",
     "class habit": "{number:# persona ha|# persone hanno} la stessa "
                    "abitudine. Aiuta `problema {theme}`.",
     "need damaged": "{files:# file rovinato|# file rovinati}",

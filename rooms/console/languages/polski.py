@@ -890,8 +890,6 @@ SENTENCES = {
     "class head": "imię, folder, potrzebna pomoc, kroki, zadania, quiz, "
                   "próby, ćwicz, ostatnio, wynik, gry",
     "class all": "razem {number}",
-    "class hidden": "Nie zmieściły się kolumny: {heads}. Są w pliku "
-                    "poniżej.",
     "class habit": "Ten sam nawyk {number:ma # osoba|mają # osoby|ma # osób}. "
                    "Pomaga `zadanie {theme}`.",
     "need damaged": "{files:# uszkodzony plik|# uszkodzone pliki|# "
