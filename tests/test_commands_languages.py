@@ -295,7 +295,7 @@ def state_of(match):
     scene, asked = match.scene, match.question
     return (match.game.turns, match.game.ended, match.begun, match.status,
             scene.subject, scene.asks, asked and (asked.key, asked.turn),
-            [(player.kind, player.plays) for player in match.players.values()])
+            [(each.kind, each.machine) for each in match.players.values()])
 
 
 @needs("learning")

@@ -364,7 +364,7 @@ def test_sides_levels_options_and_numbers_are_understood(german, folder):
                "springen=nie", "options springen nie",
                "options zwei-muehlen each", "karte aus")
     black, options = match.players[BLACK], match.game.options
-    assert (black.kind, *black.plays) == ("computer", "computer", "hard")
+    assert (black.kind, *black.machine) == ("computer", "computer", "hard")
     assert match.players[WHITE].name == "Neu"
     assert (options["flying"], options["two_mills"]) == ("never", "each")
     assert match.screen.numbers == "none"

@@ -435,8 +435,8 @@ def test_a_record_lets_no_file_play_but_those_of_the_class(
         assert not (folder / "harm.txt").exists()
         match = new_match()
         obey(match, "load kept")
-        assert {(player.kind, *player.plays) for player
-                in match.players.values()} == {("person", "computer", "beginner")}
+        assert {(each.kind, *each.machine) for each in match.players.values()
+                } == {("person", "computer", "beginner")}
 
 
 @pytest.mark.slow(why="many games are played")

@@ -6,10 +6,10 @@ PROCESS  gives sides to the computer, and finds its turn: set_computer
          computer_turn
 OUTPUT   says who plays: tell_computer
 
-A word is a function of the match and of the words typed after it. Whatever
-plays a side has a kind and a name, such as ("computer", "easy"). Rooms above
-may bring other kinds (see NAME_FINDERS). `men` are colours, such as [WHITE,
-BLACK]. `strength` is a list of words that begins with a name.
+A word is a function of the match and of the words typed after it. A machine
+plays a side instead of a person, such as Machine("computer", "easy"). Rooms
+above may bring other kinds (see NAME_FINDERS). `men` are colours, such as
+[WHITE, BLACK]. `strength` is a list of words that begins with a name.
 """
 
 from contextlib import contextmanager
@@ -17,10 +17,10 @@ from contextlib import contextmanager
 from board import BLACK
 from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
-from rooms.console import (TEXT, colour_of, english_word, listed, machines_in,
-                           pause, player_name, player_to_move, sentence,
-                           show_board, spoken, tell, tell_change, words_begun,
-                           write)
+from rooms.console import (TEXT, Machine, colour_of, english_word, listed,
+                           machines_in, pause, player_name, player_to_move,
+                           sentence, show_board, spoken, tell, tell_change,
+                           words_begun, write)
 from rules import EMPTY_TURN, OTHER, Refused
 
 # STORAGE
@@ -48,17 +48,17 @@ def levels_said():
 
 
 def players_meant(word):
-    """[(kind, name)] of everything that a word may mean. If it is a whole
-    name, only this one counts. Levels come before players of the class."""
-    found = [(kind, name) for kind, names in NAME_FINDERS.items()
+    """The Machines that a word may mean. If it is a whole name, only this one
+    counts. Levels come before players of the class."""
+    found = [Machine(kind, name) for kind, names in NAME_FINDERS.items()
              for name in names(word)]
     letters = player_name(word).lower()
-    whole = [one for one in found if player_name(one[1]).lower() == letters]
-    return whole[:1] or [one for one in found if one[0] == found[0][0]]
+    whole = [one for one in found if player_name(one.name).lower() == letters]
+    return whole[:1] or [one for one in found if one.kind == found[0].kind]
 
 
 def one_named(word, unknown="no player"):
-    """The one (kind, name) that a word means. Raises Refused if it may mean
+    """The one Machine that a word means. Raises Refused if it may mean
     several, or nothing: then the key `unknown` says so."""
     found = players_meant(word)
     if len(found) == 1:
@@ -90,7 +90,7 @@ def set_computer(match, words):
         men = before if len(before) == 2 and men else men
     elif before:                        # as strong as on its side so far
         for man in {*men} - {*before}:
-            match.players[man].plays = match.players[before[0]].plays
+            match.players[man].machine = match.players[before[0]].machine
     seat_computer(match, men)
     tell_computer(match)
 
@@ -124,9 +124,9 @@ def set_level(match, words):
 def set_strength(match, men, words):
     """Give these sides the name that is typed. Where the computer plays
     already, it must be seated again."""
-    plays = one_named(name_typed(words[0]))
+    machine = one_named(name_typed(words[0]))
     for man in men:
-        match.players[man].plays = plays
+        match.players[man].machine = machine
 
 
 def seat_computer(match, men):
@@ -137,7 +137,7 @@ def seat_computer(match, men):
         match.question = None
         tell(match, "goes on")
     for man, player in match.players.items():
-        player.kind = player.plays[0] if man in men else "person"
+        player.kind = player.machine.kind if man in men else "person"
     if player_to_move(match).kind == "person":
         match.shown = None
     tell_change(match)
@@ -184,7 +184,7 @@ def two_computers_play(match):
 def level_turn(match, play_now):
     """The turn that the level of the player to move chooses."""
     with dot_by_dot(match) as alive:
-        return choose_turn(match.game, player_to_move(match).plays[1],
+        return choose_turn(match.game, player_to_move(match).machine.name,
                            chance=match.chance, alive=alive, play_now=play_now)
 
 
@@ -228,7 +228,7 @@ def tell_computer(match):
 
 def side_in_words(match, man):
     """A side, and the level or the player of the class that may play it."""
-    kind, name = match.players[man].plays
+    kind, name = match.players[man].machine
     return sentence("at level" if kind == "computer" else "as player",
                     colour=colour_of(man), strength=player_name(name))
 

@@ -206,7 +206,7 @@ def refuse_with_offers(match, line):
     key = "meant" if names else "unknown"
     if "both" in ideas:                 # both sides are people
         key = "two people"
-    levels = {match.players[man].plays[1]
+    levels = {match.players[man].machine.name
               for man in machines_in(match.players)}
     if names[:1] == ["level"] and levels == {[*LEVELS][0]}:
         key, names = "weakest", ["level"]

@@ -16,9 +16,9 @@ import time
 from board import BLACK, WHITE
 from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.typed_line import ALL_TURNS, number_between
-from rooms.console import (TEXT, columns, come_back, english_word, game_scene,
-                           machines_in, name_in, name_in_records, name_of,
-                           name_said, put_game, say, sentence, tell,
+from rooms.console import (TEXT, Machine, columns, come_back, english_word,
+                           game_scene, machines_in, name_in, name_in_records,
+                           name_of, name_said, put_game, say, sentence, tell,
                            tell_change, two_people)
 from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
                            Unusable, claim, found_by, in_best_folder,
@@ -73,7 +73,7 @@ def match_tags(match):
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
         if man in machines:
-            tags[colour + "Computer"] = match.players[man].plays[1]
+            tags[colour + "Computer"] = match.players[man].machine.name
     return tags
 
 
@@ -145,10 +145,10 @@ def players_in(match, tags):
         name = tags.get(colour + "Computer")
         if name is None:
             player.name = name_in(tags.get(colour, "")) or player.name
-        player.plays, player.advice = before.plays, before.advice
+        player.machine, player.advice = before.machine, before.advice
         for kind, names in NAME_FINDERS.items():
             if name in names(""):
-                player.kind, player.plays = kind, (kind, name)
+                player.kind, player.machine = kind, Machine(kind, name)
     return players
 
 

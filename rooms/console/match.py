@@ -12,6 +12,7 @@ and the words typed after it, and may return a turn to play.
 """
 
 import random
+from collections import namedtuple
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
@@ -22,6 +23,11 @@ from rules import EMPTY_TURN, Match, Player, game_with, new_game, turn_shown
 NAME_LENGTH = 20
 PLAYER_NAMES = "Player one", "Player two"   # without a name: player_said
 TASKS = "lesson", "puzzle"      # in these scenes a turn must be found
+
+
+# What plays instead of a person: the "computer" and the name of a level, or
+# another kind of player that a room above has added
+Machine = namedtuple("Machine", "kind name")
 
 
 # INPUT
@@ -95,8 +101,7 @@ def new_player(name):
     """A Player with this name, who is a person."""
     player = Player("person")
     player.name = name                  # the person's, if the computer plays
-    # The kind and the name of what plays instead of a person. (!) "hard"
-    player.plays = "computer", "beginner"
+    player.machine = Machine("computer", "beginner")    # (!) Try "hard".
     player.advice = None                # what warns the person of a bad turn
     player.points = 0                   # from the games before this one
     return player
@@ -114,7 +119,7 @@ def two_people(white="", black=""):
 def persons_in(players):
     """The colours that people play. `players` are those of a match."""
     return [man for man, player in players.items()
-            if player.kind != player.plays[0]]
+            if player.kind != player.machine.kind]
 
 
 def machines_in(players):

@@ -119,8 +119,8 @@ def offer_game(match):
     beaten = levels_beaten(scores)
     order, how = "computer black " + level, ""
     if result(match.game):
-        machine = machines_in(match.players)[0]
-        order, other = "new", match.players[machine].plays[1]
+        man = machines_in(match.players)[0]
+        order, other = "new", match.players[man].machine.name
         if other != level and other in LEVELS:
             harder = max(other, level, key=[*LEVELS].index) == level
             order = "level " + level

@@ -38,7 +38,7 @@ def chosen_turn(match, play_now):
     plays on. But where two computers play alone, `play_now` is false, and
     Ctrl-C is raised: it stops both."""
     man, player = match.game.to_move, player_to_move(match)
-    name = player_name(player.plays[1])
+    name = player_name(player.machine.name)
     try:
         apart = turn_apart(match, player)
     except KeyboardInterrupt:
@@ -63,7 +63,7 @@ def chosen_turn(match, play_now):
 
 def turn_apart(match, player):
     """The GameApart of one turn of this player. Dots show that it thinks."""
-    apart = GameApart(match.game, {match.game.to_move: player.plays[1]},
+    apart = GameApart(match.game, {match.game.to_move: player.machine.name},
                       match.chance.random(), TURN_SECONDS, 1)
     with dot_by_dot(match) as alive:
         return [*games_apart([apart], 1, alive)][0]

@@ -137,7 +137,7 @@ def new_plan(match, numbers, names):
     # In "5 geese" it is the unit that is wrong, and so it comes first.
     names = [name for name in names if name not in odd] + odd
     key = "tournament number" if odd else "tournament player"
-    players = [one_named(name, key)[1] for name in names]
+    players = [one_named(name, key).name for name in names]
     plan = Plan(list(dict.fromkeys(players or class_players())),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", match.chance.randrange(10 ** 6)),
