@@ -5,7 +5,8 @@ OUTPUT   shows the board and the lines below it, or says a turn: show_board
          say_turn tell
 
 A `match` is a Match of match.py. A piece is a pair (kind, text), see
-screen.py. The last piece of a line ends it.
+screen.py. A row is (kind, words, man): words without a newline, and the man
+whose glyph is coloured in them, or None.
 """
 
 from board import vacant_points
@@ -97,24 +98,23 @@ def praises_of(match, game, turns):
         unplay(before)
         if before.to_move not in computers:
             key = key or match.praise(before, turn)
-    return [("result", TEXT[key])] if key else []
+    return [("result", TEXT[key], None)] if key else []
 
 
 def turns_said(match, game, turns):
-    """These last turns in words, and a praise, as (kind, words)."""
+    """Rows: these last turns in words, and a praise."""
     games = [game_before(game), game] if turns[1:] else [game]
     first, *second = plain_rows([last_turn(match, each) for each in games])
     return [first, *praises_of(match, game, turns), *second]
 
 
 def rows_below(match, game, turns, shown, width):
-    """What stands below the board, as (kind, words) without newlines: these
-    turns, the comment of a record, what is near or how the game ended, and the
-    men as they are `shown`."""
+    """The rows below the board: these turns, the comment of a record, what is
+    near or how the game ended, and the men as they are `shown`."""
     comments = plain_rows(comments_on(match))
     said = turns_said(match, game, turns) + comments
     if result(match.game):
-        said.append(("result", result_framed(match, width)))
+        said.append(("result", result_framed(match, width), None))
         men = men_in_words(match, game, shown, "sums")
         count = sentence("turns", turns=len(match.game.turns))
         return said + men + plain_rows([count])
@@ -123,8 +123,8 @@ def rows_below(match, game, turns, shown, width):
 
 
 def plain_rows(texts):
-    """These texts as (kind, words)."""
-    return [("plain", words) for words in texts]
+    """These texts as rows."""
+    return [("plain", words, None) for words in texts]
 
 
 # OUTPUT: on the screen
@@ -139,7 +139,7 @@ def turn_pieces(match, game):
     below = rows_below(match, game, turns, shown, width)
     narrow = numbers != screen.numbers
     if narrow and not screen.told_narrow:
-        below.insert(0, ("plain", TEXT["narrow"]))
+        below = plain_rows([TEXT["narrow"]]) + below
     screen.told_narrow = narrow
     pieces = [("board", "\n")]
     for row in filter(None, rows):      # the first row may be empty
@@ -148,16 +148,14 @@ def turn_pieces(match, game):
 
 
 def in_lines(rows, shown, width):
-    """The pieces of these rows, (kind, words). Each row is broken into lines
-    that fit, and a newline ends it. The kind of a row about a man is the man:
-    his glyph in it is coloured, as it is `shown`."""
+    """The pieces of these rows. Each row is broken into lines that fit, and a
+    newline ends it. The glyph of a man is coloured as it is `shown`."""
     pieces = []
-    for kind, words in rows:
+    for kind, words, man in rows:
         words = wrapped(words + "\n", width)
-        if kind in OTHER:
-            before, glyph, after = words.partition(shown[kind][1])
-            pieces += [("plain", before), (shown[kind][0], glyph)]
-            kind, words = "plain", after
+        if man:
+            before, glyph, words = words.partition(shown[man][1])
+            pieces += [(kind, before), (shown[man][0], glyph)]
         pieces.append((kind, words))
     return pieces
 

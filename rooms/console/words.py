@@ -41,7 +41,7 @@ def name_of(match, man):
 def name_in_records(match, man):
     """The name of a player in records: they are in English."""
     player = match.players[man]
-    kind, level = player.plays
+    kind, level = player.machine
     return level_in_records(level) if player.kind == kind else player.name
 
 
@@ -179,13 +179,13 @@ def men_counted(game, man):
 
 
 def men_in_words(match, game, shown, key):
-    """[(man, the line about the men of this colour)]: the colour, the glyph as
+    """Rows of view.py about the men of both colours: the colour, the glyph as
     it is `shown`, the name, and the sentence with this key. Where no turns led
     to the board, the men are not counted."""
     counted = match.scene.facts.tells_men
-    return [(man, "%s %s %s%s" % (
-        colour_of(man), shown[man][1], name_of(match, man),
-        sentence(key, **men_counted(game, man)) * counted)) for man in OTHER]
+    return [("plain", "%s %s %s%s" % (
+        colour_of(man), shown[man][1], name_of(match, man), sentence(
+            key, **men_counted(game, man)) * counted), man) for man in OTHER]
 
 
 def position_in_words(game, men=OTHER):
