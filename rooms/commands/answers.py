@@ -13,7 +13,7 @@ everybody, and most of all for players who hear the game and see no board.
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, neighbours_of
 from rooms.commands.typed_line import man_in
 from rooms.computer import RINGS
-from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
+from rooms.console import (TEXT, game_now, last_turn, line_in_words,
                            lines_with, listed, position_in_words, say,
                            sentence, tell, words_begun)
 from rules import (COLOUR_OF, OTHER, Refused, copy_of, notation, read_points,
@@ -116,14 +116,13 @@ def tell_threats(match, words):
     turn."""
     for man in (WHITE, BLACK):
         for line in lines_with(game_now(match).spots, man, man, man):
-            tell(match, "standing mill", colour=colour_of(man),
-                 line=line_in_words(line))
+            tell(match, "standing mill", colour=man, line=line)
         closings = closings_of(game_now(match), man)
         for line, turns in closings.items():
-            tell(match, "threat", colour=colour_of(man),
-                 line=line_in_words(line), turns=listed(map(notation, turns)))
+            tell(match, "threat", colour=man, line=line,
+                 turns=[*map(notation, turns)])
         if not closings:
-            tell(match, "no threat", colour=colour_of(man))
+            tell(match, "no threat", colour=man)
 
 
 # STORAGE

@@ -223,7 +223,7 @@ def tell_computer(match):
          sides=listed(sides, "and"), levels=levels_said(),
          side=side_in_words(match, BLACK))
     if len(computers) == 1:
-        tell(match, "you play", colour=colour_of(OTHER[computers[0]]))
+        tell(match, "you play", colour=OTHER[computers[0]])
 
 
 def side_in_words(match, man):

@@ -11,10 +11,10 @@ A word is a function of the match and of the words typed after it.
 from board import WHITE, can_show
 from rooms.commands.memory import known_name
 from rooms.commands.typed_line import man_in
-from rooms.console import (BOARD_SIGNS, TEXT, colour_of, dashed, diagonals,
-                           english_word, listed, machines_in, map_fits,
-                           name_in, name_of, numbers_shown, persons_in, say,
-                           sentence, spoken, tell, tell_change, words_begun)
+from rooms.console import (BOARD_SIGNS, TEXT, dashed, diagonals, english_word,
+                           listed, machines_in, map_fits, name_in, name_of,
+                           numbers_shown, persons_in, say, sentence, spoken,
+                           tell, tell_change, words_begun)
 from rooms.records import begin_at, option_value
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
@@ -118,20 +118,19 @@ def name_player(match, words):
         men = persons_in(match.players) or [WHITE]
         man = match.game.to_move if match.game.turns and men[1:] else men[0]
     if english_word(name.split(",")[0]) == "computer":
-        raise Refused("name computer", name=name, colour=colour_of(man))
+        raise Refused("name computer", name=name, colour=man)
     if name.lower() == match.players[OTHER[man]].name.lower():
         raise Refused("name taken", name=match.players[OTHER[man]].name,
-                      colour=colour_of(OTHER[man]))
+                      colour=OTHER[man])
     before, match.players[man].name = match.players[man].name, name
     tell_change(match)
     key = "named now" if match.players[man].kind == "person" else "named later"
-    tell(match, key, name=name, colour=colour_of(man))
+    tell(match, key, name=name, colour=man)
     # No colour was typed, and a person with a name was there before: perhaps
     # the new one is the other player.
     if known_name(before) not in ("", known_name(name)) \
             and not (man_in(words[0]) or machines_in(match.players)):
-        tell(match, "name before", before=before, name=name,
-             colour=colour_of(man))
+        tell(match, "name before", before=before, name=name, colour=man)
 
 
 def show_board_again(match, words):

@@ -270,8 +270,9 @@ def turn_in_words(game, facts):
 
 def facts_in_words(facts, name=colour_of):
     """The facts of a sentence, as they are said: a tuple is a line of points,
-    3-4-5, a list has points or names, 1, 3 or 5. A man is the word for the
-    colour, and a player is called `name(man)`.
+    3-4-5, a list has points or names, 1, 3 or 5. A man called "colour" is the
+    word for it, and one called "who" or "other" is `name(man)`. Any other fact
+    stays as it is.
 
     >>> facts_in_words({"line": (3, 4, 5), "other": WHITE, "ways": 7})
     {'line': '3-4-5', 'other': 'White', 'ways': 7}
