@@ -1,7 +1,7 @@
 """spoke.py - the words code and trace: which function just spoke, and how.
 
 STORAGE  the words: CODE_WORDS
-PROCESS  finds what spoke, by running it again: what_spoke
+PROCESS  finds what spoke, by running it again: function_that_spoke
          calls_that_judged
 OUTPUT   shows its lines, or all its calls: code trace
 
@@ -36,28 +36,36 @@ TRACE_ROWS = 18
 
 # PROCESS
 
-def what_spoke(match):
-    """What answered the line before. None also after a word that has ended the
-    game, as the rules spoke then, and after code and trace have refused."""
+def function_that_spoke(match):
+    """The function that answered the line before. None after a Refused, after
+    a turn, and after a word that has ended the game: then the rules spoke."""
+    if not isinstance(match.spoke_before, tuple):
+        return None
+    word, game = match.spoke_before
+    ended = result(match.game) and game is not match.game
+    return None if ended else function_of(word)
+
+
+def refusal_before(match):
+    """The Refused that answered the line before, or None. What code and trace
+    themselves have refused does not count."""
     spoke = match.spoke_before
-    if isinstance(spoke, tuple):
-        word, game = spoke
-        ended = result(match.game) and game is not match.game
-        return None if ended else function_of(word)
-    return None if spoke and spoke.reason.startswith("code") else spoke
+    is_one = isinstance(spoke, Refused) and not spoke.reason.startswith("code")
+    return spoke if is_one else None
 
 
-def place_that_decided(match, spoke):
+def place_that_decided(match):
     """(path, line) of the line that refused a word, or judged a turn."""
-    if not spoke or spoke.attempt:
-        _, call = calls_that_judged(match, spoke)
+    refused = refusal_before(match)
+    if not refused or refused.attempt:
+        _, call = calls_that_judged(match)
         return call.path, call.last
     import traceback                # slow to load, and rarely needed
-    raised = traceback.extract_tb(spoke.__traceback__)[-1]
+    raised = traceback.extract_tb(refused.__traceback__)[-1]
     return raised.filename, raised.lineno
 
 
-def calls_that_judged(match, spoke):
+def calls_that_judged(match):
     """(the calls that judged what was typed last, the call that decided). For
     a point that was refused it is the one that found the reason, for the end
     of a game the one that found the end, or else the most important one of the
@@ -66,8 +74,9 @@ def calls_that_judged(match, spoke):
         calls = watched(result, match.game)
         return calls, [call for call in calls
                        if call.depth < 2 and call.gave][-1]
-    if isinstance(spoke, Refused) and spoke.attempt:
-        calls = watched(why_not_add, *spoke.attempt)
+    refused = refusal_before(match)
+    if refused and refused.attempt:
+        calls = watched(why_not_add, *refused.attempt)
         found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
@@ -125,16 +134,16 @@ def begins_at(function):
 def code(match, words):
     """Show the lines that just spoke, or those of a name or a word."""
     match.spoke = match.spoke_before    # the next line may ask again
-    spoke, name = what_spoke(match), " ".join(words)
+    function, name = function_that_spoke(match), " ".join(words)
     if english_word(name) == "more":
         show_rows(match, match.notes.get("code", []))
     elif name:
         show_named(match, name)
-    elif callable(spoke):
-        tell(match, "code word", name=spoke.__name__)
-        show_part(match, *begins_at(spoke), {})
+    elif function:
+        tell(match, "code word", name=function.__name__)
+        show_part(match, *begins_at(function), {})
     else:
-        path, line = place_that_decided(match, spoke)
+        path, line = place_that_decided(match)
         # A function why_not_... that returns None has allowed it.
         allowed = source_lines(path)[line - 1].endswith("return None")
         tell(match, "code allowed" if allowed else "code spoke", line=line)
@@ -178,7 +187,7 @@ def trace(match, words):
     """Show the calls that judged the last turn: down to this depth, or as deep
     as has room."""
     match.spoke = match.spoke_before    # as in code
-    calls, _ = calls_that_judged(match, what_spoke(match))
+    calls, _ = calls_that_judged(match)
     deepest = 1 + max(call.depth for call in calls)
     room_for = [depth for depth in range(1, deepest + 1)
                 if len(rows_of(calls, depth)) < TRACE_ROWS]
