@@ -20,12 +20,12 @@ from rooms.console import (TEXT, Machine, columns, come_back, english_word,
                            game_scene, machines_in, name_in, name_in_records,
                            name_of, name_said, put_game, say, sentence, tell,
                            tell_change, two_people)
-from rooms.records import (ABANDONED, GAMES, PUZZLES, TABLE, KeptGame,
-                           Unusable, claim, found_by, in_best_folder,
-                           is_given_up, is_short, keep, last_unfinished,
-                           load_record, new_tags, number_of, own_folders,
-                           record_of, records_known, release, save_record,
-                           write_in, written_at)
+from rooms.records import (ABANDONED, GAMES, TABLE, KeptGame, Unusable, claim,
+                           found_by, in_best_folder, is_given_up, is_short,
+                           keep, last_unfinished, load_record, new_tags,
+                           number_of, own_folders, record_of, records_known,
+                           release, save_record, tags_of_turns, write_in,
+                           written_at)
 from rules import Question, Refused, result
 
 # STORAGE
@@ -124,13 +124,10 @@ def open_game(match, game, tags, path=None):
     players = players_in(match, tags)
     keep_aside(match)
     match.players, match.shown = players, None
-    # What is said of its turns is true until the game changes.
-    said = {key: tags[key] for key in tags
-            if key == PUZZLES or not key[0].isupper()}
     put_game(match, game)
-    match.kept, match.scene.tags = kept, said
-    kept.tags = {key: tags[key] for key in tags if key not in said
-                 and key not in ("Termination", TABLE)}
+    match.kept, match.scene.tags = kept, tags_of_turns(tags)
+    kept.tags = {key: tags[key] for key in tags if key not in
+                 ("Termination", TABLE, *match.scene.tags)}
     kept.loaded, kept.text = game, record_of(game, match_tags(match))
     tell_change(match)
     tell(match, "loaded", white=name_of(match, WHITE),

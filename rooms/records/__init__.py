@@ -26,4 +26,4 @@ from rooms.records.kept import (GAMES, KeptGame, claim, clear_lock, held,
                                 was_loaded, written_at)
 from rooms.records.record import (ABANDONED, COMMENT, PUZZLES, TABLE, WINNERS,
                                   comment_at, grade_of, is_given_up, new_tags,
-                                  record_of, turn_of)
+                                  record_of, tags_of_turns, turn_of)

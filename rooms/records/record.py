@@ -210,6 +210,13 @@ def comment_at(tags, number):
     return tags.get(COMMENT % number, "")
 
 
+def tags_of_turns(tags):
+    """Those of these tags that speak of the turns, as the comments do. They
+    are true until the game changes."""
+    return {name: tags[name] for name in tags
+            if name == PUZZLES or not name[0].isupper()}
+
+
 def is_given_up(tags):
     """Do these tags say that the game was left for another game?"""
     return tags.get("Termination") == ABANDONED
