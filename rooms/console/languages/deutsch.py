@@ -1563,8 +1563,8 @@ SENTENCES = {
                     "gegeneinander spielen zu lassen.",
     "motto beginner": "Denkt nur an den eigenen Zug und übersieht manche "
                       "Mühle.",
-    "motto easy": "Schließt seine Mühlen. Sonst denkt er nur an den eigenen "
-                  "Zug.",
+    "motto easy": "Schließt die meisten seiner Mühlen. Sonst denkt er nur an "
+                  "den eigenen Zug.",
     "motto fair": "Denkt auch an die Antworten, übersieht aber manche.",
     "motto medium": "Wie die Stufe mäßig, übersieht aber weniger.",
     "motto good": "Übersieht wenig. Denkt an jede Antwort auf seine Züge.",

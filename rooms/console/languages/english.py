@@ -1447,7 +1447,7 @@ SENTENCES = {
                     "them. Type `tournament` to let them play each other.",
     "motto beginner": "Looks only at its own move, and may miss its own "
                       "mills.",
-    "motto easy": "Closes its mills. If it cannot, it looks only at its "
+    "motto easy": "Closes most of its mills. Otherwise it looks only at its "
                   "own move.",
     "motto fair": "Also looks at the other player's answers, but misses some.",
     "motto medium": "Like level fair, but misses less.",

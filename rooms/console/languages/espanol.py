@@ -1529,7 +1529,7 @@ SENTENCES = {
                     "uno de ellos, o `torneo` para que jueguen entre sí.",
     "motto beginner": "Solo mira su propia jugada, y a veces no ve sus "
                       "molinos.",
-    "motto easy": "Cierra sus molinos. Si no puede, solo mira su propia "
+    "motto easy": "Cierra casi todos sus molinos. Si no, solo mira su propia "
                   "jugada.",
     "motto fair": "Mira también las respuestas, pero se le escapan algunas.",
     "motto medium": "Como el nivel regular, pero se le escapa menos.",

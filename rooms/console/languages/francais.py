@@ -1555,7 +1555,8 @@ SENTENCES = {
                     "d'eux, ou `tournoi` pour les faire jouer entre eux.",
     "motto beginner": "Regarde seulement son coup, et oublie parfois ses "
                       "moulins.",
-    "motto easy": "Ferme ses moulins. Sinon, regarde seulement son coup.",
+    "motto easy": "Ferme la plupart de ses moulins. Sinon, regarde seulement "
+                  "son coup.",
     "motto fair": "Regarde aussi les réponses, mais en oublie.",
     "motto medium": "Comme le niveau passable, mais oublie moins de choses.",
     "motto good": "Oublie peu, et regarde chaque réponse à ses coups.",

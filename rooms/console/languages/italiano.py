@@ -1550,8 +1550,8 @@ SENTENCES = {
                     "di loro, o `torneo` per farli giocare fra loro.",
     "motto beginner": "Guarda solo la sua mossa, e a volte non vede i suoi "
                       "mulini.",
-    "motto easy": "Chiude i suoi mulini. Se non può, guarda solo la sua "
-                  "mossa.",
+    "motto easy": "Chiude quasi tutti i suoi mulini. Altrimenti guarda solo "
+                  "la sua mossa.",
     "motto fair": "Guarda anche le risposte, ma alcune gli sfuggono.",
     "motto medium": "Come il livello sufficiente, ma gli sfugge di meno.",
     "motto good": "Gli sfugge poco. Guarda ogni risposta alle sue mosse.",

@@ -1487,8 +1487,8 @@ SENTENCES = {
                     "nich. Wpisz `turniej`, aby zagrali ze sobą.",
     "motto beginner": "Patrzy tylko na swój ruch i czasem nie widzi swoich "
                       "młynków.",
-    "motto easy": "Zamyka swoje młynki. Jeśli nie może, patrzy tylko na swój "
-                  "ruch.",
+    "motto easy": "Zamyka większość swoich młynków. Poza tym patrzy tylko na "
+                  "swój ruch.",
     "motto fair": "Patrzy też na odpowiedzi, ale niektórych nie zauważa.",
     "motto medium": "Jak poziom umiarkowany, ale mniej rzeczy mu umyka.",
     "motto good": "Mało mu umyka. Patrzy na każdą odpowiedź na swój ruch.",
