@@ -121,5 +121,7 @@ def notes_on(call):
         notes.setdefault(line, []).extend(
             "%s = %s" % each for each in news.items())
     notes[call.last] = ["-> " + short(call.gave)]
-    return {line: "; ".join(said[:4] + ["..."] * (len(said) > 4))
-            for line, said in notes.items()}
+    for said in notes.values():
+        if len(said) > 4:
+            said[4:] = ["..."]
+    return {line: "; ".join(said) for line, said in notes.items()}

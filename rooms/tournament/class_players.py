@@ -73,7 +73,9 @@ def printed_rows(seat):
     """What the player on this seat has printed, at most PRINTED lines."""
     rows = [sentence("printed row", text=line)
             for line in seat.printed.rstrip("\n").split("\n")]
-    return rows[:PRINTED] + [TEXT["printed more"]] * (len(rows) > PRINTED)
+    if len(rows) > PRINTED:
+        rows[PRINTED:] = [TEXT["printed more"]]
+    return rows
 
 
 # OUTPUT: who there is

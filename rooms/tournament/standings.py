@@ -98,25 +98,26 @@ def whole_table(path, plan, rows, width):
             "kept in", folder=os.path.join(path, ""), seed=plan.seed,
             but=TEXT["but expert"] if "expert" in names else ""))
     cross = cross_rows(names, between) if width else cross_told(names, between)
-    if width and max(map(len, cross)) > width:
-        cross = []
-    return [*points_rows(standings, width), *cross, *[""] * bool(cross),
-            *below]
+    rows = points_rows(standings, width)
+    if not width or max(map(len, cross)) <= width:
+        rows += [*cross, ""]
+    return rows + below
 
 
 def points_rows(standings, width):
     """A line for each player. Below stands what the columns mean. Points have
     no needless .0. A table without a `width` has no columns, but sentences."""
     is_whole = len(TEXT["table head"]) <= width
-    rows = [TEXT["table head" if is_whole else "narrow head"]]
+    rows = [TEXT["table head" if is_whole else "narrow head"]] if width else []
     key = "table row" if is_whole else "narrow row"
     for place, standing in enumerate(standings, 1):
         facts = {name: decimal(value) if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
         facts.update(name=player_name(standing.name)[:15], place=place)
         rows.append(sentence(key if width else "heard table row", **facts))
-    return [*rows, *[TEXT["table words"]] * is_whole, ""] if width \
-        else [*rows[1:], ""]
+    if is_whole:
+        rows.append(TEXT["table words"])
+    return [*rows, ""]
 
 
 def cross_rows(names, between):
