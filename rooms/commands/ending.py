@@ -102,7 +102,7 @@ def stop_playing(match):
     leave = game_scene(match).leave
     if leave:
         shown = need_not_show if match.scene.game_behind else None
-        match.question = Question("leave", leave, no=shown, details=(False,))
+        match.question = Question("leave", leave, no=shown)
     return bool(leave)
 
 
@@ -111,7 +111,7 @@ def close_match(match):
     game once more, so that another program may go on with it."""
     leave = game_scene(match).leave
     if leave:
-        leave(match, True)
+        leave(match, for_good=True)
     keep_game(match)
     release(match.kept)
 

@@ -60,7 +60,7 @@ class Scene:
                                     # says whether it has dealt with it
         self.changed = []           # called when the game has changed
         self.when_over = None       # called when the game is over
-        self.leave = None           # called to leave, with "for good?"
+        self.leave = None           # called to leave, at the end for_good
         self.game_behind = None     # (scene, game, players) of the game that
                                     # waits; None: this is the game itself
 

@@ -278,9 +278,10 @@ def refuse_offer(match):
 
 # PROCESS: leaving
 
-# A player leaves in the game with leave_table, and after it with table_over.
-# In both of them leave_chair tells the other program. Then comes the lobby, or
-# the end of the program.
+# leave_table is for a player who stops, or whose program ends. table_over is
+# for a game that has ended. In both of them leave_chair tells the other
+# program. If our program goes on, stand_up puts back what was there before the
+# table, and to_lobby of meet.py leads to the lobby.
 
 def table_over(match):
     """The game is over. Show the board, and leave the table."""
@@ -303,7 +304,7 @@ def stand_up(match, chair):
     keep_game(match)
 
 
-def leave_table(match, for_good):
+def leave_table(match, words=(), for_good=False):
     """Leave the table for now, and begin another game behind the lobby. If
     `for_good`, the program ends. But if the game there has ended by now, and
     both sheets say so, show its end."""
@@ -324,11 +325,6 @@ def leave_table(match, for_good):
         set_game(match, new_game(**match.game.options))
         tell(match, "stood up", name=opposite(chair).name)
         chair.lobby.to_lobby(match, chair)
-
-
-def stop_here(match, words):
-    """Leave the table for now."""
-    leave_table(match, False)
 
 
 # PROCESS: what is typed at a table
@@ -418,5 +414,5 @@ HELPFUL = ("hint", "review", "advice")      # the other player is told
 
 # Words that do something else at a table, and words of the game that stay.
 AT_TABLE = {"say": say_there, "draw": offer_there, "resign": resign_there,
-            "undo": undo_there, "stop": stop_here}
+            "undo": undo_there, "stop": leave_table}
 AT_TABLE_TOO = ("back", "replay", "save")

@@ -12,8 +12,8 @@ as it was when we looked at the lobby.
 
 This is the way to a game. A player types a name. sit_with finds the table of
 that player, and sit_at makes the chair there. Then sit_down of at_table.py
-waits until both players sit. They play, and at the end come_to_lobby leads
-back here.
+waits until both players sit. They play, and at the end to_lobby leads back
+here.
 """
 
 import os
@@ -84,7 +84,7 @@ def meet(match, words):
                       name=" ".join(words))
     scene = match.scene
     name = scene.subject.name if scene.what == "lobby" else ""
-    lobby = Lobby(folder, name, come_to_lobby)
+    lobby = Lobby(folder, name, to_lobby)
     ask_who_plays(match, lobby)
     look_around(lobby)              # stay here if this is not possible
     enter(match, lobby)
@@ -122,7 +122,7 @@ def enter(match, lobby):
     need_not_show(match)
 
 
-def come_to_lobby(match, chair, list_all=True):
+def to_lobby(match, chair, list_all=True):
     """Go back to the lobby, after we have left the table of this chair."""
     if result(chair.table.game):
         chair.lobby.last_chair = chair
