@@ -19,8 +19,8 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
-from rooms.console.match import (PLAYER_NAMES, TASKS, Machine, Scene,
-                                 come_back, game_itself, game_now, game_scene,
+from rooms.console.match import (PLAYER_NAMES, Machine, Scene, come_back,
+                                 game_itself, game_now, game_scene,
                                  machines_in, name_in, new_match, persons_in,
                                  player_to_move, put_game, show_scene,
                                  tell_change, two_people)

@@ -22,7 +22,6 @@ from rules import EMPTY_TURN, Match, Player, game_with, new_game, turn_shown
 
 NAME_LENGTH = 20
 PLAYER_NAMES = "Player one", "Player two"   # without a name: player_said
-TASKS = "lesson", "puzzle"      # in these scenes a turn must be found
 
 
 # What plays instead of a person: the "computer" and the name of a level, or
@@ -49,12 +48,14 @@ class Scene:
         self.what = what            # "game", "table", "lesson", "puzzle",
                                     # "replay", "review", "quiz" or "lobby"
         self.words = words          # the words in force: {word: function}
-        self.subject = subject      # a Game, Puzzle, Lesson or Lobby, or None
+        self.subject = subject      # a Game, Puzzle, Lesson, Lobby or Chair,
+                                    # or None
         self.asks = asks            # its question is TEXT["ask " + asks];
                                     # None: it asks for a turn
         self.refusal = refusal      # the key of what is said to other words
         self.heading = None         # makes what stands before the question
         self.facts = Facts(**facts)     # fill its sentences, or are remembered
+        self.counts_men = True      # are the men of each side counted?
         self.tags = {}              # of a record, also its comments
         self.takes_line = None      # gets each line before the words do, and
                                     # says whether it has dealt with it
@@ -72,8 +73,7 @@ class Facts:
 
     def __init__(self, **facts):
         self.number = None          # of the task or question that is shown
-        self.tells_men = True       # are the men of each side counted?
-        self.chair = None           # of the player, in a game at two PCs
+        self.to_solve = None        # the Game in which a turn must be found
         vars(self).update(facts)
 
 

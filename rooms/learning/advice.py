@@ -14,8 +14,8 @@ from itertools import cycle
 
 from rooms.commands import show_rules, switched
 from rooms.computer import best_of
-from rooms.console import (TASKS, colour_of, facts_in_words, game_before,
-                           player_said, player_to_move, sentence, tell)
+from rooms.console import (colour_of, facts_in_words, game_before, player_said,
+                           player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reason_for
@@ -44,7 +44,7 @@ def warn(match, turn):
     """Return this whole turn if it is not bad. If it is bad, say why, and ask
     if the player wants to take it back. Then return None. In a review turns
     are tried, so there is no warning."""
-    reason = None if match.scene.what in TASKS else warning_for(
+    reason = None if match.scene.facts.to_solve else warning_for(
         match.game, turn, ADVICE_SECONDS)
     if not reason:
         return turn

@@ -147,7 +147,8 @@ def learn(match, words):
     lesson = lessons[number - 1]
     show_task(match, "lesson", IN_LESSON, lesson, judge_in_lesson,
               pupil_and_other(match, lesson.game.to_move), number=number,
-              count=len(lessons), tells_men=False)
+              count=len(lessons))
+    match.scene.counts_men = False
     if number != place_of(match):
         remember(match, PLACE + str(number))
     show_goal(match, lesson.game)

@@ -103,8 +103,7 @@ def pupil_and_other(match, man):
 
 def show_task(match, what, words, subject, judge, players, **facts):
     """Show a Scene with these words, players and facts. The game before it
-    waits. The scene calls judge(match) when a turn has been played. `what` it
-    is stands in TASKS."""
+    waits. The scene calls judge(match) when a turn has been played."""
     scene = Scene(what, words_with(match, words, IN_TASK_TOO), subject,
                   refusal="in " + what, **facts)
     scene.takes_line, scene.changed = set_back_first, [judge]

@@ -112,7 +112,8 @@ def wait_for_both(match, chair):
 def chair_of(match):
     """The Chair of the player here, also while a replay is shown. In the lobby
     it is the Chair of the last game. None if there is none."""
-    return match.scene.facts.chair or game_scene(match).facts.chair
+    return match.scene.subject.last_chair if match.scene.what == "lobby" \
+        else game_scene(match).subject
 
 
 def play_at_table(match, chair):
@@ -123,7 +124,7 @@ def play_at_table(match, chair):
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.words.items() if name in HELPFUL}
     words = words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO)
-    scene = Scene("table", words, refusal="at table", chair=chair,
+    scene = Scene("table", words, chair, refusal="at table",
                   before=match.scene)
     scene.changed = [send_game, keep_game]
     scene.leave, scene.when_over = leave_table, table_over

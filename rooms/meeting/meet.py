@@ -115,8 +115,7 @@ def enter(match, lobby):
     words = words_with(match, LOBBY)
     if not lobby.last_chair:
         del words["say"]            # nobody is there to hear it
-    scene = Scene("lobby", words, lobby, "lobby", "in lobby",
-                  chair=lobby.last_chair)
+    scene = Scene("lobby", words, lobby, "lobby", "in lobby")
     scene.takes_line = sat_down_by_name
     show_scene(match, scene, match.players)
     need_not_show(match)

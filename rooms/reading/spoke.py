@@ -22,7 +22,7 @@ import board
 import rules
 from board import ADJACENT
 from rooms.commands import number_in
-from rooms.console import TASKS, english_word, tell
+from rooms.console import english_word, tell
 from rooms.reading.source import (places_of, show_part, show_rows,
                                   source_lines, where)
 from rooms.reading.watch import called, watched
@@ -80,8 +80,8 @@ def calls_that_judged(match):
         found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
-    if match.scene.what in TASKS and game.turns \
-            and game.to_move == match.scene.facts.to_solve.to_move:
+    to_solve = match.scene.facts.to_solve
+    if to_solve and game.turns and game.to_move == to_solve.to_move:
         undo(game)                      # the answer to the player's turn
     if not game.turns:
         raise Refused("code how")
