@@ -239,6 +239,9 @@ def test_a_hint_goes_on_with_the_turn_that_is_begun():
     said = keys_said("learn 7", "1 4", "hint")  # true of each man: no reason
     assert not {"hint reopens", "hint threatens"} & {*dict(said)}
     assert "hint none" in dict(keys_said(OPEN, "23", "hint"))
+    assert sentence("ask remove", points="13 or 18", who=sentence(
+        "named", name="Annabella", colour=TEXT["white"])) in played(
+        "name Annabella", "learn 3", "2")       # the prompt has her name
 
 
 def test_after_a_wrong_turn_enter_says_the_task_and_goes_back_to_the_answer():
@@ -286,7 +289,8 @@ def test_learn_goes_on_where_it_was_left_after_a_new_start():
             (["learn"], 1), (["learn", "4"], 2), (["learn", "4", ""], 2),
             (["learn", "next"], 2), ([OPEN, "3-10"], 6),
             (["learn 7", "learn 3"], 3), (["learn 10", "next"], 10),
-            (["learn 10", "14-23"], 1)):
+            (["learn 10", "14-23"], 1),
+            (["learn", "4", "learn 10", "14-23"], 2)):  # the first not done
         played(*lines)
         said = keys_again("learn", "stop")
         assert NAMES[number - 1] in dict(said), lines

@@ -106,6 +106,16 @@ def test_enter_obeys_an_offer_once(folder):
         assert said.count("lesson turn") == 1
 
 
+def test_when_no_own_mistake_is_left_today_something_else_is_offered(folder):
+    drawn(folder)
+    remember(folder, STEPS)
+    said = dict(keys_again("", "2x19", "", ""))
+    assert said["next enter"]["order"] == "computer black easy"
+    assert {"own found", "own enough", "at level"} <= {*said}
+    said = [key for key, _ in keys_again("4", "puzzle mine 1", "2x19", "")]
+    assert "next enter" not in said[said.index("own enough"):]  # a game waits
+
+
 def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
     ended = ["computer black good", "setup W 0 1 9 14 B 5 12 20", "14-2x5"]
     for line, obeyed in ("", True), ("no", False):
@@ -210,7 +220,7 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
         <= {"Ann", "Ben"} and "turns cost" in dict(said)
     assert [key for key, _ in said].count("turns cost words") == 1
     assert dict(said)["colours next"] == {"white": "Ben", "black": "Ann"}
-    for typed in numbers[0], "review " + numbers[0]:
+    for typed in numbers[0], "review " + numbers[0], "turn " + numbers[0]:
         said = keys_of(*ended, typed, "no")
         assert "mistake now" in dict(said) and "reviewing" not in dict(said)
         keys = [key for key, _ in said]
@@ -227,6 +237,8 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
     assert [key for key, _ in said].count("colours next") == 1  # it goes on
     said = [key for key, _ in keys_of(*ended, "99")]
     assert "mistake now" not in said and said.count("turns cost words") == 2
+    said = [key for key, _ in keys_of(*ended, "so it goes")]
+    assert "help review" in said and "help hint" not in said    # none is left
     assert "placed" in dict(keys_said(*ended, "new", "4"))  # a point again
 
 

@@ -148,7 +148,7 @@ STORY = [
     ("0", ("verdict played", {"turn": "0"})),
     ("stop", ("review point", {"number": "2", "mark": "."}),    # a hint told
      BACK_AT_LIST),
-    ("2", ("review try", {"turn": "4", "played": "18"})),
+    ("turn 4", ("review try", {"turn": "4", "played": "18"})),
     ("5", ("verdict best", {"turn": "5"}), ("ask review found", {})),
     ("stop", ("review point", {"number": "1", "mark": "."}),
      ("review point", {"number": "2", "mark": "*"}),

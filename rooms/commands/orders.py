@@ -117,9 +117,9 @@ def order_of(match, word, words):
     name, *added = name_meant(match, word).split(" ")
     if is_sentence(match, name, added, words):
         line = " ".join([word, *words])
-        if not asks_for_hint(match, line):
+        name, added, words = asked_for(match, line), [], []
+        if not name:
             refuse_with_offers(match, line)
-        name, added, words = "hint", [], []
     # While a question is open, the words of a scene in front of the game wait.
     if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
@@ -175,7 +175,7 @@ def letters_in(line):
 def words_to_offer(match):
     """The commands that may be offered for a sentence."""
     known = {*match.scene.words} - {"yes", "no"}
-    return known - {"draw", "resign"} if result(match.game) else known
+    return known - {"draw", "resign", "hint"} if result(match.game) else known
 
 
 def ideas_of(match, line):
@@ -185,17 +185,22 @@ def ideas_of(match, line):
     return ideas_in(typed, [name for name in said if name in known])
 
 
-def asks_for_hint(match, line):
-    """Has this sentence the word hint, and is it about nothing else?"""
+def asked_for(match, line):
+    """The word hint or learn, if this sentence has it and is about nothing
+    else. Otherwise None."""
     said = {*map(english_word, letters_in(line))}
     doubted = match.question or said & {"no", "none", "never", "off"}
-    return "hint" in said and not doubted and ideas_of(match, line) == ["hint"]
+    for name in {"hint", "learn"} & said & words_to_offer(match):
+        if not doubted and ideas_of(match, line) == [name]:
+            return name
+    return None
 
 
 def refuse_with_offers(match, line):
     """Raise Refused for a sentence, and offer the two commands that it is most
-    about. If it is about none, hint, rules and undo are named, or learn before
-    the first turn."""
+    about. If it is about none, hint, rules and undo are named. Before the
+    first turn it is learn instead of undo, and after a game review instead of
+    hint."""
     if refusal_now(match):
         raise Refused(refusal_now(match))
     typed, known = letters_in(line), words_to_offer(match)
@@ -210,9 +215,10 @@ def refuse_with_offers(match, line):
               for man in machines_in(match.players)}
     if names[:1] == ["level"] and levels == {[*LEVELS][0]}:
         key, names = "weakest", ["level"]
+    usual = ("review" if result(match.game) else "hint", "rules",
+             "undo" if match.game.turns else "learn")
     raise Refused(key, word=line, offered=names[:2] or [
-        name for name in ("hint", "rules", "undo" if match.game.turns else
-                          "learn") if name in known])
+        name for name in usual if name in known])
 
 
 def refusal_now(match):

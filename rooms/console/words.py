@@ -233,15 +233,16 @@ def prompt_of(match, key, facts):
     width = columns(match.screen)
     if match.question and ". " in words and len(words) > width:
         return words.replace(". ", ".\n")
+    alone = key in ("ask remove", "ask over") or match.question \
+        or match.scene.asks or match.screen.in_words and not heading
     head = heading() if heading else sentence(
         "turn", turn=len(game.turns) + 1, phase=TEXT[
             "phase one" if game.in_hand[game.to_move] else "phase two"])
     # A long turn needs room after it, too.
     room = width - len(head + " " + "a7-a4xg7")
-    if len(words) > (room if heading else width):
+    if len(words) > (room if heading and not alone else width):
         words = question_of(match, key, facts, colour_of)
-    if key in ("ask remove", "ask over") or match.question \
-            or match.scene.asks or match.screen.in_words and not heading:
+    if alone:
         return words                # nothing stands before these questions
     if len(words) <= room:
         return head + " " + words

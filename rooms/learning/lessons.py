@@ -141,7 +141,7 @@ def learn(match, words):
     """Show the step at which the player goes on, or the one with a number. The
     game before it waits."""
     lessons = read_lessons()
-    number = number_in(words, min(place_of(match), len(lessons)))
+    number = number_in(words, place_of(match, lessons))
     if number > len(lessons):
         raise Refused("no lesson", number=number, count=len(lessons))
     lesson = lessons[number - 1]
@@ -149,15 +149,19 @@ def learn(match, words):
               pupil_and_other(match, lesson.game.to_move), number=number,
               count=len(lessons))
     match.scene.counts_men = False
-    if number != place_of(match):
+    if last_after(remembered(match), PLACE) != str(number):
         remember(match, PLACE + str(number))
     show_goal(match, lesson.game)
 
 
-def place_of(match):
-    """The number of the step at which the player goes on. It was remembered
-    last."""
-    return number_between(last_after(remembered(match), PLACE), 1, 99) or 1
+def place_of(match, lessons):
+    """The number of the step at which the player goes on: of the one that was
+    remembered last, or of the next one that is missing."""
+    lines, count = remembered(match), len(lessons)
+    last = number_between(last_after(lines, PLACE), 1, count) or 1
+    missing = [number for number, lesson in enumerate(lessons, 1)
+               if STEP + lesson.name not in lines]
+    return min(missing or [last], key=lambda number: (number < last, number))
 
 
 def next_lesson(match, words):

@@ -21,7 +21,7 @@ from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
                             remember, remembered, stop_scene)
 from rooms.computer import LEVELS, best_of, turns_to_end
 from rooms.console import (listed, name_of, persons_in, player_said, sentence,
-                           tell)
+                           spoken, tell)
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, costliest, grade, judged_turns,
                                    number_of_turn)
@@ -132,13 +132,15 @@ def look_back(match, persons):
 
 def turn_typed(match, line, again=False):
     """After a game of two people, the number of a turn that was told shows the
-    board before it. No player gets points for it. After another number, they
-    may be told `again`. Returns whether the line was obeyed."""
+    board before it, also behind the word turn. No player gets points for it.
+    After another number, they may be told `again`. Returns whether the line
+    was obeyed."""
     told = told_after(match, match.game)
-    judged = told.get(number_between(line.strip(), 1, len(match.game.turns)))
+    number = line.lower().replace(spoken("turn"), "").strip()
+    judged = told.get(number_between(number, 1, len(match.game.turns)))
     if judged and len(persons_in(match.players)) > 1:
         return show_mistake(match, better_than(judged), "mistake now", False)
-    if again and told and line.strip().isdigit():
+    if again and told and number.isdigit():
         tell_turns(match)
         return True
     return False

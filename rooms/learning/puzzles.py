@@ -172,12 +172,15 @@ def go_on_if_solved(match, words):
 
 def next_puzzle(match, words):
     """Show the next puzzle, whether this one is solved or not. If there is
-    none, go back to the game."""
+    none, go back to the game, and make an offer."""
     try:
         choose_puzzle(match, match.scene.facts.meant)
-    except Refused:
+    except Refused as refused:
         stop_scene(match, words)
-        raise
+        tell(match, refused.reason, "refusal", **refused.facts)
+        match.notes["offered"] = None
+        if not match.game.turns:
+            match.scene.when_over(match)
 
 
 # OUTPUT

@@ -18,12 +18,12 @@ fact `review` is the scene of the list.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (begin_anew, game_to_save, number_between,
-                            stop_scene, words_with)
+from rooms.commands import (begin_anew, game_to_save, stop_scene,
+                            words_with)
 from rooms.computer import best_of
 from rooms.console import (Scene, columns, listed, need_not_show,
                            player_said, put_game, say, sentence, show_scene,
-                           tell, write)
+                           spoken, tell, write)
 from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import chances, costliest, number_of_turn
@@ -108,11 +108,14 @@ def show_list(match, whole, tags, mistakes):
 
 
 def number_typed(match, line):
-    """At the list a number chooses a mistake. Returns whether it did."""
-    number = number_between(line.strip(), 1, match.scene.facts.count)
-    if number:
-        choose_mistake(match, number)
-    return bool(number)
+    """At the list a number chooses a mistake, and so does the word turn with
+    the number of its turn. Returns whether one was chosen."""
+    for number, (judged, _) in enumerate(match.scene.facts.mistakes, 1):
+        turn = "%s %d" % (spoken("turn"), number_of_turn(judged))
+        if line.strip().lower() in (str(number), turn):
+            choose_mistake(match, number)
+            return True
+    return False
 
 
 def choose_mistake(match, number):
