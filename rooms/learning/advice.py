@@ -164,6 +164,7 @@ def judge_try(match, judged):
     """Say how good the turn is that was just tried, see verdict, and why. Is
     it good enough? A better turn than the one that was played is."""
     turn = match.game.turns[-1]
+    match.spoke = verdict, match.game
     key, why = verdict(judged, turn)
     good = key in ("verdict best", "verdict good")
     show_tried(match)

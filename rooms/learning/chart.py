@@ -48,7 +48,7 @@ def chart_of(chances, width, screen):
             [("plain", MIDDLE[screen.style] * len(heights))],
             *[bar(depths, row, *men[BLACK]) for row in range(1, HIGH + 1)],
             [("plain", number_row(len(chances), each))]]
-    return [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
+    return [[("plain", labels.get(number, "").ljust(left))] + row
             for number, row in enumerate(rows)]
 
 
@@ -57,14 +57,13 @@ def bar(heights, row, kind, glyph):
     Row 1 is next to the middle. The bars are drawn with the middle sign of a
     man's glyph.
 
-    >>> bar([1.4, 1.5, 0, 2.0, 0], 2, "white", " W ")
+    >>> bar([1.4, 1.5, 0, 2.0], 2, "white", " W ")
     [('plain', ' '), ('white', 'W'), ('plain', ' '), ('white', 'W')]
     """
-    pieces = [(kind if full else "plain",
-               (glyph[1] if full else " ") * len(list(same)))
-              for full, same in groupby(height >= row - 0.5
-                                        for height in heights)]
-    return pieces[:-1] if pieces[-1][0] == "plain" else pieces
+    return [(kind if full else "plain",
+             (glyph[1] if full else " ") * len(list(same)))
+            for full, same in groupby(height >= row - 0.5
+                                      for height in heights)]
 
 
 def number_row(turns, each):

@@ -13,7 +13,7 @@ a mill. A habit is a kind of occasion that they miss again and again. So the
 occasions that they use count, too.
 """
 
-from collections import Counter
+from collections import Counter, namedtuple
 from itertools import accumulate, chain
 
 from rooms.computer import mills_in
@@ -110,10 +110,12 @@ def habits_in(game, tags, man):
     games.append(games[-1])             # after the last turn comes no answer
     for number, turn in enumerate(game.turns, 1):
         before, after, later = games[number - 1:number + 2]
-        for key, (seen, *_) in HABITS.items() if before.to_move == man else ():
-            became = seen(before, turn, after, later)
-            if became == MISSED and (not won if key == "repeats" else
-                                     grade_of(tags, number) in COSTLY):
+        if before.to_move != man:
+            continue
+        for key, habit in HABITS.items():
+            became = habit.seen(before, turn, after, later)
+            costly = grade_of(tags, number) in COSTLY
+            if became == MISSED and (not won if key == "repeats" else costly):
                 became = LOST
             if became is not None:
                 found.append((key, became))
@@ -127,9 +129,9 @@ def worst_habit(games):
     habits_in found in each game, the latest first. What is missed once is no
     habit, and none is a habit that has gone."""
     found, costs = Counter(chain.from_iterable(games)), {None: 0}
-    for key, (_, limit, _) in HABITS.items():
+    for key, habit in HABITS.items():
         missed = found[key, MISSED] + found[key, LOST]
-        if missed - 1 > limit * (missed + found[key, USED]) \
+        if missed - 1 > habit.limit * (missed + found[key, USED]) \
                 and not has_gone(key, games):
             costs[key] = found[key, LOST]
     return max(costs, key=costs.get)
@@ -153,14 +155,16 @@ def missed_in(habit, games):
 # STORAGE: their table
 
 # A turn that misses two occasions counts for the habit that comes first. The
-# number is a share of the occasions: players with the habit miss more of them,
-# players without it miss fewer, in 930 samples of five games. The word is the
-# kind of puzzle that helps. Their sentences: "habit repeats", "habit misses",
-# "habit lets enter", "habit lets close", "habit lets shut in", "habit none".
+# limit is a share of the occasions: players with the habit miss more of them,
+# players without it miss fewer, in 930 samples of five games. The kind of
+# puzzle is the one that helps. Their sentences: "habit repeats", "habit
+# misses", "habit lets enter", "habit lets close", "habit lets shut in", "habit
+# none".
+Habit = namedtuple("Habit", "seen limit kind")
 HABITS = {
-    "repeats": (goes_back, 0.13, "win"),
-    "misses": (overlooks, 0.50, "mill"),
-    "lets enter": (lets_enter, 0.48, "open"),
-    "lets close": (lets_close, 0.56, "stopping"),
-    "lets shut in": (lets_shut_in, 0.54, "free"),
+    "repeats": Habit(goes_back, 0.13, "win"),
+    "misses": Habit(overlooks, 0.50, "mill"),
+    "lets enter": Habit(lets_enter, 0.48, "open"),
+    "lets close": Habit(lets_close, 0.56, "stopping"),
+    "lets shut in": Habit(lets_shut_in, 0.54, "free"),
 }

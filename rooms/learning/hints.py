@@ -8,7 +8,7 @@ A `game` and a `turn` are those of rules.py, `judged` are WeighedTurns of
 weighing.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
 Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 "reply" are turns, "play" is a list of turns, "best_man" and "next_man" are
-points, and "reason" is one more reason.
+points, "colour" is a man, and "reason" is one more reason.
 
 Read the file from above. Each of these functions asks those below it:
 
@@ -17,9 +17,11 @@ Read the file from above. Each of these functions asks those below it:
     why_good     weightiest, and what else is to be known
     weightiest   how the game ends, or reason_for, or what the search says
     why_better   the same with missing_reason: why not a worse turn?
-    why_worse    why_lost, or an end that is missed, or why_answered
+    why_worse    why_lost, or why_shut_in, or an end or a mill that is missed,
+                 or why_answered
+    why_lost     the game or a man is lost: why_doubled or why_man_lost
+    why_shut_in  all men of the player, or most of them, are soon shut in
     why_answered what the other player answers, or contrast: what is missing
-    why_lost     what the other player does, if a man is lost: best_line
 
 reason_for and missing_reason, in reasons.py, tell what can be seen of a turn,
 and what can be seen of it and not of another one.
@@ -111,7 +113,8 @@ def plainest_first(game, worths):
         """The smaller, the earlier."""
         less = max(worths.values()) - worths[turn]
         found = less < TENTH and reason_for(game, turn, PLAIN)
-        return less >= TENTH, found[0] if found else len(PLAIN), less
+        place = [*PLAIN].index(found[0]) if found else len(PLAIN)
+        return less >= TENTH, place, less
     return {turn: worths[turn] for turn in sorted(worths, key=rank)}
 
 
@@ -309,15 +312,13 @@ def why_answered(judged, turn):
     if reply[2] and not mills_in(legal_turns(game_after(game, best))):
         return "worse takes", {"other": other, "reply": reply,
                                "point": reply[2][0]}
-    if not threats(after, other) and double(
-            after, reply, game_after(after, reply)):
-        return "worse double", {"other": other, "reply": reply}
-    against = contrast(game, best, turn)
-    if against and not (is_worse(judged, turn)
-                        and against[1]["reason"][0] in SLIGHT):
-        return against
-    return "worse than", {"other": other,
-                          "play": best_line(game, turn, MOST_TOLD)}
+    missing = contrast(game, best, turn)
+    if is_worse(judged, turn) and missing \
+            and missing[1]["reason"][0] in SLIGHT:
+        missing = None
+    return why_doubled(after, reply) or missing or (
+        "worse than", {"other": other,
+                       "play": best_line(game, turn, MOST_TOLD)})
 
 
 def contrast(game, best, turn):
@@ -330,7 +331,8 @@ def contrast(game, best, turn):
 def why_lost(judged, turn):
     """The reason against a turn if it loses the game or a man and the best
     turn does not. A short search tells how both go on. If the loss comes
-    later, what is seen on the board comes first. None if nothing is lost."""
+    later, two mills that the other player threatens come first. None if
+    nothing is lost."""
     game, best = judged.game, best_of(judged)
     play, after = best_line(game, turn, LINE), game_after(game, turn)
     if not play:
@@ -348,19 +350,32 @@ def why_lost(judged, turn):
     if number is None or first_loss(best, best_line(
             game, best, LINE)) is not None:
         return None
-    # Where a mill could be made at once, that is plainer than two threats.
-    if number and not threats(after, after.to_move) and double(
-            after, play[0], game_after(after, play[0])):
-        return "worse double", {"other": after.to_move, "reply": play[0]}
-    point = play[number][2][0]
-    for start, end, _ in reversed(play[:number]):
+    doubled = why_doubled(after, play[0]) if number else None
+    return doubled or why_man_lost(game, play[:number + 1])
+
+
+def why_doubled(after, reply):
+    """The reason against a turn if this reply, to the game `after` it,
+    threatens two mills. None if a mill could be made at once: that is plainer.
+    """
+    if threats(after, after.to_move) or not double(
+            after, reply, game_after(after, reply)):
+        return None
+    return "worse double", {"other": after.to_move, "reply": reply}
+
+
+def why_man_lost(game, play):
+    """The reason against a turn in this game if the last turn of `play`, which
+    follows it, removes a man of the player."""
+    key, point = "worse man", play[-1][2][0]
+    for start, end, _ in play[-2::-1]:
         if end == point and start is not None:
             point = start               # there the man stands now
-    # If no man of the player stands there now, it comes later.
-    soon = LOST_SOON[0] if game.spots[point] == game.to_move else LOST_SOON[1]
-    return soon if number else "worse man", {
-        "other": after.to_move, "reply": play[0],
-        "point": point, "play": play[:number + 1]}
+    if play[1:]:                        # the man may also come later
+        there = game.spots[point] == game.to_move
+        key = LOST_SOON[0] if there else LOST_SOON[1]
+    return key, {"other": OTHER[game.to_move], "reply": play[0],
+                 "point": point, "play": play}
 
 
 def why_shut_in(judged, turn):

@@ -26,13 +26,12 @@ from rooms.console import (TEXT, colour_of, name_in, say, sentence, show_board,
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
-from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
-                                    lets_in, misses, missing_reason, pairs,
-                                    plays, reason_for, reopens, stops, wins)
+                                    lets_in, misses, pairs, plays, reason_for,
+                                    reopens, stops, wins)
 from rooms.learning.tasks import (IN_HAND, MOVER, play_answer, pupil_and_other,
                                   read_tasks, show_position, show_task,
-                                  title_and_game)
+                                  solution_in, title_and_game)
 from rules import OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
@@ -219,19 +218,14 @@ def show_goal(match, game, answer=None):
 
 
 def hint_in_lesson(match, words):
-    """Tell a turn that is right, and why. After a mill, the reason is true of
-    this man, and not of another one."""
+    """Tell a turn that is right, and why."""
     if match.question or match.scene.asks:
         raise Refused(match.scene.refusal)
-    turns = [turn for turn in turns_reaching(goal_now(match)[0], match.game)
-             if goes_on_so(match.begun, turn)]
-    if not turns:
-        raise Refused("hint none")
-    turn, begun = turns[0], match.begun
-    reason = reason_for(match.game, turn) if begun[1] is None \
-        else missing_reason(match.game, turn, turns[-1])
+    turn, reasons = solution_in(match, turns_reaching(
+        goal_now(match)[0], match.game))
+    begun = match.begun
     points = "%d" % turn[1] if turn[0] is None else "%d %d" % turn[:2]
-    tell(match, "hint", why=reasons_in_words([reason] if reason else []),
+    tell(match, "hint", why=reasons_in_words(reasons),
          turn=points if begun[1] is None else rest_in_words(turn, begun))
 
 

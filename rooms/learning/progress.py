@@ -38,7 +38,7 @@ CHART_ROWS = 6          # rows of the chart
 
 def kind_against(habit):
     """The kind of puzzle that helps against a habit, as it is typed."""
-    return spoken(HABITS[habit][-1]) if habit else ""
+    return spoken(HABITS[habit].kind) if habit else ""
 
 
 def habits_of(graded):

@@ -23,17 +23,16 @@ from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
 from rooms.learning.advice import (against_in_words, judge_try,
                                    reasons_in_words, rest_in_words,
                                    rules_behind, show_why)
-from rooms.learning.hints import (contrast, goes_on_so, verdict, why_better,
-                                  why_worse)
+from rooms.learning.hints import contrast, goes_on_so, why_better, why_worse
 from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
                                      remember_try)
 from rooms.learning.proof import (BETTER, THEMES, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
-from rooms.learning.reasons import (closes, double, missing_reason, reason_for,
-                                    stops)
+from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
-                                  show_task, show_tried, tell_verdict)
+                                  show_task, show_tried, solution_in,
+                                  tell_verdict)
 from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
@@ -135,10 +134,10 @@ def answer_turn(match):
     puzzle, before = match.scene.subject, match.scene.facts.to_solve
     if match.game.to_move == puzzle.solver:
         return                          # this was the answer itself
-    match.spoke = (verdict if puzzle.goal == BETTER else checked), match.game
     if puzzle.goal == BETTER:
         note_try(match, judge_try(match, judged_turns_of(puzzle)))
         return
+    match.spoke = checked, match.game
     try:
         right, answer = checked(puzzle, before, match.game.turns[-1],
                                 turns_left(puzzle, before))
@@ -321,22 +320,14 @@ def hint_in_puzzle(match, words, whole=False):
 def solution(match):
     """A right turn here, and the reasons for it. Refused if there is none, or
     if the proof takes too long."""
-    game, puzzle = match.game, match.scene.subject
+    puzzle = match.scene.subject
     if puzzle.goal == BETTER:
         judged = judged_turns_of(puzzle)
         return best_of(judged), why_better(
             judged, best_of(judged), judged.played)
-    turns = right_turns(puzzle, game, turns_left(puzzle, game))
-    right = [turn for turn in turns if goes_on_so(match.begun, turn)]
-    if not right:
-        raise Refused("no solution" if match.begun == EMPTY_TURN
-                      else "hint none")
-    wrong = [turn for turn in legal_turns(game)
-             if goes_on_so(match.begun, turn) and turn not in right]
-    reason = reason_for(game, right[0]) if match.begun[1] is None \
-        else missing_reason(game, right[0], [*right, *wrong][-1])
-    return right[0], [reason or (
-        "hint proven", {"other": OTHER[puzzle.solver]})]
+    turn, reasons = solution_in(match, right_turns(
+        puzzle, match.game, turns_left(puzzle, match.game)))
+    return turn, reasons or [("hint proven", {"other": OTHER[puzzle.solver]})]
 
 
 def small_hints(game, turn, begun):

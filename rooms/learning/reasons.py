@@ -8,7 +8,8 @@ A `game` and a `turn` are those of rules.py. A line is a tuple of three points.
 A sight is a function that sees what a turn does: `closes` sees mills. A reason
 is a key and the facts that a sight found: ("hint mill", {"line": (3, 4, 5)}).
 You can see each fact on the board: "line", "second" and "threat" are lines,
-"point" is a point, "other" is the man of the other player, "ways" is a number.
+"point", "start" and "end" are points, "other" is the man of the other player,
+"ways" is a number.
 The sentence for the key is in console/languages/.
 """
 
@@ -339,5 +340,6 @@ HALVES = {"hint breaks": (stops, "hint mill"), "hint disarms": (stops, None),
           "hint threatens": (nears, "hint safe")}
 
 # Of turns about as good, hints prefer one that is easy to understand: make a
-# mill, stop one, threaten two. The plainer a reason, the smaller its number.
-PLAIN = dict(enumerate((two_mills, breaks, closes, stops, double)))
+# mill, stop one, threaten two. The plainest comes first.
+PLAIN = {key: SIGHTS[key] for key in (
+    "hint two mills", "hint breaks", "hint mill", "hint stops", "hint double")}

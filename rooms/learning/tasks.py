@@ -20,8 +20,10 @@ from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
 from rooms.console import (Scene, english_word, need_not_show, put_game,
                            read_picture, show_board, show_scene, tell,
                            two_people)
+from rooms.learning.hints import goes_on_so
+from rooms.learning.reasons import missing_reason, reason_for
 from rooms.records import check_men, only_regular, set_up
-from rules import EMPTY_TURN, Refused, change, play
+from rules import EMPTY_TURN, Refused, change, legal_turns, play
 
 # STORAGE
 
@@ -117,6 +119,21 @@ def show_position(match, game, heading):
     scene.asks, scene.heading = None, heading
     scene.facts.to_solve, scene.facts.solved = game, False
     put_game(match, game)
+
+
+def solution_in(match, right):
+    """(one of these right turns, [its reason]): it goes on with what has been
+    begun. [] if nothing can be seen. Once its mill is made, the reason is true
+    of this man, and not of another one. Refused if there is none."""
+    going_on = [turn for turn in legal_turns(match.game)
+                if goes_on_so(match.begun, turn)]
+    told = [turn for turn in right if turn in going_on]
+    if not told:
+        raise Refused("hint none" if right else "no solution")
+    wrong = [turn for turn in going_on if turn not in told]
+    reason = reason_for(match.game, told[0]) if match.begun[1] is None \
+        else missing_reason(match.game, told[0], [*told, *wrong][-1])
+    return told[0], [reason] if reason else []
 
 
 def play_answer(match, turn):
