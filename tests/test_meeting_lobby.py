@@ -46,8 +46,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     open_by_hand(share, "Cid")
     table_by_hand(share, "Ann", "Ben", ["turn d6", "turn d5", "undo 2", "yes",
                                         "turn d6", "turn d5", "turn a1"])
-    over = table_by_hand(share, "Ida", "Jim", ["turn d6", "resign"])
-    add_by_hand(*over, "over white resigned")   # as an older program does
+    table_by_hand(share, "Ida", "Jim", ["turn d6", "resign"])
     said = watching(share).heard
     assert [(key, facts["name"]) for key, facts in said
             if key.startswith("lobby ") and "name" in facts] == [

@@ -58,7 +58,7 @@ WRONG = {
                   "undo \u00b2", "dance", "turns d5", b"1 \xff\xfe\n"],
     "line turn": ["undo 2", "yes", "no", b"1 turn a1\n"],
     "line late": ["seat sheet-x-123456.txt host", "host flying=three Ann",
-                  "guest x Ann", "open flying=three Ann"],
+                  "guest x Ann"],
     "line shape": [b"1 say " + b"a" * 397 + b"\n", b"\x00\x00\x00\n",
                    b"hello\n", b"5 say \x1b[31m\n", b"\n"]}
 

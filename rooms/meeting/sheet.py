@@ -9,8 +9,8 @@ A line looks like this: `17 turn d6-d5xg4`. It says how many lines of the other
 sheet its writer had seen, and what the writer does. The first line says whose
 sheet it is: `0 host`, the options of the rules, and a name. Or `1 guest`, the
 file of the host, and a name. Up to version 1.22 these words were `open` and
-`join`, and each line ended with a check, such as ` #1f09ab3c`. Such a sheet is
-still read, but nobody goes on with its game.
+`join`, and each line ended with a check, such as ` #1f09ab3c`. `translated`
+makes today's lines of such a sheet. But nobody goes on with its game.
 
 A line counts only when its end is there. A program that is killed while it
 writes may leave a part of a line. Later the program adds BROKEN to that part,
@@ -29,7 +29,11 @@ BROKEN = b"\x7f\n"      # ends a line that does not count: nobody types this
 
 HOST, GUEST = 0, 1      # the sides of a table
 # The first word of a sheet, and the side of its player
-SIDE_OF = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
+SIDE_OF = {"host": HOST, "guest": GUEST}
+# The first words of old lines in the words of today. What is over for good, as
+# the roll, is no more than a help that was asked for.
+TODAY = {b"open": b"host", b"join": b"guest", **dict.fromkeys(
+    [b"ready", b"roll", b"over"], b"help")}
 
 # The name of a sheet, and a line of it. No sign of a line controls a screen,
 # or ends a line. (Do not ask isprintable(): its answer changes from one
@@ -53,7 +57,8 @@ class Sheet:
         self.whole = whole      # its bytes, up to the end of the last line
         # Is it of version 1.22, or of one before?
         self.is_old = whole.split(b" ", 2)[1:2] in ([b"open"], [b"join"])
-        self.lines, self.is_damaged = lines_on(whole, self.is_old)
+        self.lines, self.is_damaged = lines_on(
+            translated(whole) if self.is_old else whole)
         first = self.lines[0].text if self.lines else ""
         # What its first line says: the side of its player (None if this is no
         # sheet), then the options, and the name. The line of a guest has the
@@ -80,19 +85,29 @@ def read_sheet(path, is_own=False):
     return Sheet(path, found[:found.rfind(b"\n") + 1])
 
 
-def lines_on(whole, is_old=False):
-    """The Lines in these bytes, perhaps of an old sheet, up to the first that
-    is no line. And whether there is one that is no line.
+def translated(whole):
+    """The bytes of an old sheet in the words of today, without its checks.
+
+    >>> translated(b"0 open x Ann #2b7853e7\\n1 turn d6 #0bdc93e3\\n")
+    b'0 host x Ann\\n1 turn d6\\n'
+    """
+    import re                       # slow to load, and rarely needed
+    return re.sub(rb"(?m)^(\d+) (\w+)(.*) #\w+$", lambda found: b"%s %s%s" % (
+        found[1], TODAY.get(found[2], found[2]), found[3]),
+                  whole.replace(b"~\n", BROKEN))
+
+
+def lines_on(whole):
+    """The Lines in these bytes, up to the first that is no line. And whether
+    there is one that is no line.
 
     >>> lines_on(b"0 say hi\\n4 turn d6\\x7f\\nnonsense\\n")
     ([Line(seen=0, text='say hi')], True)
     """
     lines = []
-    if is_old:
-        whole = whole.replace(b"~\n", BROKEN)
     for part in whole.split(b"\n")[:-1]:
         if not part.endswith(BROKEN[:-1]):
-            line = line_in(part.rpartition(b" #")[0] if is_old else part)
+            line = line_in(part)
             if not line:
                 return lines, True
             lines.append(line)

@@ -10,8 +10,7 @@ PROCESS  judges each line, and changes the game by it: judge_line take_played
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
 word: `host`, `guest`, `seat`, `turn`, `draw`, `undo`, `yes`, `no`, `resign`,
-`say`, `help`, `left`, `back`. Older programs write `open`, `join`, `ready`,
-`roll` and `over`, too.
+`say`, `help`, `left`, `back`.
 
 The lines are taken from both sheets in turn. A line is taken after the lines
 that its writer had seen. rules.py judges the turns. Only one player at a time
@@ -167,7 +166,6 @@ def take_seating(table, side, word, details):
     file, _, white = details.partition(" ")
     must_be(side == HOST and table.white is None and guest.name
             and file == guest.sheet.name, "line late")
-    must_be(white in ("host", "guest") or guest.sheet.is_old, "line word")
     table.white = SIDE_OF.get(white, HOST)
 
 
@@ -214,9 +212,7 @@ def take_resigning(table, side, word, details):
 # PROCESS: what the lines say, at any time
 
 def take_words(table, side, word, details):
-    """A player says something, or has asked the computer for help. Or an older
-    program says that it is ready, a number for the roll, or how a game ended.
-    """
+    """A player says something, or has asked the computer for help."""
 
 
 def take_leaving(table, side, word, details):
@@ -231,8 +227,8 @@ def take_leaving(table, side, word, details):
 LINE_WORDS = {**dict.fromkeys(SIDE_OF, take_opening), "seat": take_seating,
               "turn": take_played, "draw": take_offer, "undo": take_offer,
               "yes": take_answer, "no": take_answer, "resign": take_resigning,
-              "left": take_leaving, "back": take_leaving, **dict.fromkeys(
-                  ["say", "help", "ready", "roll", "over"], take_words)}
+              "left": take_leaving, "back": take_leaving,
+              "say": take_words, "help": take_words}
 
 
 # INPUT: parts of a line
