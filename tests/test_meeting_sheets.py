@@ -48,7 +48,7 @@ def test_a_line_that_breaks_the_rules_is_named_and_the_game_waits(
     pass_by(1)                          # the first one is right
     waits.type("no" if texts[0] == "draw" else "5")
     told(waits, sheet, "line turn")
-    assert table_in(share).fault[2] == "line turn"
+    assert table_in(share).fault[2].reason == "line turn"
 
 
 # What stands on the sheet of Black, and why it does not count.

@@ -18,7 +18,7 @@ from rooms.tournament import player_files
 from rooms.tournament.apart import (GameApart, PlayerError, games_apart,
                                     legal_choice, play_game)
 from rooms.tournament.class_players import fault_in_words, fault_rows
-from rooms.tournament.standings import Row
+from rooms.tournament.results import Fixture
 from rooms.tournament.tournaments import result_of
 from rules import legal_turns, new_game, play, result
 
@@ -43,11 +43,12 @@ def test_whatever_a_player_changes_in_its_game_the_real_one_stays():
             else:
                 setattr(game, name, None)
         return turn
-    game, other = new_game(), new_game()
-    play_game(game, {WHITE: meddles, BLACK: meddles}, {}, 25)
+    other, by_name = new_game(), {WHITE: "easy", BLACK: "easy"}
+    apart = GameApart(other, by_name, 1, 60, 25)
+    play_game(apart, {WHITE: meddles, BLACK: meddles})
     for _ in range(25):
         play(other, legal_turns(other)[0])
-    assert vars(game) == vars(other)
+    assert vars(apart.game) == vars(other)
 
 
 @pytest.mark.parametrize("answer, reason", [
@@ -77,8 +78,9 @@ def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns():
     chance = random.Random(1)
     apart = GameApart(new_game(
         no_mill_turns=0, three_men_turns=0, repetitions=0),
-        {WHITE: "easy", BLACK: "easy"}, 1, 60, row=Row(1, "easy", "easy"))
-    play_game(apart.game, {WHITE: circles, BLACK: circles}, {})
+        {WHITE: "easy", BLACK: "easy"}, 1, 60,
+        fixture=Fixture(1, "easy", "easy"))
+    play_game(apart, {WHITE: circles, BLACK: circles})
     row = result_of(apart)
     assert (row.reason, row.winner, row.turns) == ("long", "", 1000)
 

@@ -171,9 +171,10 @@ def trouble_in(look, chair):
         return sentence("folder gone", error=error)
     if not chair.table.fault:
         return None
-    side, number, key, facts = chair.table.fault
+    side, number, error = chair.table.fault
     seat = chair.table.seats[side]
-    what = sentence(key, **turn_in_words(chair.table.game, facts))
+    what = sentence(error.reason,
+                    **turn_in_words(chair.table.game, error.facts))
     return sentence("line wrong", number=number, name=seat.name or "?",
                     file=seat.sheet.name, what=what)
 

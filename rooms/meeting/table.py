@@ -57,7 +57,7 @@ class Table:
         self.white = None           # the side that plays White. None until
                                     # both players sit here
         self.offer = None           # (side, turns to undo), 0 for a draw
-        self.fault = None           # (side, number of the line, key, facts)
+        self.fault = None           # (side, number of the line, Unusable)
 
 
 # PROCESS: who
@@ -108,8 +108,7 @@ def take_line(table, side):
             raise Unusable("line shape")
         return bool(lines)
     except Unusable as error:
-        table.fault = table.fault or (side, seat.taken + 1, error.reason,
-                                      error.facts)
+        table.fault = table.fault or (side, seat.taken + 1, error)
         return False
 
 

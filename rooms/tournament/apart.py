@@ -47,13 +47,14 @@ class PlayerError(Exception):
 class GameApart:
     """A game that players play apart, and how it goes."""
 
-    def __init__(self, game, players, seed, seconds, most=LONGEST, row=None):
+    def __init__(self, game, players, seed, seconds, most=LONGEST,
+                 fixture=None):
         self.game = copy_of(game)   # the turns are played here
         self.players = players      # {man: the name of a player}
         self.seed = seed            # of everything that is left to chance
         self.seconds = seconds      # for a turn, at most
         self.most = most            # turns that are played at most
-        self.row = row              # of a tournament, see results.py, or None
+        self.fixture = fixture      # of a tournament, see results.py, or None
         self.seats = {}             # {man: a PlayerSeat}
         self.spent = dict.fromkeys(players, 0.0)    # seconds of each player
         self.at_fault = None        # the man whose player did something wrong,
@@ -139,25 +140,24 @@ def end_processes(apart):
 
 # PROCESS: one game
 
-def play_game(game, players, spent, most=LONGEST, limit=float("inf")):
-    """Let two players, {man: player}, continue a game: to its end, or for at
-    most so many turns.
+def play_game(apart, asked):
+    """Play a game to its end, or for as many turns as it may have. `asked` is
+    {man: a function that returns the turn of this player}.
 
-    The time that each player thinks is added to `spent`, {man: seconds}.
     Whatever a player raises is raised here. Raises PlayerError if a player
-    returns no legal turn, or takes longer than the limit. In both cases the
-    player to move has made the error. A player gets a copy of the game each
-    time. So nothing that the player changes there can harm the game.
+    returns no legal turn, or takes too long. In both cases the player to move
+    has made the error. A player gets a copy of the game each time. So nothing
+    that the player changes there can harm the game.
     """
-    last = len(game.turns) + most
+    game = apart.game
+    last = len(game.turns) + apart.most
     while len(game.turns) < last and legal_turns(game):
-        man = game.to_move
-        begun = perf_counter()
-        turn = players[man](copy_of(game))
-        seconds = perf_counter() - begun
-        spent[man] = spent.get(man, 0.0) + seconds
-        if seconds > limit:
-            raise PlayerError("player slow", seconds=limit)
+        man, begun = game.to_move, perf_counter()
+        turn = asked[man](copy_of(game))
+        spent = perf_counter() - begun
+        apart.spent[man] += spent
+        if spent > apart.seconds:
+            raise PlayerError("player slow", seconds=apart.seconds)
         play_legal(game, legal_choice(game, turn))
 
 
@@ -185,7 +185,7 @@ def play_apart(apart):
             seat.lines = answer_to(seat, "loaded", LOADING)
         asked = {man: partial(ask_turn, seats[man], apart.seconds)
                  for man in seats}
-        play_game(apart.game, asked, apart.spent, apart.most, apart.seconds)
+        play_game(apart, asked)
     except PlayerError as error:
         unread = [man for man in seats if seats[man].lines is None]
         apart.at_fault = [*unread, apart.game.to_move][0]

@@ -1,13 +1,13 @@
 """results.py - the plan of a tournament, its games, and their folder.
 
-STORAGE  the plan of a tournament: Plan
+STORAGE  the plan of a tournament, and a game of it: Plan Fixture
 PROCESS  lists all games, with the first turns of each: fixtures_of game_of
 OUTPUT   makes the folder, and writes down each game: new_folder write_down
 
-A `plan` is a Plan. A `fixture` is one game that shall be played: a Row of
-standings.py. Everything that is left to chance follows from the seed of the
-plan and the number of the game. So the same plan always gives the same games,
-in whatever order they end.
+A `plan` is a Plan. A `fixture` is a Fixture: one game that shall be played.
+When it has been played, it is a `row`, a Row of standings.py. Everything that
+is left to chance follows from the seed of the plan and the number of the game.
+So the same plan always gives the same games, in whatever order they end.
 
 Each tournament has a folder of its own. A `folder` is its path, such as
 tournaments/3. It has these files:
@@ -30,7 +30,6 @@ from rooms.records import (COMMENT, in_best_folder, new_tags, own_folders,
                            record_of, write_in)
 from rooms.tournament.apart import GameApart
 from rooms.tournament.class_players import fault_rows
-from rooms.tournament.standings import Row
 from rules import legal_turns, new_game, play_legal
 
 # STORAGE
@@ -50,6 +49,9 @@ FIRST_TURNS = 2         # (!) Try 6.
 #   options     of the rules, as in rules.OPTIONS
 Plan = namedtuple("Plan", "players games seed seconds options")
 
+# A game of a plan: its number, 1, 2, 3 ..., and the names of its players.
+Fixture = namedtuple("Fixture", "number white black")
+
 
 # PROCESS: the plan
 
@@ -59,11 +61,11 @@ def games_in(plan):
 
 
 def fixtures_of(plan):
-    """A Row for every game of a plan, round by round. In each round every pair
-    plays once. In the next round they swap colours."""
+    """The Fixtures of a plan, round by round. In each round every pair plays
+    once. In the next round they swap colours."""
     pairs = [*itertools.combinations(plan.players, 2)]
-    return [Row(number * len(pairs) + place,
-                *(pair[::-1] if number % 2 else pair))
+    return [Fixture(number * len(pairs) + place,
+                    *(pair[::-1] if number % 2 else pair))
             for number in range(plan.games)
             for place, pair in enumerate(pairs, 1)]
 
@@ -78,7 +80,7 @@ def game_of(plan, fixture):
         play_legal(game, chance.choice(legal_turns(game)))
     return GameApart(game, {WHITE: fixture.white, BLACK: fixture.black},
                      "%s game %s" % (plan.seed, fixture.number), plan.seconds,
-                     row=fixture)
+                     fixture=fixture)
 
 
 # PROCESS: the folders

@@ -20,16 +20,15 @@ GAINED = {"white": (1.0, 0.0), "black": (0.0, 1.0), "": (0.5, 0.5)}
 ERRORS_TOLD = 3         # different errors of a player that are shown
 
 
-# One game of a tournament. It is planned, and counted as a Row.
-#   number          1, 2, 3 ...
-#   white, black    the names of the players
+# How one game of a tournament went.
+#   number, white, black    as in its Fixture, see results.py
 #   winner          "white", "black", or "" for a draw
 #   reason          as in rules.result, or "error", or "long"
 #   turns           the number of turns of both players
 #   white_seconds, black_seconds    the time that each player has thought
 #   error           what the loser has done wrong, in words
 Row = namedtuple("Row", "number white black winner reason turns white_seconds "
-                 "black_seconds error", defaults=("", "", 0, 0.0, 0.0, ""))
+                 "black_seconds error", defaults=(0, 0.0, 0.0, ""))
 
 
 class Standing:

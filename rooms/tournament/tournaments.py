@@ -24,7 +24,7 @@ from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
 from rooms.tournament.results import (Plan, fixtures_of, game_of, games_in,
                                       new_folder, note_text, write_down)
-from rooms.tournament.standings import whole_table
+from rooms.tournament.standings import Row, whole_table
 from rules import COLOUR_OF, OTHER, Refused, result
 
 # STORAGE
@@ -109,8 +109,8 @@ def lost_by_absence(played, fixture):
     """The Row of a game that was not played: a player that is out has lost it.
     If both are out, White has lost: it would have to move first."""
     name = players_out(played, fixture)[0]
-    return fixture._replace(
-        winner="black" if name == fixture.white else "white", reason="error",
+    return Row(
+        *fixture, "black" if name == fixture.white else "white", "error",
         error=sentence("player out", player=player_name(name)))
 
 
@@ -120,11 +120,10 @@ def result_of(apart):
     winner, reason = result(apart.game) or (None, "long")
     if apart.at_fault:
         winner, reason = OTHER[apart.at_fault], "error"
-    return apart.row._replace(
-        winner=COLOUR_OF.get(winner, ""), reason=reason,
-        turns=len(apart.game.turns),
-        white_seconds=apart.spent[WHITE], black_seconds=apart.spent[BLACK],
-        error=fault_in_words(apart) if apart.at_fault else "")
+    return Row(
+        *apart.fixture, COLOUR_OF.get(winner, ""), reason,
+        len(apart.game.turns), apart.spent[WHITE], apart.spent[BLACK],
+        fault_in_words(apart) if apart.at_fault else "")
 
 
 # INPUT
