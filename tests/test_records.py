@@ -101,9 +101,9 @@ MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
     ("Dear diary", "none", 1, 1), ("1. a7 b6 p", "word", 1, 2),
     ('[Result "1-0"]\n1. a7 0-1', "result", 2, 1),
     ('[Result "1-0"]\n1. a7', "cut", 2, 1),
-    *[("[%s]\n1. a7 *" % tag, "option", 1, None) for tag in (
+    *[("[%s]\n1. a7 *" % tag, "option", None, None) for tag in (
         'Flying "often"', 'Repetitions "-3"', 'NoMillTurns "many"')],
-    ('[Variant "Twelve Men\'s Morris"]\n*', "variant", 1, None)])
+    ('[Variant "Twelve Men\'s Morris"]\n*', "variant", None, None)])
 def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
                                                      number):
     error = refused(text)

@@ -45,12 +45,6 @@ def folder_in(words):
     return None, ""
 
 
-def names_given(match):
-    """The names that were given to the players here."""
-    return [player.name for player in game_itself(match)[2].values()
-            if player.kind == "person" and known_name(player.name)]
-
-
 def asked_name(match, name=""):
     """The name of the player here. Ask for it, if it is not given or if it is
     a word of the lobby. "" if the answer has no letter or is a word to leave,
@@ -101,7 +95,9 @@ def ask_who_plays(match, lobby):
     given. Raises Refused if there is none."""
     if lobby.name:
         return
-    given, (_, game, players) = names_given(match), game_itself(match)
+    _, game, players = game_itself(match)
+    given = [player.name for player in players.values()
+             if player.kind == "person" and known_name(player.name)]
     lobby.name = asked_name(match, given[0] if len(given) == 1 else "")
     if not lobby.name:
         raise Refused("no name")

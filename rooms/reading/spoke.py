@@ -47,11 +47,9 @@ def function_that_spoke(match):
 
 
 def refusal_before(match):
-    """The Refused that answered the line before, or None. What code and trace
-    themselves have refused does not count."""
+    """The Refused that answered the line before, or None."""
     spoke = match.spoke_before
-    is_one = isinstance(spoke, Refused) and not spoke.reason.startswith("code")
-    return spoke if is_one else None
+    return spoke if isinstance(spoke, Refused) else None
 
 
 def place_that_decided(match):

@@ -13,11 +13,10 @@ coordinates, such as `9. c5-c4xg7 d6`.
 `tags` is a dict of texts. The name of a tag begins with a capital letter. What
 stands in braces is there, too, named by the number of turns before it:
 {"White": "Ann", "Result": "1-0", "comment 12": "?? better was d6"}.
-`lines` tells in which line each tag stands. `words` is a list of (line, word).
-A word is a move number such as "9.", a turn such as "c5-c4xg7", a result, or a
-part that cannot be read. A `position` is that of fen.py. Each check does
-nothing if all is well. Otherwise it raises an Unusable. read_record adds the
-game up to the last good turn.
+`words` is a list of (line, word). A word is a move number such as "9.", a turn
+such as "c5-c4xg7", a result, or a part that cannot be read. A `position` is
+that of fen.py. Each check does nothing if all is well. Otherwise it raises an
+Unusable. read_record adds the game up to the last good turn.
 """
 
 import time
@@ -65,15 +64,13 @@ ROOM = {"White": 20, "Black": 20, "FEN": 70, PUZZLES: 500}
 # INPUT: the parts of a text
 
 def parts_of(text):
-    """The parts of a record: its tags, the lines where they stand, and its
-    words."""
-    tags, lines, words = {}, {}, []
+    """The parts of a record: its tags and its words."""
+    tags, words = {}, []
     signs = {number: sign for sign, number in GRADES.items()}
     turns = 0                       # so far: a comment is about the last one
     for kind, piece, line in pieces_of(text):
         if kind == "tag":
             name, tags[name] = read_tag(piece)
-            lines[name] = line
         elif kind == "word":
             words.append((line, piece))
             # A number such as 9. is no turn, and no result is one.
@@ -82,7 +79,7 @@ def parts_of(text):
             said = signs.get(piece, "") if piece[0] == "$" else piece[1:-1]
             tags[COMMENT % turns] = plain_comment(
                 comment_at(tags, turns) + " " + said)
-    return tags, lines, words
+    return tags, words
 
 
 def pieces_of(text):
@@ -115,10 +112,10 @@ def read_record(text):
     Raises Unusable if the record is damaged, or if a turn in it is not
     legal. If it does not name an option, that is the usual one.
     """
-    tags, lines, words = parts_of(text)
-    check_variant(tags, lines)
+    tags, words = parts_of(text)
+    check_variant(tags)
     position = read_fen(tags["FEN"]) if "FEN" in tags else USUAL_BEGINNING
-    game = begin_at(*position, **options_of(tags, lines))
+    game = begin_at(*position, **options_of(tags))
     try:
         outcome = play_words(game, words)
         restore_end(game, tags, outcome)
@@ -132,7 +129,7 @@ def read_record(text):
     return game, tags
 
 
-def options_of(tags, lines):
+def options_of(tags):
     """The options that the tags name. Raises Unusable if an option cannot
     have such a value."""
     found = {}
@@ -141,8 +138,8 @@ def options_of(tags, lines):
             if tag in tags:
                 found[name] = option_value(name, tags[tag])
         except ValueError:
-            raise Unusable("record option", None, tags, line=lines[tag],
-                           tag=tag, word=tags[tag]) from None
+            raise Unusable("record option", None, tags, tag=tag,
+                           word=tags[tag]) from None
     return found
 
 
@@ -240,12 +237,12 @@ def plain_comment(text):
 
 # PROCESS: what can be wrong
 
-def check_variant(tags, lines):
+def check_variant(tags):
     """Raise Unusable if the tags name another kind of game."""
     variant = tags.get("Variant", VARIANT)
     if variant != VARIANT:
         raise Unusable("record variant", None, tags, word=variant,
-                       line=lines["Variant"], variant=VARIANT)
+                       variant=VARIANT)
 
 
 def black_began(game):

@@ -1156,10 +1156,9 @@ SENTENCES = {
                   "Ende der Aufzeichnung.",
     "record result": "Zeile {line}: Die Aufzeichnung nennt das Ergebnis "
                      "{word}, aber es ist {expected}.",
-    "record option": "Zeile {line}: Bei der Option {tag} ist `{word}` nicht "
-                     "möglich.",
-    "record variant": "Zeile {line}: Das ist das Spiel `{word}`. Dieses "
-                      "Programm kann nur {variant} lesen.",
+    "record option": "Bei der Option {tag} ist `{word}` nicht möglich.",
+    "record variant": "Das ist das Spiel `{word}`. Dieses Programm kann nur "
+                      "{variant} lesen.",
 
     # Eine Stellung, die sich nicht aufbauen lässt
     "set up word": "`{word}` bedeutet hier nichts. Tippe eine Stellung so: "

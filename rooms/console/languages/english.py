@@ -1070,9 +1070,9 @@ SENTENCES = {
                   "be missing.",
     "record result": "Line {line}: the record gives the result {word}, but it "
                      "is {expected}.",
-    "record option": "Line {line}: the option {tag} cannot be '{word}'.",
-    "record variant": "Line {line}: this is a game of {word}. This program "
-                      "can only read {variant}.",
+    "record option": "The option {tag} cannot be '{word}'.",
+    "record variant": "This is a game of {word}. This program can only read "
+                      "{variant}.",
 
     # A position that cannot be set up
     "set up word": "'{word}' means nothing here. Type a position like this: "

@@ -1137,9 +1137,9 @@ SENTENCES = {
                   "final del registro.",
     "record result": "Línea {line}: el registro da el resultado {word}, pero "
                      "es {expected}.",
-    "record option": "Línea {line}: la opción {tag} no puede ser `{word}`.",
-    "record variant": "Línea {line}: esta es una partida de {word}. Este "
-                      "programa solo puede leer {variant}.",
+    "record option": "La opción {tag} no puede ser `{word}`.",
+    "record variant": "Esta es una partida de {word}. Este programa solo "
+                      "puede leer {variant}.",
 
     # Una posición que no se puede preparar
     "set up word": "`{word}` no significa nada aquí. Escribe una posición "

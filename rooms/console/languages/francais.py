@@ -1150,10 +1150,9 @@ SENTENCES = {
                   "feuille de partie manque peut-être.",
     "record result": "Ligne {line} : la feuille de partie donne le résultat "
                      "{word}, mais c'est {expected}.",
-    "record option": "Ligne {line} : l'option {tag} ne peut pas être "
-                     "`{word}`.",
-    "record variant": "Ligne {line} : le jeu de cette partie est {word}. Ce "
-                      "programme peut lire seulement {variant}.",
+    "record option": "L'option {tag} ne peut pas être `{word}`.",
+    "record variant": "Le jeu de cette partie est {word}. Ce programme peut "
+                      "lire seulement {variant}.",
 
     # Une position que l'on ne peut pas installer
     "set up word": "`{word}` ne veut rien dire ici. Tape une position ainsi "

@@ -1143,9 +1143,9 @@ SENTENCES = {
                   "file.",
     "record result": "Riga {line}: nel file il risultato è {word}, ma quello "
                      "giusto è {expected}.",
-    "record option": "Riga {line}: l'opzione {tag} non può essere `{word}`.",
-    "record variant": "Riga {line}: questa è una partita di {word}. Questo "
-                      "programma sa leggere solo {variant}.",
+    "record option": "L'opzione {tag} non può essere `{word}`.",
+    "record variant": "Questa è una partita di {word}. Questo programma sa "
+                      "leggere solo {variant}.",
 
     # Una posizione che non si può preparare
     "set up word": "`{word}` qui non vuol dire niente. Scrivi una posizione "

@@ -1100,10 +1100,9 @@ SENTENCES = {
     "record cut": "Wiersz {line}: nie ma wyniku. Może brakować końca zapisu.",
     "record result": "Wiersz {line}: w zapisie jest wynik {word}, a powinien "
                      "być {expected}.",
-    "record option": "Wiersz {line}: opcja {tag} nie może mieć wartości "
-                     "`{word}`.",
-    "record variant": "Wiersz {line}: to jest gra {word}. Ten program umie "
-                      "czytać tylko {variant}.",
+    "record option": "Opcja {tag} nie może mieć wartości `{word}`.",
+    "record variant": "To jest gra {word}. Ten program umie czytać tylko "
+                      "{variant}.",
 
     # Pozycja, której nie można ustawić
     "set up word": "`{word}` nic tu nie znaczy. Wpisz pozycję tak: `ustaw "
