@@ -47,9 +47,11 @@ def function_that_spoke(match):
 
 
 def refusal_before(match):
-    """The Refused that answered the line before, or None."""
+    """The Refused that answered the line before, or None. What code and trace
+    themselves have refused does not count."""
     spoke = match.spoke_before
-    return spoke if isinstance(spoke, Refused) else None
+    is_one = isinstance(spoke, Refused) and not spoke.reason.startswith("code")
+    return spoke if is_one else None
 
 
 def place_that_decided(match):
