@@ -32,7 +32,7 @@ def join(sentences, begin_new, players, words):
     commands.GREETINGS.extend([bring_back, welcome])
     commands.EVERYWHERE.extend(CODE_WORDS)
     commands.LOOKING_BACK.extend(CODE_WORDS)
-    return console.all_sentences(sentences), partial(
+    return console.add_sentences(sentences), partial(
         commands.begin_another, begin_new)
 
 

@@ -165,9 +165,9 @@ def test_a_windows_console_is_told_to_obey_codes(mode, known, works,
         c_ulong=ctypes.c_ulong, c_void_p=ctypes.c_void_p))
     monkeypatch.setitem(sys.modules, "colorama", None)      # not installed
     monkeypatch.setattr("os.name", "nt")
-    found, told = screen.codes_work(), []
+    found, told = screen.make_codes_work(), []
     monkeypatch.setitem(sys.modules, "colorama", types.SimpleNamespace(
         just_fix_windows_console=lambda: told.append(True)))    # installed
-    assert screen.codes_work() and told
+    assert screen.make_codes_work() and told
     monkeypatch.undo()
     assert found == works and modes[-1] == (7 if works else mode)

@@ -12,7 +12,7 @@ from helpers.keeping import failing
 from helpers.playing import (EXAMPLES, ROOT, again, boards, has_room,
                              last_board, men, men_on, new_match, obey, played)
 from helpers.quoting import keys_of, keys_said
-from rooms.commands.computer_player import players_meant
+from rooms.commands.computer_player import machines_meant
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.records import load_record
@@ -295,7 +295,7 @@ def test_a_word_means_a_level_or_a_player_by_its_file(
         word, names, of_class, players):
     for name in ("fox", "Mill maker", "_tools", "easy", "ea", "h"):
         players(name)
-    assert " ".join(name for _, name in players_meant(word)) == names
+    assert " ".join(name for _, name in machines_meant(word)) == names
     assert " ".join(players_named(word)) == of_class
     assert players_named("") == class_players() == [
         "ea.py", "easy.py", "fox.py", "h.py", "Mill maker.py"]

@@ -15,9 +15,9 @@
                         ends
 
 Read the first two, and then the file of the word that you look for. look_up of
-orders.py finds the function of a word. Each file has its words in a table at
-its end, and all_words puts the tables together. At last read how the program
-begins: match_of of arguments.py, and open_match of ending.py.
+orders.py finds the function of a word. A file has its words in tables at its
+end, such as WORDS, and all_words puts the tables together. At last read how
+the program begins: match_of of arguments.py, and open_match of ending.py.
 
 This room is about the game at hand. It uses the rooms computer, console and
 records. They find out facts, and this room puts the facts into words.
@@ -25,7 +25,7 @@ records. They find out facts, and this room puts the facts into words.
 
 from rooms.commands.answers import closings_of
 from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
-                                            one_named, set_computer,
+                                            machine_named, set_computer,
                                             turn_found)
 from rooms.commands.ending import (GREETINGS, begin_anew, begin_another,
                                    open_match)
@@ -44,6 +44,6 @@ from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
                                         players_in, read_game, short_path,
                                         unfinished_game, write_among_games)
 from rooms.commands.settings import (name_player, switch_map, switch_numbers,
-                                     switched)
+                                     switch_on_off)
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_between,
                                        number_in)

@@ -47,7 +47,7 @@ def levels_said():
                   for at, level in enumerate(LEVELS, 1))
 
 
-def players_meant(word):
+def machines_meant(word):
     """The Machines that a word may mean. If it is a whole name, only this one
     counts. Levels come before players of the class."""
     found = [Machine(kind, name) for kind, names in NAME_FINDERS.items()
@@ -57,10 +57,10 @@ def players_meant(word):
     return whole[:1] or [one for one in found if one.kind == found[0].kind]
 
 
-def one_named(word, unknown="no player"):
+def machine_named(word, unknown="no player"):
     """The one Machine that a word means. Raises Refused if it may mean
     several, or nothing: then the key `unknown` says so."""
-    found = players_meant(word)
+    found = machines_meant(word)
     if len(found) == 1:
         return found[0]
     guesses = [player_name(name) for _, name in found] or [
@@ -104,7 +104,7 @@ def read_seating(words):
         return ([OTHER[man]], more[1:]) if man else (None, more)
     # A player of the class is meant only if the word begins no side.
     sides = words_begun(words[0], SIDES)
-    levels = [name for kind, name in players_meant(name_typed(words[0]))
+    levels = [name for kind, name in machines_meant(name_typed(words[0]))
               if kind == "computer" or not sides]
     guesses = [*sides, *levels]
     if len(guesses) != 1 and word not in levels:
@@ -122,9 +122,9 @@ def set_level(match, words):
 
 
 def set_strength(match, men, words):
-    """Give these sides the name that is typed. Where the computer plays
+    """Give these sides the Machine that is typed. Where the computer plays
     already, it must be seated again."""
-    machine = one_named(name_typed(words[0]))
+    machine = machine_named(name_typed(words[0]))
     for man in men:
         match.players[man].machine = machine
 

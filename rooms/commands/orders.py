@@ -7,8 +7,8 @@ PROCESS  finds what is ordered, and lets everybody play: order_of players_with
          several_turns
 
 A word is a function of the match and of the words typed after it, see
-console/match.py. It stands in the file that its subject belongs to, with a
-line in WORDS there. The scene of the match knows which words work now: those
+console/match.py. It stands in the file that its subject belongs to, in a table
+such as WORDS there. The scene of the match knows which words work now: those
 of the game, or of a replay, a puzzle, a lobby.
 """
 

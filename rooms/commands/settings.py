@@ -1,8 +1,9 @@
 """settings.py - the options of the rules, the names, the look of the board.
 
-INPUT    finds the option that is meant, or the look: option_named switched
+INPUT    finds the option that is meant, and its value: option_named
+         value_meant
 STORAGE  the words for options, names and looks: WORDS LOOKS PICTURED
-PROCESS  changes them: set_option name_player switch_map
+PROCESS  changes them: set_option name_player switch_on_off
 OUTPUT   shows the options: show_options
 
 A word is a function of the match and of the words typed after it.
@@ -47,9 +48,10 @@ def value_meant(name, word):
                       values=values_of(name)) from None
 
 
-def switched(match, look, words, is_on):
-    """Is this look of the board, or advice, on from now on? "on" and "off" say
-    so. Without a word it changes. Raises Refused for any other word.
+def switch_on_off(match, look, words, is_on):
+    """Say whether this look of the board, or advice, is on from now on, and
+    return that. "on" and "off" say so. Without a word it changes. Raises
+    Refused for any other word.
 
     If it is a look, the board is shown again. If the map has no room, the
     board says so itself.
@@ -148,7 +150,7 @@ def switch_map(match, words):
             tell(match, "map diagonals", lines=", ".join(
                 " ".join(map(str, line)) for line in diagonals()))
         return
-    now = switched(match, "map", words, screen.numbers == "map")
+    now = switch_on_off(match, "map", words, screen.numbers == "map")
     screen.numbers, screen.told_narrow = "map" if now else "none", False
 
 
@@ -157,7 +159,7 @@ def switch_numbers(match, words):
     they go to the map, if it has room."""
     screen = match.screen
     there = numbers_shown(screen) == "board"
-    if switched(match, "numbers", words, there):
+    if switch_on_off(match, "numbers", words, there):
         screen.numbers = "board"
     elif there:
         screen.numbers = "map" if map_fits(screen) else "none"
@@ -169,7 +171,7 @@ def switch_light(match, words):
     follow the theme that it has at the start."""
     if match.screen.brush != "none":
         raise Refused("light needless")
-    match.screen.light = switched(match, "light", words, False)
+    match.screen.light = switch_on_off(match, "light", words, False)
 
 
 def switch_plain(match, words):
@@ -179,7 +181,7 @@ def switch_plain(match, words):
         match.screen.in_words, match.shown = "full", None
         tell(match, "plain full")
         return
-    now = switched(match, "plain", words or ["on"], True)
+    now = switch_on_off(match, "plain", words or ["on"], True)
     match.screen.in_words = "turn" if now else ""
 
 

@@ -31,16 +31,16 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
                                   complain, forget_typed, new_screen, pause,
                                   say, write)
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
-                                     all_sentences, clean, decimal,
+                                     add_sentences, clean, decimal,
                                      english_word, ideas_in, language_names,
                                      language_spoken, plain, said_form,
                                      sentence, sorting_key, speak, spoken,
                                      words_begun)
 from rooms.console.view import game_before, need_not_show, show_board, tell
 from rooms.console.words import (changed_options, colour_of, dashed,
-                                 facts_in_words, heard, help_rows, in_columns,
-                                 last_turn, level_in_records, line_in_words,
-                                 listed, name_in_records, name_of, name_said,
-                                 numbered, options_in_words, player_name,
-                                 player_said, position_in_words, prompt_of,
-                                 turn_in_words)
+                                 facts_in_words, heard, help_rows,
+                                 illegal_in_words, in_columns, last_turn,
+                                 level_in_records, line_in_words, listed,
+                                 name_in_records, name_of, name_said, numbered,
+                                 options_in_words, player_name, player_said,
+                                 position_in_words, prompt_of)

@@ -88,8 +88,8 @@ def new_match(screen, words, seed=None):
     match.kept = None                   # where the game is kept: a KeptGame
     match.notes = {}                    # other things that a room remembers
     # What answered the line before: None if a turn was played, a Refused, or
-    # (a function, a game). That is a word and the game before it, or what has
-    # judged and the game now. The answer to this line is `spoke`.
+    # (a function, the game when it was called). The answer to this line is
+    # `spoke`.
     match.spoke_before = None
     # praise(the game before a turn, the turn) is the key of a praise, or None
     match.praise = None

@@ -8,7 +8,7 @@ PROCESS  draws the men, the numbers and the marks of the last turn: draw_men
          draw_marks numbers_shown
 OUTPUT   gives the finished picture, row by row: drawing_of
 
-`spots` are those of board.py. A `turn` is (start, end, removed) or None. A
+`spots` are those of board.py. A `turn` is (start, end, removed). A
 `drawing` is a list of rows. A row is a list of pairs (kind, sign), one for
 each character. The kinds are those of screen.py. The first row stands above
 the board, and the board has a margin of one column on its left:
@@ -29,7 +29,7 @@ from rooms.console.sentences import spoken
 
 # INPUT
 
-def read_picture(drawing):
+def read_picture(picture):
     """The spots of a drawn board: what `picture_of` drew, or a sketch of it.
     Lines and blanks may stand anywhere. Raises ValueError for any other sign,
     and unless there are 24 points.
@@ -37,7 +37,7 @@ def read_picture(drawing):
     >>> read_picture(picture_of(24 * [BLACK])) == 24 * [BLACK]
     True
     """
-    return spots_read(row_read(drawing), len(POINTS), SIGNS_READ)
+    return spots_read(row_read(picture), len(POINTS), SIGNS_READ)
 
 
 def read_rows(screen, lines):

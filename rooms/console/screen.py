@@ -163,7 +163,7 @@ def new_screen(color="auto"):
     screen.live = screen.typed_at in ("idle", "window") or sys.stdout.isatty()
     screen.brush = choose_brush(color, in_idle(), screen.live, os.environ)
     if screen.brush == "terminal" and is_terminal(sys.stdout) \
-            and not codes_work():
+            and not make_codes_work():
         screen.brush = "none"
     if screen.live and screen.typed_at == "terminal":
         with suppress(ImportError):
@@ -237,9 +237,9 @@ def choose_brush(color, idle, terminal, environ):
     return coloured if wanted else "none"
 
 
-def codes_work():
-    """Does this terminal obey colour codes? In Windows, switch them on first,
-    with colorama or without it."""
+def make_codes_work():
+    """In Windows, switch colour codes on, with colorama or without it. Returns
+    whether this terminal obeys them."""
     try:
         import colorama             # it may not be installed
         colorama.just_fix_windows_console()
@@ -249,7 +249,8 @@ def codes_work():
 
 
 def switch_codes_on():
-    """Tell the console of Windows to obey colour codes. Does it do so now?"""
+    """Tell the console of Windows to obey colour codes. Returns whether it
+    does so now."""
     try:
         import ctypes               # slow to load, and rarely needed
         kernel, mode = ctypes.windll.kernel32, ctypes.c_ulong()

@@ -181,11 +181,11 @@ def know_words(own, shown):
                 TYPED[plain(form, LETTERS)] = word
 
 
-def all_sentences(classic):
-    """TEXT, with the sentences of the entry script (`classic`). They are those
-    of english.py, but without the forms of counted words. If somebody changes
-    one there, or adds one, this is what is said, in every language. A key that
-    ends with "classic" is for the three files alone."""
+def add_sentences(classic):
+    """Add the sentences of the entry script (`classic`), and return TEXT. They
+    are those of english.py, but without the forms of counted words. If
+    somebody changes one there, or adds one, this is what is said, in every
+    language. A key that ends with "classic" is for the three files alone."""
     for key, text in classic.items():
         if text != without_forms(english.SENTENCES.get(key, "")) \
                 and not key.endswith(" classic"):

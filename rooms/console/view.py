@@ -88,7 +88,7 @@ def comments_on(match):
 
 def praises_of(match, game, turns):
     """What is said of a person's turn among these last ones, against the
-    computer: at most one piece."""
+    computer: one row, or none."""
     computers, key = machines_in(match.players), None
     if not match.praise or len(computers) != 1 or match.scene.game_behind \
             or match.begun[1] is not None or result(game):
@@ -193,10 +193,10 @@ def say_turn(match):
             say(match.screen, sentence(
                 "mill on", lines=mills_in_words(game, match.begun[1])))
         return
-    told = played or len(vacant_points(game.spots)) == len(game.spots)
-    if told or seen and match.scene.what == "replay":
+    says_turn = played or len(vacant_points(game.spots)) == len(game.spots)
+    if says_turn or seen and match.scene.what == "replay":
         rows.append(last_turn(match, game))
-    if not told or match.screen.in_words == "full":
+    if not says_turn or match.screen.in_words == "full":
         rows.append(position_in_words(game))
     rows += comments_on(match)
     if result(match.game):

@@ -258,10 +258,9 @@ def question_of(match, key, facts, name):
     return sentence(key, **holes)
 
 
-def turn_in_words(game, facts):
-    """The facts about a turn that is not legal in this game, as they are said:
-    the turn as a player types it, and why it is not legal. Other facts stay as
-    they are."""
+def illegal_in_words(game, facts):
+    """These facts. If they are about a turn that is not legal in this game, it
+    is said as a player types it, and why it is not legal."""
     if "turn" not in facts:
         return facts
     why = sentence(facts["why"], **facts_in_words(facts_of(
@@ -298,7 +297,7 @@ def told(match, key, facts):
         if isinstance(fact, Game):          # is told by its last turn
             said[name] = TEXT["the end"] if fact.ended \
                 else last_turn(match, fact)
-    if "options" in facts:
+    if "options" in facts:      # the entry script knows only the usual ones
         said["options"] = options_in_words(match)
     instead = key + " instead"
     if key == "over" and match.scene.what != "game":    # it says what

@@ -12,7 +12,7 @@ that of rules.py.
 from functools import partial
 from itertools import cycle
 
-from rooms.commands import show_rules, switched
+from rooms.commands import show_rules, switch_on_off
 from rooms.computer import best_of
 from rooms.console import (colour_of, facts_in_words, game_before, player_said,
                            player_to_move, sentence, tell)
@@ -35,7 +35,7 @@ AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
 
 def switch_advice(match, words):
     """Switch the warnings on or off."""
-    now = switched(match, "advice", words, player_to_move(match).advice)
+    now = switch_on_off(match, "advice", words, player_to_move(match).advice)
     for player in match.players.values():
         player.advice = warn if now else None
 

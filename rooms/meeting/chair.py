@@ -23,7 +23,7 @@ what is wrong only if it lasts, and go on when it is right again.
 import os
 import time
 
-from rooms.console import pause, say, sentence, tell, turn_in_words
+from rooms.console import illegal_in_words, pause, say, sentence, tell
 from rooms.meeting.sheet import (GUEST, HOST, Sheet, line_of, read_sheet,
                                  sheet_path, write_on)
 from rooms.meeting.table import NO_SHEET, other_side, read_table
@@ -174,7 +174,7 @@ def trouble_in(look, chair):
     side, number, error = chair.table.fault
     seat = chair.table.seats[side]
     what = sentence(error.reason,
-                    **turn_in_words(chair.table.game, error.facts))
+                    **illegal_in_words(chair.table.game, error.facts))
     return sentence("line wrong", number=number, name=seat.name or "?",
                     file=seat.sheet.name, what=what)
 

@@ -13,8 +13,8 @@ the file, the next turn already uses the new code.
 
 from rooms.commands import COLOUR_TAGS, dot_by_dot, turn_found
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, colour_of, player_name, player_to_move, say,
-                           sentence, spoken, tell, turn_in_words)
+from rooms.console import (TEXT, colour_of, illegal_in_words, player_name,
+                           player_to_move, say, sentence, spoken, tell)
 from rooms.records import fen_of
 from rooms.tournament.apart import GameApart, games_apart
 from rooms.tournament.player_files import class_players, motto_of, near_name
@@ -121,7 +121,7 @@ def fault_in_words(apart):
     near = fault.reason == "no choose_turn" and near_name(name)
     return sentence("near choose_turn" if near else fault.reason, near=near,
                     player=player_name(name), at=at, file=name,
-                    **turn_in_words(apart.game, fault.facts))
+                    **illegal_in_words(apart.game, fault.facts))
 
 
 def fault_rows(apart):

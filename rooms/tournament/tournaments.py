@@ -16,7 +16,7 @@ from contextlib import closing
 from functools import partial
 
 from board import BLACK, WHITE
-from rooms.commands import number_between, one_named, short_path
+from rooms.commands import machine_named, number_between, short_path
 from rooms.console import (columns, english_word, heard, player_name, say,
                            sentence, spoken, tell, words_begun)
 from rooms.tournament.apart import CORES, games_apart
@@ -136,7 +136,7 @@ def new_plan(match, numbers, names):
     # In "5 geese" it is the unit that is wrong, and so it comes first.
     names = [name for name in names if name not in odd] + odd
     key = "tournament number" if odd else "tournament player"
-    players = [one_named(name, key).name for name in names]
+    players = [machine_named(name, key).name for name in names]
     plan = Plan(list(dict.fromkeys(players or class_players())),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", match.chance.randrange(10 ** 6)),
