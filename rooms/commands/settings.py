@@ -48,26 +48,6 @@ def value_meant(name, word):
                       values=values_of(name)) from None
 
 
-def switch_on_off(match, look, words, is_on):
-    """Say whether this look of the board, or advice, is on from now on, and
-    return that. "on" and "off" say so. Without a word it changes. Raises
-    Refused for any other word.
-
-    If it is a look, the board is shown again. If the map has no room, the
-    board says so itself.
-    """
-    word = " ".join(words)
-    now = {"on": True, "yes": True, "off": False, "no": False,
-           "": not is_on}.get(english_word(word))
-    if now is None:
-        raise Refused("on or off", look=spoken(look), word=word)
-    if look in LOOKS:
-        match.shown = None
-    if look != "map" or not now or map_fits(match.screen):
-        tell(match, look + (" on" if now else " off"))
-    return now
-
-
 # PROCESS: before the first man
 
 def show_or_set_options(match, words):
@@ -133,6 +113,26 @@ def name_player(match, words):
     if known_name(before) not in ("", known_name(name)) \
             and not (man_in(words[0]) or machines_in(match.players)):
         tell(match, "name before", before=before, name=name, colour=man)
+
+
+def switch_on_off(match, look, words, is_on):
+    """Say whether this look of the board, or advice, is on from now on, and
+    return that. "on" and "off" say so. Without a word it changes. Raises
+    Refused for any other word.
+
+    If it is a look, the board is shown again. If the map has no room, the
+    board says so itself.
+    """
+    word = " ".join(words)
+    now = {"on": True, "yes": True, "off": False, "no": False,
+           "": not is_on}.get(english_word(word))
+    if now is None:
+        raise Refused("on or off", look=spoken(look), word=word)
+    if look in LOOKS:
+        match.shown = None
+    if look != "map" or not now or map_fits(match.screen):
+        tell(match, look + (" on" if now else " off"))
+    return now
 
 
 def show_board_again(match, words):
