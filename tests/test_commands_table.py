@@ -172,6 +172,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "who starts", ["roll", "rules"]),
     ("english", "play with my friend", ["meet"]),
     ("english", "2 players", ["players"]),
+    ("english", "1 player", ["computer"]),
     ("deutsch", "mit freund spielen", ["meet"]),
     ("english", "what is a mill", ["rules"]),
     ("english", "call me anna", ["name"]),

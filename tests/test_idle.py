@@ -120,6 +120,7 @@ def test_enters_that_wait_already_are_not_answered(shell):
     for tick, questions in ((0.01, 1), (1, 3)):
         said = shell("4", "", "", "7", tick=tick).getvalue()
         assert said.count(PLACE[1]) == questions
+        assert said.endswith(TEXT["again in idle"] + "\n")
 
 
 FOX = "from rules import legal_turns\ndef choose_turn(game):\n" \

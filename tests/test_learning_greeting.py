@@ -5,6 +5,7 @@ import pytest
 from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.set_up import at
+from rooms.console import listed
 from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.learning.reasons import praise
 from rooms.learning.partner import levels_beaten
@@ -36,10 +37,17 @@ def test_a_second_name_without_a_colour_says_how_two_play():
     assert [facts for key, facts in said if key == "named now"][1:] == [
         {"name": "Ana", "colour": "white"}, {"name": "Ben", "colour": "black"}]
     assert "name before" not in dict(said)
+    for lines in ["name Ana and Ben"], ["name Ana, Ben"]:
+        assert [facts for key, facts in keys_of(*lines)
+                if key == "named now"] == [
+            {"name": "Ana", "colour": "white"},
+            {"name": "Ben", "colour": "black"}]
     said = keys_again("name white Ana", "name black Ben", "4", "name Cy")
     assert ("welcome name", {"name": "Ana"}) in said
     assert ("named now", {"name": "Cy", "colour": "black"}) in said
     assert dict(said)["name before"]["before"] == "Ben"     # who is to move
+    said = dict(keys_of("computer black", "name Ana and Ben"))  # one plays
+    assert said["named now"]["name"] == "Ana and Ben"
 
 
 def test_the_name_is_known_at_the_next_start():
@@ -85,7 +93,7 @@ def test_a_name_that_somebody_new_types_is_understood_and_remembered():
 @pytest.mark.parametrize("lines, is_asked", [
     (["Ana"], True), (["Ana Maria"], True), (["", "Help", "Lea"], True),
     (["Learn"], False), (["White"], False), (["Easy"], False), (["D6"], False),
-    (["A"], False), (["qiut"], False), (["4", "Ana"], False),
+    (["A"], False), (["Ana and bo"], False), (["qiut"], False), (["4", "Ana"], False),
     (["Ana", "no", "Ana"], False), (["name Ana", "Ana"], False)])
 def test_a_name_is_asked_for_once_and_before_the_first_turn(lines, is_asked):
     assert ("ask name" in dict(keys_said(*lines))) == is_asked
@@ -93,10 +101,17 @@ def test_a_name_is_asked_for_once_and_before_the_first_turn(lines, is_asked):
 
 @pytest.mark.parametrize("language", language_names())
 def test_a_name_is_understood_in_every_language(language):
-    said = played("language " + language, "Ana", "yes")
     speak(language)
-    assert sentence("ask name", name="Ana") in said
-    assert sentence("named now", name="Ana", colour=TEXT["white"]) in said
+    two = listed(["Ana", "Ben"], "and")
+    speak("english")
+    for line, key in ("Ana", "ask name"), (two, "ask names"):
+        said = played("language " + language, line, "yes")
+        speak(language)
+        assert sentence(key, name=line) in said
+        assert sentence("named now", name="Ana", colour=TEXT["white"]) in said
+        assert (sentence("named now", name="Ben", colour=TEXT["black"])
+                in said) == (line == two)
+        speak("english")
 
 
 def test_where_the_numbers_stand_is_known_at_the_next_start(folder):

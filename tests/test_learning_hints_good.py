@@ -27,7 +27,7 @@ def test_ways_are_told_where_nothing_else_is_seen():
     flying = at("W 0 1 14 B 3 19 21 23")
     assert "hint ways" not in {(reason_for(flying, turn) or [""])[0]
                                for turn in legal_turns(flying)}
-    assert reason_for(new_game(), (None, 4, ())) == ("hint ways", {"ways": 4})
+    assert reason_for(new_game(), (None, 4, ())) == ("hint room", {"ways": 4})
     assert reason_for(new_game(), (None, 0, ())) is None
     assert reason_for(at("B 4 hand 9 8"), (None, 3, ())) == (
         "hint narrow", {"ways": 3, "other": BLACK})
@@ -35,9 +35,9 @@ def test_ways_are_told_where_nothing_else_is_seen():
         assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
 
 
-def test_room_around_the_new_man_is_told_after_all_else():
-    game = at("W 10 B 11 hand 8 8")
-    key, room = [*SIGHTS.items()][-1]
+def test_room_around_the_new_man_is_told_before_the_ways_of_all_men():
+    game, key = at("W 10 B 11 hand 8 8"), "hint room"
+    room = SIGHTS[key]
     found = {turn[1]: room(game, turn, game_after(game, turn))
              for turn in legal_turns(game)}
     assert [point for point in found if found[point]] == [4, 13, 19]

@@ -43,7 +43,7 @@ from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
                                         keep_game, offer_unfinished,
                                         players_in, read_game, short_path,
                                         unfinished_game, write_among_games)
-from rooms.commands.settings import (name_player, switch_map, switch_numbers,
-                                     switch_on_off)
+from rooms.commands.settings import (name_player, names_typed, switch_map,
+                                     switch_numbers, switch_on_off)
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_between,
                                        number_in)

@@ -108,12 +108,15 @@ def stop_playing(match):
 
 def close_match(match):
     """At the end of the program, leave the table if there is one. Keep the
-    game once more, so that another program may go on with it."""
+    game once more, so that another program may go on with it. In
+    IDLE, say how to begin again."""
     leave = game_scene(match).leave
     if leave:
         leave(match, for_good=True)
     keep_game(match)
     release(match.kept)
+    if match.screen.typed_at == "idle":
+        tell(match, "again in idle")
 
 
 # OUTPUT

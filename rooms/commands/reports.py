@@ -19,8 +19,8 @@ from rules import legal_turns, removals_due
 # STORAGE
 
 # The words of every day, which help shows.
-EVERYDAY = ("learn", "moves", "hint", "advice", "undo", "computer", "rules",
-            "review", "puzzle", "code", "new", "quit")
+EVERYDAY = ("learn", "moves", "hint", "why", "advice", "undo", "computer",
+            "rules", "review", "puzzle", "code", "new", "quit")
 
 LOG_ROWS = 20           # how many of the last rows are shown
 

@@ -90,9 +90,21 @@ def roll_for_white(match, words):
 
 # PROCESS: names and looks
 
+def names_typed(text):
+    """The names in a text: one, or two with a comma or `and` between them."""
+    for sign in (",", "&", " and ", " %s " % TEXT["and"]):
+        text = text.replace(sign, "\n")
+    return [*filter(None, map(name_in, text.split("\n")))]
+
+
 def name_player(match, words):
-    """Give a player a name."""
+    """Give a player a name, or both players if two names are typed."""
     man = man_in(words[0]) if words else None
+    names = names_typed(" ".join(words))
+    if not man and len(names) == len(persons_in(match.players)) == 2:
+        for side, one in zip(("white", "black"), names):
+            name_player(match, [side, one])
+        return
     name = name_in(" ".join(words[1:] if man else words))
     if not name:
         raise Refused("name usage")

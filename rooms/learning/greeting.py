@@ -11,9 +11,10 @@ from functools import partial
 
 from board import WHITE
 from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
-                            last_after, last_name, name_player, remember_line,
-                            remembered, switch_map, switch_numbers)
-from rooms.console import SPOKEN, english_word, name_in, persons_in
+                            last_after, last_name, name_player, names_typed,
+                            remember_line, remembered, switch_map,
+                            switch_numbers)
+from rooms.console import SPOKEN, english_word, listed, persons_in
 from rules import Question
 
 # PROCESS
@@ -37,13 +38,16 @@ def is_name(text):
 
 def ask_if_name(match, line):
     """If somebody new types words with capitals that are none of the program,
-    ask whether that is their name. Returns whether it is asked. The board was
-    shown (before that come orders), and the game has not begun."""
-    name = name_in(line) if line.istitle() and match.shown else ""
-    asks = not match.game.turns and is_name(name)
+    ask whether that is their name, or those of two. Returns whether it is
+    asked. The board was shown (before that come orders), and the game has not
+    begun."""
+    names = names_typed(line) if match.shown and not match.game.turns else []
+    asks = bool(names) and all(
+        name.istitle() and is_name(name) for name in names)
     if asks:
-        match.question = Question("name", name_and_remember,
-                                  details=([name],), name=name)
+        match.question = Question(
+            "names" if names[1:] else "name", name_and_remember,
+            details=(line.split(),), name=listed(names, "and"))
     if asks or match.game.turns:        # nobody is asked after this
         match.scene.takes_line = None
     return asks

@@ -321,9 +321,9 @@ SIGHTS = {
     "hint traps": traps,
     "hint threatens": threatens,
     "hint builds": builds,
+    "hint room": roomiest,
     "hint ways": freest,
     "hint narrow": narrowest,
-    "hint room": roomiest,
 }
 
 # Why to remove this man and not another one, after the same mill. Where the

@@ -82,6 +82,8 @@ def review_game(match, whole, tags):
         tell_shut_in(match, of_loser)
     if mistakes:
         show_list(match, whole, tags, mistakes)
+        if told_after(match, whole) and len(mistakes) > len(told):
+            tell(match, "looked longer")
     else:
         put_game(match, match.game)
         tell(match, "no points" if len(judgements) == len(whole.turns)

@@ -267,7 +267,8 @@ IDEAS = {
                 "bot-spiel spiele-computer pc-spiel gegner-wähl "
                 "gegner-auswähl bot robot roboter gegen-ki will-schwarz "
                 "will-weiß rechner cpu stopp-computer computer-weg "
-                "will-computer mit-computer computer-nochmal",
+                "will-computer mit-computer computer-nochmal ein-spieler",
+    "both computer": "spieler",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht",
     "language": "englisch deutsch französ spani itali polni türki russi "
@@ -445,6 +446,7 @@ SENTENCES = {
                   "deinen Zug zurücknehmen (ja oder nein)? ",
     "not played": "Dein Zug ist zurückgenommen. Wähle noch einmal.",
     "ask name": "Heißt du {name} (ja oder nein)? ",
+    "ask names": "Heißt ihr {name} (ja oder nein)? ",
 
     # Warum du etwas nicht spielen kannst. Mit " instead": was du kannst.
     "taken": "Auf {point} steht schon ein Stein.",
@@ -499,8 +501,8 @@ SENTENCES = {
                "schwerere Stufe kannst du das tippen:",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
-                  "Namen: `name weiß Anna` und `name schwarz Ben`. `computer "
-                  "aus` schaltet den Computer ab. Oder meinst du das?",
+                  "Namen: `name Anna und Ben`. `computer aus` schaltet den "
+                  "Computer ab. Oder meinst du das?",
     "ambiguous": "`{word}` kann {guesses} bedeuten. Tippe mehr Buchstaben "
                  "des Wortes.",
     "yes or no": "Bitte antworte mit `ja` oder `nein`.",
@@ -754,8 +756,9 @@ SENTENCES = {
     "hint ways": "möglichst viele freie Wege zu behalten ({ways} insgesamt)",
     "hint narrow": "{other} möglichst wenige freie Wege zu lassen ({ways} "
                    "insgesamt)",
-    "hint room": "den Stein dorthin zu setzen, wo neben ihm möglichst viele "
-                 "Punkte frei sind ({ways}). So ist er schwer einzusperren",
+    "hint room": "den Stein dorthin zu setzen, wo er später in die meisten "
+                 "Richtungen ziehen kann ({ways}). So ist er schwer "
+                 "einzusperren",
     "hint depth": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und erwartet: {play}",
     "hint next": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
@@ -805,6 +808,8 @@ SENTENCES = {
     "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
                  "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg+C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
+    "looked longer": "Der Computer hat jetzt länger nachgedacht als gleich "
+                     "nach dem Spiel und mehr gefunden.",
     "looking back": "Der Computer schaut sich die Züge an. Das dauert einen "
                     "Moment.",
     "turns cost": "{name}, am meisten {count:hat dir wohl Zug|haben dir wohl "
@@ -986,6 +991,8 @@ SENTENCES = {
     "interrupted": "",          # beendet die Zeile, die Strg+C abschnitt
     "input ended": "Es kommt keine Eingabe mehr. Das Spiel hält hier an.",
     "good-bye": "Tschüss.",
+    "again in idle": "Noch ein Spiel? Drücke F5 im Fenster von "
+                     "nine_mens_morris.py.",
     "bad glyphs": "WHITE, BLACK und EMPTY in board.py müssen drei "
                   "verschiedene Texte mit je drei Zeichen sein.",
     "bad picture": "PICTURE in board.py muss EMPTY an jedem der 24 Punkte "

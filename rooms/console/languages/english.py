@@ -259,7 +259,7 @@ IDEAS = {
                 "bots-fight bot-play fight-computer fight-bot bot robot "
                 "machine want-black want-white cpu ai vs-ai stop-computer "
                 "stop-bot stop-pc want-computer with-computer computer-again "
-                "want-bot",
+                "want-bot player one-player",
     "trace": "computer-think how-think how-decide you-think it-choose "
              "it-decide",
     "language": "english german french spanish italian polish speak "
@@ -426,6 +426,7 @@ SENTENCES = {
                   "your move back (yes or no)? ",
     "not played": "Your move is taken back. Choose again.",
     "ask name": "Is {name} your name (yes or no)? ",
+    "ask names": "Are {name} your names (yes or no)? ",
 
     # Why you cannot play something. With " instead": what you can play.
     "taken": "There is already a man on {point}.",
@@ -470,9 +471,9 @@ SENTENCES = {
                "shows a good move, and `learn` the rules. For a stronger "
                "level, type this:",
     "two people": "Two people can play here, at one keyboard: one types a "
-                  "move, then the other. Type your names: `name white Ann` "
-                  "and `name black Ben`. `computer off` stops the computer. "
-                  "Or do you want this?",
+                  "move, then the other. Type your names: `name Ann and "
+                  "Ben`. `computer off` stops the computer. Or do you want "
+                  "this?",
     "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
@@ -702,8 +703,8 @@ SENTENCES = {
     "hint ways": "keep as many ways to move as possible ({ways} in all)",
     "hint narrow": "leave {other} as few ways to move as possible ({ways} in "
                    "all)",
-    "hint room": "place the man where it has the most empty points next to "
-                 "it ({ways}). Then it is hard to shut in",
+    "hint room": "place the man where it can later move in the most "
+                 "directions ({ways}). Then it is hard to shut in",
     "hint depth": "The computer looked {depth:# move|# moves} ahead and "
                   "expects: {play}",
     "hint next": "The computer looked {depth:# move|# moves} ahead and found "
@@ -746,6 +747,8 @@ SENTENCES = {
     "reviewing": "The computer is looking at every move ({turns} in all). "
                  "This takes about {seconds:# second|# seconds}.\n"
                  "Press Ctrl-C to stop and see what it has found so far.",
+    "looked longer": "The computer looked longer now than right after the "
+                     "game, so it found more.",
     "looking back": "The computer is looking at the moves. This takes a "
                     "moment.",
     "turns cost": "{name}, {count:this move|these moves} may have cost you "
@@ -910,6 +913,8 @@ SENTENCES = {
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Goodbye.",
+    "again in idle": "To play again, press F5 in the window of "
+                     "nine_mens_morris.py.",
     "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three "
                   "different texts of three characters each.",
     "bad picture": "PICTURE in board.py must show EMPTY at all 24 points.",

@@ -272,7 +272,8 @@ IDEAS = {
                 "jugar-máquina jugar-ordenador jugar-solo máquina-juega "
                 "ordenador-juega elegir-rival empiece-máquina "
                 "empiece-ordenador bot robot quiero-negras quiero-blancas "
-                "para-máquina quita-máquina quiero-máquina con-máquina",
+                "para-máquina quita-máquina quiero-máquina con-máquina "
+                "jugador un-jugador",
     "trace": "piensa pensar decide piensa-ordenador piensa-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
@@ -436,6 +437,7 @@ SENTENCES = {
                   "jugada (sí o no)? ",
     "not played": "Se ha deshecho tu jugada. Elige otra vez.",
     "ask name": "¿Te llamas {name} (sí o no)? ",
+    "ask names": "¿Os llamáis {name} (sí o no)? ",
 
     # Por qué no puedes jugar algo. Con " instead": qué puedes jugar.
     "taken": "En el {point} ya hay una ficha.",
@@ -487,9 +489,8 @@ SENTENCES = {
                "fuerte, escribe esto:",
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
-                  "nombres: `nombre blanco Ana` y `nombre negro Luis`. "
-                  "`máquina desactivar` para la máquina. ¿O querías decir "
-                  "esto?",
+                  "nombres: `nombre Ana y Luis`. `máquina desactivar` para "
+                  "la máquina. ¿O querías decir esto?",
     "ambiguous": "`{word}` puede ser {guesses}. Escribe más letras de la "
                  "palabra.",
     "yes or no": "Por favor, responde `sí` o `no`.",
@@ -739,8 +740,8 @@ SENTENCES = {
     "hint ways": "conservar el máximo de caminos libres ({ways} en total)",
     "hint narrow": "dejar a {other} el mínimo de caminos libres ({ways} en "
                    "total)",
-    "hint room": "colocar la ficha donde tiene más puntos vacíos al lado "
-                 "({ways}). Así es difícil encerrarla",
+    "hint room": "colocar la ficha donde luego puede moverse en más "
+                 "direcciones ({ways}). Así es difícil encerrarla",
     "hint depth": "La máquina ha calculado {depth:# jugada|# jugadas} hacia "
                   "adelante y espera: {play}",
     "hint next": "La máquina ha calculado {depth:# jugada|# jugadas} hacia "
@@ -789,6 +790,8 @@ SENTENCES = {
                  "Tarda más o menos {seconds:# segundo|# segundos}.\n"
                  "Pulsa Ctrl+C para parar y ver lo que ha encontrado hasta "
                  "ahora.",
+    "looked longer": "La máquina ha mirado más tiempo que justo después de "
+                     "la partida, y ha encontrado más.",
     "looking back": "La máquina mira las jugadas. Tarda un momento.",
     "turns cost": "{name}, {count:esta es quizá la jugada que más te "
                   "costó|estas son quizá las jugadas que más te costaron}: "
@@ -965,6 +968,8 @@ SENTENCES = {
     "interrupted": "",          # acaba la línea que Ctrl+C ha cortado
     "input ended": "No llega más texto. La partida se para aquí.",
     "good-bye": "¡Hasta pronto!",
+    "again in idle": "Para volver a jugar, pulsa F5 en la ventana de "
+                     "nine_mens_morris.py.",
     "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
                   "distintos de tres caracteres cada uno.",
     "bad picture": "PICTURE en board.py debe mostrar EMPTY en cada uno de los "

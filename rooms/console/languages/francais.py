@@ -267,7 +267,7 @@ IDEAS = {
                 "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou ordi-jou "
                 "choisi-adversaire bot robot contre-ia veux-noirs veux-blancs "
                 "veux-noir veux-blanc sans-lui ordi-seul stop-ordi arrêt-ordi "
-                "veux-ordi",
+                "veux-ordi joueur un-joueur",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
@@ -440,6 +440,7 @@ SENTENCES = {
                   "ton coup (oui ou non) ? ",
     "not played": "Ton coup est annulé. Choisis à nouveau.",
     "ask name": "Tu t'appelles {name} (oui ou non) ? ",
+    "ask names": "Vous vous appelez {name} (oui ou non) ? ",
 
     # Pourquoi tu ne peux pas jouer cela. Avec " instead" : ce que tu peux
     # jouer.
@@ -493,9 +494,9 @@ SENTENCES = {
                "un bon coup, et `apprendre` les règles. Pour un niveau plus "
                "fort, tape ceci :",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
-                  "un coup, puis l'autre. Tapez vos noms : `nom blanc Anne` "
-                  "et `nom noir Ben`. `ordi off` arrête l'ordinateur. Ou "
-                  "voulais-tu dire ceci ?",
+                  "un coup, puis l'autre. Tapez vos noms : `nom Anne et "
+                  "Ben`. `ordi off` arrête l'ordinateur. Ou voulais-tu dire "
+                  "ceci ?",
     "ambiguous": "`{word}` peut vouloir dire {guesses}. Tape plus de lettres.",
     "yes or no": "Réponds `oui` ou `non`.",
     "no question": "Il n'y a pas de question en ce moment.",
@@ -740,8 +741,8 @@ SENTENCES = {
     "hint ways": "garder le plus possible de chemins libres ({ways} en tout)",
     "hint narrow": "laisser à {other} le moins possible de chemins libres "
                    "({ways} en tout)",
-    "hint room": "poser le pion là où il a le plus de points voisins libres "
-                 "({ways}). Il est alors difficile à bloquer",
+    "hint room": "poser le pion là d'où il pourra partir dans le plus de "
+                 "directions ({ways}). Il est alors difficile à bloquer",
     "hint depth": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance "
                   "et prévoit : {play}",
     "hint next": "L'ordinateur a regardé {depth:# coup|# coups} à l'avance "
@@ -788,6 +789,8 @@ SENTENCES = {
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl+C pour arrêter et voir ce qu'il a déjà trouvé.",
+    "looked longer": "L'ordinateur a regardé plus longtemps que juste après "
+                     "la partie, et il a trouvé plus de coups.",
     "looking back": "L'ordinateur regarde les coups. Cela prend un moment.",
     "turns cost": "{name}, {count:ce coup t'a|ces coups t'ont} sans doute "
                   "coûté le plus cher : {count:coup|coups} {turns}.",
@@ -972,6 +975,8 @@ SENTENCES = {
     "interrupted": "",          # finit la ligne que Ctrl+C a coupée
     "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
     "good-bye": "Au revoir !",
+    "again in idle": "Pour rejouer, appuie sur F5 dans la fenêtre de "
+                     "nine_mens_morris.py.",
     "bad glyphs": "Dans board.py, WHITE, BLACK et EMPTY doivent être trois "
                   "textes différents de trois caractères chacun.",
     "bad picture": "Dans board.py, PICTURE doit montrer EMPTY à chacun des 24 "

@@ -271,7 +271,8 @@ IDEAS = {
                 "gioco-computer gioco-pc giocare-solo gioco-solo "
                 "scegli-avversari bot robot voglio-neri voglio-bianchi "
                 "voglio-nero voglio-bianco gioco-sola tengo-neri "
-                "ferma-computer stop-computer voglio-computer con-computer",
+                "ferma-computer stop-computer voglio-computer con-computer "
+                "giocatore un-giocatore",
     "trace": "ragion pensa decide pc-sceglie",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski",
@@ -435,6 +436,7 @@ SENTENCES = {
                   "annullare la mossa (sì o no)? ",
     "not played": "La tua mossa è annullata. Scegli di nuovo.",
     "ask name": "Ti chiami {name} (sì o no)? ",
+    "ask names": "Vi chiamate {name} (sì o no)? ",
 
     # Perché non puoi giocare qualcosa. Con " instead": che cosa puoi giocare.
     "taken": "C'è già una pedina sul punto {point}.",
@@ -487,8 +489,8 @@ SENTENCES = {
                "più forte scrivi questo:",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
-                  "bianco Anna` e `nome nero Luca`. `computer off` ferma il "
-                  "computer. Oppure vuoi questo?",
+                  "Anna e Luca`. `computer off` ferma il computer. Oppure "
+                  "vuoi questo?",
     "ambiguous": "`{word}` può voler dire {guesses}. Scrivi più lettere "
                  "della parola.",
     "yes or no": "Per favore rispondi `sì` o `no`.",
@@ -738,8 +740,8 @@ SENTENCES = {
     "hint ways": "mantenere il maggior numero di vie libere ({ways} in tutto)",
     "hint narrow": "lasciare al {other} il minor numero di vie libere "
                    "({ways} in tutto)",
-    "hint room": "mettere la pedina dove ha accanto il maggior numero di "
-                 "punti liberi ({ways}). Così è difficile da bloccare",
+    "hint room": "mettere la pedina dove poi può muoversi in più direzioni "
+                 "({ways}). Così è difficile da bloccare",
     "hint depth": "Il computer ha guardato avanti di {depth:# mossa|# mosse} "
                   "e si aspetta: {play}",
     "hint next": "Il computer ha guardato avanti di {depth:# mossa|# mosse} e "
@@ -790,6 +792,8 @@ SENTENCES = {
                  "secondi}.\n"
                  "Premi Ctrl-C per fermarlo e vedere che cosa ha trovato "
                  "fin qui.",
+    "looked longer": "Il computer ha guardato più a lungo che subito dopo la "
+                     "partita, e ha trovato di più.",
     "looking back": "Il computer rivede le tue mosse. Ci vuole un momento.",
     "turns cost": "{name}, {count:questa è la mossa che forse ti è "
                   "costata|queste sono le mosse che forse ti sono costate} di "
@@ -969,6 +973,8 @@ SENTENCES = {
     "interrupted": "",          # finisce la riga che Ctrl-C ha interrotto
     "input ended": "Non arriva più niente da leggere. Il gioco si ferma qui.",
     "good-bye": "Ciao!",
+    "again in idle": "Per giocare ancora, premi F5 nella finestra di "
+                     "nine_mens_morris.py.",
     "bad glyphs": "WHITE, BLACK ed EMPTY in board.py devono essere tre testi "
                   "diversi di tre caratteri ciascuno.",
     "bad picture": "PICTURE in board.py deve mostrare EMPTY in ognuno dei 24 "

@@ -243,7 +243,7 @@ IDEAS = {
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
                 "bot robot przeciwko-ai chcę-czarn chcę-biał biorę-czarn "
                 "biorę-biał stop-komputer bez-komputera zatrzymaj-komputer "
-                "chcę-komputer z-komputerem",
+                "chcę-komputer z-komputerem gracz jeden-gracz",
     "trace": "myśli oblicz liczy komputer-liczy",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol "
@@ -411,6 +411,7 @@ SENTENCES = {
                   "czy nie)? ",
     "not played": "Cofnięto twój ruch. Wybierz jeszcze raz.",
     "ask name": "Czy masz na imię {name} (tak czy nie)? ",
+    "ask names": "Czy macie na imię {name} (tak czy nie)? ",
 
     # Dlaczego nie możesz tak zagrać. Z " instead": jak możesz zagrać.
     "taken": "Na polu {point} już stoi pionek.",
@@ -462,8 +463,8 @@ SENTENCES = {
                "wybierzesz tak:",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
-                  "imiona: `imię biały Ania` i `imię czarny Jan`. `komputer "
-                  "wyłącz` wyłącza komputer. A może chodzi o to?",
+                  "imiona: `imię Ania i Jan`. `komputer wyłącz` wyłącza "
+                  "komputer. A może chodzi o to?",
     "ambiguous": "`{word}` może znaczyć: {guesses}. Wpisz więcej liter tego "
                  "słowa.",
     "yes or no": "Odpowiedz `tak` lub `nie`.",
@@ -708,8 +709,8 @@ SENTENCES = {
     "hint ways": "zostawia pionkom najwięcej wolnych dróg (razem {ways})",
     "hint narrow": "{other} ma wtedy najmniej wolnych dróg dla swoich "
                    "pionków (razem {ways})",
-    "hint room": "stawia nowy pionek tam, gdzie obok jest najwięcej pustych "
-                 "pól ({ways}), więc trudno go zablokować",
+    "hint room": "stawia nowy pionek tam, skąd potem może ruszyć w najwięcej "
+                 "stron ({ways}), więc trudno go zablokować",
     "hint depth": "Komputer sprawdził {depth:# ruch|# ruchy|# ruchów} "
                   "naprzód i przewiduje: {play}",
     "hint next": "Komputer sprawdził {depth:# ruch|# ruchy|# ruchów} naprzód "
@@ -757,6 +758,8 @@ SENTENCES = {
     "reviewing": "Komputer ocenia każdy ruch (razem {turns}). To potrwa "
                  "około {seconds:# sekundy|# sekund|# sekund}.\n"
                  "Naciśnij Ctrl+C, aby przerwać i zobaczyć, co już znalazł.",
+    "looked longer": "Komputer analizował dłużej niż zaraz po grze, więc "
+                     "znalazł więcej.",
     "looking back": "Komputer analizuje twoje ruchy. To chwilę potrwa.",
     "turns cost": "{name}, {count:ten ruch kosztował|te ruchy kosztowały|te "
                   "ruchy kosztowały} cię chyba najwięcej: {turns}.",
@@ -939,6 +942,8 @@ SENTENCES = {
     "input ended": "Nie ma już więcej wierszy do odczytania. Gra kończy się "
                    "tutaj.",
     "good-bye": "Do zobaczenia.",
+    "again in idle": "Aby zagrać jeszcze raz, naciśnij F5 w oknie "
+                     "nine_mens_morris.py.",
     "bad glyphs": "WHITE, BLACK i EMPTY w board.py muszą być trzema różnymi "
                   "tekstami po trzy znaki.",
     "bad picture": "PICTURE w board.py musi mieć EMPTY na każdym z 24 pól.",
