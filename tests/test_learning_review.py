@@ -90,14 +90,12 @@ def test_a_number_is_a_game_of_the_list_and_no_turns_are_refused(folder):
     assert said["reviewing"]["turns"] == "6"
 
 
-@pytest.mark.parametrize("moment", [0, 20])
-def test_ctrl_c_shows_what_is_known_by_then(moment, clock):
-    clock.strikes_at = moment
-    said = dict(keys_said(*WHOLE_GAME[:9], "review"))
-    judged = int(said["cut off"]["turns"])
-    assert 0 < judged < 9 if moment else judged == 0
-    assert ("chart white" in said) == bool(moment)
-    assert "not all judged" in said and "no points" not in said
+def test_ctrl_c_ends_a_review_and_the_next_one_begins_anew(clock):
+    clock.strikes_at = 20
+    keys = [key for key, _ in keys_of(*WHOLE_GAME[:9], "review", "no",
+                                      "review")]
+    assert keys.count("reviewing") == 2 and "ask leave" in keys
+    assert keys.count("chart white") == 1
 
 
 def test_where_somebody_looks_on_a_bar_grows():

@@ -93,15 +93,15 @@ def places_below(top, unread):
 
 def whole_games(place, numbers, unread):
     """{path: (game, tags)} of the games in this place with these numbers.
-    Where a game has no grades, False stands in its place. One that is cut off
-    may have no result."""
+    In the place of a game without grades stands None. One that is cut off may
+    have no result."""
     found = {}
     for number in numbers:
         path, tags = os.path.join(place, name_of_file(number)), {}
         with suppress(Unusable):
             game, tags = load_record(path)
         if "Result" in tags:
-            found[path] = (PUZZLES in tags and game), tags
+            found[path] = game if PUZZLES in tags else None, tags
         else:
             unread.append(path)
     return found

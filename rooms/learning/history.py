@@ -56,11 +56,10 @@ def partner_of(tags, men):
 
 # INPUT
 
-def games_of(match, name, most=None, files=None):
+def games_of(match, name, most):
     """[(path, tags, men)] of the kept games that are over, in which people of
-    this name played these men: the latest ones, at `most` so many. With
-    `files`, only so many kept games of anybody are looked at."""
-    return [*islice(games_among(kept_games(match.kept, files), name,
+    this name played these men: the latest ones, at `most` so many."""
+    return [*islice(games_among(kept_games(match.kept), name,
                                 owner_of(all_lines(match))), most)]
 
 
@@ -93,7 +92,8 @@ def grade_games(match, games, most=None):
         with suppress(Unusable):
             if key not in known and PUZZLES in tags:
                 known[key] = load_record(path)
-            found += [(*known[key], men)] if key in known else []
+            if key in known:
+                found.append((*known[key], men))
     return found
 
 
@@ -125,7 +125,7 @@ def with_grades(path, seconds):
     game, tags = load_record(path)
     before = record_of(game, tags)
     judgements = list(judged_turns(game, seconds, persons_of(tags)))
-    tags.update(tags_with_grades(tags, judgements, True))
+    tags.update(tags_with_grades(tags, judgements))
     with suppress(OSError, UnicodeError, Unusable):
         if read_text(path).split() == before.split() and clear_lock(path):
             write_whole(path, record_of(game, tags))
@@ -134,20 +134,19 @@ def with_grades(path, seconds):
 
 # PROCESS: grades
 
-def tags_with_grades(tags, judgements, complete):
+def tags_with_grades(tags, judgements):
     """The comments on the turns of these judgements, each beginning with its
-    grade, as tags. If the game is `complete`, also the tag that names its
-    puzzles, the mistake that cost most first."""
+    grade, as tags. Also the tag that names the puzzles of the game, the
+    mistake that cost most first."""
     found = {}
     for judged in filter(None, judgements):
         number = number_of_turn(judged)
         said = comment_at(tags, number)[len(grade_of(tags, number)):].strip()
         found[COMMENT % number] = (grade(judged) + " " + said).strip()
-    if complete:
-        wrong = sorted((judged for judged in judgements if judged and grade(
-            judged) in WRONG), key=chance_lost, reverse=True)
-        numbers = [str(number_of_turn(judged)) for judged in wrong]
-        found[PUZZLES] = ", ".join(numbers[:MOST_PUZZLES]) or "-"
+    wrong = sorted((judged for judged in judgements if judged and grade(
+        judged) in WRONG), key=chance_lost, reverse=True)
+    numbers = [str(number_of_turn(judged)) for judged in wrong]
+    found[PUZZLES] = ", ".join(numbers[:MOST_PUZZLES]) or "-"
     return found
 
 

@@ -38,7 +38,6 @@ from rules import OTHER, men_left, notation, position_of, result
 # STORAGE
 
 END_SECONDS = 2         # for a game that has just ended
-FILES = 3               # of these, at the start, one was perhaps lost
 MANY = 5                # a winner with so many mistakes sees one, too
 EARLY = 18              # vacant points: with more, a game has ended early
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
@@ -50,20 +49,17 @@ def judge_and_keep(match, whole, tags, key, seconds):
     """(the judgements, the tags with their grades). The grades are kept in the
     record, too. The turns of people are judged, and for the others there is
     None. In a game without people, all turns are. The sentence `key` comes
-    first. Meanwhile a bar grows. Ctrl-C ends it: then turns are missing. If a
-    turn was told before, and lost more then, that stays."""
+    first. Meanwhile a bar grows. If a turn was told before, and lost more
+    then, that stays."""
     judgements, before = [], told_after(match, whole)
     men, number = persons_in(match.players) or [*OTHER], len(whole.turns)
     tell(match, key, turns=number,
          seconds=max(seconds, int(number * JUDGED_IN)))
-    try:
-        for judged in judged_turns(whole, seconds, men):
-            told = before.get(len(judgements) + 1, judged)
-            judgements.append(judged and max(judged, told, key=chance_lost))
-            show_progress(match, len(judgements), number)
-    except KeyboardInterrupt:
-        tell(match, "cut off", turns=len(judgements))
-    new = tags_with_grades(tags, judgements, len(judgements) == number)
+    for judged in judged_turns(whole, seconds, men):
+        told = before.get(len(judgements) + 1, judged)
+        judgements.append(judged and max(judged, told, key=chance_lost))
+        show_progress(match, len(judgements), number)
+    new = tags_with_grades(tags, judgements)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)
     return judgements, {**tags, **new}
@@ -83,7 +79,7 @@ def show_last_loss(match):
     against the same level. The lines that began the program are obeyed first.
     """
     last = [] if match.notes.get("orders") else [
-        game for game in games_of(match, name_here(match), 1, FILES)
+        game for game in games_of(match, name_here(match), 1)
         if not score_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
     for game, tags, men in grade_games(match, last):
         for puzzle in puzzles_of(game, tags, men)[:1]:
@@ -225,9 +221,18 @@ def tell_shut_in(match, of_loser):
     for judged in reversed(of_loser):
         game, man = judged.game, judged.game.to_move
         if 2 * ways(game, man) >= men_left(game, man):
-            tell(match, "shut in at last", who=player_said(match, man),
-                 turn=number_of_turn(judged), ways=ways(game, man))
+            tell(match, "shut in at last", ways=ways(game, man),
+                 **turn_facts(match, judged))
             return
+
+
+def turn_facts(match, judged):
+    """What sentences say of a turn that was judged: who played it, and their
+    chance before it and after it."""
+    return {"who": player_said(match, judged.game.to_move),
+            "turn": number_of_turn(judged), "played": notation(judged.played),
+            "could": chance_in_words(judged, best_of(judged)),
+            "has": chance_in_words(judged, judged.played)}
 
 
 def chance_in_words(judged, turn):

@@ -58,16 +58,19 @@ def choose_puzzle(match, words):
         if words else []
     if meant == ["list"]:
         list_puzzles(match, puzzles)
-        return
-    if meant == ["mine"]:
-        own, scene = own_puzzles(match), match.scene
-        shown = in_a_line(scene.subject) if scene.what == "puzzle" else None
-        keys, puzzles = [*own], [*own.values()]
-        number = number_in(words[1:], 0) or 1 + keys.index(
-            next_own(keys, remembered(match), shown))
+    elif meant == ["mine"]:
+        own = own_puzzles(match)
+        number = number_in(words[1:], 0) or next_own_number(match, [*own])
+        show_puzzle(match, [*own.values()], number, meant)
     else:
         number = number_in([] if meant else words,
                            next_number(match, puzzles, *meant))
+        show_puzzle(match, puzzles, number, meant)
+
+
+def show_puzzle(match, puzzles, number, meant):
+    """Show the puzzle with this number, and say what the goal is. Refused if
+    there is none. `meant` are words as in begin_puzzle."""
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     puzzle = puzzles[number - 1]
@@ -77,6 +80,14 @@ def choose_puzzle(match, words):
          count=len(puzzles), **puzzle_facts(puzzle, puzzle.game))
     tell_goal(match, puzzle)
     tell(match, "own puzzle words" if puzzle.played else "puzzle words")
+
+
+def next_own_number(match, keys):
+    """The number of the own puzzle that comes next, of those with these keys.
+    Refused as in next_own."""
+    scene = match.scene
+    shown = in_a_line(scene.subject) if scene.what == "puzzle" else None
+    return 1 + keys.index(next_own(keys, remembered(match), shown))
 
 
 def was_solved(match, puzzle):
@@ -202,25 +213,14 @@ def tell_why(match, words):
 
 
 def tell_answer(match, right):
-    """Say whether the turn was right, what the answer is, and whether the
-    puzzle is solved."""
+    """Say whether the turn was right, and whether the puzzle is solved. If
+    not, say what the answer is."""
     puzzle, game = match.scene.subject, match.game
     facts = puzzle_facts(puzzle, game)
-    show_tried(match)
     answer = notation(game.turns[-1])
+    show_tried(match)
     if not right:
-        key = "wrong " + puzzle.goal
-        if not facts["turns"] and puzzle.goal != "free":     # the last turn
-            key = "wrong hold" if game.turns[-1][2] else "wrong at last"
-        if result(game):
-            key = "wrong and lost"
-        note_try(match, False)
-        before = match.scene.facts.to_solve
-        why = why_other_man(puzzle, before, game.turns[len(before.turns)])
-        if why:
-            tell(match, "verdict mill", why=against_in_words(why))
-        tell_verdict(match, "wrong", answer=answer, **facts,
-                     why=sentence(key, **facts))
+        tell_not_right(match, answer, facts)
     elif result(game) or is_reached(puzzle, game, facts["turns"]):
         tell_verdict(match, "solved " + puzzle.goal, "result", **facts)
         if puzzle.themes:
@@ -230,6 +230,23 @@ def tell_answer(match, right):
     else:
         show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
+
+
+def tell_not_right(match, answer, facts):
+    """Say what the other player answers to a wrong turn, and what is wrong."""
+    puzzle, game = match.scene.subject, match.game
+    before = match.scene.facts.to_solve
+    key = "wrong " + puzzle.goal
+    if not facts["turns"] and puzzle.goal != "free":     # the last turn
+        key = "wrong hold" if game.turns[-1][2] else "wrong at last"
+    if result(game):
+        key = "wrong and lost"
+    note_try(match, False)
+    why = why_other_man(puzzle, before, game.turns[len(before.turns)])
+    if why:
+        tell(match, "verdict mill", why=against_in_words(why))
+    tell_verdict(match, "wrong", answer=answer, **facts,
+                 why=sentence(key, **facts))
 
 
 def why_other_man(puzzle, game, turn):

@@ -18,24 +18,21 @@ fact `review` is the scene of the list.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (begin_anew, game_to_save, stop_scene,
-                            words_with)
-from rooms.computer import best_of
-from rooms.console import (Scene, columns, listed, need_not_show,
-                           player_said, put_game, say, sentence, show_scene,
-                           spoken, tell, write)
+from rooms.commands import begin_anew, game_to_save, stop_scene, words_with
+from rooms.console import (Scene, columns, listed, need_not_show, put_game,
+                           say, sentence, show_scene, spoken, tell, write)
 from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import chances, costliest, number_of_turn
 from rooms.learning.hints import why_worse
-from rooms.learning.loss import (chance_in_words, judge_and_keep, tell_fall,
-                                 tell_shut_in, told_after, turn_typed)
+from rooms.learning.loss import (judge_and_keep, tell_fall, tell_shut_in,
+                                 told_after, turn_facts, turn_typed)
 from rooms.learning.mistakes import (better_than, numbers_of_puzzles,
                                      own_puzzles)
 from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import IN_PUZZLE, Kind, begin_puzzle
 from rooms.learning.replay import record_meant, show_as_replay
-from rules import OTHER, Refused, is_blocked, notation, result
+from rules import OTHER, Refused, is_blocked, result
 
 # STORAGE
 
@@ -86,8 +83,7 @@ def review_game(match, whole, tags):
             tell(match, "looked longer")
     else:
         put_game(match, match.game)
-        tell(match, "no points" if len(judgements) == len(whole.turns)
-             else "not all judged")
+        tell(match, "no points")
         need_not_show(match)
 
 
@@ -131,8 +127,7 @@ def choose_mistake(match, number):
                  remembers=in_a_line(puzzle) in own_puzzles(match, 0),
                  count=review.facts.count, review=review)
     match.scene.changed.append(note_found)
-    tell(match, "review try", who=player_said(match, judged.game.to_move),
-         turn=number_of_turn(judged), played=notation(judged.played))
+    tell(match, "review try", **turn_facts(match, judged))
 
 
 def note_found(match):
@@ -172,7 +167,8 @@ def show_course(match, whole, judgements):
         return                          # of fewer it is empty
     rows = chart_of(course(whole, judgements), columns(match.screen),
                     match.screen)
-    write(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
+    for row in rows:
+        write(match.screen, *row, ("plain", "\n"))
 
 
 def course(whole, judgements):
@@ -196,13 +192,10 @@ def list_mistakes(match, words=(), again=False):
     put_game(match, match.scene.subject)
     mistakes = [] if again else facts.mistakes
     for number, (judged, why) in enumerate(mistakes, 1):
+        mark = "*" if number in facts.found else "."
         say(match.screen, sentence(
-            "review point", number=number, turn=number_of_turn(judged),
-            mark="*" if number in facts.found else ".",
-            who=player_said(match, judged.game.to_move),
-            played=notation(judged.played), against=against_in_words(why),
-            could=chance_in_words(judged, best_of(judged)),
-            has=chance_in_words(judged, judged.played)))
+            "review point", number=number, mark=mark,
+            against=against_in_words(why), **turn_facts(match, judged)))
     if facts.found:
         tell(match, "review found", found=len(facts.found), count=facts.count)
     need_not_show(match)

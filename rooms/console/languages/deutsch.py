@@ -820,7 +820,6 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",
 
-    "cut off": "Der Computer hat {turns:# Zug|# Züge} geprüft.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Vorher: {could}. Nachher: {has}.",
     "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten geschadet. "
@@ -840,8 +839,6 @@ SENTENCES = {
                        "Zug {turn} gab es noch {ways:einen freien Weg|# freie "
                        "Wege}. Suche dort einen Zug, der mehr Platz lässt.",
     "no points": "Kein Zug war ein großer Fehler.",
-    "not all judged": "Bis du angehalten hast, hat der Computer keinen "
-                      "großen Fehler gefunden.",
     "ask review list": "Tippe eine Nummer ({numbers}) oder `stopp`: ",
     "review turn": "Fehler {number} von {count}.",
     "review try": "Das war die Stellung vor Zug {turn}. {who} spielte "

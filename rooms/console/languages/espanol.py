@@ -802,7 +802,6 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Negro 100 %",
 
-    "cut off": "La máquina ha analizado {turns:# jugada|# jugadas}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Antes: {could}. Después: {has}.",
     "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` "
@@ -823,7 +822,6 @@ SENTENCES = {
                        "caminos libres}. Busca ahí una jugada que deje más "
                        "espacio.",
     "no points": "Ninguna jugada fue un error grave.",
-    "not all judged": "Antes de parar no se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
     "review turn": "Error {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}, en la que "

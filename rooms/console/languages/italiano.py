@@ -804,7 +804,6 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Nero 100%",
 
-    "cut off": "Il computer ha esaminato {turns:# mossa|# mosse}.",
     "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
                     "{played}: {against}. Prima: {could}. Dopo: {has}.",
     "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
@@ -825,8 +824,6 @@ SENTENCES = {
                        "via libera|erano ancora # vie libere}. Cerca lì una "
                        "mossa che lasci più spazio.",
     "no points": "Nessuna mossa è stata uno sbaglio grave.",
-    "not all judged": "Fin dove il computer è arrivato, non c'è nessuno "
-                      "sbaglio grave.",
     "ask review list": "Scrivi un numero ({numbers}), o `stop`: ",
     "review turn": "Sbaglio {number} di {count}.",
     "review try": "Siamo prima della mossa {turn}. (Il) {who} ha giocato "

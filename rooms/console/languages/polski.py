@@ -769,7 +769,6 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Czarny 100%",
 
-    "cut off": "Komputer ocenił {turns:# ruch|# ruchy|# ruchów}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
                     "{against}. Przed ruchem: {could}. Po ruchu: {has}.",
     "points": "{count:Ten ruch kosztował|Te ruchy kosztowały|Te ruchy "
@@ -789,7 +788,6 @@ SENTENCES = {
                        "Przed ruchem {turn} wolnych dróg było jeszcze {ways}. "
                        "Poszukaj tam ruchu, który zostawia więcej miejsca.",
     "no points": "Żaden ruch nie był dużym błędem.",
-    "not all judged": "W ocenionych ruchach nie ma dużego błędu.",
     "ask review list": "Wpisz numer ({numbers}) lub `stop`: ",
     "review turn": "Błąd {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
