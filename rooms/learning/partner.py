@@ -78,6 +78,9 @@ def fitting_level(scores):
                           "number": number, "games": len(lately)}), *guessed]
 
 
+# A count of wins and losses is simpler. Many were tried with made players who
+# always play equally well. Those as steady as this needed up to twice as many
+# games to come to the level that fits.
 def strength_of(scores, levels, at):
     """How strong a player with these scores_by_partner is: the number of the
     level against which every second game would be won. Against the level below

@@ -172,9 +172,8 @@ def trouble_in(look, chair):
     if not chair.table.fault:
         return None
     side, number, error = chair.table.fault
-    seat = chair.table.seats[side]
-    what = sentence(error.reason,
-                    **illegal_in_words(chair.table.game, error.facts))
+    seat, game = chair.table.seats[side], chair.table.game
+    what = sentence(error.reason, **illegal_in_words(game, error.facts))
     return sentence("line wrong", number=number, name=seat.name or "?",
                     file=seat.sheet.name, what=what)
 

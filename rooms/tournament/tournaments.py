@@ -212,11 +212,10 @@ def show_how_far(match, played, now):
         return
     played.next_told = now + EVERY
     bar = ("#" * (PROGRESS_BAR * done // games)).ljust(PROGRESS_BAR, ".")
-    left = now * (games - done) / max(1, done)
-    key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
-    left = sentence(key, number=max(1, round(left / unit)))
+    seconds = now * (games - done) / max(1, done)
+    key, unit = ("seconds left", 1) if seconds < 90 else ("minutes left", 60)
     tell(match, heard(match.screen, "progress"), bar=bar, done=done,
-         games=games, left=left)
+         games=games, left=sentence(key, number=max(1, round(seconds / unit))))
 
 
 def show_table(match, played):
