@@ -14,7 +14,7 @@ from helpers.quoting import keys_said, part
 from helpers.seldom import SLOW
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
-from rooms.console.picture import PLACES, men_shown, read_rows
+from rooms.console.picture import PLACES, glyphs_of, read_rows
 from rooms.console.screen import KINDS, Screen
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
@@ -119,7 +119,7 @@ def test_style_ascii_draws_with_the_letters_of_the_language():
     for name, letters in (("english", "WB"), ("francais", "BN"),
                           ("deutsch", "WS"), ("polski", "BC")):
         speak(name)
-        assert [text.strip() for _, text in men_shown(
+        assert [text.strip() for _, text in glyphs_of(
             ascii_screen).values()] == [*letters, "+"]
         for screen in (ascii_screen, Screen()):
             for shown in (board_drawn(spots, None, style="ascii"), rows):

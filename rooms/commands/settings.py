@@ -111,14 +111,14 @@ def name_player(match, words):
     if not man:             # of the person, or of the one who is to move
         men = persons_in(match.players) or [WHITE]
         man = match.game.to_move if match.game.turns and men[1:] else men[0]
+    player, other = match.players[man], match.players[OTHER[man]]
     if english_word(name.split(",")[0]) == "computer":
         raise Refused("name computer", name=name, colour=man)
-    if name.lower() == match.players[OTHER[man]].name.lower():
-        raise Refused("name taken", name=match.players[OTHER[man]].name,
-                      colour=OTHER[man])
-    before, match.players[man].name = match.players[man].name, name
+    if name.lower() == other.name.lower():
+        raise Refused("name taken", name=other.name, colour=OTHER[man])
+    before, player.name = player.name, name
     tell_change(match)
-    key = "named now" if match.players[man].kind == "person" else "named later"
+    key = "named now" if player.kind == "person" else "named later"
     tell(match, key, name=name, colour=man)
     # No colour was typed, and a person with a name was there before: perhaps
     # the new one is the other player.

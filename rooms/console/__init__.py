@@ -24,7 +24,7 @@ from rooms.console.match import (PLAYER_NAMES, Machine, Scene, come_back,
                                  machines_in, name_in, new_match, persons_in,
                                  player_to_move, put_game, show_scene,
                                  tell_change, two_people)
-from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
+from rooms.console.picture import (diagonals, glyphs_of, lines_with, map_fits,
                                    mills_through, numbers_shown, read_picture,
                                    read_rows)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,

@@ -49,7 +49,7 @@ def read_rows(screen, lines):
     Raises ValueError if a line is no row of a picture.
     """
     signs = {**SIGNS_READ, **{text.strip().upper(): man for man, (_, text)
-                              in men_shown(screen).items()}}
+                              in glyphs_of(screen).items()}}
     signs.update(zip(letters_of_men(), (WHITE, BLACK)))
     if "W" in "".join(lines).upper():
         signs.update(W=WHITE, B=BLACK)
@@ -147,8 +147,9 @@ def numbers_shown(screen):
     return screen.numbers
 
 
-def men_shown(screen):
-    """How this screen shows each spot: {spot: (kind, three characters)}."""
+def glyphs_of(screen):
+    """How this screen shows each spot: {spot: (kind, glyph)}. A glyph has
+    three characters."""
     white, black, empty = WHITE, BLACK, EMPTY
     if screen.style == "ascii":
         white, black = [letter.center(3) for letter in letters_of_men()]
@@ -196,26 +197,26 @@ def draw(drawing, place, text, kind):
     drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
 
 
-def draw_men(drawing, shown, spots, numbers, turns):
+def draw_men(drawing, glyphs, spots, on_board, turns):
     """Draw the men, an x where a man was removed in these turns, and room
     around the points that a man came from.
 
-    If `numbers` is True, the numbers stand on the board: for a man above it,
-    but on the right of a line there, which tells its neighbours, and for a
-    vacant point in its place.
+    If the numbers stand `on_board`, that of a man is above it, but on the
+    right of a line there, which tells its neighbours. That of a vacant point
+    is in its place.
     """
     starts = [start for start, _, _ in turns]
     removed = [point for turn in turns for point in turn[2]]
     for point, spot in enumerate(spots):
-        (row, column), (kind, text) = PLACES[point], shown[spot]
-        if spot != EMPTY and numbers:
+        (row, column), (kind, text) = PLACES[point], glyphs[spot]
+        if spot != EMPTY and on_board:
             line = drawing[row - 1][column + 1][1] != " "
             draw(drawing, (row - 1, column + 1 + line), str(point), "board")
-        elif numbers:
+        elif on_board:
             text = NUMBERS[point]
         if spot == EMPTY and point in removed:
-            kind, text = "removed", "x%-2s" % point if numbers else " x "
-        if spot != EMPTY or numbers or point in starts + removed:
+            kind, text = "removed", "x%-2s" % point if on_board else " x "
+        if spot != EMPTY or on_board or point in starts + removed:
             draw(drawing, (row, column), text, kind)
 
 
@@ -263,9 +264,9 @@ def drawing_of(screen, spots, turns, numbers):
     """The drawing of a board, with the marks of these turns. The `numbers` are
     where numbers_shown says. The rows have no blanks at their ends. The first
     row, above the board, may be empty."""
-    shown = men_shown(screen)
-    rows = empty_drawing(screen, shown[EMPTY][1], numbers)
-    draw_men(rows, shown, spots, numbers == "board", turns)
+    glyphs = glyphs_of(screen)
+    rows = empty_drawing(screen, glyphs[EMPTY][1], numbers)
+    draw_men(rows, glyphs, spots, numbers == "board", turns)
     draw_marks(rows, spots, turns)
     for row in rows:
         while row and row[-1] == ("board", " "):

@@ -11,7 +11,7 @@ whose glyph is coloured in them, or None.
 
 from board import vacant_points
 from rooms.console.match import game_now, machines_in
-from rooms.console.picture import drawing_of, men_shown, numbers_shown
+from rooms.console.picture import drawing_of, glyphs_of, numbers_shown
 from rooms.console.screen import columns, say, wrapped, write
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (draws_near, heard, last_turn, men_in_words,
@@ -108,17 +108,17 @@ def turns_said(match, game, turns):
     return [first, *praises_of(match, game, turns), *second]
 
 
-def rows_below(match, game, turns, shown, width):
+def rows_below(match, game, turns, glyphs, width):
     """The rows below the board: these turns, the comment of a record, what is
-    near or how the game ended, and the men as they are `shown`."""
+    near or how the game ended, and the men with their `glyphs`."""
     comments = plain_rows(comments_on(match))
     said = turns_said(match, game, turns) + comments
     if result(match.game):
         said.append(("result", result_framed(match, width), None))
-        men = men_in_words(match, game, shown, "sums")
+        men = men_in_words(match, game, glyphs, "sums")
         count = sentence("turns", turns=len(match.game.turns))
         return said + men + plain_rows([count])
-    near, men = draws_near(match), men_in_words(match, game, shown, "men")
+    near, men = draws_near(match), men_in_words(match, game, glyphs, "men")
     return said + plain_rows(near) + men
 
 
@@ -129,14 +129,14 @@ def plain_rows(texts):
 
 # OUTPUT: on the screen
 
-def turn_pieces(match, game):
-    """The pieces of a blank line, the board, and what stands below it. Where
-    the map has no room, this says once that the numbers are on the board."""
+def show_picture(match, game):
+    """Show a blank line, the board, and what stands below it. Where the map
+    has no room, say once that the numbers are on the board."""
     screen, turns = match.screen, unseen_turns(match, game)
-    shown, numbers = men_shown(screen), numbers_shown(screen)
+    glyphs, numbers = glyphs_of(screen), numbers_shown(screen)
     width = columns(screen)
     rows = drawing_of(screen, game.spots, turns, numbers)
-    below = rows_below(match, game, turns, shown, width)
+    below = rows_below(match, game, turns, glyphs, width)
     narrow = numbers != screen.numbers
     if narrow and not screen.told_narrow:
         below = plain_rows([TEXT["narrow"]]) + below
@@ -144,18 +144,18 @@ def turn_pieces(match, game):
     pieces = [("board", "\n")]
     for row in filter(None, rows):      # the first row may be empty
         pieces += [*row, ("board", "\n")]
-    return pieces + in_lines(below, shown, width)
+    write(screen, *pieces, *in_lines(below, glyphs, width))
 
 
-def in_lines(rows, shown, width):
+def in_lines(rows, glyphs, width):
     """The pieces of these rows. Each row is broken into lines that fit, and a
-    newline ends it. The glyph of a man is coloured as it is `shown`."""
+    newline ends it. The glyph of a man has its kind in `glyphs`."""
     pieces = []
     for kind, words, man in rows:
         words = wrapped(words + "\n", width)
         if man:
-            before, glyph, words = words.partition(shown[man][1])
-            pieces += [(kind, before), (shown[man][0], glyph)]
+            before, glyph, words = words.partition(glyphs[man][1])
+            pieces += [(kind, before), (glyphs[man][0], glyph)]
         pieces.append((kind, words))
     return pieces
 
@@ -173,7 +173,7 @@ def show_board(match, again=False):
             say(match.screen, "")
         say_turn(match)
     elif not is_seen(match, game):
-        write(match.screen, *turn_pieces(match, game))
+        show_picture(match, game)
         match.shown = game
 
 

@@ -178,13 +178,13 @@ def men_counted(game, man):
             "mills": sum([made for _, made in game.past[last::-2]])}
 
 
-def men_in_words(match, game, shown, key):
-    """Rows of view.py about the men of both colours: the colour, the glyph as
-    it is `shown`, the name, and the sentence with this key. Where no turns led
-    to the board, the men are not counted."""
+def men_in_words(match, game, glyphs, key):
+    """Rows of view.py about the men of each colour: the colour, the glyph,
+    the name, and the sentence with this key. Where no turns led to the board,
+    the men are not counted."""
     counted = match.scene.counts_men
     return [("plain", "%s %s %s%s" % (
-        colour_of(man), shown[man][1], name_of(match, man), sentence(
+        colour_of(man), glyphs[man][1], name_of(match, man), sentence(
             key, **men_counted(game, man)) * counted), man) for man in OTHER]
 
 

@@ -14,7 +14,7 @@ from itertools import cycle
 
 from rooms.commands import show_rules, switch_on_off
 from rooms.computer import best_of
-from rooms.console import (colour_of, facts_in_words, game_before, player_said,
+from rooms.console import (colour_of, facts_in_words, game_before,
                            player_to_move, sentence, tell)
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
@@ -148,7 +148,7 @@ def tell_played(match):
     last = match.game.turns[-1]
     reason = reason_for(game_before(match.game), last)
     tell(match, "why played" if reason else "why quiet", turn=notation(last),
-         who=player_said(match, OTHER[match.game.to_move]),
+         who=OTHER[match.game.to_move],
          why=reasons_in_words([reason] if reason else []))
 
 

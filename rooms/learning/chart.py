@@ -14,7 +14,7 @@ from itertools import groupby
 from math import ceil
 
 from board import BLACK, WHITE
-from rooms.console import men_shown, sentence
+from rooms.console import glyphs_of, sentence
 
 # STORAGE
 
@@ -43,7 +43,7 @@ def chart_of(chances, width, screen):
     room = width - left
     each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)
     heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
-    men, depths = men_shown(screen), [-height for height in heights]
+    men, depths = glyphs_of(screen), [-height for height in heights]
     rows = [*[bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)],
             [("plain", MIDDLE[screen.style] * len(heights))],
             *[bar(depths, row, *men[BLACK]) for row in range(1, HIGH + 1)],

@@ -13,8 +13,8 @@ the file, the next turn already uses the new code.
 
 from rooms.commands import COLOUR_TAGS, dot_by_dot, turn_found
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, colour_of, illegal_in_words, player_name,
-                           player_to_move, say, sentence, spoken, tell)
+from rooms.console import (TEXT, illegal_in_words, player_name, player_to_move,
+                           say, sentence, spoken, tell)
 from rooms.records import fen_of
 from rooms.tournament.apart import GameApart, games_apart
 from rooms.tournament.player_files import class_players, motto_of, near_name
@@ -56,7 +56,7 @@ def chosen_turn(match, play_now):
         say(match.screen, fault_in_words(apart) + ".", "refusal")
         say(match.screen, "\n".join(fault_rows(apart)))
     player.kind = "person"
-    tell(match, "taken over", colour=colour_of(man), player=name,
+    tell(match, "taken over", colour=man, player=name,
          side=spoken(COLOUR_TAGS[man].lower()))
     return None
 
