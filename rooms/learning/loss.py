@@ -20,8 +20,8 @@ from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
                             keep_game, name_here, number_between, players_in,
                             remember, remembered, stop_scene)
 from rooms.computer import LEVELS, best_of, turns_to_end
-from rooms.console import (listed, name_of, persons_in, sentence, spoken,
-                           tell)
+from rooms.console import (listed, name_of, persons_in, player_said, sentence,
+                           spoken, tell)
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, costliest, grade, judged_turns,
                                    number_of_turn)
