@@ -172,7 +172,9 @@ def best_turns(game, turns):
     if not is_solved(game):
         return turns
     worths = worths_after(game, turns)
-    enough = max(worths.values()) - NEAR_DRAWN * (not worth_of(game))
+    enough = max(worths.values())
+    if not worth_of(game):
+        enough -= NEAR_DRAWN
     return [turn for turn in worths if worths[turn] >= enough]
 
 
@@ -180,8 +182,9 @@ def worths_after(game, turns):
     """{turn: what it is worth} for these turns in a solved position. If it is
     a draw, a turn that keeps it is worth what worth_if_drawn says."""
     worths = {turn: worth_after(game, turn) for turn in turns}
-    for turn in () if worth_of(game) else turns:
-        worths[turn] = worths[turn] or worth_if_drawn(game, turn)
+    if not worth_of(game):
+        for turn in turns:
+            worths[turn] = worths[turn] or worth_if_drawn(game, turn)
     return worths
 
 

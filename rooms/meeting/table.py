@@ -211,7 +211,8 @@ def take_resigning(table, side, word, details):
 # PROCESS: what the lines say, at any time
 
 def take_words(table, side, word, details):
-    """A player says something, or has asked the computer for help."""
+    """A player says something, or has asked the computer for help. The table
+    stays as it is."""
 
 
 def take_leaving(table, side, word, details):

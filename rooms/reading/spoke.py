@@ -5,7 +5,7 @@ PROCESS  finds what spoke, by running it again: function_that_spoke
          calls_that_judged
 OUTPUT   shows its lines, or all its calls: code trace
 
-`spoke` says what answered the line before. There are three kinds:
+`match.spoke_before` is what answered the line before. There are three kinds:
 
 - a Refused. The function spoke that returned the reason
 - (a function, a game): the function of a word and the game before it, or a

@@ -181,7 +181,6 @@ def play_apart(apart):
         for seat in seats.values():
             if b"begun" not in next_line(seat, monotonic() + STARTING):
                 raise RuntimeError("error ended")
-        for seat in seats.values():
             seat.lines = answer_to(seat, "loaded", LOADING)
         asked = {man: partial(ask_turn, seats[man], apart.seconds)
                  for man in seats}
