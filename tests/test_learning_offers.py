@@ -9,7 +9,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import again, boards, men, played
+from helpers.playing import WHOLE_GAME, again, boards, men, played
 from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
                              keys_said)
 from helpers.seldom import needs
@@ -172,6 +172,8 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
     said = dict(keys_of(*LOST, "hint", "no", "no", "review"))
     assert {"next enter", "reviewing"} <= {*said} and "good-bye" not in said
     assert "score" in dict(keys_of(*LOST, "new"))
+    said = dict(keys_of(*WHOLE_GAME[:11], *LOST[-3:], "no", "review"))
+    assert "looked longer" in said      # so its list has more turns
 
 
 def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
@@ -214,8 +216,9 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
     said = keys_of(*ended, "review")
     numbers = re.findall(r"(\d+) \(", " ".join(
         facts["turns"] for key, facts in said if key == "turns cost"))
-    assert {*numbers} <= {
-        facts["turn"] for key, facts in said if key == "review point"}
+    points = [facts["turn"] for key, facts in said if key == "review point"]
+    assert {*numbers} <= {*points}
+    assert ("looked longer" in dict(said)) == (len(points) > len(numbers))
     assert {facts["name"] for key, facts in said if key == "turns cost"} \
         <= {"Ann", "Ben"} and "turns cost" in dict(said)
     assert [key for key, _ in said].count("turns cost words") == 1

@@ -128,7 +128,10 @@ STORY = [
      BACK_AT_LIST),
     *[(typed, ("in review", {}))
       for typed in ("3", "0", "4 7", "x5", "xyz", "hint")],
-    ("show", ("review point", {"number": "1"}), BACK_AT_LIST),
+    *[(typed, ("review point", {"number": "1"}), BACK_AT_LIST)
+      for typed in ("show", "why")],
+    ("", ("review try", {"turn": "7"})),
+    ("stop", ("review point", {"number": "1"}), BACK_AT_LIST),
     ("2", ("review turn", {"number": "2", "count": "2"}),
      ("review try", {"turn": "4", "played": "18"})),
     ("4", ("taken", {"point": "4"})),
@@ -165,7 +168,7 @@ def test_each_line_in_a_review_is_answered():
 
 
 def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
-    said = keys_of(*TWO_MISTAKES[:-1], "advice on", "1", "review", "", "2",
+    said = keys_of(*TWO_MISTAKES[:-1], "advice on", "1", "review", "2",
                    "18", "5", "", "stop", arguments=[
                        "--white", "Ann", "--black", "Ben"])
     percents = [int(facts["percent"]) for key, facts in said
@@ -178,7 +181,7 @@ def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
     assert [facts["turn"] for key, facts in said if key == "review try"] \
         == ["4", "7"]
     assert [key for key, _ in said if key.startswith("ask review")] \
-        == 2 * ["ask review list"] + ["ask review found", "ask review list"]
+        == ["ask review list", "ask review found", "ask review list"]
     assert "verdict played" in dict(said)       # of 18, without a warning
     assert "ask advice" not in dict(said)
 

@@ -79,8 +79,6 @@ def review_game(match, whole, tags):
         tell_shut_in(match, of_loser)
     if mistakes:
         show_list(match, whole, tags, mistakes)
-        if told_after(match, whole) and len(mistakes) > len(told):
-            tell(match, "looked longer")
     else:
         put_game(match, match.game)
         tell(match, "no points")
@@ -102,6 +100,8 @@ def show_list(match, whole, tags, mistakes):
     scene.takes_line = number_typed
     show_scene(match, scene, match.players)
     list_mistakes(match)
+    if 0 < len(told_after(match, whole)) < len(mistakes):
+        tell(match, "looked longer")
     tell(match, "points", count=len(mistakes))
 
 
@@ -205,8 +205,8 @@ def list_mistakes(match, words=(), again=False):
 
 # The words at the list, words of the game that work there, too, and the words
 # at a mistake. There the record is hidden.
-AT_LIST = {"next": next_mistake, "show": list_mistakes, "new": begin_anew,
-           "stop": stop_scene}
+AT_LIST = {"": next_mistake, "next": next_mistake, "show": list_mistakes,
+           "why": list_mistakes, "new": begin_anew, "stop": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list,
               "no": back_to_list}
