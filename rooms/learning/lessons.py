@@ -123,7 +123,7 @@ def judge_in_lesson(match):
         if facts.number == facts.count:
             known = known_name(name_here(match))
             scene.asks = "lesson last" if known else "lesson name"
-            scene.takes_line = None if known else heard_name
+            scene.takes_line = None if known else play_with_name
         remember(match, STEP + scene.subject.name)
         remember(match, PLACE + str(facts.number % facts.count + 1))
     else:
@@ -172,7 +172,7 @@ def next_lesson(match, words):
         leave_lessons(match)
 
 
-def heard_name(match, line):
+def play_with_name(match, line):
     """After the last step, a player who has no name may type one. Returns
     whether this was a name."""
     name = name_in(line)

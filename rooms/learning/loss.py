@@ -25,15 +25,15 @@ from rooms.console import (listed, name_of, persons_in, player_said, sentence,
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, costliest, grade, judged_turns,
                                    number_of_turn)
-from rooms.learning.history import (games_of, grade_games, mistakes_in,
-                                    partner_of, score_in, show_progress,
-                                    tags_with_grades)
-from rooms.learning.mistakes import better_than, puzzles_of
+from rooms.learning.history import (games_of, grade_games, partner_of,
+                                    score_in, show_progress, tags_with_grades)
+from rooms.learning.mistakes import (better_than, numbers_of_puzzles,
+                                     puzzles_of)
 from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, Kind, begin_puzzle,
                                     puzzle_facts, tell_goal)
 from rooms.learning.reasons import game_after, ways
-from rules import OTHER, men_left, notation, position_of, result
+from rules import OTHER, men_left, notation, result
 
 # STORAGE
 
@@ -76,8 +76,8 @@ def told_after(match, game):
 def show_last_loss(match):
     """If the last game of the player here was lost against the computer, show
     the turn that cost most, unless it was shown or tried. The next game is
-    against the same level. The lines that began the program are obeyed first.
-    """
+    against the same level. If the program began with lines, these are obeyed
+    instead."""
     last = [] if match.notes.get("orders") else [
         game for game in games_of(match, name_here(match), 1)
         if not score_in(*game[1:]) and partner_of(*game[1:]) in LEVELS]
@@ -91,42 +91,42 @@ def show_last_loss(match):
 
 
 def show_loss(match):
-    """To a player who has just lost, or missed a lot, show the turn that cost
-    most. To two people, tell those turns of each. A game in which they played
-    a turn each is too short."""
-    persons, game, puzzles = persons_in(match.players), match.game, []
+    """Look at the turns of the game that has just ended, once. To one person,
+    show the turn that cost most, see show_worst_turn. To two people, tell
+    those turns of each. A game in which they played a turn each is too short.
+    """
+    persons, game = persons_in(match.players), match.game
     looked_at, _ = match.notes.get("looked back", (None, {}))
     if looked_at is not game and len(game.turns) > len(persons):
-        puzzles = look_back(match, persons)
+        judgements, tags = judge_and_keep(match, *game_to_save(match),
+                                          "looking back", END_SECONDS)
+        if not persons[1:]:
+            return show_worst_turn(match, persons[0], judgements, tags)
+        match.notes["looked back"] = game, {
+            number_of_turn(judged): judged for judged in costliest(judgements)}
     if persons[1:]:
         tell_turns(match)
-    elif puzzles:
-        return show_mistake(match, puzzles[0], "mistake now")
     return False
 
 
-def look_back(match, persons):
-    """Judge the turns of the game that has just ended, and note which of them
-    are told. Returns the puzzle to show, in a list. If none stands out after a
-    loss, tell where the chance fell."""
-    game = match.game
-    judgements, tags = judge_and_keep(match, *game_to_save(match),
-                                      "looking back", END_SECONDS)
-    judgements = [*filter(None, judgements)]
-    lost = result(game)[0] == OTHER[persons[0]] \
-        or len(mistakes_in(game, tags, persons)) >= MANY
-    puzzles = puzzles_of(game, tags, persons)[:1] if lost else []
-    told = costliest(judgements) if persons[1:] else [
-        judged for judged in judgements for puzzle in puzzles
-        if position_of(judged.game) == position_of(puzzle.game)]
+def show_worst_turn(match, man, judgements, tags):
+    """If this player has lost, or missed a lot, show the turn that cost most,
+    and note that it was told. If none stands out, tell where the chance fell.
+    """
+    game, numbers = match.game, numbers_of_puzzles(match.game, tags)
+    lost = result(game)[0] == OTHER[man] or len(numbers) >= MANY
+    told = numbers[:1] if lost else []
     match.notes["looked back"] = game, {
-        number_of_turn(judged): judged for judged in told}
-    if lost and not puzzles and not persons[1:]:
-        tell_fall(match, judgements)
-    return puzzles
+        number: judgements[number - 1] for number in told}
+    if told:
+        return show_mistake(match, puzzles_of(game, tags, [man])[0],
+                            "mistake now")
+    if lost:
+        tell_fall(match, [*filter(None, judgements)])
+    return False
 
 
-def turn_typed(match, line, again=False):
+def obey_turn_number(match, line, again=False):
     """After a game of two people, the number of a turn that was told shows the
     board before it, also behind the word turn. No player gets points for it.
     After another number, they may be told `again`. Returns whether the line
@@ -192,7 +192,7 @@ def tell_turns(match):
                  turns=listed(costly, "and"), count=len(costly))
     if told:
         tell(match, "turns cost words")
-        match.scene.takes_line = partial(turn_typed, again=True)
+        match.scene.takes_line = partial(obey_turn_number, again=True)
 
 
 def tell_fall(match, of_loser):

@@ -25,8 +25,8 @@ from rooms.learning.advice import against_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import chances, costliest, number_of_turn
 from rooms.learning.hints import why_worse
-from rooms.learning.loss import (judge_and_keep, tell_fall, tell_shut_in,
-                                 told_after, turn_facts, turn_typed)
+from rooms.learning.loss import (judge_and_keep, obey_turn_number, tell_fall,
+                                 tell_shut_in, told_after, turn_facts)
 from rooms.learning.mistakes import (better_than, numbers_of_puzzles,
                                      own_puzzles)
 from rooms.learning.proof import in_a_line
@@ -45,7 +45,7 @@ def review(match, words):
     """Judge the turns of the game played last, or of the game in the replay,
     or of the record with that name or number. But after a game of two people,
     a number may be a turn that was told."""
-    if turn_typed(match, " ".join(words)):
+    if obey_turn_number(match, " ".join(words)):
         return
     record = record_meant(match, words, review_record)
     if record:
@@ -97,7 +97,7 @@ def show_list(match, whole, tags, mistakes):
                           for judged in mistakes],
                   numbers=partial(listed, range(1, len(mistakes) + 1)))
     scene.facts.review, scene.tags = scene, tags
-    scene.takes_line = number_typed
+    scene.takes_line = choose_by_number
     show_scene(match, scene, match.players)
     list_mistakes(match)
     if 0 < len(told_after(match, whole)) < len(mistakes):
@@ -105,7 +105,7 @@ def show_list(match, whole, tags, mistakes):
     tell(match, "points", count=len(mistakes))
 
 
-def number_typed(match, line):
+def choose_by_number(match, line):
     """At the list a number chooses a mistake, and so does the word turn with
     the number of its turn. Returns whether one was chosen."""
     for number, (judged, _) in enumerate(match.scene.facts.mistakes, 1):
