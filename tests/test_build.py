@@ -125,7 +125,8 @@ def test_the_whole_game_obeys_the_rules(games):
     ends = set()
     for seed in games:
         opponent = Opponent(seed)
-        exec(PROGRAMS[10], {"input": opponent.input, "print": opponent.print})
+        names = {"input": opponent.input, "print": opponent.print}
+        exec(PROGRAMS[10], names)       # noqa: S102
         result = rules.result(opponent.game)
         assert opponent.said == (result[0] + " wins!" if result
                                  else "Goodbye.")

@@ -11,7 +11,7 @@ from board import BLACK, WHITE
 from helpers.keeping import kept_game
 from helpers.learners import interrupted
 from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, answer, boards,
-                             men, men_on, played)
+                             men_on, played)
 from helpers.quoting import keys_said, part
 from rooms.commands.computer_player import levels_said
 from rooms.computer import LEVELS

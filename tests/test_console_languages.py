@@ -347,7 +347,7 @@ def test_one_letter_counts_where_it_stands_in_the_table_or_names_a_side(
 
 
 def test_a_turn_may_be_said_in_the_words_of_the_language(german):
-    for *lines, said in (
+    for *lines, words in (
             ("setze den Mann auf 4", ("placed", {"who": "white", "end": "4"})),
             ("4", "wei\xdf 7", "schwarz 7",
              ("placed", {"who": "black", "end": "7"})),
@@ -355,7 +355,7 @@ def test_a_turn_may_be_said_in_the_words_of_the_language(german):
              ("moved", {"who": "white", "start": "9", "end": "10"})),
             ("0", "8", "1", "9", "2", "Nimm den Mann auf 8",
              ("removed", {"points": "8"}))):
-        assert said in told(*lines)
+        assert words in told(*lines)
 
 
 def test_sides_levels_options_and_numbers_are_understood(german, folder):

@@ -23,8 +23,8 @@ def waiting(share, name, guest=None):
     if not guest:
         return pc
     other = Here(share, guest, "--meet", "%s %s" % (share, name.lower()))
-    for one, name in (pc, guest), (other, name):
-        one.wait_for("seated", name=name, options="usual")
+    for one, there in (pc, guest), (other, name):
+        one.wait_for("seated", name=there, options="usual")
         one.wait_for("rolled")
     return pc, other
 

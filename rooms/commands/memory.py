@@ -55,7 +55,7 @@ def own_lines(lines, name):
     name, owner = known_name(name), owner_of(lines)
     begin = (name or owner) + ": "
     # The owner has lines with the name, and those without any name.
-    return [line[len(begin) * line.startswith(begin):] for line in lines
+    return [line.replace(begin, "", 1) for line in lines
             if line.startswith(begin) or name in ("", owner)
             and not (": " in line or line.startswith(NAME))]
 

@@ -82,7 +82,8 @@ def ask(match, key, facts):
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
     line says points, the function is None, and the words are the points. If
-    nothing is left to do, they are None and []."""
+    nothing is left to do, they are None and []. The match remembers what
+    answers the line."""
     scene = match.scene
     match.spoke_before, match.spoke = match.spoke, None
     if line.strip()[:1] in QUOTE_SIGNS:             # 'undo' means undo

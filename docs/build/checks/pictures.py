@@ -49,7 +49,7 @@ def places_in(rows):
                 found.append(sum([list(match.groups())
                                   for match in matches], []))
         if found:
-            yield top, sorted(found, key=is_map)[0]
+            yield top, min(found, key=is_map)
             top += 12
         top += 1
 
