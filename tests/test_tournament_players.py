@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_table_on_any_number_of_cores(players):
     *[("tournament" + names, "tournament two", {})
       for names in ("", " easy", " easy easy")],
     ("tournament easy one 3 games", "tournament games", {"most": "1000"}),
-    ("tournament easy 5 geese", "tournament number", {"word": "geese"}),
+    ("tournament easy 5 geese", "tournament number", {"word": "5"}),
     ("tournament 5 easy one", "tournament number", {"word": "5"}),
     *[("tournament easy one %s games" % number, "tournament games", {})
       for number in ("0", "99999")],

@@ -131,11 +131,9 @@ def result_of(apart):
 def new_plan(match, numbers, names):
     """The Plan that the words order. Each player counts once. Without names,
     all players of the class play. Raises Refused if that cannot be played."""
-    odd = [name for name in names
-           if name[:1].isdigit() or words_begun(name, UNITS)]
-    # In "5 geese" it is the unit that is wrong, and so it comes first.
-    names = [name for name in names if name not in odd] + odd
-    key = "tournament number" if odd else "tournament player"
+    has_number = any(name[:1].isdigit() or words_begun(name, UNITS)
+                     for name in names)
+    key = "tournament number" if has_number else "tournament player"
     players = [machine_named(name, key).name for name in names]
     plan = Plan(list(dict.fromkeys(players or class_players())),
                 numbers.get("games", GAMES_OF_A_PAIR),
