@@ -84,7 +84,6 @@ def new_match(screen, words, seed=None):
     match.chance = random.Random(seed)
     match.rolled = False                # did a roll decide who is White?
     match.scene = Scene("game", words)
-    match.words = words                 # of the game: {word: function}
     match.kept = None                   # where the game is kept: a KeptGame
     match.notes = {}                    # other things that a room remembers
     # What answered the line before: None if a turn was played, a Refused, or
@@ -109,9 +108,8 @@ def new_player(name):
 
 def two_people(white="", black=""):
     """The Players of both sides, with these names or the usual ones."""
-    first, second = PLAYER_NAMES
-    return {WHITE: new_player(white or first),
-            BLACK: new_player(black or second)}
+    return {WHITE: new_player(white or PLAYER_NAMES[0]),
+            BLACK: new_player(black or PLAYER_NAMES[1])}
 
 
 # PROCESS: the players and the game

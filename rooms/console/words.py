@@ -205,7 +205,9 @@ def dashed(name):
 
 def options_in_words(match):
     """The options of the game that differ from the usual ones, in words."""
-    changed = [*changed_options(match.game), *[TEXT["by roll"]] * match.rolled]
+    changed = changed_options(match.game)
+    if match.rolled:
+        changed.append(TEXT["by roll"])
     return listed(changed or [TEXT["usual"]], "and")
 
 

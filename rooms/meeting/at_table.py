@@ -122,7 +122,7 @@ def play_at_table(match, chair):
     keep_aside(match)
     keep_as_table(match, own_sheet(chair).mark)
     helpful = {name: partial(tell_and_obey, name, order)
-               for name, order in match.words.items() if name in HELPFUL}
+               for name, order in match.scene.words.items() if name in HELPFUL}
     words = words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO)
     scene = Scene("table", words, chair, refusal="at table",
                   before=match.scene)
@@ -369,7 +369,7 @@ def undo_there(match, words):
     our last turn and their answer to it, or several of both."""
     number = 2 * number_in(words, 1)
     if turn_shown(match) != EMPTY_TURN:
-        match.words["back"](match, words)
+        match.scene.words["back"](match, words)
     elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
     else:
