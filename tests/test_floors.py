@@ -10,7 +10,7 @@ from board import LETTER_OF, WHITE
 from helpers import reds
 from helpers.floors import FLOORS, PLAIN_FILES, floor_of
 from helpers.keeping import change_text
-from helpers.playing import ROOT, copy_all
+from helpers.playing import ROOT, copy_all, pytest_in
 from rules import Refused
 
 
@@ -140,13 +140,8 @@ def test_nothing_above_a_red_floor_is_run(folder):
             (test % "board", ("--all",), "2 failed", "Board:"),
             ("import gone", (), "1 error", "stopped there: ModuleNotFoundEr")]:
         (folder / "test_board.py").write_text(text, "utf-8")
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-             "-p", "conftest", "--basetemp", str(folder / "own"), *more,
-             "test_house.py", "test_board.py"], cwd=str(folder),
-            stdout=subprocess.PIPE, env=dict(
-                os.environ, PYTEST_ADDOPTS="",
-                PYTHONPATH=str(ROOT / "tests")))
-        said = done.stdout.decode("utf-8", "replace")
-        assert done.returncode == 1 and red in said and told in said
+        status, said = pytest_in(
+            folder, "-p", "conftest", "--basetemp", str(folder / "own"), *more,
+            "test_house.py", "test_board.py", PYTHONPATH=str(ROOT / "tests"))
+        assert status == 1 and red in said and told in said
         assert ("not run" in said) == (more == ())

@@ -1,10 +1,8 @@
 """No test touches the home of the person who runs it, or their games."""
 
 import os
-import subprocess
-import sys
 
-from helpers.playing import ROOT
+from helpers.playing import ROOT, pytest_in
 
 # A test for each way to touch a home. HOME and OWN are filled in.
 TRIES = {
@@ -43,17 +41,14 @@ def run_tests(text, folder, *arguments):
     (folder / "test_it.py").write_text(IMPORTS + text % {
         "home": str(home), "games": str(game.parent), "game": str(game)},
         encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p",
-         "conftest", "--basetemp", str(folder / "own"), "test_it.py",
-         *arguments], cwd=str(folder), stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, env=dict(
-            os.environ, HOME=str(home), USERPROFILE=str(home),
-            PYTEST_ADDOPTS="", PYTHONPATH=str(ROOT / "tests")))
+    _, said = pytest_in(
+        folder, "-p", "conftest", "--basetemp", str(folder / "own"),
+        "test_it.py", *arguments, HOME=str(home), USERPROFILE=str(home),
+        PYTHONPATH=str(ROOT / "tests"))
     assert [str(path.relative_to(home)) for path in home.rglob("*.txt")] \
         == [os.path.join("games", "game 0001.txt")]
     assert game.read_text("utf-8") == "a game of mine"
-    return done.stdout.decode("utf-8", "replace")
+    return said
 
 
 def test_a_test_that_touches_the_real_home_turns_red(folder):
@@ -64,5 +59,5 @@ def test_a_test_that_touches_the_real_home_turns_red(folder):
         assert "FAILED test_it.py::test_%s " % name in said \
             or "ERROR test_it.py::test_%s " % name in said, (name, said)
     for name in FINE:
-        assert "PASSED test_it.py::test_%s\n" % name in said.replace("\r", "")
+        assert "PASSED test_it.py::test_%s\n" % name in said
         assert "ERROR test_it.py::test_%s " % name not in said

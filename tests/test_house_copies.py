@@ -1,12 +1,9 @@
 """Copies of the house: changes that must stay cheap, and rooms taken away."""
 
 import importlib
-import os
 import pathlib
 import re
 import shutil
-import subprocess
-import sys
 
 import pytest
 
@@ -14,7 +11,7 @@ import nine_mens_morris
 import rooms.join
 from board import EMPTY
 from helpers.playing import (ENDED_GAME, ROOT, as_tested, boards, copy_all,
-                             has_room, said_by)
+                             has_room, pytest_in, said_by)
 
 FEATURES = [room for room in ("learning", "meeting", "tournament")
             if has_room(room)]
@@ -66,15 +63,10 @@ def test_without_a_feature_the_rest_runs_and_help_lists_none_of_its_words(
 
 def red_tests(folder, *arguments):
     """The tests of a copy that are red, of these files or tests."""
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-         "--all", *arguments], cwd=str(folder), stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        env=dict(os.environ, PYTEST_ADDOPTS=""))    # no slow tests there
-    told = done.stdout.decode("utf-8")
+    status, told = pytest_in(folder, "--all", *arguments)
     red = set(re.findall(r"(?m)^(?:FAILED|ERROR) ([\w/]+\.py(?:::\w+)?)",
                          told))
-    assert done.returncode == (1 if red else 0), told[-3000:]
+    assert status == (1 if red else 0), told[-3000:]
     return red
 
 

@@ -7,7 +7,6 @@ import os
 import re
 import runpy
 import shutil
-import subprocess
 import sys
 
 import pytest
@@ -17,7 +16,7 @@ import exercises
 import run
 import helpers.playing
 from board import MILLS
-from helpers.playing import ROOT, has_room
+from helpers.playing import ROOT, has_room, pytest_in
 from helpers.seldom import needs
 
 DOCS = ROOT / "docs"
@@ -242,18 +241,11 @@ def test_a_class_gets_each_sheet_as_a_page_to_print(unpacked):
         assert page.count("<tr>") == len(re.findall(r"^\|(?!---)", text, re.M))
 
 
-def run_tests(folder, *words):
-    """The tests that run in a copy: the finished process."""
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-         *words], cwd=str(folder), stdout=subprocess.PIPE)
-
-
 @pytest.mark.slow(why="all tests are read in a copy, and some are run")
 def test_a_class_can_run_the_tests(unpacked):
     for word in "--collect-only", "tests/test_rules.py":
-        done = run_tests(unpacked, word)
-        assert done.returncode == 0, done.stdout.decode()[-2000:]
+        status, said = pytest_in(unpacked, word)
+        assert status == 0, said[-2000:]
 
 
 HUNT = ANSWERS.with_name("bug-hunt.md")
@@ -287,9 +279,10 @@ def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
     assert seen not in " ".join(played_anew(copy, typed).split())
     (copy / file).write_text(before + fault + after, "utf-8")
     assert seen in " ".join(played_anew(copy, typed).split())
-    done = run_tests(copy, "tests/test_board.py", "tests/test_rules.py",
-                     "tests/test_rules_ends.py", "tests/test_classic_lines.py")
-    red = {*re.findall(r"FAILED \S+::(\w+)", done.stdout.decode())}
+    _, said = pytest_in(
+        copy, "tests/test_board.py", "tests/test_rules.py",
+        "tests/test_rules_ends.py", "tests/test_classic_lines.py")
+    red = {*re.findall(r"FAILED \S+::(\w+)", said)}
     wanted = {*re.findall("`(test_.*?)`", tests)}
     assert wanted and wanted <= red, red
 

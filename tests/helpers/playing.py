@@ -210,6 +210,17 @@ def said_by(folder, *lines, arguments=(), encoding="utf-8", **how):
     return done.stdout.decode(encoding)
 
 
+def pytest_in(folder, *words, **environment):
+    """Run pytest in this folder. Returns (its exit status, what it said)."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+         *words], cwd=str(folder), stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        env=dict(os.environ, PYTEST_ADDOPTS="", PYTHONIOENCODING="utf-8",
+                 **environment))
+    return done.returncode, done.stdout.decode("utf-8").replace("\r", "")
+
+
 def started(folder, line, awaited):
     """A copy of the program that runs on, and what it said to this line until
     the `awaited` text came. Both are in bytes."""

@@ -19,7 +19,6 @@ import importlib
 import os
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
@@ -28,7 +27,7 @@ PAGE = ROOT / "docs" / "exercises.md"
 SOLUTIONS = ROOT / "docs" / "solutions"
 sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(SOLUTIONS)]
 
-from helpers.playing import copy_all
+from helpers.playing import copy_all, pytest_in
 
 PARTS = ("Change", "See", "Turns red", "Why", "Effort", "Time")
 
@@ -93,14 +92,10 @@ def red_tests(folder, tests=("tests",)):
     """What is red there, in these files."""
     if not tests:
         return {}
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-         "--tb=no", "-rfE", "--all", *tests],
-        cwd=str(folder), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        env=dict(os.environ, PYTEST_ADDOPTS=""))
-    red = red_in(done.stdout.decode("utf-8", "replace"))
-    if done.returncode and not red:
-        red = {"pytest": {"ended with status %d" % done.returncode}}
+    status, said = pytest_in(folder, "--tb=no", "-rfE", "--all", *tests)
+    red = red_in(said)
+    if status and not red:
+        red = {"pytest": {"ended with status %d" % status}}
     return red
 
 

@@ -10,17 +10,15 @@ the sentence itself.
 """
 
 import concurrent.futures
-import os
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.playing import copy_all
+from helpers.playing import copy_all, pytest_in
 from helpers.usual import say, sentences_in
 
 MOST_RED = 2
@@ -42,11 +40,7 @@ def reds(keys, tests=()):
         copy = copy_all(pathlib.Path(folder, "copy"))
         say(copy, {key: changed(text.value) for key, (_, text) in
                    sentences_in(ROOT).items() if key in keys})
-        said = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "--all", "-rfE", "--tb=no",
-             "-p", "no:cacheprovider", *tests], cwd=str(copy),
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=dict(
-                os.environ, PYTHONIOENCODING="utf-8")).stdout.decode("utf-8")
+        _, said = pytest_in(copy, "--all", "-rfE", "--tb=no", *tests)
     return re.findall(r"(?m)^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said)
 
 
