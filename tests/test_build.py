@@ -1,6 +1,5 @@
 """The course "Build it yourself": its programs, its pages and its check."""
 
-import ast
 import contextlib
 import difflib
 import io
@@ -13,7 +12,7 @@ import pytest
 
 import board
 import rules
-from helpers.playing import ROOT
+from helpers.playing import ROOT, code_lines
 from helpers.seldom import some_daily
 
 BUILD = ROOT / "docs" / "build"
@@ -44,18 +43,6 @@ def checked(folder):
             steps, fault = check.main([str(path)])
         return steps, fault and fault[0], " ".join(said.getvalue().split())
     return checked
-
-
-def code_lines(text):
-    """The lines of code: without blank lines, comments and docstrings."""
-    kept = set(range(1, text.count("\n") + 2))
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)) \
-                and ast.get_docstring(node):
-            kept -= set(range(node.body[0].lineno,
-                              node.body[0].end_lineno + 1))
-    return [line for number, line in enumerate(text.split("\n"), 1)
-            if number in kept and line.strip() and line.strip()[0] != "#"]
 
 
 # The programs

@@ -31,30 +31,23 @@ IMPORTS = "import os, pytest, shutil, subprocess, sys\n" \
     "from helpers.playing import forget_kept\n\n"
 
 
-def run_tests(text, folder, *arguments):
-    """Run pytest on this text. The home is a folder with a game in it, and
-    the current folder is another one. Returns (what it said, the home)."""
-    home = folder / "real home"
+def test_a_test_that_touches_the_real_home_turns_red(folder):
+    home = folder / "real home"         # with a game in it
     (home / "games").mkdir(parents=True)
     game = home / "games" / "game 0001.txt"
     game.write_text("a game of mine", encoding="utf-8")
+    text = "".join("def test_%s(monkeypatch):\n    %s\n\n" % one
+                   for one in [*TRIES.items(), *FINE.items()])
     (folder / "test_it.py").write_text(IMPORTS + text % {
         "home": str(home), "games": str(game.parent), "game": str(game)},
         encoding="utf-8")
     _, said = pytest_in(
         folder, "-p", "conftest", "--basetemp", str(folder / "own"),
-        "test_it.py", *arguments, HOME=str(home), USERPROFILE=str(home),
+        "test_it.py", "--tb=no", "-rA", HOME=str(home), USERPROFILE=str(home),
         PYTHONPATH=str(ROOT / "tests"))
     assert [str(path.relative_to(home)) for path in home.rglob("*.txt")] \
         == [os.path.join("games", "game 0001.txt")]
     assert game.read_text("utf-8") == "a game of mine"
-    return said
-
-
-def test_a_test_that_touches_the_real_home_turns_red(folder):
-    text = "".join("def test_%s(monkeypatch):\n    %s\n\n" % one
-                   for one in [*TRIES.items(), *FINE.items()])
-    said = run_tests(text, folder, "--tb=no", "-rA")
     for name in TRIES:
         assert "FAILED test_it.py::test_%s " % name in said \
             or "ERROR test_it.py::test_%s " % name in said, (name, said)

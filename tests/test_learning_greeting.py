@@ -18,9 +18,10 @@ STOP = "W 0 1 B 19 22 hand 3 3"         # Black could make a mill on 16
 def test_a_name_is_known_at_the_next_start():
     said = dict(keys_of("name white Ana", "name black Ben"))
     assert "greeting learn" in said and "welcome" not in said   # still new
-    said = keys_again()
+    said = keys_again("computer white beginner")
     assert ("welcome name", {"name": "Ana"}) in said
     assert "greeting learn" not in dict(said)
+    assert ("named", {"name": "Ana", "colour": "black"}) in said
     keys_again("name white Cem")
     assert ("welcome name", {"name": "Cem"}) in keys_again(*"4 9".split(),
         "resign", "yes", "", "name white Ben")
@@ -48,12 +49,6 @@ def test_a_second_name_without_a_colour_says_how_two_play():
     assert dict(said)["name before"]["before"] == "Ben"     # who is to move
     said = dict(keys_of("computer black", "name Ana and Ben"))  # one plays
     assert said["named now"]["name"] == "Ana and Ben"
-
-
-def test_the_name_is_known_at_the_next_start():
-    keys_of("name white Ana")
-    assert ("named", {"name": "Ana", "colour": "black"}) in keys_again(
-        "computer white beginner")
 
 
 def test_what_was_done_without_a_name_belongs_to_the_first_name(folder):

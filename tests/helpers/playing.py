@@ -3,6 +3,7 @@
 Lines are strings without newlines.
 """
 
+import ast
 import io
 import os
 import pathlib
@@ -245,6 +246,16 @@ def python_files(*folders):
         path for folder in folders
         for path in sorted((ROOT / folder).rglob("*.py"))
         if path.name.startswith(ours.get(path.parent.name, ""))]
+
+
+def code_lines(text):
+    """The lines of code: without blank lines, comments and docstrings."""
+    told = {line for node in ast.walk(ast.parse(text)) if isinstance(
+        node, (ast.Module, ast.ClassDef, ast.FunctionDef))
+        and ast.get_docstring(node)
+        for line in range(node.body[0].lineno, node.body[0].end_lineno + 1)}
+    return [line for number, line in enumerate(text.split("\n"), 1)
+            if line.strip()[:1] not in ("", "#") and number not in told]
 
 
 def men(spots, man):
