@@ -1,9 +1,10 @@
 """languages.py - the language: chosen, remembered and offered.
 
-INPUT    reads which language was chosen last: speak_again
+INPUT    reads which language was chosen last: remembered_language
 STORAGE  the word language, and the file that remembers it: WORDS
          LANGUAGE_FILE
 PROCESS  speaks another language: choose_language speak_what_is_meant
+         speak_again
 OUTPUT   tells mistakes in the language, remembers it, and offers another one:
          tell_faults remember_language offer_language
 
@@ -75,18 +76,6 @@ def language_of_system(environ):
     return name.split(".")[0].split("_")[0]
 
 
-def speak_again():
-    """Speak the language that was chosen last. English, if that is not
-    possible: then why, as a Refused. Otherwise None."""
-    name = remembered_language()
-    try:
-        if name:
-            speak_what_is_meant(name)
-    except Refused as error:
-        return error
-    return None
-
-
 def languages_called(word):
     """The languages that a word means: by the name of the file, as a system
     calls it, or by first letters."""
@@ -110,6 +99,18 @@ def speak_what_is_meant(word):
     except ValueError as error:
         raise Refused("language damaged", name=found[0], error=error) from None
     return found[0]
+
+
+def speak_again():
+    """Speak the language that was chosen last. English, if that is not
+    possible: then why, as a Refused. Otherwise None."""
+    name = remembered_language()
+    try:
+        if name:
+            speak_what_is_meant(name)
+    except Refused as error:
+        return error
+    return None
 
 
 def choose_language(match, words):

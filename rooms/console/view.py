@@ -135,15 +135,15 @@ def show_picture(match, game):
     screen, turns = match.screen, unseen_turns(match, game)
     glyphs, numbers = glyphs_of(screen), numbers_shown(screen)
     width = columns(screen)
-    rows = drawing_of(screen, game.spots, turns, numbers)
+    drawing = drawing_of(screen, game.spots, turns, numbers)
     below = rows_below(match, game, turns, glyphs, width)
     narrow = numbers != screen.numbers
     if narrow and not screen.told_narrow:
         below = plain_rows([TEXT["narrow"]]) + below
     screen.told_narrow = narrow
     pieces = [("board", "\n")]
-    for row in filter(None, rows):      # the first row may be empty
-        pieces += [*row, ("board", "\n")]
+    for line in filter(None, drawing):  # the first one may be empty
+        pieces += [*line, ("board", "\n")]
     write(screen, *pieces, *in_lines(below, glyphs, width))
 
 

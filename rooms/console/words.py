@@ -4,9 +4,9 @@ STORAGE  how the name of the computer begins in records: COMPUTER
 OUTPUT   puts turns, questions, refusals and results into words: last_turn
          question_of facts_in_words
 
-The functions here make text from the sentences of languages/, or parts of
-such text. They print nothing. A `match` is a Match of match.py. A `man` is
-WHITE or BLACK. A `turn` is (start, end, removed).
+The functions here make text from the sentences of languages/, or facts for
+such sentences. They print nothing. A `match` is a Match of match.py. A `man`
+is WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
 from functools import partial
