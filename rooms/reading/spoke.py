@@ -46,22 +46,15 @@ def function_that_spoke(match):
     return None if ended else function_of(word)
 
 
-def refusal_before(match):
-    """The Refused that answered the line before, or None. What code and trace
-    themselves have refused does not count."""
-    spoke = match.spoke_before
-    is_one = isinstance(spoke, Refused) and not spoke.reason.startswith("code")
-    return spoke if is_one else None
-
-
 def place_that_decided(match):
     """(path, line) of the line that refused a word, or judged a turn."""
-    refused = refusal_before(match)
-    if not refused or refused.attempt:
+    spoke = match.spoke_before
+    if not isinstance(spoke, Refused) or spoke.attempt \
+            or spoke.reason.startswith("code"):     # not what code refuses
         _, call = calls_that_judged(match)
         return call.path, call.last
     import traceback                # slow to load, and rarely needed
-    raised = traceback.extract_tb(refused.__traceback__)[-1]
+    raised = traceback.extract_tb(spoke.__traceback__)[-1]
     return raised.filename, raised.lineno
 
 
@@ -74,9 +67,9 @@ def calls_that_judged(match):
         calls = watched(result, match.game)
         return calls, [call for call in calls
                        if call.depth < 2 and call.gave][-1]
-    refused = refusal_before(match)
-    if refused and refused.attempt:
-        calls = watched(why_not_add, *refused.attempt)
+    spoke = match.spoke_before
+    if isinstance(spoke, Refused) and spoke.attempt:
+        calls = watched(why_not_add, *spoke.attempt)
         found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
