@@ -86,15 +86,16 @@ def read_sheet(path, is_own=False):
 
 
 def translated(whole):
-    """The bytes of an old sheet in the words of today, without its checks.
+    """The bytes of an old sheet in the words of today, without its checks. A
+    line without its end is left out.
 
-    >>> translated(b"0 open x Ann #2b7853e7\\n1 turn d6 #0bdc93e3\\n")
+    >>> translated(b"0 open x Ann #2b7853e7\\r\\n1 turn d6 #0bdc93e3\\n")
     b'0 host x Ann\\n1 turn d6\\n'
     """
     import re                       # slow to load, and rarely needed
-    return re.sub(rb"(?m)^(\d+) (\w+)(.*) #\w+$", lambda found: b"%s %s%s" % (
-        found[1], TODAY.get(found[2], found[2]), found[3]),
-                  whole.replace(b"~\n", BROKEN))
+    lines = re.findall(rb"(?m)^(\d+) (\w+)(.*) #\w+\r?$", whole)
+    return b"".join(b"%s %s%s\n" % (seen, TODAY.get(word, word), details)
+                    for seen, word, details in lines)
 
 
 def lines_on(whole):
