@@ -104,13 +104,13 @@ def read_seating(words):
         return ([OTHER[man]], more[1:]) if man else (None, more)
     # A player of the class is meant only if the word begins no side.
     sides = words_begun(words[0], SIDES)
-    levels = [name for kind, name in machines_meant(name_typed(words[0]))
-              if kind == "computer" or not sides]
-    guesses = [*sides, *levels]
-    if len(guesses) != 1 and word not in levels:
+    names = [machine.name for machine in machines_meant(name_typed(words[0]))
+             if machine.kind == "computer" or not sides]
+    guesses = [*sides, *names]
+    if len(guesses) != 1 and word not in names:
         raise Refused("ambiguous" if guesses else "no side", word=words[0],
                       guesses=listed(map(player_name, guesses)))
-    return (None, words) if levels else (SIDES[sides[0]], more)
+    return (None, words) if names else (SIDES[sides[0]], more)
 
 
 def set_level(match, words):

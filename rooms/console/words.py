@@ -6,7 +6,12 @@ OUTPUT   puts turns, questions, refusals and results into words: last_turn
 
 The functions here make text from the sentences of languages/, or facts for
 such sentences. They print nothing. A `match` is a Match of match.py. A `man`
-is WHITE or BLACK. A `turn` is (start, end, removed).
+is WHITE or BLACK. A `turn` is (start, end, removed). A player is called by
+
+    name_in_records     Ann           or   Computer, easy
+    name_of             Ann           or   Computer (easy)
+    player_said         Ann (White)   or   the computer (Black)
+    colour_of           White         or   Black
 """
 
 from functools import partial
