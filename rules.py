@@ -593,7 +593,7 @@ def times_before(game):
 
 
 def has_few(game, man):
-    """Has this player fewer than three men in all? (The hand is quick.)"""
+    """Has this player fewer than three men in all? (First the quick test.)"""
     return game.in_hand[man] < 3 and men_left(game, man) < 3
 
 

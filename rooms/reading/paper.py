@@ -48,8 +48,8 @@ li p {{ border-bottom: 1px solid; height: 10pt }}
 
 def papers_of(number):
     """The papers of group A and group B with this number."""
-    chance, one = random.Random(number), number % len(OF_ALL_MEN)
-    without = NOT_PRINTED + OF_ALL_MEN[:one] + OF_ALL_MEN[one + 1:]
+    chance, at = random.Random(number), number % len(OF_ALL_MEN)
+    without = NOT_PRINTED + OF_ALL_MEN[:at] + OF_ALL_MEN[at + 1:]
     for each in range(TRIES):
         first = made_game({}, number * TRIES + each, [2 * MEN])
         second = copy_of(first)

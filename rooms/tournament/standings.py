@@ -45,10 +45,10 @@ class Standing:
         self.as_white, self.as_black = sum(as_white, 0.0), sum(as_black, 0.0)
         self.points = self.as_white + self.as_black
         self.wins, self.draws, self.losses = map(gained.count, (1, 0.5, 0))
-        self.errors = [points for row, points in zip(games, gained)
-                       if row.reason == "error"].count(0)
-        self.seconds = sum([*(row.white_seconds for row in white),
-                            *(row.black_seconds for row in black)])
+        self.errors = sum(row.reason == "error" and points == 0
+                          for row, points in zip(games, gained))
+        self.seconds = sum(row.white_seconds for row in white) \
+            + sum(row.black_seconds for row in black)
         # For one turn, in two digits that count
         ms = 1000 * self.seconds / max(1, timed)
         self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
