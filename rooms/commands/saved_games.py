@@ -149,15 +149,15 @@ def players_in(match, tags):
     return players
 
 
-def keep_aside(match, told="kept aside"):
+def keep_aside(match, key="kept aside"):
     """Before another game begins, come back to this one, and leave it where it
-    is kept. If it goes on one day, the key `told` says how. If it is "given
-    up", its record says so. None if something else says how."""
+    is kept. If it goes on one day, the sentence with this key says how. If it
+    is "given up", its record says so. None if something else says how."""
     come_back(match)
     kept = match.kept
-    if kept.path and told and not result(match.game):
-        tell(match, told)
-        if told == "given up":
+    if kept.path and key and not result(match.game):
+        tell(match, key)
+        if key == "given up":
             kept.tags["Termination"] = ABANDONED
             keep_game(match)
     release(kept)
