@@ -1,5 +1,6 @@
 """Ctrl-C, the end of the input, and whatever is typed: nothing is lost."""
 
+import contextlib
 import random
 import sys
 
@@ -8,7 +9,7 @@ import pytest
 from board import BLACK, MEN, WHITE, new_spots
 from helpers.keeping import kept_game
 from helpers.learners import interrupted
-from helpers.playing import (boards, last_board, men_on, new_match, obey,
+from helpers.playing import (ROOT, boards, last_board, men_on, new_match, obey,
                              played, run)
 from helpers.quoting import part
 from helpers.window import needs_terminal
@@ -64,52 +65,37 @@ def shown_and_kept():
 
 def interrupted_game(moment, monkeypatch):
     """Make the mill. Ctrl-C comes when this many lines of the program have run
-    since it was typed. Return what is shown and kept then and at each prompt
-    after it, and how many lines have run."""
-    lines, seen, ran = iter([*BEFORE, MILL, "no"]), [], 0
-
-    def count(frame, event, detail):
-        nonlocal ran
-        ran += event == "line"
-        if ran == moment:
-            sys.settrace(None)
-            seen.append(shown_and_kept())
-            raise KeyboardInterrupt
-        return count
+    since it was typed. Returns what is shown and kept at each prompt after it,
+    and whether Ctrl-C came."""
+    lines, seen, came = iter([*BEFORE, MILL, "no"]), [], []
 
     def read_line(prompt=""):
-        sys.settrace(None)
         line = next(lines, None)
-        if line not in BEFORE:
+        if line == MILL:
+            came.append(stack.enter_context(
+                interrupted(moment, str(ROOT), "line")))
+        elif line not in BEFORE:
             seen.append(shown_and_kept())
-            frame = sys._getframe(1)
-            while frame.f_code is not played.__code__:
-                frame.f_trace, frame = count, frame.f_back
-            sys.settrace(count)
         if line is None:
             raise EOFError
         return line
 
-    with monkeypatch.context() as patch:
+    with contextlib.ExitStack() as stack, monkeypatch.context() as patch:
         patch.setattr("builtins.input", read_line)
-        try:
-            played(ends=(0, 130))
-        finally:
-            sys.settrace(None)
-    return seen, ran
+        played(ends=(0, 130))
+    return seen, bool(came[0])
 
 
-@pytest.mark.parametrize("number", [40, pytest.param(
-    500, marks=pytest.mark.slow(why="a small game is played 500 times"))])
+@pytest.mark.parametrize("step", [400, pytest.param(
+    40, marks=pytest.mark.slow(why="a small game is played 500 times"))])
 def test_ctrl_c_at_many_moments_makes_a_turn_wholly_or_not_at_all(
-        number, monkeypatch):
+        step, monkeypatch):
     """And no turn that is shown is lost."""
     before, after = last_board(*BEFORE), last_board(*BEFORE, MILL)
-    seen, lines = interrupted_game(None, monkeypatch)
-    assert seen[-1] == (after, after)
-    outcomes = set()
-    for moment in range(1, lines, lines // number):
-        seen, _ = interrupted_game(moment, monkeypatch)
+    outcomes, moment, came = set(), 0, True
+    while came:
+        seen, came = interrupted_game(moment, monkeypatch)
+        moment += step
         for shown, kept in seen:
             assert kept in (before, after) and shown in (before, kept), moment
         outcomes.add(seen[-1] == (after, after))
