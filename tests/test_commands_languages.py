@@ -299,7 +299,7 @@ def state_of(match):
 
 
 @needs("learning")
-@pytest.mark.parametrize("language, step", [("deutsch", 9), *[
+@pytest.mark.parametrize("language, step", [("deutsch", 13), *[
     pytest.param(language, 1, marks=SLOW) for language in FREQUENT]])
 def test_no_common_word_changes_the_game_or_leaves_it(language, step, folder):
     changed = set()

@@ -145,7 +145,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     match = new_match()
     speak(language)
     for word in map(spoken, {*NAMED} - {"yes", "no"}):
-        for at in range(0, len(word) - 1, 2):
+        for at in range(0, len(word) - 1, 3):
             typed = word[:at] + word[at + 1] + word[at] + word[at + 2:]
             if english_word(typed) in english.WORDS \
                     or words_begun(typed, NAMED):

@@ -5,9 +5,8 @@ import re
 import nine_mens_morris
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
-from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, last_board, men,
-                             played, run)
-from helpers.quoting import keys_said, keys_to_each
+from helpers.playing import (ENDED_GAME, copied, last_board, men, played, run)
+from helpers.quoting import keys_said
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns
 
@@ -46,15 +45,6 @@ def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(folder):
         said = " ".join(done.stdout.decode("utf-8").split())
         assert done.stderr == b"" and done.returncode == bool(key)
         assert said == TEXT[key] if key else TEXT["title"] in said
-
-
-def test_phase_one_lasts_until_both_hands_are_empty_and_comes_back():
-    *turns, last, move = WHOLE_GAME[:19]
-    told = keys_to_each(turns[-1], last, move, "undo 2", last,
-                        before=turns[:-1])
-    for said, turn, phase in zip(told, (18, 19, 20, 18, 19), (
-            "one", "two", "two", "one", "two")):
-        assert ("turn", {"turn": str(turn), "phase": "phase " + phase}) in said
 
 
 def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):

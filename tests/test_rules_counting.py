@@ -17,5 +17,5 @@ def count_turns(game, depth):
 
 
 def test_the_number_of_games_is_that_of_the_field():
-    assert [count_turns(new_game(), depth) for depth in range(5)] \
-        == [1, 24, 552, 12144, 255024]
+    assert [count_turns(new_game(), depth) for depth in range(4)] \
+        == [1, 24, 552, 12144]
