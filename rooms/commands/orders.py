@@ -42,7 +42,7 @@ LOOKING_BACK = []
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
          "here", "next", "why", "men", "learn"}
 # In a sentence these seldom say what it is about.
-WEAK = {*answers.ASKED, "computer", "why", "back"}
+WEAK = {*answers.ASKED, "class", "computer", "players", "why"}
 
 
 def all_words(classic):
@@ -180,10 +180,8 @@ def words_to_offer(match):
 
 
 def ideas_of(match, line):
-    """The commands that a sentence is about, first those that it names."""
-    typed, known = letters_in(line), words_to_offer(match) - WEAK
-    said = map(english_word, typed)
-    return ideas_in(typed, [name for name in said if name in known])
+    """The commands that a sentence is about, those that it names, too."""
+    return ideas_in(letters_in(line), words_to_offer(match) - WEAK)
 
 
 def asked_for(match, line):

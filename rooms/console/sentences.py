@@ -268,14 +268,15 @@ def words_begun(letters, words):
 
 
 def ideas_in(typed, commands=()):
-    """The commands that these words are about. First come the `commands` that
-    are among the words, then those whose words in the table IDEAS of the
-    language make up most letters. If those are less than two fifths of all
-    letters, nothing is told. In the table, four letters or more also begin
-    longer words, and a form such as why-lost needs both words."""
+    """The commands that these words are about, first those whose words make up
+    most letters. Their words stand in the table IDEAS of the language. The
+    names of these `commands` count double. If the first has less than two
+    fifths of all letters, nothing is told. In the table, four letters or more
+    also begin longer words, and a form such as why-lost needs both words."""
     words = [plain(word, LETTERS) for word in typed]
     begun = {word[:end]: word for word in words for end in range(4, 99)}
-    letters = Counter(dict.fromkeys(commands, 99))
+    letters = Counter({english_word(word): 2 * len(word) for word in words
+                       if english_word(word) in commands})
     for names, forms in texts_of(IN_FORCE[0], "IDEAS").items():
         known = " ".join({plain(forms, LETTERS), plain(forms)}).split()
         said = {begun[part] for form in known for part in form.split("-")

@@ -203,61 +203,89 @@ WORDS = {
 # Buchstaben zählen nicht.
 IDEAS = {
     "both meet name": "freund zusammen mitschüler kumpel bruder schwester "
-                      "zweit mama papa mutter vater",
+                      "zweit zu-zweit beste gegen-freund gegen-kumpel "
+                      "gegeneinander miteinander banknachbar sitznachbar "
+                      "mit-mama mit-papa mit-mutter mit-vater wir-beide",
     "undo": "zurück rücknahme falsch vertippt ups oops verklickt versehen "
-            "verdrückt verrutscht zurücknehm wollte-nicht wollte-ander "
-            "gedrückt warte aus-versehen getippt geklickt zug-änder "
-            "zurückstell doch-nicht zug-nochmal zug-lösch stein-lösch "
-            "lösch-letzt rückgängig falsche-stelle falscher-punkt widerruf "
-            "rückwärts nicht-gewollt mist war-nicht-gewollt",
-    "redo": "wieder-vor wieder-her",
+            "verdrückt verrutscht wollte-nicht wollte-ander gedrückt warte "
+            "aus-versehen getippt geklickt zug-änder doch-nicht zug-nochmal "
+            "zug-lösch stein-lösch lösch-letzt rückgängig falsche-stelle "
+            "falscher-punkt widerruf nicht-gewollt mist war-nicht-gewollt "
+            "vertan strg wollt-ich-nicht falsch-gedrückt neee neein "
+            "zug-zurück rückwärts-zug falsche-taste",
+    "redo": "wieder-vor wieder-her wieder-rein doch-behalten lieber-doch "
+            "zug-wieder doch-lieber",
     "review": "falsch-gemacht was-falsch fehler wo-verloren analys "
-              "besser-machen hätte-besser verlier-immer schlechtest "
-              "schlimmst mein-fehler",
+              "besser-machen hätte-besser verlier-immer schlechtest schlimmst "
+              "mein-fehler dümmste blödester größter-fehler verkackt versaut "
+              "verbockt wo-falsch auswert bewert fehler-gemacht wo-fehler "
+              "schief liefs",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
-             "niveau zu-stark zu-gut schlauer klüger unmöglich schwach profi "
-             "anfänger stufe computer-dumm unbesiegbar dümmer "
-             "schwerere-gegner schwereren gegner-leicht expert experten "
-             "schwieriger schwerer einfacher leichter herausford "
-             "besserer-gegner",
+             "niveau zu-stark zu-gut klüger unmöglich schwach profi anfänger "
+             "stufe computer-dumm unbesiegbar dümmer schwerere-gegner "
+             "gegner-leicht expert herausford besserer-gegner baby krass "
+             "kinder modus gott unfair patzen chance hammer "
+             "verlier-immer-gegen zu-krass lass-gewinn auch-gewinn "
+             "gewinn-lass nie-gewinn gewinne-nie dumm doof schlau cheatet "
+             "bescheißt schummelt zu-langsam weltmeister anspruch "
+             "schafft-keiner",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
-             "schwarz-dran",
+             "schwarz-dran welche-meine sind-meine meine-welche "
+             "welcher-meiner grad-dran gerade-dran dran-ich brett-nochmal "
+             "zeig-brett aktuell",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
            "wie-viele-noch viele-hat mehr-steine wieviele-steine "
-           "wie-viele-hab meine-steine steine-übrig zähl-stein",
-    "rules": "wie-gewinn kann-gewinn mühle spring flieg regel schlagen "
-             "schlage wie-geht spielregel passiert schräg diagonal fress "
-             "phase wiederhol bedeut verhinder wann-darf wann-kann "
-             "wann-spiel wann-gewonn sprung schlägt schummel in-reihe "
-             "wenn-mühle wie-viele-mühle für-mühle ziel zweck sinn-spiel "
-             "drei-reihe fliegen was-mühle",
+           "wie-viele-hab meine-steine steine-übrig zähl-stein steine-noch "
+           "hat-noch noch-stein wie-viele-der steine-verlor geschlagene "
+           "auf-hand",
+    "rules": "wie-gewinn kann-gewinn mühle spring flieg regel schlage "
+             "wie-geht spielregel passiert schräg diagonal fress phase "
+             "wiederhol bedeut verhinder wann-darf wann-kann wann-spiel "
+             "wann-gewonn sprung schlägt schummel in-reihe wenn-mühle "
+             "wie-viele-mühle für-mühle ziel zweck sinn-spiel drei-reihe "
+             "was-mühle",
     "roll": "würfel münze auslos",
     "hint": "best lösung rat würdest soll-ich soll-hin guter-zug vorschlag "
             "keine-ahnung empfehl helf hilf weiß-nicht weiter-weiß "
             "nicht-weiter keinen-plan kein-plan keinen-schimmer strategie "
-            "trick nächster-zug nächsten-zug helfen",
-    "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch "
-              "warnen-wenn warnung warnungen sag-wenn",
+            "trick nächster-zug nächsten-zug",
+    "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch warnen-wenn "
+              "sag-wenn schrei bevor-ich vorher-sag stopp-mich wenn-dumm "
+              "wenn-blöd wenn-falsch bescheid meckern",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-soll "
-             "hinsetzen welche-züge feld-frei was-geht",
-    "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop stopp ff "
-              "hast-gewonnen geschlagen",
-    "draw": "remis gleichstand unentschieden einig",
+             "hinsetzen welche-züge feld-frei was-geht züge freie-felder "
+             "felder-frei frei-feld frei-punkt leer welche-frei noch-frei "
+             "verfügbar",
+    "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop ff hast-gewonnen "
+              "geschlagen",
+    "draw": "remis gleichstand unentschieden einig frieden keiner-gewinnt "
+            "niemand-gewinnt vertragen untentschieden unendschieden "
+            "beide-gewinnen waffenstill",
     "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle "
                "aufpassen bin-gefahr in-gefahr gleich-mühle der-mühle "
-               "kann-schlagen",
+               "kann-schlagen wegnehmen-will will-wegnehm an-kragen hat-vor "
+               "vorhat falle sicher geklaut hat-gleich-drei gleich-drei "
+               "schwierigkeiten in-not blockier drei-gleich klauen-will "
+               "hinterhalt frisst fressen-mich mich-gleich",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
-            "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz "
-            "hat-weiß wo-hat wo-er",
-    "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge",
-    "new": "neu vorn vorne revanche noch-mal noch-eins runde anderes-spiel "
-           "neustart los nochmal-spiel noch-spiel spiel-lösch neu-anfang "
-           "spiel-anfang von-anfang noch-einmal noch-runde auf-anfang null",
+            "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz hat-weiß "
+            "wo-hat wo-er grad-gemacht gerade-gemacht eben-gemacht hingesetzt "
+            "hingestellt wo-pc wo-computer wohin-er was-eben hingetan",
+    "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge liste-züge "
+           "mitgeschrieben mitschreiben aufgeschrieben aufschreiben notiert "
+           "protokoll",
+    "new": "neu vorn revanche noch-mal noch-eins runde anderes-spiel neustart "
+           "noch-spiel spiel-lösch neu-anfang spiel-anfang von-anfang "
+           "noch-einmal noch-runde auf-anfang null nächste-runde "
+           "nächstes-spiel start-neu noch-eine nochmal-von nochmals "
+           "wieder-von neue-runde neues-spiel nochmal-eins gleich-nochmal "
+           "los-gehts nochmal-spielen",
     "meet": "online netzwerk wlan internet anderer-pc anderen-pc zwei-pc "
             "mensch echte verbind oma opa zu-zweit anderer-spieler jemand "
-            "gegen-freund",
+            "gegen-freund anderen-laptop anderem-laptop andern-laptop "
+            "nebentisch tablet ipad handy server entfernt",
     "computer": "allein fang-du du-fängst tausch-seite wechsel-farbe einzel "
                 "kein-partner gegen-computer gegen-pc gegen-bot gegen-rechner "
                 "computer-start computer-anfang pc-anfang computer-fäng "
@@ -265,50 +293,84 @@ IDEAS = {
                 "schwarz-sein weiß-sein ohne-computer computer-aus "
                 "computer-gegen-computer zwei-computer computer-spiel "
                 "bot-spiel spiele-computer pc-spiel gegner-wähl "
-                "gegner-auswähl bot robot roboter gegen-ki will-schwarz "
-                "will-weiß rechner cpu stopp-computer computer-weg "
-                "will-computer mit-computer computer-nochmal ein-spieler",
+                "gegner-auswähl bot robot gegen-ki will-schwarz will-weiß "
+                "rechner cpu stopp-computer computer-weg will-computer "
+                "mit-computer computer-nochmal ein-spieler krank fehlt "
+                "niemand keiner-spiel kein-gegner keinen-freund partner-weg "
+                "farbe-tausch farben-tausch seiten-tausch nicht-weiß "
+                "nicht-schwarz andere-farbe farbe-wechsel wechsel-seite solo "
+                "fordere-dich spiel-du computer-weiß rechner-weiß "
+                "rechner-schwarz pc-weiß selber-gegen kein-computer "
+                "wie-schwarz werd-schwarz wie-weiß",
     "both computer": "spieler",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
-             "woher-weiß warum-zieht",
-    "language": "englisch deutsch französ spani itali polni türki russi "
-                "arabi übersetz sprech english espanol francais italiano "
-                "polski",
+             "woher-weiß warum-zieht rechnest berechn rechnet nachdenk "
+             "gedanken denkt denkst-grade denkst-du was-denkst",
+    "language": "englisch deutsch französ spani itali polni türki russi arabi "
+                "übersetz sprech english espanol francais polski",
     "load": "laden gestern gespeichert öffnen gestrig altes-spiel alte-spiel "
             "mein-spielstand",
     "save": "speicher sichern später pause morgen-weiter behalten "
-            "weiter-später",
+            "weiter-später aufheben aufbewahr merken nicht-verlier "
+            "nicht-lösch bis-morgen nächste-stunde nächstes-mal komm-wieder "
+            "komme-wieder bleibt-das morgen daheim fertig-spielen",
     "continue": "fortsetz weiterspiel altes-spiel später wo-mein-spiel "
                 "weiter-mein-spiel angefangen",
-    "name": "heiße heisse nenne namen nenn spitzname ich-heiße heiß",
-    "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss heim "
-            "exit stop stopp keine-lust tschau ciao bye ende feierabend "
-            "hause höre-auf hör-auf spiel-nicht-mehr will-nicht-mehr fenster "
-            "muss-gehen verlassen genug will-nicht will-stopp will-raus "
-            "schluss-jetzt will-nicht-spielen nicht-mehr-spielen kein-bock",
-    "replay": "anschau ansehen angucken film letztes-spiel",
+    "name": "heisse namen nenn spitzname ich-heiße heiß bin-der bin-die "
+            "hier-spielt jetzt-spielt spielt-jetzt nenn-mich name-falsch "
+            "umbenenn ich-bin-nicht",
+    "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss exit "
+            "stop keine-lust tschau ciao bye ende feierabend hause höre-auf "
+            "hör-auf spiel-nicht-mehr will-nicht-mehr fenster muss-gehen "
+            "verlassen genug will-nicht will-stopp will-raus schluss-jetzt "
+            "will-nicht-spielen nicht-mehr-spielen kein-bock mach-aus "
+            "schalt-aus langweil raus-hier hier-raus komm-raus abhau "
+            "ausschalt gehn will-gehen kann-gehen heim-gehen ich-heim mach-zu",
+    "replay": "anschau ansehen angucken film letztes-spiel ganze-spiel "
+              "ganzes-spiel spiel-nochmal-seh schnelldurchlauf zeitlupe video "
+              "wiederholung durchlauf nochmal-seh nochmal-anschau "
+              "nochmal-sehen",
     "learn rules": "erklär anleitung geht-das geht-spiel übung tutorial "
                    "versteh spielt-man funktionier üben neuling beibring "
                    "beginner hier-neu kenne-nicht kann-nicht nie-gespielt "
-                   "erste-mal erstes-mal noch-nie wie-spielt beibringen",
+                   "erste-mal erstes-mal noch-nie wie-spielt anfangs "
+                   "grundlagen lektion zeig-wie schritt checks-nicht "
+                   "raff-nicht versteh-nicht keine-ahnung-spiel noob "
+                   "bedienungsanleitung",
     "help": "check kapier helf hilf versteh frage machen-was was-tun menü "
-            "eingeb tippen befehl steuerung welche-befehl was-eingeb",
-    "quiz": "teste test frag fragen prüf",
-    "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe",
-    "code": "python quelltext programm funktionen",
+            "eingeb tippen befehl steuerung welche-befehl was-eingeb taste "
+            "knöpfe was-tippen alles-tippen eintippen was-schreiben "
+            "was-drücken bedien",
+    "quiz": "test frag prüf frag-ab abfrag ausfrag quizfrage",
+    "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe "
+              "ne-aufgabe eine-aufgabe knack",
+    "code": "python quelltext programm funktionen geschrieben-hat "
+            "wer-gemacht-hat java script skript entwickler gehackt hack",
     "progress": "punkt statistik rang besser-geworden verbesser tabelle "
-                "oft-gewonnen viele-gewonnen",
-    "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben "
-           "welche-zahl",
-    "style": "sehe-nicht nichts-sehe größer farbe kleiner klein symbol "
-             "schrift bildschirm bunt bunter farben lesbar brille "
-             "nicht-lesen",
-    "light": "dunk farb hell hintergrund design theme darkmode dunkelmodus "
-             "augen grell",
-    "plain": "vorles blind hören laut stimme lies",
-    "options": "einstell ohne-flieg ohne-spring",
+                "oft-gewonnen viele-gewonnen besser-als fortschritt siege "
+                "besser-letzt wie-oft-gewonn schon-gewonn werd-ich-besser "
+                "mein-stand",
+    "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben welche-zahl "
+           "oben-links oben-rechts unten-links unten-rechts links-unten "
+           "rechts-oben eckpunkt innerst viereck heißen-die heißt-der "
+           "welche-nummer wo-liegt wo-die",
+    "style": "sehe-nicht nichts-sehe farbe klein symbol schrift bildschirm "
+             "bunt lesbar brille nicht-lesen verrutscht komische-zeichen "
+             "kästchen fragezeichen kaputt hässlich beamer kreise nix-lesen "
+             "buchstaben zu-klein lesen-nicht groß zoom größe striche zeichen "
+             "dicker erkenn seh-schlecht winzig",
+    "light": "dunk farb hell hintergrund design theme darkmode augen grell "
+             "weißer-hinter schwarzer-hinter zu-hell zu-dunkel blendet "
+             "kontrast nachtmodus",
+    "plain": "vorles blind hören laut stimme lies sprachausgabe sprechen-laut "
+             "laut-lesen",
+    "options": "einstell ohne-flieg ohne-spring fliegen-verb ohne-flug "
+               "kein-fliegen nicht-fliegen fliegen-aus alle-fliegen "
+               "eigene-regel andere-regel regel-änder hausregel regeln-änder "
+               "spielt-anders nicht-springen",
     "computer meet": "will-spielen möchte-spielen ich-spielen gegen-dich "
-                     "gegen-mich spiel-mich spiel-mit will-zocken",
+                     "gegen-mich spiel-mich spiel-mit will-zocken ein-spieler "
+                     "spieler-modus gegen-jemand",
     "rules moves": "darf nicht-ziehen aussetz wegnehmen erlaubt verboten "
                    "legal kann-springen muss-man muss-ziehen muss-schlag "
                    "muss-nehmen muss-springen darf-nehmen",
@@ -317,23 +379,47 @@ IDEAS = {
     "review hint": "wie-gut-zug gut-zug war-gut war-schlecht war-richtig",
     "rules roll": "wer-fängt wer-beginnt wer-anfang wer-zuerst",
     "progress review": "wie-gut-ich wie-gut-bin gut-bin bin-gut "
-                       "meine-ergebnisse",
-    "log last": "letzter-zug letzten-zug letzte-zug vorheriger-zug",
+                       "meine-ergebnisse gut-gespielt schlecht-gespielt",
+    "log last": "letzter-zug letzten-zug letzte-zug vorheriger-zug "
+                "vorher-gesetzt hab-gesetzt ich-gesetzt",
     "quit rules": "wann-ende wann-aus wann-vorbei",
     "replay log": "zeig-vorne zeig-anfang",
     "level computer": "gegner",
-    "why": "warum-hast warum-da wieso-hast",
+    "why": "warum-hast warum-da wieso-hast warum-nein warum-sagt warum-das "
+           "wer-sagt woher-weißt wieso-das weshalb begründ",
     "why rules": "warum-nicht wieso-nicht warum-stein wieso-stein warum-darf "
                  "wieso-darf warum-genommen",
     "trace level": "so-gut so-stark",
     "puzzle learn": "üben",
     "board style": "seh-nix seh-nichts sehe-nix",
-    "tournament": "turnier pokal klassenturnier",
+    "tournament": "turnier pokal klassenturnier jeder-gegen-jeden "
+                  "alle-gegen-alle meisterschaft liga wettbewerb wettkampf "
+                  "bundesliga",
     "learn puzzle": "besser-werden werd-besser",
     "redo undo": "wieder-hin doch-wieder",
-    "quit save": "muss-weg klingel pause",
+    "quit save": "muss-weg klingel pause geklingelt",
     "board men": "wer-führt",
-    "why review": "wieso-gesagt warum-gesagt",
+    "why review": "wieso-gesagt warum-gesagt warum-schlecht wieso-schlecht "
+                  "warum-zug",
+    "map point": "neben nachbar angrenz verbunden daneben",
+    "line map": "macht-reihe reihe-mit linie",
+    "numbers": "zahlen-weg ohne-zahl",
+    "computer hint": "mach-für-mich zieh-für spiel-für such-aus du-für-mich",
+    "class players progress": "bestenliste rangliste am-meisten-gewonnen "
+                              "wer-beste klassenbest",
+    "class progress": "lehrer meine-klasse ganze-klasse klassenliste",
+    "meet say": "schreib-mit chat nachricht schreiben-an mit-andern-reden "
+                "schick",
+    "load continue": "letzte-woche letzter-woche letztes-mal letzte-stunde "
+                     "gestern montag dienstag mittwoch donnerstag freitag "
+                     "halbes angefang das-alte vorige neulich wo-aufgehört "
+                     "hatten-eins",
+    "resign quit": "eh-gewonnen hat-gewonnen keine-chance schon-verloren "
+                   "bringt-nichts gg",
+    "setup": "aufbauen stellung selber-hinstell eigenes-brett selbst-hinlegen "
+             "aufstell",
+    "style light": "farbenblind unterschied auseinander schöner hübscher",
+    "resign level": "nicht-mehr-gewinn nicht-gewinn",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -192,63 +192,94 @@ WORDS = {
 # fifths of all letters do not count.
 IDEAS = {
     "both meet name": "friend multiplayer together classmate players people "
-                      "sister brother mom mum dad two-player are-two "
-                      "2-player",
-    "undo": "takeback mistake oops reverse wrong cancel revert back misclick "
-            "meant not-mean didnt-mean accident clicked take-that take-back "
-            "go-back my-go-again erase-move delete-move wrong-spot put-back "
-            "want-back move-back rewind unmove undone regret messed "
-            "accidentally oopsie whoops wrong-place wrong-point didnt-want "
-            "mess",
-    "redo": "do-that-again",
+                      "sister brother two-player are-two 2-player verse buddy "
+                      "bff mate cousin two-of-us us-two two-people "
+                      "same-computer each-other with-mum with-mom with-dad",
+    "undo": "takeback mistake oops reverse cancel revert back misclick meant "
+            "not-mean didnt-mean accident clicked take-that take-back go-back "
+            "my-go-again erase-move delete-move wrong-spot put-back want-back "
+            "move-back rewind unmove undone regret whoops wrong-place "
+            "wrong-point didnt-want mess pressed-wrong typo slipped ctrl "
+            "not-there no-no by-mistake wrong-number wrong-key wrong-move "
+            "wrong-turn wrong-one wrong-button hit-wrong move-again "
+            "turn-again",
+    "redo": "do-that-again unundo nvm-want redo-move undo-undo want-that-move "
+            "bring-back put-back-undid",
     "review": "do-wrong wrong mistakes my-mistakes bad-move blunder analysis "
               "went-wrong worst better-move done-better explain-move "
               "how-did-lose did-lose about-lose what-mistake which-mistake "
-              "keep-losing always-lose",
-    "level": "easier easy hard difficult stronger weaker smarter too-strong "
-             "too-good impossible lvl computer-dumb unbeatable "
-             "weaker-opponent set-beginner to-beginner start-beginner "
-             "too-easy way-too expert too-simple harder difficulty "
-             "super-hard challenging more-difficult less-difficult ez "
-             "super-easy super-strong",
-    "board": "cant-see whose whos my-turn my-colour my-color am-white "
-             "am-black who-winning am-winning who-next who-won winner "
-             "show-again",
+              "keep-losing always-lose mess-up messed-up screw-up screwed "
+              "blew dumbest stupidest biggest-mistake feedback analyse "
+              "went-bad fail where-lose where-lost where-wrong",
+    "level": "easier easy hard difficult stronger weaker too-strong too-good "
+             "impossible lvl computer-dumb unbeatable weaker-opponent "
+             "set-beginner to-beginner start-beginner too-easy way-too expert "
+             "too-simple super-hard challenging more-difficult less-difficult "
+             "ez super-easy super-strong dumb nerf baby kid insane nightmare "
+             "god pro mode smart never-win never-beat cant-beat cant-win "
+             "let-me-win less-smart so-hard so-easy bot-good computer-good "
+             "way-good op turn-up turn-down crank sweat cheats good-too "
+             "bot-too",
+    "board": "cant-see whos my-turn my-colour my-color am-white am-black "
+             "who-winning am-winning who-next who-won winner show-again "
+             "which-mine which-ones-mine mine-which redraw refresh see-board "
+             "show-board whos-go whose-go is-my-go my-go-or his-go his-turn",
     "men": "remaining many-men many-pieces many-left are-left have-left "
            "many-have many-lose many-lost count-men count-my who-more "
-           "more-men how-many-left my-pieces pieces-left stones-left",
+           "more-men how-many-left my-pieces pieces-left stones-left has-left "
+           "got-left guys-left left-place counters captured many-dead "
+           "many-guys many-taken many-has",
     "rules": "how-win can-win mill jump fly flying rule capture in-row "
              "what-happens diagonal kill eat phase what-mean when-can "
              "when-lose when-end game-end cheating goal who-first how-lose "
              "how-far does-end aim objective purpose three-row 3-row "
              "what-mill whats-mill what-flying",
     "roll": "dice coin toss who-start who-begin",
-    "progress": "score points stats rank improve leaderboard get-better "
-                "often-won many-won many-win often-win",
+    "progress": "score points stats rank get-better often-won many-won "
+                "many-win often-win getting-better any-better better-than "
+                "wins winrate won-so-far how-doing am-doing improv",
     "hint": "best clue solution stuck advise should recommend smart-move "
             "answer suggest good-move better-move what-now where-should "
             "would-you any-idea no-idea good-spot help-move no-clue dunno "
             "next-move strategy trick dont-know what-do",
-    "advice": "warn careful warn-me tell-mistake tell-wrong tell-when "
-              "tell-if warn-when stop-warn warnings no-warn",
+    "advice": "warn careful warn-me tell-mistake tell-wrong tell-when tell-if "
+              "warn-when stop-warn no-warn tell-before before-go before-i "
+              "shout yell scream stop-me alert notify if-bad if-dumb "
+              "if-stupid is-bad-before",
     "moves": "where-can where-move where-put where-place where-should "
-             "possible places spots can-go can-move can-put which-move",
+             "possible places spots can-go can-move can-put which-move moves "
+             "free-spot free-point free-place free-space empty available "
+             "where-allowed spots-left spaces-left legal-move",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win "
-              "give-in",
-    "draw": "tie stalemate call-even both-agree a-tie call-tie",
+              "give-in surender surrendr",
+    "draw": "tie stalemate call-even both-agree a-tie call-tie peace truce "
+            "even nobody-wins noone-wins equal both-win wanna-tie want-tie "
+            "nobody-winning noone-winning",
     "threats": "danger threat attack make-mill about-mill will-lose-man "
                "in-danger watch-out can-he-mill take-mine take-next "
-               "next-turn-can",
+               "next-turn-can hurt get-me about-get going-take he-planning "
+               "planning up-to trap sneaky safe in-trouble need-block "
+               "block-him about-3 gonna-take can-he-take has-two gonna-eat "
+               "going-eat gonna-kill trying-three get-three about-three",
     "last": "what-did did-he he-play computer-do opponent-do he-do happened "
             "just-happen did-black did-white black-play white-play where-did "
-            "where-he where-she where-it",
-    "log": "history so-far all-moves all-turns",
+            "where-he where-she where-it did-go what-just just-put "
+            "computer-put he-put his-move newest which-moved just-do just-did "
+            "just-now",
+    "log": "history so-far all-moves all-turns list-moves list-goes "
+           "list-turns all-goes all-plays write-down wrote-down written-down "
+           "record notation",
     "new": "start-over rematch restart reset another-game round fresh "
            "once-more one-more again-play delete-game start-game start-new "
-           "another-lets start new-match another-match fresh-game scratch",
+           "another-lets start new-match another-match fresh-game scratch "
+           "start-again next-game go-again play-again begin-again next-round "
+           "best-of delete-everything everything-again",
     "meet": "online two-computers two-pc two-laptops other-pc lan network "
             "wifi internet human person parents two-people someone-else "
-            "others together-with human-opponent",
+            "others together-with human-opponent another-laptop other-laptop "
+            "another-computer other-computer different-computer another-pc "
+            "tablet ipad chromebook phone server connect join lobby remote "
+            "distance",
     "computer": "alone single solo nobody against vs versus switch-side "
                 "swap-side change-side change-colo go-first no-partner "
                 "play-computer play-bot play-pc play-ai vs-computer vs-bot "
@@ -259,46 +290,75 @@ IDEAS = {
                 "bots-fight bot-play fight-computer fight-bot bot robot "
                 "machine want-black want-white cpu ai vs-ai stop-computer "
                 "stop-bot stop-pc want-computer with-computer computer-again "
-                "want-bot player one-player",
+                "want-bot player one-player nobody-play anybody-play no-one "
+                "no-friend absent sick away by-myself myself on-my-own "
+                "verse-computer verse-bot fight-you beat-you play-you "
+                "versus-you swap-colo switch-colo other-colo trade-colo "
+                "swap-team change-team dont-white dont-black not-white "
+                "not-black not-be-white not-be-black swap-us color-swap "
+                "challenge-you let-computer make-computer",
     "trace": "computer-think how-think how-decide you-think it-choose "
-             "it-decide",
-    "language": "english german french spanish italian polish speak "
-                "translate turkish russian arabic deutsch espanol francais "
-                "italiano polski",
+             "it-decide calculat thinking see-think your-brain",
+    "language": "english german french spanish italian polish speak translate "
+                "turkish russian arabic deutsch espanol francais polski urdu "
+                "chinese hindi ukrainian japanese portuguese",
     "load": "open saved yesterday old-game my-games my-save",
-    "save": "store later pause tomorrow keep-game continue-later",
+    "save": "store later pause tomorrow keep-game continue-later keep "
+            "dont-lose lose-my-game back-tomorrow tmrw tmr bell recess lesson "
+            "next-time dont-delete remember dont-erase come-back back-later "
+            "finish-home at-home finish-later",
     "continue": "resume carry-on old-game later where-my-game on-with-my "
                 "unfinished",
-    "name": "im names nick username i-m call-me",
-    "quit": "stop leave close exit finish home goodbye bored get-out bye gtg "
-            "gotta can-leave wanna-stop stop-playing stop-game enough cya "
-            "byebye want-stop end-game end-it dont-want-play no-play im-done "
-            "no-more call-quits",
+    "name": "im names nick username i-m call-me its-playing now-playing "
+            "playing-not name-is change-name wrong-name my-real-name "
+            "different-name called",
+    "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
+            "can-leave wanna-stop stop-playing stop-game enough cya byebye "
+            "want-stop end-game end-it dont-want-play no-play im-done no-more "
+            "call-quits turn-off turn-it-off shut-down out-of boring stop-it "
+            "escape esc go-home home-now",
     "replay": "watch last-game film show-from-start from-the-start game-from "
-              "watch-again whole-thing see-again",
-    "learn rules": "teach explain tutorial beginner understand how-work "
-                   "how-play practi newbie never-played new-to how-to-play "
-                   "first-time never-done teach-me",
+              "watch-again whole-thing see-again whole-game video movie "
+              "playback slow-motion rewatch fast-forward from-beginning "
+              "watch-back watch-that see-that-again",
+    "learn rules": "teach explain tutorial understand how-work how-play "
+                   "practi never-played new-to how-to-play first-time "
+                   "never-done teach-me instructions manual guide lesson "
+                   "show-how step-by basics intro noob newb im-new "
+                   "dont-get-it makes-no-sense",
     "help": "explain confused im-lost am-lost understand question type enter "
-            "commands menu controls keys what-type options-list "
-            "which-command what-commands what-can-do",
+            "commands menu controls keys what-type options-list which-command "
+            "what-commands what-can-do button can-type what-press what-write "
+            "type-in which-words how-use",
     "quiz": "test question ask exam",
     "puzzle": "exercise practi mistakes task challenge train riddle teaser "
               "puzzles",
-    "code": "python program source function",
-    "map": "number coordinates where-is where-num corner label which-number",
+    "code": "python program source function script coded coding made-this "
+            "wrote-this who-made written-in java developer hack",
+    "map": "number coordinates where-is where-num corner label which-number "
+           "top-left top-right bottom-left bottom-right left-corner "
+           "right-corner what-called is-called middle-box",
     "style": "cant-see bigger colo letters symbols smaller ascii too-small "
-             "colors-off colours-off turn-off-col blurry color colour font "
-             "tiny writing cant-read glasses",
-    "light": "dark colo theme bright background night darkmode eyes "
-             "night-mode brightness",
+             "colors-off colours-off turn-off-col blurry font tiny writing "
+             "cant-read glasses big text weird strange question-marks boxes "
+             "broken ugly colour-blind size zoom projector back-row circles "
+             "emoji see-nothing hard-to-see boxes-instead prettier",
+    "light": "dark colo theme bright background night eyes night-mode "
+             "white-background black-background too-bright too-dark hurt-eyes "
+             "hurts-eyes blinding contrast",
     "plain": "aloud loud blind hear listen voice screen-reader read-to-me "
-             "read-me",
-    "options": "setting preference config no-flying without-fly",
-    "setup": "own-position build clear-board",
-    "tournament": "two-bots bots-fight each-other cup league championship",
+             "read-me talk out-loud audio speak-to reads",
+    "options": "setting preference config no-flying without-fly "
+               "without-flying flying-off off-flying everyone-fly house-rules "
+               "change-rule my-rules different-rules disable own-rules "
+               "other-rules turn-off-rule",
+    "setup": "own-position build clear-board set-up own-board put-myself "
+             "place-ourselves custom arrange make-position own-game",
+    "tournament": "two-bots bots-fight each-other cup league championship "
+                  "everyone-against everybody-against round-robin knockout "
+                  "playoff bracket contest competition tourney",
     "computer meet": "want-play wanna-play play-with play-you play-now "
-                     "play-against challenge",
+                     "play-against player verse-you",
     "rules moves": "allowed cant-move pass-turn can-remove remove-man "
                    "take-man can-take may-i can-jump not-allowed legal "
                    "illegal must-move must-take must-remove must-i have-to",
@@ -306,26 +366,45 @@ IDEAS = {
     "review hint": "how-good-that good-was was-good was-smart was-bad "
                    "was-right",
     "rules roll": "who-start who-first who-begin first-turn",
-    "progress review": "how-good am-good my-results",
+    "progress review": "how-good am-good my-results play-good play-well "
+                       "did-well how-well",
     "log last": "my-last-moves last-move last-turn what-last previous-move "
-                "previous-turn",
+                "previous-turn did-play play-before did-i-play",
     "quit rules": "does-end how-end when-over",
     "board last": "my-go it-black it-white",
     "level computer": "opponent enemy",
-    "why": "why-did-you why-go tell-why",
+    "why": "why-did-you why-go tell-why why-say why-said why-no why-best "
+           "why-there why-that how-know says-who who-says reason why-hint",
     "why rules": "why-cant why-can why-not why-take why-took how-come "
                  "why-wont",
     "trace level": "so-good so-strong why-computer",
     "puzzle learn": "practise practice",
     "undo new": "do-over",
     "board style": "cant-see-anything",
-    "meet say": "text-player chat message write-player",
+    "meet say": "text-player chat message write-player text talk-to send-to "
+                "write-to tell-other",
     "players": "who-else",
     "learn puzzle": "get-better become-better how-improve",
     "redo undo": "undid undone put-back",
     "quit save": "gtg bell dinner",
     "log replay": "played-so-far",
-    "load continue": "yesterday where-game",
+    "load continue": "yesterday where-game half-done half-finished last-week "
+                     "last-time monday tuesday wednesday thursday friday "
+                     "old-one other-day left-off where-left were-playing "
+                     "the-old last-lesson had-game",
+    "computer puzzle": "challenge",
+    "map point": "next-to neighbour neighbor beside adjacent connected "
+                 "connects",
+    "line map": "makes-row make-row row-with goes-with go-with line-with",
+    "computer hint": "for-me autoplay you-choose choose-for pick-for",
+    "class players progress": "leaderboard ranking ranked who-best "
+                              "who-won-most",
+    "class progress": "teacher whole-class my-class",
+    "resign quit": "he-won she-won already-won no-chance hopeless gg "
+                   "cant-win-anymore already-lost i-lost-anyway",
+    "style light": "tell-black tell-white tell-apart difference "
+                   "make-board-prett nicer-board board-nicer beautiful",
+    "undo last": "last-move",
 }
 
 # How a sentence about a turn in a record begins.

@@ -214,55 +214,79 @@ WORDS = {
 # Menos de dos quintos de todas las letras no cuentan.
 IDEAS = {
     "both meet name": "amigo amiga juntos hermano hermana compañer jugadores "
-                      "mamá papá madre padre somos-dos dos-jugadores",
-    "undo": "deshac equivoqu atrás volver-atrás error quita-ficha "
-            "quita-jugada uy ups oops vuelve-atrás perdón-equivoc equivoc "
-            "cancel quería-no quería-otra pulsado espera cambiar-jugada "
-            "anterior devolver repetir-turno repetir-jugada sin-querer "
-            "borra-jugada borra-ficha borra-último casilla-equivocad "
-            "retroced regresar volver-jugada equivocado me-equivoqué pulsé "
-            "quería devuelve me-arrepent",
-    "redo": "hacerla-otra",
+                      "somos-dos dos-jugadores pareja colega primo prima "
+                      "entre-los-dos juntas los-dos nosotros-dos mi-compi "
+                      "con-mamá con-papá con-mi-madre mi-hermano mi-hermana",
+    "undo": "deshac equivoqu atrás volver-atrás error quita-jugada uy ups "
+            "oops vuelve-atrás perdón-equivoc equivoc cancel quería-no "
+            "quería-otra pulsado espera cambiar-jugada anterior devolver "
+            "repetir-turno repetir-jugada sin-querer borra-jugada borra-ficha "
+            "borra-último casilla-equivocad retroced regresar volver-jugada "
+            "me-equivoqué pulsé quería devuelve me-arrepent confund control-z "
+            "ahí-no no-ahí me-he-confundido mal-puesta tecla-equivocada "
+            "quita-mi-ficha número-equivocado",
+    "redo": "hacerla-otra sí-quería rehac lo-que-deshice volver-adelante "
+            "si-la-quería",
     "review": "mi-error error hice-mal hago-mal equivoqu jugada-mala "
               "mis-errores fue-buena analiz fallo fallé fallado "
-              "siempre-pierdo peor peor-jugada",
+              "siempre-pierdo peor peor-jugada cagado cagada cagué "
+              "metido-pata fui-mal peor-error dónde-fallé revis tontería "
+              "evalúa corrige empezó-mal ir-mal",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
-             "inteligen imposible desafío flojo sube baja subir bajar novato "
+             "inteligen imposible desafío flojo sube baja novato "
              "máquina-tonta invencible pon-principiante experto más-floj "
-             "dificultad más-difícil más-fácil menos-difícil máquina-buena "
-             "más-dificil más-facil",
+             "más-difícil más-fácil menos-difícil máquina-buena más-dificil "
+             "más-facil bebé bebe niños demasiado-bueno demasiado-fuerte "
+             "demasiado-difícil dejame-ganar déjame-ganar ganar-alguna "
+             "nunca-gano no-gano súbele bájale modo pro tonto tonta listo "
+             "más-listo trampas abus chetad dios exigent chungo paliza reto "
+             "no-hay-quien quien-le-gane más-tonto",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
-             "quién-toca quién-ganado enséñalo van-blancas van-negras",
+             "quién-toca quién-ganado enséñalo van-blancas van-negras "
+             "cuáles-mías son-mías las-mías cuál-mía mis-fichas-cuáles "
+             "enséñame-tablero dibuja muestra-tablero a-quién",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
            "fichas-tengo cuenta-fichas contar más-fichas mis-fichas "
-           "fichas-quedan",
-    "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla "
-             "salto captur comer raya diagonal come-ficha fase repit "
-             "significa cuándo-puedo cuándo-acaba cuándo-gana bloque "
-             "como-pierd qué-juego cuántas-molino cuántas-casillas objetivo "
-             "meta alinear qué-molino",
+           "fichas-quedan le-quedan me-quedan cuántas-lleva cuántas-tiene "
+           "cuántas-he-perdido comidas en-mano",
+    "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla salto "
+             "captur comer raya diagonal come-ficha fase repit significa "
+             "cuándo-puedo cuándo-acaba cuándo-gana bloque como-pierd "
+             "qué-juego cuántas-molino cuántas-casillas objetivo meta alinear "
+             "qué-molino",
     "roll": "dado moneda sorte",
     "hint": "mejor-jugada solución pista truco consejo debo-hacer qué-hago "
-            "buena-jugada estoy-perdid responde respuesta harías haría "
-            "dónde-juego estrategia siguiente-jugada ni-idea dónde-pongo "
-            "mejor-movimiento",
-    "advice": "avisa avísame advert avisa-fallo avisa-si avisarme",
+            "buena-jugada estoy-perdid responde respuesta haría dónde-juego "
+            "estrategia siguiente-jugada ni-idea dónde-pongo mejor-movimiento",
+    "advice": "avisa avísame advert avisa-fallo avisa-si chívate dime-si "
+              "antes-de si-la-voy grita alerta párame aviso",
     "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
              "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
-             "libre sitio",
+             "libre sitio jugadas sitios-quedan quedan-sitios hueco vacías "
+             "vacío qué-libre",
     "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
-    "draw": "empat tablas acuerdo",
+    "draw": "empat tablas acuerdo paz nadie-gana ninguno-gana iguales tregua "
+            "hacemos-las-paces",
     "threats": "peligro amenaz hacer-molino en-peligro cuidado puede-comer "
-               "va-comer",
+               "va-comer trama va-a-hacer-3 va-hacer problemas pillarme ataca "
+               "me-va-a-quitar taparle bloquearl trampa-pone a-salvo segura "
+               "plan",
     "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc qué-jugado "
-            "dónde-otro dónde-puesto dónde-puso",
-    "log": "histor lista-jugadas últimas-jugadas mis-jugadas",
-    "new": "nuev otra-partida otra-vez otra reinici revancha cero reset "
-           "nueva de-nuevo borra-partida empezar-partida empezar-juego "
-           "otra-ronda juego-nuevo",
-    "meet": "línea red internet online otro-ordenador persona conectar "
-            "con-alguien otra-persona de-dos entre-dos",
+            "dónde-otro dónde-puesto dónde-puso ha-puesto dónde-máquina "
+            "dónde-ordenador qué-acaba acaba-de dónde-ha-ido qué-ha-hecho "
+            "cuál-movió ha-movido ha-hecho",
+    "log": "histor lista-jugadas últimas-jugadas mis-jugadas apunta anota "
+           "lista-de todas-jugadas todo-lo-que-hemos escrito registro",
+    "new": "nuev otra-partida reinici cero reset de-nuevo borra-partida "
+           "empezar-partida empezar-juego otra-ronda juego-nuevo otra-más "
+           "otra-otra jugar-otra-vez jugamos-otra una-más empezar-de "
+           "empezamos-de repetir-partida echamos-otra revanch "
+           "siguiente-partida borra-todo todo-de-nuevo",
+    "meet": "línea red internet online otro-ordenador persona con-alguien "
+            "otra-persona de-dos entre-dos otro-portátil otra-compu otro-pc "
+            "otro-pece dos-ordenadores tablet móvil celular servidor conect "
+            "wifi otra-pantalla a-distancia",
     "computer": "solo sola intercambi cambi-color contra-máquina "
                 "contra-ordenador contra-computador contra-robot contra-bot "
                 "contra-pc contra-ia empieza-máquina empieza-ordenador "
@@ -273,67 +297,120 @@ IDEAS = {
                 "ordenador-juega elegir-rival empiece-máquina "
                 "empiece-ordenador bot robot quiero-negras quiero-blancas "
                 "para-máquina quita-máquina quiero-máquina con-máquina "
-                "jugador un-jugador",
-    "trace": "piensa pensar decide piensa-ordenador piensa-máquina",
+                "jugador un-jugador faltado ausente enfermo enferma "
+                "nadie-jugar nadie-quiere con-quién-juego sin-compañer "
+                "no-amigos cambiar-color cambio-color cambia-color otro-color "
+                "no-blancas no-negras no-blanco no-negro yo-solo te-reto "
+                "reto-a-ti contra-la-máquina jugar-contigo individual "
+                "cambiar-lado cambiar-bando desafío-a-ti pongo-negro "
+                "pongo-blanco cómo-negro",
+    "trace": "piensa pensar decide piensa-ordenador piensa-máquina cálculos "
+             "calcula cerebro tu-cabeza tramando-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
                 "árabe habla traduc deutsch english francais polski",
     "load": "abrir ayer cargar guardada anterior vieja mis-partidas "
-            "partida-guardada",
-    "save": "guard grabar guardo luego pausa mañana guardar-partida "
-            "seguir-luego",
+            "partida-guardada abre",
+    "save": "guard grabar luego pausa mañana guardar-partida seguir-luego "
+            "no-borres borres luego-vuelvo vuelvo-luego no-pierd "
+            "próxima-clase próximo-día seguir-mañana recreo timbre otro-día "
+            "suena acabarla en-casa acabar-casa",
     "continue": "continu seguir luego anterior dónde-mi-partida "
                 "partida-terminar",
-    "name": "llamo llama nombre apodo",
+    "name": "llamo llama nombre apodo soy-yo ahora-toca-a "
+            "me-toca-a-mí-que-soy cambiar-nombre ahora-juega mi-nombre "
+            "otro-nombre yo-soy",
     "quit": "salir cerr cierra adiós stop detener chao bye apag irme me-ir "
             "me-voy ya-no harto cansado salgo lo-dejo deja-jugar basta "
             "quiero-parar quiero-salir terminar-juego acabar-juego "
             "hasta-luego hasta-mañana suficiente no-jugar no-quiero-jugar "
-            "ya-no-jugar no-ganas",
-    "replay": "ver-partida última-partida película repite-partida",
+            "ya-no-jugar no-ganas sácame apágalo aburr irnos fuera dejarlo "
+            "rollo ciérralo me-piro quitar-juego cómo-sale se-sale",
+    "replay": "ver-partida última-partida película repite-partida repetición "
+              "partida-entera entera toda-la-partida vídeo video "
+              "otra-vez-partida cámara-lenta desde-el-principio rebobin "
+              "moviola ver-de-nuevo ver-otra-vez verlo-otra ver-otra ver-eso",
     "learn rules": "aprend explic funciona se-juega tutorial entiendo "
                    "ejercicio enséñame-jugar práctica novato principiante "
-                   "cómo-jug cómo-va nunca-jugado primera-vez aprender "
-                   "enseña cómo-juega",
-    "help": "ayud entiendo explic qué-hago hacer-qué qué-hacer pregunta "
-            "escrib comando menú controles teclas qué-comandos qué-escrib",
-    "quiz": "examen pregunta prueba",
+                   "cómo-jug cómo-va nunca-jugado primera-vez cómo-juega "
+                   "instrucciones lección básico no-entiendo no-pillo "
+                   "no-me-entero esplic paso-a-paso guía manual enséñame "
+                   "enséñanos enseñas",
+    "help": "ayud entiendo explic qué-hago hacer-qué qué-hacer escrib comando "
+            "menú controles qué-comandos qué-escrib tecla botones botón "
+            "qué-puedo-escribir puedo-escribir qué-poner cosas-poner "
+            "puede-poner pueden-poner se-escribe qué-palabras",
+    "quiz": "examen pregunta prueba pregúntame hazme-pregunta hazme-examen "
+            "test cuestionario trivia ponme-prueba",
     "puzzle": "problema ejercicio errores practic entren acertijo adivinanza "
-              "desafío enigma siguiente",
-    "code": "python programa funciones",
-    "progress": "punt estadíst mejorar clasific mejorando veces-ganado "
-                "partidas-gan mejorado mejora",
-    "map": "número esquina dónde-está",
+              "desafío enigma siguiente reto pónme-ejercicio",
+    "code": "python programa funciones quién-hizo quién-te-hizo java código "
+            "lenguaje-programación hack",
+    "progress": "punt estadíst veces-ganado partidas-gan mejora victorias "
+                "mejor-que-antes he-ganado cuántas-ganado cuántas-gané "
+                "voy-mejor progreso récord mis-puntos estoy-mejorando",
+    "map": "número esquina dónde-está arriba-derecha arriba-izquierda "
+           "abajo-derecha abajo-izquierda cuadrado centro qué-número "
+           "cuál-número llaman dónde-cae",
     "style": "no-veo veo-nada grande color pequeñ símbolo letra pantalla "
-             "colores fuente leer-bien no-leo",
-    "light": "oscuro color tema claro fondo noche modo-oscuro ojos luz",
-    "plain": "leer-voz alta ciego oír escuch",
-    "options": "ajuste config sin-salt sin-vol",
-    "computer meet": "quiero-jugar contra-mí contra-ti jugar-con "
-                     "jugar-contra",
+             "fuente leer-bien no-leo miope gorda no-se-lee se-lee "
+             "rayas-raras raro raras cuadraditos interrogac feo proyector "
+             "pizarra zoom tamaño círculos pantalla-mal ver-bien última-fila "
+             "enana diminut",
+    "light": "oscuro color tema claro fondo noche modo-oscuro ojos luz "
+             "fondo-negro fondo-blanco deslumbra molesta brillo contraste "
+             "pantalla-negra brilla",
+    "plain": "leer-voz alta ciego oír escuch hablar-voz voz lea leer-alto "
+             "narrador audio puede-hablar",
+    "options": "ajuste config sin-salt sin-vol vuele sin-vuelo sin-volar "
+               "quitar-regla sin-regla otras-reglas reglas-casa cambiar-regla "
+               "nuestras-reglas mis-reglas",
+    "computer meet": "quiero-jugar contra-mí contra-ti jugar-con jugar-contra "
+                     "jugador un-jugador contra-alguien",
     "rules moves": "puedo-mover pasar-turno pasa-si no-mover quitar-ficha "
                    "quito-ficha tengo-quitar permitid prohibid legal "
                    "puedo-quitar tengo-que-mover tengo-que-comer "
                    "tengo-que-quitar obligatorio",
     "review why": "por-perdí por-perdido he-perdido por-mala por-malo "
-                  "por-perdi",
+                  "por-perdi por-qué-mal qué-tiene-de-malo",
     "review hint": "estuvo-bien fue-buen fue-bueno era-buena",
     "rules roll": "quién-empieza quién-primero",
     "progress review": "soy-bueno soy-malo he-mejorado mejorado "
-                       "mis-resultados",
-    "log last": "última-jugada jugada-anterior último-turno",
+                       "mis-resultados jugado-bien jugué-bien",
+    "log last": "última-jugada jugada-anterior último-turno puse-antes "
+                "qué-puse",
     "quit rules": "cuándo-termina cuándo-acaba",
     "replay log": "desde-principio",
     "hint help": "ayuda no-sé idea bloqueado atascad",
     "level computer": "rival oponente",
-    "why": "por-qué-has por-qué-ahí",
+    "why": "por-qué-has por-qué-ahí y-eso-por por-qué-dices por-qué-no-me "
+           "quién-dice cómo-sabes por-qué-mejor por-qué-eso razón motivo",
     "why rules": "por-qué-no por-qué-ficha por-qué-puedo por-qué-quita",
     "trace level": "tan-bueno tan-fuerte",
-    "load continue": "recuper",
-    "tournament": "torneo copa campeonato",
+    "load continue": "recuper a-medias medias semana-pasada último-día "
+                     "otro-día ayer lunes martes miércoles jueves viernes "
+                     "teníamos la-de-antes dejamos retomar la-mía-de",
+    "tournament": "torneo copa campeonato liguilla liga todos-contra-todos "
+                  "mundial competic eliminatoria",
     "learn puzzle": "mejoro mejorar cómo-mejor",
     "redo undo": "vuelve-poner",
     "quit save": "timbre",
-    "meet say": "mensaje chat escribir-otro",
+    "meet say": "mensaje chat escribir-otro hablar-con escribirle mandar "
+                "escribo-al",
+    "map point": "pegado lado-del al-lado junto-al vecino vecina conecta "
+                 "unido",
+    "line map": "hace-línea línea-con hacen-línea fila-con hace-fila",
+    "numbers": "quita-números sin-números",
+    "computer hint": "por-mí juega-tú hazlo-tú elige-tú tú-solo automático",
+    "class players progress": "clasificación quién-mejor quién-más-ganado "
+                              "mejores ranking mejor-de-la-clase",
+    "class progress": "profesor profe-ver mi-clase toda-la-clase maestra",
+    "resign quit": "ya-ganó ya-ha-ganado paso-de-esto no-puedo-ganar "
+                   "he-perdido-ya gg ya-perdí",
+    "setup": "colocar-yo colocar-fichas poner-yo posición preparar montar "
+             "tablero-propio inventar",
+    "style light": "daltónic distingo diferencia distinguir bonito bonita "
+                   "más-bonit",
+    "plain style": "texto",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -206,128 +206,202 @@ WORDS = {
 # le plus de lettres. Moins de deux cinquièmes des lettres ne comptent pas.
 IDEAS = {
     "both meet name": "ami amie copain copine ensemble pote frère sœur soeur "
-                      "joueurs à-deux avec-pote maman papa est-deux "
-                      "sommes-deux deux-joueurs",
+                      "joueurs à-deux avec-pote est-deux sommes-deux "
+                      "deux-joueurs cousin voisin mon-pote un-ami contre-pote "
+                      "nous-deux tous-les-deux mon-frère ma-sœur",
     "undo": "annul trompe trompé oups mince arrière défaire retire-coup raté "
-            "mauvais-coup erreur revenir voulais-pas voulais-jouer cliqué "
-            "précéd remett changer-coup enlève-dernier reviens rejouer-coup "
+            "mauvais-coup revenir voulais-pas voulais-jouer cliqué précéd "
+            "remett changer-coup enlève-dernier reviens rejouer-coup "
             "refaire-coup supprim-coup effac-coup effac-ça reprends-coup "
             "mauvaise-case reprendre-coup mauvais-numéro retour-coup "
-            "reprendre-mon-coup zut mal-cliqué fait-exprès sans-faire "
-            "reculer annuler-coup mal-placé mauvaise-place voulais",
-    "redo": "refais refaire",
+            "reprendre-mon-coup zut mal-cliqué fait-exprès sans-faire reculer "
+            "annuler-coup mal-placé mauvaise-place gouré goure tapé-coté "
+            "pas-là pas-fait-exprès ctrl control appuyé mauvais-bouton "
+            "mauvaise-touche fait-une-erreur par-erreur voulais-pas-ça",
+    "redo": "refais refaire remet coup-enlevé finalement-si en-fait-remet",
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
               "fautes analys ai-raté perds-temps perds-toujours pire "
-              "pire-coup",
+              "pire-coup foiré merdé raté raté-quand foire gaffe boulette "
+              "bilan où-perdu quel-moment corrige évalue partir-quand",
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
              "ordi-bête moins-fort imbattable mets-débutant expert plus-dur "
-             "moins-dur plus-facile nul-robot nul-ordi",
-    "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur "
-             "couleur-suis qui-tour qui-gagne je-gagne suis-blanc suis-noir "
-             "qui-gagné affiche montre-encore à-moi aux-blancs aux-noirs "
-             "à-qui",
+             "moins-dur plus-facile nul-robot nul-ordi bébé bebe cheaté abusé "
+             "abuse trop-bon trop-dur trop-nul laisse-gagner gagner-un-peu "
+             "gagne-jamais jamais-gagner gagne-tout gagne-à-chaque "
+             "gagne-tout-le-temps mode vrai-niveau pro triche corsé relevé "
+             "hardcore boss dieu débile intelligent enfant dificulté dificile "
+             "challenge",
+    "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
+             "qui-tour qui-gagne je-gagne suis-blanc suis-noir qui-gagné "
+             "affiche montre-encore à-moi aux-blancs aux-noirs les-miens "
+             "lesquels miens cest-à-qui-la à-qui-la c-à-qui c-qui redessine "
+             "montre-plateau affiche-plateau à-qui-de à-qui-le",
     "men": "combien-pion combien-reste combien-perdu reste-pion restent "
            "compte-pion compter plus-pions mes-pions pions-restants "
-           "combien-ai",
+           "combien-ai pions-reste lui-reste en-main restants me-reste "
+           "combien-lui combien-il",
     "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle aligné "
-             "diagonale mange manger phase répét veut-dire quand-peut "
-             "quand-fin bouger-combien but-jeu sert comment-perd jeu-marche "
+             "diagonale mange phase répét veut-dire quand-peut quand-fin "
+             "bouger-combien but-jeu sert comment-perd jeu-marche "
              "combien-moulin vole-partir objectif but aligner quoi-moulin",
     "roll": "tire-sort tirer-sort pile-face lance-dés",
     "hint": "meilleur solution conseil astuce dois-faire dois-jouer bon-coup "
             "indic proposition suis-perdu réponse quoi-jouer où-jouer ferais "
             "stratégie aucune-idée prochain-coup bon-endroit",
-    "advice": "préviens prévenir avertis dis-erreur préviens-si dis-si "
-              "avertissement",
+    "advice": "préviens prévenir avertis dis-erreur préviens-si dis-si crie "
+              "si-je-vais avant-que stoppe alerte avertir empêche "
+              "avant-de-jouer nimp",
     "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser peux-jouer "
              "peux-aller peux-faire coups-quels coups-possible case-libre "
-             "cases-libre endroit où-libre",
+             "cases-libre endroit où-libre coups case-vide vide encore-place "
+             "de-la-place reste-place cases-libres disponible",
     "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné "
               "jabandonne",
-    "draw": "match-nul nulle égalité",
+    "draw": "match-nul nulle égalité nul paix personne-gagne égaux ex-æquo "
+            "ni-toi-ni-moi partage",
     "threats": "danger menac faire-moulin va-moulin en-danger attention "
-               "peut-manger va-prendre",
-    "last": "il-fait il-joué a-joué as-joué est-passé noir-joué blanc-joué "
-            "où-il où-elle",
-    "log": "histor coups-joués derniers-coups",
+               "peut-manger va-prendre prépare-truc prépare aligner-3 "
+               "en-aligner aligner-trois suis-mal jsuis-mal piège bloque-ou "
+               "sécurité prendre-mon va-me plan coincer-moi va-faire bouffer "
+               "manger-un-pion va-bouffer son-moulin",
+    "last": "il-fait il-joué a-joué as-joué est-passé où-il où-elle mis-où "
+            "mis-ou il-a-mis lordi-mis vient-de ordi-fait a-mis posé-où "
+            "a-posé bougé-quoi a-bougé son-coup",
+    "log": "histor coups-joués derniers-coups liste-coups note-coups "
+           "marque-coups écris-coups noté tous-les-coups notation",
     "new": "nouv rejou recommenc démarr revanche manche zéro autre-partie "
            "relanc redémarr réessay une-autre refait-partie encore-partie "
-           "supprim-partie encore-une commencer-partie recommence "
-           "nouvelle-manche",
-    "meet": "ligne réseau internet deux-ordi humain personne connect "
-            "avec-ami avec-amie avec-copain avec-copine jouer-ami mère père "
-            "quelqu-autre à-plusieurs joueur contre-ami contre-copain",
-    "computer": "seul seule adversaire solo échang-couleur change-couleur "
-                "inverse contre-ordi contre-ordinateur contre-robot "
-                "contre-bot contre-pc contre-machine ordi-commenc "
-                "ordinateur-commenc toi-commenc commence-toi être-noir "
-                "être-blanc joue-noir joue-blanc prends-noir prends-blanc "
-                "jouer-ordi joue-ordi enlève-ordi enleve-ordi sans-ordi "
-                "deux-ordis-jou avec-ordi jouer-robot ordinateur-jou ordi-jou "
-                "choisi-adversaire bot robot contre-ia veux-noirs veux-blancs "
-                "veux-noir veux-blanc sans-lui ordi-seul stop-ordi arrêt-ordi "
-                "veux-ordi joueur un-joueur",
-    "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi",
+           "supprim-partie encore-une commencer-partie nouvelle-manche "
+           "encore-un nouvelle-partie reprendre-à-zéro autre-manche "
+           "refaire-partie partie-suivante on-rejoue remettre-à-zéro "
+           "refait-une refait",
+    "meet": "ligne réseau internet deux-ordi humain personne connect avec-ami "
+            "avec-amie avec-copain avec-copine jouer-ami quelqu-autre "
+            "à-plusieurs joueur contre-ami contre-copain deux-pc deux-ordis "
+            "autre-ordi autre-pc lautre-ordi lautre-pc tablette portable "
+            "téléphone serveur wifi distance",
+    "computer": "seul adversaire solo échang-couleur change-couleur inverse "
+                "contre-ordi contre-ordinateur contre-robot contre-bot "
+                "contre-pc contre-machine ordi-commenc ordinateur-commenc "
+                "toi-commenc commence-toi être-noir être-blanc joue-noir "
+                "joue-blanc prends-noir prends-blanc jouer-ordi joue-ordi "
+                "enlève-ordi enleve-ordi sans-ordi deux-ordis-jou avec-ordi "
+                "jouer-robot ordinateur-jou ordi-jou choisi-adversaire bot "
+                "robot contre-ia veux-noirs veux-blancs veux-noir veux-blanc "
+                "sans-lui ordi-seul stop-ordi arrêt-ordi veux-ordi joueur "
+                "un-joueur personne-veut absent malade tout-seul pas-dami "
+                "pas-ami contre-toi échanger-couleur change-de-couleur "
+                "autre-couleur changer-camp autre-côté pas-blanc pas-noir "
+                "inverser-couleur échange défie-toi je-te-défie joueur-seul "
+                "seul-joueur lordi toute-seule devient-noir devenir-noir "
+                "devenir-blanc lordi-commence",
+    "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi réfléch "
+             "penses cerveau",
     "language": "anglais allemand français espagnol italien polonais arabe "
                 "turc parle tradui deutsch english espanol italiano polski",
     "load": "hier ouvrir ouvre sauvegardé ancien-partie vieille-partie "
             "mes-parties ma-sauvegarde",
     "save": "sauv enregistr garder tard pause garder-partie "
-            "continuer-plus-tard",
+            "continuer-plus-tard perds-pas perd-pas efface-pas prochain-cours "
+            "prochaine-fois garde-la demain plus-tard la-sonnerie récré "
+            "sonnerie reviens-après je-reviens met-de-côté la-maison "
+            "finir-maison",
     "continue": "continu tard ancien-partie reprendre-ma-partie "
                 "reprend-partie reprendre-partie où-ma-partie inachevé",
-    "name": "appelle prénom surnom pseudo moi-c-est",
-    "quit": "quitt sort sortir stop finir marre étein sors bye ciao "
-            "dois-aller partir au-revoir fermer veux-arrêter arrêter quitte "
-            "assez tchao bonne-nuit à-plus fini-jouer veux-plus-jouer "
-            "ne-veux-jouer plus-envie",
+    "name": "appelle prénom surnom pseudo moi-c-est jmappelle c-sarah "
+            "moi-cest cest-plus changer-nom mon-nom nom-joueur renomme "
+            "mauvais-nom maintenant-c pas-moi-c mappelle",
+    "quit": "quitt sort stop finir marre étein sors bye ciao dois-aller "
+            "partir au-revoir veux-arrêter arrêter assez tchao bonne-nuit "
+            "à-plus fini-jouer veux-plus-jouer ne-veux-jouer plus-envie ennui "
+            "jmennuie ferme eteindre partir-maintenant jpars partir-dici "
+            "barre-toi chiant saoule soûle arrête-jeu comment-on-ferme "
+            "rentrer casse-toi jme-casse on-sort comment-sort",
     "replay": "dernière-partie remontre depuis-début revoir-partie "
-              "revoir-match",
+              "revoir-match revoir toute-la-partie remontre-partie film vidéo "
+              "ralenti rediffusion depuis-le-début repasse",
     "learn rules": "appren explique comment-marche comment-joue jamais-joué "
-                   "comprends compris tuto exercice entraîn débutant "
-                   "première-fois apprendre comment-jouer cours",
-    "help": "aide aidez comprends compris explique quoi-faire faire-quoi "
-            "dois-faire peux-faire question menu taper tape écrire commande "
-            "touches message quelles-commandes quoi-écrire quoi-taper",
-    "quiz": "teste question interro",
+                   "comprends compris tuto exercice entraîn première-fois "
+                   "comment-jouer cours mode-emploi pige-rien capte-rien "
+                   "leçon bases étape montre-comment noob jconnais-pas "
+                   "connais-pas mapprendre instructions suis-débutant explik "
+                   "esplique",
+    "help": "aide comprends compris explique quoi-faire faire-quoi dois-faire "
+            "peux-faire menu tape écrire commande message quelles-commandes "
+            "quoi-écrire quoi-taper touche bouton truc-taper taper-quoi "
+            "trucs-taper liste-trucs quels-mots on-écrit",
+    "quiz": "teste question interro pose-question pose-moi qcm contrôle",
     "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
               "suivant",
-    "code": "python programme fonctions",
-    "progress": "score points classement amélior progrès statist "
-                "combien-gagné fois-gagné",
-    "map": "chiffre où-est coin où-le",
+    "code": "python programme fonctions programmé java qui-a-fait qui-ta-fait "
+            "codé hack fabriqu",
+    "progress": "score points amélior progrès statist combien-gagné "
+                "fois-gagné victoires gagné-combien mieux-avant progresse "
+                "meilleur-que-avant fois-jai combien-de-fois mon-niveau",
+    "map": "chiffre où-est coin où-le haut-gauche haut-droite bas-gauche "
+           "bas-droite bas-à centre quel-numéro numéro-de nom-de",
     "style": "vois-rien vois-pas grand couleur agrand petit symbole écran "
-             "couleurs police trop-petit illisible lunettes lire",
-    "light": "sombre couleur thème fond nuit clair mode-nuit yeux lumière",
-    "plain": "lire-voix haute aveugle entend écout",
-    "options": "réglag paramèt sans-saut sans-vol",
+             "police trop-petit illisible lunettes lire gros lettres "
+             "plus-gros bizarre carrés-bizarres points-interrogation cassé "
+             "moche projecteur tableau-fond fond-classe zoom taille ronds "
+             "lire-lettres rien-voit voit-rien ecrit-petit écrit-petit "
+             "tout-petit",
+    "light": "sombre couleur thème fond nuit clair mode-nuit yeux lumière "
+             "écran-noir écran-blanc éblouit trop-noir trop-blanc trop-clair "
+             "contraste pique-yeux fond-blanc fond-noir",
+    "plain": "lire-voix haute aveugle entend écout parler-voix voix audio "
+             "lis-moi oral parle-fort",
+    "options": "réglag paramèt sans-saut sans-vol enlève-règle enlevez-règle "
+               "sans-règle autres-règles changer-règle nos-règles "
+               "règles-maison sans-sauter pas-sauter interdire",
     "computer meet": "veux-jouer jouer-maintenant contre-moi contre-toi "
-                     "joue-contre jouer-avec jouer-contre",
+                     "joue-contre jouer-avec jouer-contre un-joueur "
+                     "contre-quelqu",
     "board rules": "mon-tour",
     "map undo": "numéro",
     "rules moves": "permis droit obligé passer-tour passe-tour passe-quand "
                    "passe-si bloqu enlever-pion enlever-un peut-prendre "
                    "prendre-pion peux-prendre interdit dois-bouger",
     "review why": "pourquoi-perdu pourquoi-nul pourquoi-mauvais pourquoi-mal "
-                  "ai-perdu",
+                  "ai-perdu en-quoi quoi-nul cest-nul-coup pourquoi-coup "
+                  "pu-perdre comment-perdre comment-perdu",
     "review hint": "bien-joué était-bon était-mauvais bon-choix était-bien",
     "rules roll": "qui-commence qui-premier",
     "progress review": "suis-bon suis-fort mes-résultats",
-    "log last": "dernier-coup coup-précédent",
+    "log last": "dernier-coup coup-précédent joué-avant jai-joué",
     "quit rules": "quand-fini",
-    "hint help": "aide aider bloqué idée sais-pas suis-coincé coincé",
+    "hint help": "aide bloqué idée sais-pas suis-coincé coincé",
     "level computer": "adversaire",
-    "why": "pourquoi-as pourquoi-là",
+    "why": "pourquoi-as pourquoi-là doù-sors dou-tu pourquoi-ça pourquoi-dis "
+           "qui-dit comment-sais pourquoi-mieux raison pourquoi-tu",
     "why rules": "pourquoi-pas pourquoi-peux pourquoi-pris pourquoi-pion",
     "trace level": "si-fort si-bon aussi-fort",
-    "load continue": "retrouv partie-hier",
-    "tournament": "tournoi coupe",
+    "load continue": "retrouv partie-hier semaine-dernière dernière-fois "
+                     "lundi mardi mercredi jeudi vendredi avait-commencé "
+                     "commencé-hier lancienne celle-hier pas-finie pas-fini "
+                     "où-on-en-était la-suite",
+    "tournament": "tournoi coupe championnat ligue tout-le-monde-contre "
+                  "compétition tous-contre-tous",
     "advice hint": "conseils",
     "learn puzzle": "progresser améliorer devenir-meilleur",
     "redo undo": "remet-coup remets",
     "quit save": "sonne dois-aller jdois-aller",
-    "meet say": "écrire-à message-à",
+    "meet say": "écrire-à message-à parler-à chat envoyer discuter "
+                "écrire-autre parler-lautre",
+    "map point": "à-coté côté voisine touche-le relié connecté collé",
+    "line map": "fait-ligne ligne-avec ligne aligne-avec",
+    "numbers": "sans-numéros enlève-numéros sans-chiffres",
+    "computer hint": "pour-moi à-ma-place joue-pour choisis-toi automatique",
+    "class players progress": "classement meilleur-de qui-est-meilleur "
+                              "meilleurs qui-a-le-plus palmarès",
+    "class progress": "prof-voit maîtresse toute-la-classe ma-classe "
+                      "professeur",
+    "resign quit": "il-a-gagné laisse-tomber cest-mort aucune-chance "
+                   "déjà-perdu foutu peux-plus-gagner gg",
+    "setup": "mettre-pions-nous-même placer-pions position-à composer "
+             "nous-même inventer exprès-position préparer",
+    "style light": "daltonien différence distingue joli plus-beau",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

@@ -210,57 +210,78 @@ WORDS = {
 # l'inizio. Si propongono fino a due comandi: quelli con più lettere. Meno di
 # due quinti di tutte le lettere non contano.
 IDEAS = {
-    "both meet name": "amico amica insieme compagn fratello sorella "
-                      "giocatori mamma papà siamo-due due-giocatori",
-    "undo": "annull sbagliat indietro errore ops oops tolgo-mossa "
-            "togli-mossa togli-ultima tornare torna clicc rimett-come "
-            "volevo-altra non-volevo aspetta cambiare-mossa precedent "
-            "elimina oddio premut per-sbaglio rifare-turno rifare-mossa "
-            "cancell-mossa cancell-pedina cancell-ultima casella-sbagliat "
-            "torno-indietro annulla-mossa sbagliato-casella volevo ripensat "
-            "rimetti ritira riprend-mossa",
-    "redo": "rifai rifare",
-    "review": "sbagliat dove-sbagliat cosa-sbagliat errori miei-errori "
-              "brutta-mossa mossa-sbagliata analiz sbagli come-perdere "
-              "come-perso era-errore perdo-sempre peggior",
+    "both meet name": "amico amica compagn giocatori siamo-due due-giocatori "
+                      "cugin amici amiche insiem noi-due in-due "
+                      "compagno-banco vicino-banco mio-amico due-persone "
+                      "con-mamma con-papà mio-fratello mia-sorella",
+    "undo": "annull sbagliat indietro errore ops oops tolgo-mossa togli-mossa "
+            "togli-ultima torna clicc rimett-come volevo-altra non-volevo "
+            "aspetta cambiare-mossa precedent elimina oddio premut "
+            "per-sbaglio rifare-turno rifare-mossa cancell-mossa "
+            "cancell-pedina cancell-ultima casella-sbagliat torno-indietro "
+            "annulla-mossa sbagliato-casella volevo ripensat rimetti ritira "
+            "riprend-mossa confus non-lì non-li lì-no dito scappato "
+            "tasto-sbagliato numero-sbagliato ctrl control",
+    "redo": "rifai rifare rifai-mossa annullato-rimett la-volevo la-rivoglio",
+    "review": "dove-sbagliat cosa-sbagliat errori miei-errori brutta-mossa "
+              "mossa-sbagliata analiz sbagli come-perdere come-perso "
+              "era-errore perdo-sempre scema stupida peggio errore-peggior "
+              "errore-più mossa-scema cavolata fesseria dove-perso analisi "
+              "correggi valut iniziato-sbagliare",
     "level": "facile difficil livello troppo-forte più-forte più-debole "
-             "più-scarso debole scarso intelligen impossibil alza abbass "
-             "principiant computer-stupid imbattibil metti-principiant "
-             "esperto semplice difficoltà più-difficile più-facile "
-             "meno-difficile troppo-facile",
+             "più-scarso debole intelligen impossibil alza abbass principiant "
+             "computer-stupid imbattibil metti-principiant esperto semplice "
+             "difficoltà più-difficile più-facile meno-difficile "
+             "troppo-facile asilo neonat bambin bravo troppo-bravo tosto "
+             "troppo-scarso vincere-facile fammi-vincere lasciami-vincere "
+             "non-vinco mai-vinco vince-sempre modalità bara imbroglia "
+             "campione pro dio stupido scemo sfida scars impegnativ non-batte "
+             "batte-nessuno",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
-             "chi-vinto tocca-me tocca-bianc tocca-ner",
+             "chi-vinto tocca-me tocca-bianc tocca-ner quali-mie sono-mie "
+             "le-mie mie-quali quali-sono-le ridisegna mostra-tavol "
+             "vedere-tavol a-chi chi-adesso",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
            "restano dove-pedine conta-pedine contare più-pedine mie-pedine "
-           "pedine-restano",
+           "pedine-restano ne-ha-ancora quante-ne-ha quante-ancora quante-ha "
+           "quante-ne quante-mangiate in-mano",
     "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
-             "si-mangia funziona si-gioca fila succede diagonal mangia "
-             "mangiare fase signific quando-posso quando-finisce "
-             "quando-vince bloccar si-perde quante-mulino obiettivo scopo "
-             "allineare cosa-mulino",
+             "si-mangia funziona si-gioca fila succede diagonal mangia fase "
+             "signific quando-posso quando-finisce quando-vince bloccar "
+             "si-perde quante-mulino obiettivo scopo allineare cosa-mulino",
     "roll": "dado moneta sorteggi",
     "hint": "migliore soluzione suggeri trucco devo-fare che-faccio "
             "cosa-faccio buona-mossa consigl aiutin dimmi rispost "
             "mossa-miglior sono-pers faresti dove-gioco strategia "
             "prossima-mossa non-idea dove-metto",
-    "advice": "avvis avvert avvis-sbagli avvert-se avvis-se avvertimi "
-              "avvisami",
+    "advice": "avvis avvert avvis-sbagli avvert-se avvis-se fermami dimmi-se "
+              "prima-di se-faccio allarme",
     "moves": "dove-metto dove-posso dove-vado dove-muov possibil quali-mosse "
-             "posso-fare cosa-posso casella-libera caselle-libere",
+             "posso-fare cosa-posso casella-libera caselle-libere mosse "
+             "dove-posto ancora-posto posto liber vuote vuota vuoto "
+             "caselle-vuote disponibil",
     "resign": "arrend stop basta ferma ff hai-vinto",
-    "draw": "patta pareggi accordo",
+    "draw": "patta pareggi accordo pari pace nessuno-vince patto",
     "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
-               "attenzione può-mangiare fare-tris fa-tris",
+               "attenzione può-mangiare fare-tris fa-tris fregand fregare "
+               "fregarmi trappola sta-per-fare sta-per messo-male tramando "
+               "combina piano chiudergli sicur guai bloccarl nei-guai",
     "last": "ha-fatto ha-giocato è-success giocato-nero giocato-bianco "
-            "dove-ha dove-messo dove-lui",
-    "log": "cronolog storia elenco-mosse ultime-mosse mie-mosse",
-    "new": "nuov riavvi ricominc rivincita rigioc da-capo altra-partita "
-           "altra resett ancora-partita ancora-gioc gioca-ancora "
-           "cancell-partita ancora-volta altro-giro iniziare-partita "
-           "comincia-partita nuova-partita ricominciare",
+            "dove-ha dove-messo dove-lui ha-messo dove-computer dove-pc "
+            "appena-fatto appena-messo ha-mosso cosa-ha-mosso dov-è-andato "
+            "cosa-ha-fatto sua-mossa",
+    "log": "cronolog storia elenco-mosse ultime-mosse mie-mosse lista-mosse "
+           "tutte-mosse scrivimi scritto registr annota segna-mosse",
+    "new": "nuov riavvi ricominc rivincita rigioc da-capo altra-partita altra "
+           "resett ancora-partita ancora-gioc gioca-ancora cancell-partita "
+           "ancora-volta altro-giro iniziare-partita comincia-partita "
+           "nuova-partita ancora-una un-altra dai-un-altra prossima-partita "
+           "altra-volta-partita ripartire ripartiamo",
     "meet": "online rete internet altro-pc persona collega contro-persona "
-            "in-due con-qualcuno altra-persona",
+            "in-due con-qualcuno altra-persona altro-portatile altro-computer "
+            "altro-telefono tablet cellulare server wifi distanza "
+            "due-computer",
     "computer": "solo sola singol inizia-tu comincia-tu cambi-colore "
                 "compagn-non contro-computer contro-pc contro-robot "
                 "contro-bot contro-ia contro-cpu inizia-computer "
@@ -272,63 +293,112 @@ IDEAS = {
                 "scegli-avversari bot robot voglio-neri voglio-bianchi "
                 "voglio-nero voglio-bianco gioco-sola tengo-neri "
                 "ferma-computer stop-computer voglio-computer con-computer "
-                "giocatore un-giocatore",
-    "trace": "ragion pensa decide pc-sceglie",
+                "giocatore un-giocatore assente malat nessuno-gioc "
+                "nessun-amico da-solo da-sola per-conto-mio scambi-color "
+                "cambi-color cambiare-colore altro-colore cambiare-parte "
+                "non-bianc non-ner sfidarti ti-sfido sfido-te contro-di-te "
+                "chi-gioco con-chi-gioco giocatore-singolo scambia",
+    "trace": "ragion pensa decide pc-sceglie calcol pensi cervello",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
-                "parli traduc deutsch english espanol francais polski",
-    "load": "aprire ieri caric salvat vecchia-partita mie-partite "
-            "partita-salvata",
-    "save": "salva salvo dopo pausa salvare-partita continuare-dopo",
+                "parli traduc deutsch english espanol francais polski cinese "
+                "rumeno ucraino",
+    "load": "ieri caric salvat vecchia-partita mie-partite partita-salvata "
+            "apri",
+    "save": "salva salvo dopo pausa salvare-partita continuare-dopo "
+            "non-perder tieni prossima-lezione prossima-volta suona "
+            "campanella ricreazione-dopo domani non-cancellar torno-dopo "
+            "conserva a-casa finirla",
     "continue": "continu riprend dopo vecchia-partita dove-mia-partita "
                 "partita-finire",
-    "name": "chiamo nome chiamami nick",
-    "quit": "uscire chiud smett esci finisci basta stop ferma stufat "
-            "vado-via devo-andare ne-vado non-voglio addio bye esco spegni "
-            "vediamo mi-fermo voglio-smettere voglio-uscire finire-partita "
+    "name": "chiamo nome chiamami nick sono-io adesso-gioca alla-tastiera "
+            "cambiare-nome nome-sbagliato io-mi mi-chiam ora-gioca adesso-ce",
+    "quit": "uscire smett esci finisci basta stop ferma stufat vado-via "
+            "devo-andare ne-vado non-voglio addio bye esco spegni vediamo "
+            "mi-fermo voglio-smettere voglio-uscire finire-partita "
             "finire-gioco arrivederci buonanotte a-domani a-dopo "
-            "non-voglio-giocare non-giocare non-voglia ciao-a-tutti",
-    "replay": "rived partita-prima rivedi rivedere-partita",
-    "learn rules": "impar spieg si-gioca come-gioc mai-giocato insegna "
-                   "esercizi capisco capito allena principiant comincio "
-                   "prima-volta imparare come-si-gioca",
+            "non-voglio-giocare non-giocare non-voglia ciao-a-tutti annoi "
+            "spegnere andarmene andare-via uscita posso-andare usciamo fuori "
+            "noia noios basta-giocare chiudere chiudi si-esce ciao-ciao",
+    "replay": "rived partita-prima rivedere-partita moviola tutta-partita "
+              "partita-intera film video replay rallent dall-inizio",
+    "learn rules": "impar spieg si-gioca come-gioc mai-giocato esercizi "
+                   "capisco capito allena principiant comincio prima-volta "
+                   "come-si-gioca istruz lezione manuale guida tutorial "
+                   "passo-passo basi non-capisc non-ho-capito insegn "
+                   "mi-spieghi come-funziona noob",
     "help": "aiut capisco capito spieg cosa-fare devo-fare domanda scrivere "
-            "digit comand menu tasti che-comandi cosa-scriv",
-    "quiz": "test domanda interrog",
-    "puzzle": "prossim esercizi problem errori allena rompicap indovin "
-              "enigma",
-    "code": "python programma funzione",
-    "progress": "punteggi punti classific statistic quante-vinte volte-vinto "
-                "partite-vinto migliora",
-    "map": "numer angolo dov-è",
+            "digit comand menu tasti che-comandi cosa-scriv pulsant bottoni "
+            "si-scrive che-scriv cosa-digit cosa-posso-scriv posso-scriv "
+            "quali-parole",
+    "quiz": "test domanda interrog domande esame verifica chiedimi",
+    "puzzle": "prossim esercizi problem errori allena rompicap indovin enigma "
+              "sfida sfide",
+    "code": "python programma funzione java chi-ti-ha chi-ha-fatto codice "
+            "scritto-in hack",
+    "progress": "punteggi punti statistic quante-vinte volte-vinto "
+                "partite-vinto migliora vittorie vinto-volte ho-vinto "
+                "progress meglio-di-prima miglior-di-prima sto-migliorando "
+                "record",
+    "map": "numer angolo dov-è alto-sinistra alto-destra basso-sinistra "
+           "basso-destra quadrat quale-numero che-numero come-si-chiama "
+           "centro si-trova dove-trova",
     "style": "non-vedo grande colore colori schermo piccol simbol lettere "
-             "carattere troppo-piccol leggo illeggibile",
-    "light": "scuro tema chiaro sfondo colori colore notte scur scura occhi "
-             "luce",
-    "plain": "leggere-voce alta-voce cieco sent ascolt",
-    "options": "impostaz senza-vol senza-salt",
+             "carattere troppo-piccol leggo illeggibile scritte grandi "
+             "ingrand più-grande legger storto strani strane "
+             "quadratini-strani punti-interrog brutto lavagna lim proiettor "
+             "zoom dimension cerchi ultima-fila sfocat minuscol",
+    "light": "tema chiaro sfondo colori colore notte scur occhi luce "
+             "sfondo-nero sfondo-bianco acceca contrasto troppo-chiaro "
+             "troppo-scuro luminos",
+    "plain": "leggere-voce alta-voce cieco sent ascolt parlare-voce voce "
+             "leggere-forte legge audio",
+    "options": "impostaz senza-vol senza-salt senza-che-si-vola senza-vola "
+               "non-vola senza-regola altre-regole regole-nostre "
+               "cambiare-regole regole-casa",
     "computer meet": "voglio-giocare contro-me contro-te giocare-con "
-                     "giocare-contro gioca-con",
+                     "giocare-contro gioca-con giocatore un-giocatore",
     "rules moves": "permess legal posso-muovere passare-turno non-muovere "
                    "togliere-pedina tolgo-pedina togli-pedina vietato "
                    "posso-togliere obbligat",
-    "review why": "perché-perso ho-perso perché-brutta",
+    "review why": "perché-perso ho-perso perché-brutta cosa-non-andava "
+                  "perché-mossa perché-male",
     "review hint": "era-buona era-giust andava-bene bella-mossa",
     "rules roll": "chi-comincia chi-inizia chi-primo",
-    "progress review": "sono-bravo quanto-bravo migliorat miei-risultati",
-    "log last": "ultima-mossa mossa-precedente ultimo-turno",
+    "progress review": "sono-bravo quanto-bravo migliorat miei-risultati "
+                       "giocato-bene giocato-male",
+    "log last": "ultima-mossa mossa-precedente ultimo-turno messo-prima "
+                "avevo-messo",
     "quit rules": "quando-finisce",
     "replay log": "dall-inizio",
     "hint help": "aiut mano non-so idea bloccat",
     "level computer": "avversari",
-    "why": "perché-hai perché-lì",
+    "why": "perché-hai perché-lì chi-lo-dice perché-dici perché-questo "
+           "come-sai perché-meglio motivo ragione perché-quella",
     "why rules": "perché-non perché-pedina perché-posso perché-preso",
     "trace level": "così-bravo così-forte",
-    "load continue": "partita-ieri",
-    "tournament": "torneo coppa",
+    "load continue": "partita-ieri settimana-scorsa lunedì martedì mercoledì "
+                     "giovedì venerdì lasciato a-metà meta quella-di-prima "
+                     "altra-volta avevamo iniziata scorsa",
+    "tournament": "torneo coppa campionato lega tutti-contro-tutti "
+                  "eliminatori gara gironi",
     "learn puzzle": "divento-bravo migliorare diventare-bravo",
-    "redo undo": "rimett rimettila",
+    "redo undo": "rimett",
     "quit save": "finita-ora finiamo-domani",
-    "meet say": "messaggio chat scrivere-a",
+    "meet say": "messaggio chat scrivere-a scrivere-all scrivere-altro "
+                "parlare-con mandare",
+    "map point": "vicino accanto attacc confin collega-con collegat",
+    "line map": "fa-fila fila-con riga-con linea",
+    "numbers": "senza-numeri togli-numeri",
+    "computer hint": "per-me gioca-tu scegli-tu fallo-tu automatic",
+    "class players progress": "classifica chi-è-migliore migliori-della "
+                              "chi-ha-vinto-di-più",
+    "class progress": "professoressa insegnante maestra tutta-la-classe "
+                      "mia-classe",
+    "resign quit": "ha-vinto-lui ha-già-vinto non-posso-vincere ho-già-perso "
+                   "inutile gg lascio-perdere",
+    "setup": "metto-io posizione preparare-tav mettere-pedine-io sistemare "
+             "disporre inventare",
+    "style light": "daltonic distinguo differenza più-bella più-bello bellin",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

@@ -192,50 +192,72 @@ WORDS = {
 # początek słowa. Program proponuje najwyżej dwa polecenia: te z największą
 # liczbą liter. Mniej niż dwie piąte wszystkich liter się nie liczy.
 IDEAS = {
-    "both meet name": "koleg koleżank przyjaciel znajom dwoje brat siostr "
-                      "graczy gracze dwóch mamą tatą nas-dwoje nas-dwóch "
-                      "dwie-osoby",
-    "undo": "cofn pomyli ups błąd zły-ruch pomyłka wróć wstecz klawisz "
-            "wrócić przepraszam-zły klikn odstaw anuluj nie-chciał czekaj "
-            "pomył zmienić-ruch poprzedni odłóż odłoż zabierz-ostatni "
-            "zabierz-mój źle-postawi powtórzyć-ruch usuń-ruch skasuj-ruch "
-            "złe-pole zły-numer cofnąć wycof oj kurcze niechcący przypadk "
-            "przez-przypadek złe-miejsce chciałem chciałam nie-tam",
-    "redo": "ponów",
-    "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz "
-              "zrobiłam-źle przeanaliz ciągle-przegr zawsze-przegr najgorsz",
-    "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny "
-             "niemożliw podnieś obniż łatwiej komput-głup pokonan ustaw-łatw "
-             "daj-początk ekspert proste trudność trudniej mniej-trudn "
-             "za-łatwy za-trudny",
+    "both meet name": "koleg koleżank przyjaciel znajom dwoje graczy gracze "
+                      "dwóch nas-dwoje nas-dwóch dwie-osoby ziom kuzyn "
+                      "koledzy kumpel kumplem z-kolegą razem przyjaciół "
+                      "we-dwóch we-dwójkę sąsiad oboje z-mamą z-tatą z-brat "
+                      "z-siostr",
+    "undo": "cofn pomyli ups zły-ruch wróć wstecz wrócić przepraszam-zły "
+            "klikn odstaw anuluj nie-chciał czekaj pomył zmienić-ruch "
+            "poprzedni odłóż odłoż zabierz-ostatni zabierz-mój źle-postawi "
+            "powtórzyć-ruch usuń-ruch skasuj-ruch złe-pole zły-numer wycof oj "
+            "kurcze niechcący przypadk przez-przypadek złe-miejsce chciałem "
+            "chciałam nie-tam palec omsk wcisn nie-ten zły-klawisz ctrl "
+            "control zły-przycisk",
+    "redo": "ponów jednak-chcia wróć-to-co-cofn przywróć",
+    "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz zrobiłam-źle "
+              "przeanaliz ciągle-przegr zawsze-przegr najgorsz najgłup "
+              "gdzie-błąd zawaliłem zawaliłam spartol schrzani gdzie-przegr "
+              "ocen podsumow największy-błąd",
+    "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny niemożliw "
+             "podnieś obniż komput-głup pokonan ustaw-łatw daj-początk "
+             "ekspert proste mniej-trudn za-łatwy za-trudny przedszkol dzieci "
+             "dzidzi za-dobry za-mocny wymiata mistrz pro daj-wygrać "
+             "daj-mi-wygrać nigdy-nie-wygr nie-wygrywam zawsze-wygrywa tryb "
+             "oszuk głup mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
-             "pole-gry pokaż-jeszcze teraz-biał teraz-czarn",
+             "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
+             "są-moje moje-które które-są narysuj czyja-kolej kto-jest",
     "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
-           "moje-pionki pionków-zostało ile-położenia ile-jeszcze",
-    "rules": "jak-wygra można-wygra młyn skak latać lata zasad reguł zbić "
-             "zbija rzędzie co-dzieje zbijasz ukos skos bicie faz kiedy-mog "
-             "kiedy-można po-co robić-trójk co-za-gra ilu-pion ile-młyn "
-             "ilu-młyn cel celem wygrać chodzi co-młyn",
+           "moje-pionki pionków-zostało ile-położenia ile-jeszcze ile-on-ma "
+           "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze",
+    "rules": "jak-wygra można-wygra młyn skak lata zasad reguł zbić zbija "
+             "rzędzie co-dzieje ukos skos bicie faz kiedy-mog kiedy-można "
+             "po-co robić-trójk co-za-gra ilu-pion ile-młyn ilu-młyn cel "
+             "celem wygrać chodzi co-młyn",
     "roll": "kostk monet losuj",
     "hint": "najlepsz podpowied rozwiąz utkn byś-zrobił wskaz dobry-ruch "
             "pojęcia pomysł odpowied gdzie-iść strategia następny-ruch "
             "nie-pomysłu gdzie-postawić",
-    "advice": "ostrzeg mów-jak powiedz-jak ostrzegaj ostrzeżen",
+    "advice": "ostrzeg mów-jak powiedz-jak ostrzeżen drzyj krzycz zanim "
+              "jak-zrobię-głup stop-jak alarm nie-mów-już-że mów-mi-jak "
+              "powiedz-jeśli",
     "moves": "gdzie-mogę gdzie-post możliw mogę-iść mogę-zrobić jakie-ruchy "
-             "wolne pole-wolne gdzie-wolno",
+             "wolne pole-wolne gdzie-wolno jeszcze-wolne wolny puste-pola "
+             "puste pusty dostępn",
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
-    "draw": "remis zgoda",
+    "draw": "remis zgoda rozejm pokój nikt-nie-wygr po-równo",
     "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ może-zbić "
-               "zaraz-młyn",
+               "zaraz-młyn kombinu przerąban zaraz-będzie będzie-miał-trzy "
+               "pułapk plan co-knuje knuje przyblok zablokow zbije-mi "
+               "bezpieczn kłopot zaraz-trzy zbije mnie-zbije",
     "last": "co-się-stało zagrał-czarn zagrał-biał co-zagra co-on gdzie-on "
-            "gdzie-położył gdzie-postawił",
-    "log": "histori lista-ruch moje-ruchy",
-    "new": "nowa nową nowo początk jeszcze-raz rewanż runda znowu znów reset "
-           "drugi-raz usuń-gr skasuj-gr nowa-gra zacznij-nową zacząć-od "
-           "zacząć-nową zacznijmy od-nowa dogrywka",
-    "meet": "online internet sieć drugi-komput człowiek połącz mama tata "
-            "we-dwoje w-dwie z-kimś inną-osobą",
+            "gdzie-położył gdzie-postawił komp-postaw on-postaw gdzie-komp "
+            "właśnie-zrobi przed-chwilą co-zrobił-komp jaki-ruch-zrobił "
+            "ruszył gdzie-poszedł",
+    "log": "histori lista-ruch moje-ruchy spis-ruch lista-ruchów "
+           "wszystkie-ruchy wszystkich-ruchów zapisane-ruchy notuj",
+    "new": "nowa nową nowo rewanż runda znowu znów reset drugi-raz usuń-gr "
+           "skasuj-gr nowa-gra zacznij-nową zacząć-od zacząć-nową zacznijmy "
+           "od-nowa dogrywka jeszcze-jedna jeszcze-jedną następna-gra "
+           "następna-runda gramy-jeszcze jeszcze-raz-gramy zagrajmy-jeszcze "
+           "powtórka-gry jeszcze-raz-od jeszcze-raz-zagr od-początku "
+           "nowa-partia nowa-runda usuń-wszystko wszystko-zacznij",
+    "meet": "online internet sieć drugi-komput człowiek połącz we-dwoje "
+            "w-dwie z-kimś inną-osobą drugim-laptop drugi-laptop innym-komput "
+            "drugim-komp innego-komp tablet telefon serwer wifi odległość "
+            "dwóch-komput",
     "computer": "samemu zamień-stron zmień-kolor z-komputer przeciw-komput "
                 "graj-komput gra-komput grać-komput niech-komput komput-zacz "
                 "wyłącz-komput bez-komput dwa-komput ty-zacz gram-czarn "
@@ -243,67 +265,111 @@ IDEAS = {
                 "przeciw-bot z-bot zagra-bot zagra-komput wybór-przeciwnik "
                 "bot robot przeciwko-ai chcę-czarn chcę-biał biorę-czarn "
                 "biorę-biał stop-komputer bez-komputera zatrzymaj-komputer "
-                "chcę-komputer z-komputerem gracz jeden-gracz",
-    "trace": "myśli oblicz liczy komputer-liczy",
+                "chcę-komputer z-komputerem gracz jeden-gracz nieobecn chory "
+                "chora nie-ma-z-kim nikt-nie-chce nie-mam-z-kim sam-gram "
+                "sama-gram gram-sam gram-sama zamiana-kolor zmiana-kolor "
+                "zamieńmy-kolor inny-kolor zamień-kolor nie-biał nie-czarn "
+                "nie-chcę-biał wyzywam wyzwanie-tobie przeciwko-tobie z-tobą "
+                "pojedynczy druga-strona zamiana",
+    "trace": "myśli oblicz liczy komputer-liczy mózg",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
-                "rosyjsk język mówi przetłum deutsch english espanol "
-                "francais italiano polski",
+                "rosyjsk język mówi przetłum deutsch english espanol francais "
+                "italiano",
     "load": "wczyt otwórz wczoraj zapisan stara-gra starą-grę moje-gry "
             "zapisana-gra",
-    "save": "zapis zapisz zapisać później pauza zapisz-grę zachowaj",
+    "save": "zapis później pauza zapisz-grę zachowaj nie-skasuj nie-usuwaj "
+            "zaraz-wracam wracam na-jutro jutro zostaw następną-lekcję "
+            "następna-lekcja następny-raz przechow nie-zgub dzwonek na-potem",
     "continue": "kontynu dokończ później stara-gra starą-grę gdzie-moja-gra "
                 "niedokończ",
-    "name": "nazywam imię nazwij nick mów-mi",
+    "name": "nazywam imię nazwij nick mów-mi jestem-ja teraz-gra nie-ola "
+            "zmień-imię zmienić-imię moje-imię ksywa ksywk wołaj złe-imię "
+            "to-ja",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
-            "bye wychodz muszę-lecieć muszę-iść kończ widzenia koniec-gry "
-            "chcę-wyjść chcę-skończyć dobranoc do-jutra do-domu skończyć "
-            "mam-dość nie-chcę-grać nie-gram wypuść",
-    "replay": "ostatnią-grę obejrz",
+            "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
+            "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
+            "nie-chcę-grać nie-gram wypuść nudz nuda nudn wyłącz-to iść-sobie "
+            "spadam idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy",
+    "replay": "ostatnią-grę obejrz odtwórz odtwarz film powtórk całą-grę "
+              "cała-gra cała-partia całą-partię pokaż-grę od-początku-pokaż "
+              "w-zwolnieniu zobaczyć-jeszcze zobaczyć",
     "learn rules": "naucz wytłumacz jak-działa działa jak-grać jak-gra "
                    "nigdy-grał instrukc ćwicz rozumiem kumam trening "
-                   "początkując poćwicz pierwszy-raz nauczyć jak-się-gra",
+                   "początkując poćwicz pierwszy-raz jak-się-gra samouczek "
+                   "lekcj krok-po podstaw nie-czaję nie-ogarniam nie-kapuję "
+                   "pokaż-jak noob pouczenie",
     "help": "pomoc pomóż pomoż wytłumacz rozumiem kumam co-zrobić co-robić "
             "pytanie wpisać wpisz pisać komend polecen menu jakie-komendy "
-            "co-wpisać",
-    "quiz": "test sprawdź pytan zadaj egzamin",
-    "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz",
-    "code": "python program kod napisan funkcj zaprogram",
-    "progress": "wynik punkt ranking statyst ile-wygra razy-wygra "
-                "gram-lepiej poprawił",
-    "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer",
+            "co-wpisać klawisz przycisk jakie-słowa co-wpis można-wpisać "
+            "wpisuje się-wpisuje co-mogę-pisać co-napisać",
+    "quiz": "test sprawdź pytan zadaj egzamin odpytaj przepytaj zapytaj quizz "
+            "kartkówk",
+    "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz wyzwan",
+    "code": "python program kod napisan funkcj zaprogram napisał-cię "
+            "cie-napisal kto-cię kto-zrobił java kodzie hack haker",
+    "progress": "wynik punkt ranking statyst ile-wygra razy-wygra gram-lepiej "
+                "poprawił lepiej-idzie postęp wygran ile-wygrałem poprawiam "
+                "idzie-mi rekord",
+    "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer góra-lewo "
+           "lewy-górny prawy-górny lewy-dolny prawy-dolny dole-prawej "
+           "dole-lewej górze-lewej górze-prawej środkow kwadra jaki-numer "
+           "jaki-nr nazyw-się-pole gdzie-leży leży",
     "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe "
-             "tekst kolory czcionk za-małe malutk czytać nie-czytam",
-    "light": "ciemn motyw jasn tło kolor noc ciemniej oczy światło "
-             "tryb-nocny",
-    "plain": "przeczyt-głos głos niewidom słuch",
-    "options": "ustawien bez-skak bez-lat",
+             "tekst czcionk za-małe czytać nie-czytam krzaki znaczki dziwne "
+             "pytajnik rozjecha brzydk rzutnik ławki przeczytać zoom rozmiar "
+             "kółka malut widać nie-widać nic-nie-widać powiększ słabo-widz",
+    "light": "ciemn motyw jasn tło kolor noc oczy światło tryb-nocny "
+             "białe-tło czarne-tło razi oślepia za-jasn za-ciemn kontrast",
+    "plain": "przeczyt-głos głos niewidom słuch czytać-głos na-głos czytaj "
+             "głośno",
+    "options": "ustawien bez-skak bez-lat bez-skakania nie-skak bez-latania "
+               "bez-lotu inne-zasady nasze-zasady zmienić-zasad własne-zasady "
+               "wyłącz-lat",
     "computer meet": "chce-zagra chcę-grać zagraj-ze ze-mną gram-sam grać-z "
-                     "gra-z zagrać-z",
+                     "gra-z zagrać-z gracz jeden-gracz",
     "rules moves": "dozwol czy-wolno mogę-ruszyć nie-ruszyć ruszyć-można "
                    "spasow muszę-zabrać zabrać-pionek mogę-zabrać zabronion "
                    "muszę-ruszyć muszę-bić",
     "review why": "dlaczego-zł dlaczego-błąd dlaczego-przegra czemu-przegra "
-                  "przegrał przegrała",
+                  "przegrał zły-ruch czemu-zły czemu-źle dlaczego-źle",
     "review last": "co-zrobił",
     "review hint": "dobry-ruch był-dobry był-zły dobrze-zagra",
     "rules roll": "kto-zaczyna kto-pierwszy",
-    "progress review": "jestem-dobry moje-wyniki",
-    "log last": "ostatni-ruch ostatnie-ruchy poprzedni-ruch",
+    "progress review": "jestem-dobry moje-wyniki dobrze-gra źle-gra",
+    "log last": "ostatni-ruch ostatnie-ruchy poprzedni-ruch wcześniej-postaw "
+                "wcześniej",
     "quit rules": "kiedy-koniec kiedy-kończy",
     "replay log": "pokaż-początk",
-    "hint help": "pomoż co-robić co-zrobić nie-wiem pomożesz",
+    "hint help": "pomoż co-robić co-zrobić nie-wiem",
     "undo redo": "powtórz-ruch powtórzyć-ruch",
     "level computer": "przeciwnik",
-    "why": "dlaczego-tam czemu-tam",
+    "why": "dlaczego-tam czemu-tam skąd-wiesz skąd-to dlaczego-to czemu-to "
+           "kto-tak-mówi czemu-tak powód dlaczego-najleps",
     "why rules": "dlaczego-nie czemu-nie dlaczego-pion czemu-zabra "
                  "dlaczego-zabra",
     "trace level": "taki-dobry tak-dobry taki-mocny",
-    "tournament": "turniej puchar",
+    "tournament": "turniej puchar mistrzostw liga każdy-z-każdym wszyscy-ze "
+                  "zawody rozgrywk",
     "learn puzzle": "trenować lepszy być-lepszym",
     "redo undo": "oddaj-ruch oddaj",
     "quit save": "dzwonek przerwa",
-    "meet say": "wiadomość czat napisać-do",
-    "load continue": "wczoraj",
+    "meet say": "wiadomość czat napisać-do pisać-z wyślij rozmaw pogadać",
+    "load continue": "wczoraj tydzień-temu zeszłego-tygodnia w-zeszłym "
+                     "ostatnim-razem poniedział wtorek środę czwartek piątek "
+                     "mieliśmy tamtą tamta dalej-tamt zaczęt nieskończon",
+    "map point": "sąsiad obok łączy połączon koło",
+    "line map": "tworzy-linię linię linie linia rząd-z",
+    "numbers": "bez-numerów bez-cyfr",
+    "computer hint": "za-mnie wybierz-za zrób-za ty-wybierz automat",
+    "class players progress": "kto-najlepszy ranking klasyfik najlepsi "
+                              "kto-najwięcej najlepszy-w-klas",
+    "class progress": "nauczyciel pani-widzi cała-klasa moja-klasa",
+    "resign quit": "on-wygrał już-wygrał już-przegr nie-mam-szans bez-szans "
+                   "bez-sensu gg odpuszcz",
+    "setup": "ustawić-pionk sam-ustaw ustawić-sam pozycj ułożyć rozstaw "
+             "własna-plansza",
+    "style light": "daltonist rozróżn odróżni nie-odróż różnica ładniej",
+    "hint level": "zrobił-mistrz",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
