@@ -50,7 +50,7 @@ ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
                    "day score games lost missed files", defaults=[""] * 14)
 FIELDS = 11
-# What was found of a pupil in all folders: lists.
+# What was found of a pupil, in one folder or in all: lists.
 Found = namedtuple("Found", "names folders lines games days damaged")
 
 # From the most urgent on: pupils who need help, then the others, and at the
@@ -111,6 +111,7 @@ def whole_lines(place, unread):
     """The lines of memory.py in this place that can be printed."""
     lines = []
     for path in (os.path.join(place, name) for name in MEMORY_FILES):
+        # A file that cannot be read counts as one line that is not whole.
         found = ["\0"] if os.path.lexists(path) else []
         with suppress(Unusable):
             found = memory_lines(path)

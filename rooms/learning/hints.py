@@ -5,10 +5,13 @@ PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
          why_good why_worse
 
 A `game` and a `turn` are those of rules.py, `judged` are WeighedTurns of
-weighing.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
-Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
-"reply" are turns, "play" is a list of turns, "best_man" and "next_man" are
-points, "colour" is a man, and "reason" is one more reason.
+weighing.py. `begun` is the part of a turn that has been typed: where it has an
+end, its mill has been made, and only its removals are left.
+
+A reason is a pair: a key and a dict of facts, as in reasons.py. Here there are
+more facts: "turns" and "depth" are numbers of turns, "best" and "reply" are
+turns, "play" is a list of turns, "best_man" and "next_man" are points,
+"colour" is a man, and "reason" is one more reason.
 
 Read the file from above. Each of these functions asks those below it:
 
@@ -101,8 +104,9 @@ def weigh_for_hints(game, seconds, begun):
     """The turns as WeighedTurns, after a search of this many seconds. Of turns
     about as good, the plainest comes first. If a mill has been made already,
     these are its removals."""
-    judged = weigh(game, [turn for turn in legal_turns(game) if begun[1]
-                           is None or goes_on_so(begun, turn)], seconds)
+    turns = [turn for turn in legal_turns(game)
+             if begun[1] is None or goes_on_so(begun, turn)]
+    judged = weigh(game, turns, seconds)
     return judged._replace(worths=plainest_first(game, judged.worths))
 
 

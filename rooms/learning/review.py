@@ -165,9 +165,8 @@ def show_course(match, whole, judgements):
     players who see no board."""
     if match.screen.in_words or not (judgements[4:] and any(judgements)):
         return                          # of fewer it is empty
-    rows = chart_of(course(whole, judgements), columns(match.screen),
-                    match.screen)
-    for row in rows:
+    for row in chart_of(course(whole, judgements), columns(match.screen),
+                        match.screen):
         write(match.screen, *row, ("plain", "\n"))
 
 
