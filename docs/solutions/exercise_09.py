@@ -29,7 +29,7 @@ def solve(folder):
     reasons = folder / "rooms" / "learning" / "reasons.py"
     add_function(reasons, REASON, after="builds")
     add_entry(reasons, "SIGHTS", '"hint four ways": four_ways',
-              before="hint ways")
+              before="hint room")
     add_entry(folder / "rooms" / "console" / "languages" / "english.py",
-              "SENTENCES", SENTENCE, before="hint ways")
+              "SENTENCES", SENTENCE, before="hint room")
     add_function(folder / "tests" / "test_learning_hints.py", TEST)

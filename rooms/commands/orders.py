@@ -176,7 +176,7 @@ def letters_in(line):
 def words_to_offer(match):
     """The commands that may be offered for a sentence."""
     known = {*match.scene.words} - {"yes", "no"}
-    return known - {"draw", "resign", "hint"} if result(match.game) else known
+    return known.difference(reports.IN_PLAY if result(match.game) else ())
 
 
 def ideas_of(match, line):

@@ -14,13 +14,15 @@ from rooms.console import (TEXT, english_word, heard, help_rows, in_columns,
                            listed, numbered, player_said, say, sentence,
                            spoken, tell)
 from rooms.records import grade_of
-from rules import legal_turns, removals_due
+from rules import legal_turns, removals_due, result
 
 # STORAGE
 
 # The words of every day, which help shows.
 EVERYDAY = ("learn", "moves", "hint", "why", "advice", "undo", "computer",
             "rules", "review", "puzzle", "code", "new", "quit")
+
+IN_PLAY = ("moves", "hint", "draw", "resign")   # not after the game
 
 LOG_ROWS = 20           # how many of the last rows are shown
 
@@ -74,7 +76,8 @@ def show_help(match, words):
     here by topics, or a topic, or a word."""
     typed = "".join(words[:1])
     known = [name for name in match.scene.words
-             if not (match.screen.in_words and name in PICTURED)]
+             if not (match.screen.in_words and name in PICTURED
+                     or result(match.game) and name in IN_PLAY)]
     topics = topics_of(known)
     by_topic = {topic: ", ".join(map(spoken, names))
                 for topic, names in topics.items()}

@@ -125,7 +125,6 @@ def judge_in_lesson(match):
             scene.asks = "lesson last" if known else "lesson name"
             scene.takes_line = None if known else play_with_name
         remember(match, STEP + scene.subject.name)
-        remember(match, PLACE + str(facts.number % facts.count + 1))
     else:
         # The first answer that is legal, or else any turn
         turns = {notation(turn): turn for turn in legal_turns(game)}
@@ -148,8 +147,7 @@ def learn(match, words):
               pupil_and_other(match, lesson.game.to_move), number=number,
               count=len(lessons))
     match.scene.counts_men = False
-    if last_after(remembered(match), PLACE) != str(number):
-        remember(match, PLACE + str(number))
+    remember(match, PLACE + str(number))
     show_goal(match, lesson.game)
 
 
