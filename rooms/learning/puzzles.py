@@ -304,15 +304,14 @@ def puzzle_facts(puzzle, game):
 def list_puzzles(match, puzzles):
     """List the numbers of all puzzles, a row for each goal. Those that are
     solved have a mark."""
-    keys, rows = [in_a_line(puzzle) for puzzle in puzzles], {}
-    solved = {*remembered(match)}.intersection(keys)
-    for number, (puzzle, key) in enumerate(zip(puzzles, keys), 1):
+    rows, marks = {}, []
+    for number, puzzle in enumerate(puzzles, 1):
         goal = puzzle_facts(puzzle, puzzle.game)["goal"]
-        mark = "*" if key in solved else ""
-        rows.setdefault(goal, []).append("%d%s" % (number, mark))
+        marks.append("*" if was_solved(match, puzzle) else "")
+        rows.setdefault(goal, []).append("%d%s" % (number, marks[-1]))
     for goal, numbers in rows.items():
         tell(match, "puzzle row", goal=goal, numbers=" ".join(numbers))
-    tell(match, "puzzles", solved=len(solved), count=len(puzzles))
+    tell(match, "puzzles", solved=marks.count("*"), count=len(puzzles))
 
 
 def hint_in_puzzle(match, words, whole=False):
