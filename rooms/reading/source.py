@@ -121,12 +121,11 @@ def show_part(match, path, line, notes):
     write(match.screen, ("plain", where(path, place) + "\n"))
     begin = max(first, place - SHOWN_LINES + 3)
     for number, text in enumerate(source_lines(path)[begin - 1:last], begin):
-        rows.append("%4d%s %s" % (number, " >"[number in notes], text))
+        sign = ">" if number in notes else " "
+        row = "%4d%s %s" % (number, sign, text)
         note = "   # " + notes[number] if notes.get(number) else ""
-        if len(rows[-1] + note) < 80:
-            rows[-1] += note
-        elif note:
-            rows.append("   " + note)
+        fits = not note or len(row + note) < 80
+        rows += [row + note] if fits else [row, "   " + note]
     show_rows(match, rows)
 
 
