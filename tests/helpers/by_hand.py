@@ -9,10 +9,9 @@ import itertools
 MARKS = itertools.count(1)      # so each file has its own name
 
 
-def add_by_hand(path, other, *texts, unseen=0):
-    """Add these lines to a sheet. Their writer had seen all lines of the other
-    sheet, but not the last ones, as many as `unseen`."""
-    seen = other.read_bytes().count(b"\n") - unseen if other else 0
+def add_by_hand(path, other, *texts):
+    """Add these lines to a sheet. Their writer had seen all of the other."""
+    seen = other.read_bytes().count(b"\n") if other else 0
     with open(str(path), "ab") as file:
         file.write("".join("%d %s\n" % (seen, text)
                            for text in texts).encode())
@@ -37,13 +36,13 @@ def open_by_hand(folder, name, options="flying=three", other=None, asked=""):
     return path
 
 
-def table_by_hand(folder, host="Ann", guest="Ben", texts=(), white="host"):
+def table_by_hand(folder, host, guest, texts):
     """(White's sheet, Black's) of a table. They write these texts in turn,
-    White first."""
+    White first. The host plays White."""
     ann = open_by_hand(folder, host)
     ben = open_by_hand(folder, guest, other=ann)
-    add_by_hand(ann, ben, "seat %s %s" % (ben.name, white))
-    sheets = [ann, ben] if white == "host" else [ben, ann]
+    add_by_hand(ann, ben, "seat %s host" % ben.name)
+    sheets = [ann, ben]
     for at, text in enumerate(texts):
         add_by_hand(sheets[at % 2], sheets[at % 2 - 1], text)
     return sheets

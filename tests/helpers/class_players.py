@@ -89,8 +89,7 @@ def game_here(apart, lie=None):
     return apart
 
 
-def one_game(white, black, seconds=60, most=LONGEST, game=None, seed=1,
-             games=games_here):
-    """The GameApart of one game, played here or by games_apart."""
-    return next(games([GameApart(
-        game or new_game(), {WHITE: white, BLACK: black}, seed, seconds, most)]))
+def one_game(white, black, most=LONGEST):
+    """The GameApart of one game, played here."""
+    return game_here(GameApart(
+        new_game(), {WHITE: white, BLACK: black}, 1, 60, most))

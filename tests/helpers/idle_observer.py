@@ -50,19 +50,16 @@ def has_keys(idle, place):
 
 
 def state(idle):
-    """What the shell does now, and which window has the keyboard."""
+    """What the shell does now."""
     shell = idle.pyshell
     is_open = shell is not None and shell.interp is not None
     busy = is_open and bool(shell.interp.restarting)
-    focus = idle.root.tk.call("focus")
-    window = focus and idle.root.tk.call("winfo", "toplevel", focus)
     return {
         "editor": len(idle.inversedict) > is_open,
         "shell": is_open,
         "starts": text_of(idle).count("= RESTART: "),
         "runs": is_open and bool(shell.executing) or busy,
         "asks": is_open and bool(shell.reading) and not busy,
-        "window": str(window and idle.root.tk.call("wm", "title", window)),
     }
 
 

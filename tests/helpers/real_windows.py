@@ -19,18 +19,17 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from helpers.guard import at_home
+from helpers.playing import until
 
 
 SIZE = "1600x1600x24"       # Wider and higher than any window of the tests.
 TYPIST = Path(__file__).resolve().with_name("typist.py")
 GROUNDS = {"dark": ("black", "gray80"), "light": ("white", "black")}
-LIMIT = 60              # seconds that the typing may take
 
 LINEAR = [value / 255 / 12.92 if value <= 10
           else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in range(256)]
@@ -138,34 +137,25 @@ def screen():
         yield ":" + number
 
 
-def typed(done):
-    """Wait until the typist has written this file. Returns its text."""
-    limit = time.monotonic() + LIMIT
-    while not (done.exists() and done.read_text()) \
-            and time.monotonic() < limit:
-        time.sleep(0.1)
-    return done.read_text()
-
-
 # PROCESS: windows
 
 @contextlib.contextmanager
-def xterm(folder, lines, arguments=(), ground="dark", size=(80, 24),
-          font=("DejaVu Sans Mono", 12)):
+def xterm(folder, lines, ground="dark", size=(80, 24)):
     """An xterm with the program of that folder, after these lines."""
     told = Path(str(folder) + ".told")
     back, fore = GROUNDS[ground]
     command = [
         "xterm", "-b", "0", "-bw", "0", "+sb", "-geometry", "%dx%d+0+0" % size,
-        "-fa", font[0], "-fs", str(font[1]), "-bg", back, "-fg", fore, "-e",
+        "-fa", "DejaVu Sans Mono", "-fs", "12", "-bg", back, "-fg", fore, "-e",
         sys.executable, str(TYPIST), str(told), " ".join(lines),
-        sys.executable, str(folder / "nine_mens_morris.py"), *arguments]
+        sys.executable, str(folder / "nine_mens_morris.py")]
     with screen() as display:
         env = dict(os.environ, DISPLAY=display, TERM="xterm",
                    **at_home(folder))
         env.pop("NO_COLOR", None)
         with started(command, env=env, cwd=str(folder)):
-            pixel_size = [int(word) for word in typed(told).split()]
+            until(lambda: told.exists() and told.read_text(), "it is typed")
+            pixel_size = [int(word) for word in told.read_text().split()]
             yield RealWindow(display, *size, pixel_size)
 
 
