@@ -26,7 +26,7 @@ FLOORS = (
 
 # These need no pytest: plain functions with assert. run.py runs them first.
 PLAIN_FILES = ("test_board", "test_rules", "test_rules_ends",
-               "test_rules_counting", "test_classic_lines")
+               "test_classic_lines")
 
 
 # PROCESS
