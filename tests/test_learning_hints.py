@@ -15,7 +15,7 @@ from helpers.set_up import at, by_chance
 from rooms.computer import choose_turn
 from rooms.computer.weighing import WeighedTurns
 from rooms.learning.advice import reason_in_words
-from rooms.learning.hints import hints_for, weightiest, why_good
+from rooms.learning.hints import found_by_search, hints_for, why_good
 from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
                                     missing_reason, reason_for)
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
@@ -430,7 +430,7 @@ def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
     assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
     assert len(why_good(weighed, close)) == 1
     weighed = two_men_weighed(best=7, next=5)
-    (best, facts), following = [weightiest(weighed, turn, {})
+    (best, facts), following = [found_by_search(weighed, turn)
                                 for turn in weighed.worths]
     assert (best, following) == ("hint depth", ("hint next", {"depth": 3}))
     game = weighed.game

@@ -46,8 +46,7 @@ def test_room_around_the_new_man_is_told_before_the_ways_of_all_men():
     weighed.worths.update({turn: 0 for turn in weighed.worths if turn[1] == 4})
     weighed.worths.update({turn: -50 for turn in weighed.worths
                            if turn[1] != 4})
-    assert weightiest(weighed, (None, 4, ()), {key: room}) == (
-        key, {"ways": 4})
+    assert weightiest(weighed, (None, 4, ())) == (key, {"ways": 4})
 
 
 # Which turns are good, and which are worse

@@ -200,17 +200,16 @@ def why_good(judged, turn, begun=EMPTY_TURN):
     return why + ([("hint drawn", {})] if is_draw else [])
 
 
-def weightiest(judged, turn, sights=SIGHTS):
+def weightiest(judged, turn):
     """The weightiest reason: how the game ends, or what can be seen, or what
     the search says. A number of ways is no reason if a worse turn has it too.
     """
     game = judged.game
-    seen = how_it_ends(judged, turn) or reason_for(game, turn, sights)
+    seen = how_it_ends(judged, turn) or reason_for(game, turn)
     if seen and seen[0] in ("hint ways", "hint narrow") and any(
-            seen[1] in sights[seen[0]](game, other, game_after(game, other))
+            seen[1] in SIGHTS[seen[0]](game, other, game_after(game, other))
             for other in judged.worths if not is_good(judged, other)):
-        return weightiest(judged, turn, {
-            key: sights[key] for key in sights if key != seen[0]})
+        seen = None
     return seen or found_by_search(judged, turn)
 
 
