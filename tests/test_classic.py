@@ -13,7 +13,7 @@ from board import BLACK, NAMES, WHITE
 from helpers.alone import entry, typed
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
                              men, played, run, said_by)
-from helpers.seldom import SLOW, needs
+from helpers.seldom import SLOW, needs, some_daily
 from helpers.usual import USUAL, sentences_in
 from rooms.console import read_picture
 from rooms.console.sentences import without_forms
@@ -75,12 +75,11 @@ def pictures(said):
             for at, row in enumerate(rows) if row[38:].startswith(("21 ─", "21 -"))]
 
 
-@pytest.mark.parametrize("seeds", [range(6), pytest.param(
-    range(300), marks=pytest.mark.slow(why="300 games are played"))])
+@pytest.mark.parametrize("number", some_daily([6, 300], [6]))
 def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
-        alone, seeds):
+        alone, number):
     lines, games = [], []
-    for seed in seeds:
+    for seed in range(number):
         typed, game = random_lines(random.Random(seed))
         lines += [*typed, "new"]
         games.append(game)

@@ -9,7 +9,7 @@ from board import BLACK, MILLS, WHITE
 from helpers.drawn import random_game
 from helpers.playing import BLACK_PLAYS, WHOLE_GAME, played
 from helpers.quoting import all_said, part, uncut
-from helpers.seldom import needs
+from helpers.seldom import needs, some_daily
 from rooms.commands.typed_line import plain_turn
 from rooms.computer import RINGS
 from rooms.console import TEXT, sentence, sentences
@@ -155,8 +155,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", sentences.language_names())
 
 
 @EACH_LANGUAGE
-@pytest.mark.parametrize("games", [1, pytest.param(
-    40, marks=pytest.mark.slow(why="many games are played"))])
+@pytest.mark.parametrize("games", some_daily([1, 40], [1]))
 def test_a_listener_knows_every_position_of_a_game(games, language):
     sentences.speak(language)
     for seed in range(games):

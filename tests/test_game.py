@@ -12,6 +12,7 @@ from helpers.learners import interrupted
 from helpers.playing import (ROOT, boards, last_board, men_on, new_match, obey,
                              played, run)
 from helpers.quoting import part
+from helpers.seldom import some_daily
 from helpers.window import needs_terminal
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board
@@ -86,8 +87,7 @@ def interrupted_game(moment, monkeypatch):
     return seen, bool(came[0])
 
 
-@pytest.mark.parametrize("step", [400, pytest.param(
-    40, marks=pytest.mark.slow(why="a small game is played 500 times"))])
+@pytest.mark.parametrize("step", some_daily([400, 40], [400]))
 def test_ctrl_c_at_many_moments_makes_a_turn_wholly_or_not_at_all(
         step, monkeypatch):
     """And no turn that is shown is lost."""

@@ -12,6 +12,7 @@ import rooms.join
 from board import EMPTY
 from helpers.playing import (ENDED_GAME, ROOT, as_tested, boards, copy_all,
                              has_room, pytest_in, said_by)
+from helpers.seldom import some_daily
 
 FEATURES = [room for room in ("learning", "meeting", "tournament")
             if has_room(room)]
@@ -35,10 +36,7 @@ def take_away(room, folder):
     return as_tested(folder)
 
 
-@pytest.fixture(scope="module", params=[
-    room if room == FEATURES[-1] else pytest.param(
-        room, marks=pytest.mark.slow(why="one room is enough"))
-    for room in FEATURES])
+@pytest.fixture(scope="module", params=some_daily(FEATURES, FEATURES[-1:]))
 def without(request, tmp_path_factory):
     """(a feature, the folder of the project without it)."""
     return request.param, take_away(

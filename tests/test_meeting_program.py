@@ -12,7 +12,7 @@ from helpers.by_hand import open_by_hand, rewrite, table_by_hand
 from helpers.here import (CLOCK, Here, go_on, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import has_room
-from helpers.seldom import NOT_WINDOWS, needs
+from helpers.seldom import NOT_WINDOWS, needs, some_daily
 from helpers.two_pcs import home_of, sheet_of, table_in
 from rooms.records.record import read_record
 from rules import result
@@ -262,9 +262,7 @@ def test_the_name_of_a_player_who_sits_at_this_pc_is_taken(share):
 
 
 # The long test plays several games to the end.
-@pytest.mark.parametrize("most", [
-    6, pytest.param(150, marks=pytest.mark.slow(
-        why="many games are played, and killed again and again"))])
+@pytest.mark.parametrize("most", some_daily([6, 150], [6]))
 def test_kills_lose_no_turn_and_make_no_second_game(share, most):
     chance, kills, games = random.Random(11), 0, 0
     while kills < most:

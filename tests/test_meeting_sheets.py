@@ -12,7 +12,7 @@ from helpers.by_hand import add_by_hand, open_by_hand, rewrite
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import ROOT
-from helpers.seldom import NOT_WINDOWS
+from helpers.seldom import NOT_WINDOWS, some_daily
 from helpers.two_pcs import seated, sheet_of, table_in
 from rules import result
 
@@ -324,9 +324,7 @@ def damages(whole, other, chance):
             [line[:chance.randrange(len(line) + 1)] + b"\x7f"])]])
 
 
-@pytest.mark.parametrize("tries", [
-    10, pytest.param(1000, marks=pytest.mark.slow(
-        why="a game is damaged in 1000 ways"))])
+@pytest.mark.parametrize("tries", some_daily([10, 1000], [10]))
 def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
         share, tries):
     chance = random.Random(2)

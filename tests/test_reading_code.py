@@ -10,7 +10,7 @@ from board import POINTS
 from helpers.drawn import random_game
 from helpers.playing import (BLOCKED_GAME, answer, copied, obey, open_match,
                              played, started, type_lines)
-from helpers.seldom import SLOW
+from helpers.seldom import some_daily
 from rooms.console.sentences import TEXT, sentence
 from rooms.reading.source import source_lines, part_at, places_of
 from rules import ENDS, WHY, result, set_game
@@ -86,7 +86,7 @@ def test_every_reason_has_a_function_that_a_reader_would_name():
     assert {*JUDGES} == {*ENDS}
 
 
-@pytest.mark.parametrize("positions", [8, pytest.param(250, marks=SLOW)])
+@pytest.mark.parametrize("positions", some_daily([8, 250], [8]))
 def test_after_a_refusal_code_marks_the_line_that_answered(
         match, capsys, positions):
     chance, seen = random.Random(5), set()
@@ -147,7 +147,7 @@ def test_after_a_turn_code_shows_the_function_that_a_reader_would_name(
     assert not ended or lines == JUDGES[ended[1]][1]
 
 
-@pytest.mark.parametrize("step", [6, pytest.param(1, marks=SLOW)])
+@pytest.mark.parametrize("step", some_daily([6, 1], [6]))
 def test_each_word_and_each_name_of_the_classic_files_leads_to_its_lines(
         step, match, capsys):
     words = [*filter(None, match.scene.words)]

@@ -15,7 +15,7 @@ from helpers.drawn import random_game
 from helpers.playing import (ROOT, changed, obey, open_match, played,
                              said_by, type_lines)
 from helpers.quoting import keys_of, keys_said, keys_to_each
-from helpers.seldom import SLOW
+from helpers.seldom import some_daily
 from rooms.console.sentences import TEXT, speak
 from rooms.reading.paper import NOT_PRINTED, OF_ALL_MEN, POINTS_OF, papers_of
 from rooms.reading.questions import EASY, FUNCTIONS, QUIZ_KINDS, round_of
@@ -91,7 +91,7 @@ def expected(question, game):
             "calls": lambda: called_in(code), "purpose": lambda: code}[how]()
 
 
-@pytest.mark.parametrize("number", [30, pytest.param(400, marks=SLOW)])
+@pytest.mark.parametrize("number", some_daily([30, 400], [30]))
 def test_python_answers_each_question_as_another_way_does(number):
     kinds = set()
     for game, questions in rounds(number):
@@ -284,7 +284,7 @@ def test_what_was_hard_comes_again():
     assert kind in [each.kind for each in match.scene.facts.questions]
 
 
-@pytest.mark.parametrize("times", [30, pytest.param(5000, marks=SLOW)])
+@pytest.mark.parametrize("times", some_daily([30, 5000], [30]))
 def test_no_odd_answer_ends_in_an_error(capsys, times):
     match, _ = open_match([])
     chance = random.Random(8)
@@ -330,7 +330,7 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
     assert said.count("mills_made(spots, ") > 1
 
 
-@pytest.mark.parametrize("papers", [5, pytest.param(100, marks=SLOW)])
+@pytest.mark.parametrize("papers", some_daily([5, 100], [5]))
 def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
         papers):
     kinds, other_size = set(), 0

@@ -17,6 +17,7 @@ from helpers.held_open import held_open
 from helpers.keeping import failing
 from helpers.recorded import (MILL, TAGS, contents, damaged, game_by_chance,
                               refusal, refused, state)
+from helpers.seldom import some_daily
 from helpers.set_up import OF_SANMILL, game_of, places, position_of
 from rooms.records import (KeptGame, Unusable, claim, fen_of, found_by,
                            keep, kept_games, last_unfinished, load_record,
@@ -28,11 +29,10 @@ from rules import (agree, copy_of, legal_turns, new_game, notation, play,
                    resign, result, undo)
 
 
-@pytest.mark.parametrize("seeds", [range(4, 10), pytest.param(
-    range(500), marks=pytest.mark.slow(why="500 games are played"))])
-def test_games_by_chance_are_written_and_read_and_equal(seeds):
+@pytest.mark.parametrize("games", some_daily([10, 500], [10]))
+def test_games_by_chance_are_written_and_read_and_equal(games):
     widths = set()
-    for seed in seeds:
+    for seed in range(games):
         game = game_by_chance(seed)
         text = record_of(game, {"White": "Ann", "Black": "J\xfcrgen"})
         read, tags = read_record(text)
@@ -136,8 +136,7 @@ def test_the_end_in_a_record_is_that_of_the_rules_or_of_the_players():
 
 # Files: damaged ones, saving and loading
 
-@pytest.mark.parametrize("number", [60, pytest.param(
-    2000, marks=pytest.mark.slow(why="2000 records are damaged"))])
+@pytest.mark.parametrize("number", some_daily([60, 2000], [60]))
 def test_a_damaged_record_is_refused_in_a_sentence(tmp_path, number):
     chance, path, seen = random.Random(5), tmp_path / "game.txt", 0
     while seen < number:
@@ -503,8 +502,7 @@ def check_kept(folder, seed, said):
         assert state(game) == state(same) and tags["Black"] == 'J\xfcrgen "J"'
 
 
-@pytest.mark.parametrize("folders", [1, pytest.param(
-    100, marks=pytest.mark.slow(why="300 real programs are killed"))])
+@pytest.mark.parametrize("folders", some_daily([1, 100], [1]))
 def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(
         tmp_path, folders):
     chance = random.Random(11)
