@@ -109,6 +109,17 @@ def ways(game, man):
                for point in points_of(game.spots, man))
 
 
+def best_ways(game, after, man, best):
+    """[{the number of ways of this player}] if no other turn leaves more, or
+    fewer with min as `best`, and some turns leave another number."""
+    if may_fly(after, man) or not points_of(after.spots, man):
+        return []
+    number = ways(after, man)
+    found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
+    is_best = number == best(found) and len(found) > 1
+    return [{"ways": number}] if is_best else []
+
+
 def shut_in(game, man):
     """The points of this player's men that cannot move."""
     return [point for point in points_of(game.spots, man)
@@ -215,23 +226,17 @@ def builds(game, turn, after):
 
 # Numbers of ways are the last sights. They say nothing of a player who flies:
 # they have more than enough.
-def freest(game, turn, after, man=None, best=max):
+def freest(game, turn, after):
     """No other turn leaves the player more ways to go, and some turns leave
-    fewer. With min as `best`, no other turn leaves fewer to this `man`."""
-    man = man or game.to_move
-    if may_fly(after, man) or not points_of(after.spots, man):
-        return []
-    number = ways(after, man)
-    found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
-    is_best = number == best(found) and len(found) > 1
-    return [{"ways": number}] if is_best else []
+    fewer."""
+    return best_ways(game, after, game.to_move, max)
 
 
 def narrowest(game, turn, after):
     """No other turn leaves the other player fewer ways to go, and some turns
     leave more."""
     return [dict(facts, other=after.to_move)
-            for facts in freest(game, turn, after, after.to_move, min)]
+            for facts in best_ways(game, after, after.to_move, min)]
 
 
 def roomiest(game, turn, after):
