@@ -126,6 +126,7 @@ class Here:
         self.screen.flush()
         shown = self.screen.buffer
         said = shown.getvalue().decode("utf-8")
+        assert "Traceback" not in said, said
         self.said += said
         self.heard += keys_in(said)
         shown.seek(0)
