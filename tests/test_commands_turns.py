@@ -149,7 +149,6 @@ def test_undo_and_redo_count_the_turns_of_the_computer_and_of_the_player():
 
 # Questions and answers
 
-
 AGREED = sentence("draw", reason=TEXT["agreement"])
 RESIGNED = {loser: sentence("wins", who=winner, reason=sentence(
     "resigned", loser=loser)) for loser, winner in ((W, B), (B, W))}

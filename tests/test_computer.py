@@ -11,7 +11,6 @@ from helpers.set_up import at
 from rooms.computer.levels import LEVELS, choose_turn, judged_draw
 from rules import OTHER, copy_of, legal_turns, new_game, play, result
 
-
 TICK = 0.0005       # seconds of the clock for 64 positions
 
 

@@ -17,7 +17,6 @@ from rooms.records import set_up
 from rules import (all_men_placed, copy_of, legal_turns, new_game, play,
                    play_legal, possible_turns, result, unplay)
 
-
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 

@@ -11,7 +11,6 @@ from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_in,
 from rooms.learning.proof import THEMES, read_puzzles
 from rules import agree, play, resign
 
-
 MILL = "W 0 1 B 19 21 23 hand 4"        # White can make a mill on 2
 ELSEWHERE = (None, 9)
 CLOSABLE = "W 0 2 B 1 21 22 hand 4"

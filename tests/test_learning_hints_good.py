@@ -1,6 +1,5 @@
 """Which turns are good hints and which are worse, a sentence each."""
 
-
 import pytest
 
 from board import BLACK
@@ -21,7 +20,6 @@ from test_learning_hints import first_hints
 
 
 # OUTPUT: which reason is told
-
 
 def test_ways_are_told_where_nothing_else_is_seen():
     flying = at("W 0 1 14 B 3 19 21 23")

@@ -43,7 +43,6 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None, mill=False):
 
 # Which turns are puzzles
 
-
 def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
     keep_game_of(folder, puzzles="1, 5")
     said = keys_again("name Ann", "review")

@@ -49,7 +49,6 @@ def games_told(*lines):
 
 # The kept games of a player
 
-
 def test_the_usual_names_are_no_names():
     for name in "Player one", "player two", "?", "", " ", "White", "BLACK":
         assert known_name(name) == ""

@@ -76,7 +76,6 @@ def listed(*lines):
 
 # The file
 
-
 @every_puzzle
 def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
     puzzle = the_puzzles()[number - 1]

@@ -50,7 +50,6 @@ def test_before_the_first_turn_a_replay_shows_the_game_that_ended_last():
 
 # What may be typed
 
-
 def test_a_replay_changes_nothing_a_point_is_no_turn_and_stop_comes_back():
     words = ["undo", "4-7", "resign", "options flying never", SET_UP, "4",
              "22", "d6", "turn", "turn x", "zzz"]

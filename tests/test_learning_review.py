@@ -82,7 +82,6 @@ def test_the_chart_shows_white_above_and_black_below():
 
 # The command
 
-
 def test_a_number_is_a_game_of_the_list_and_no_turns_are_refused(folder):
     keep_record(folder, 3, a_game(), {"White": "Ann"})
     said = dict(keys_again("review", "review 2", "review 1"))

@@ -178,7 +178,6 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(
 
 # Who sits down
 
-
 def test_a_host_may_seat_only_one_who_has_asked(share):
     ann = open_by_hand(share, "Ann")
     ben = Here(share, "Ben", "--meet", "%s ann" % share)

@@ -15,7 +15,6 @@ import shutil
 import sys
 import threading
 
-
 HOMES = ("HOME", "USERPROFILE")     # what systems call it; Windows the second
 REAL_HOME = os.path.normcase(os.path.realpath(os.path.expanduser("~")))
 ROOT = os.path.normcase(os.path.realpath(pathlib.Path(__file__).parents[2]))

@@ -27,7 +27,6 @@ from helpers.two_pcs import a_turn, home_of, seated
 from rooms.meeting.table import whose_line
 from rooms.records.kept import hold
 
-
 LIMIT = 60              # seconds of their clock: a test waits no longer
 HERE = []               # the programs that have not ended
 

@@ -26,7 +26,6 @@ import pytest
 from helpers.guard import at_home
 from helpers.playing import until
 
-
 SIZE = "1600x1600x24"       # Wider and higher than any window of the tests.
 TYPIST = Path(__file__).resolve().with_name("typist.py")
 GROUNDS = {"dark": ("black", "gray80"), "light": ("white", "black")}

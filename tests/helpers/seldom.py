@@ -10,7 +10,6 @@ import pytest
 
 from helpers.playing import has_room
 
-
 SLOW = pytest.mark.slow(
     why="there are many of its kind, and some run every day")
 NOT_WINDOWS = pytest.mark.skipif(

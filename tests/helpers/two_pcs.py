@@ -21,7 +21,6 @@ from rooms.console.sentences import sentence
 from rooms.meeting.lobby import Lobby, has_ended, look_around, names_at
 from rules import legal_turns, notation
 
-
 LIMIT = 60              # seconds that a test waits. Then something is wrong.
 PCS = []                # the programs that have not ended
 

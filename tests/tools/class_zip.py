@@ -25,7 +25,6 @@ import shutil
 import sys
 import zipfile
 
-
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
         "players/chance.py", "players/looks_ahead.py", "players/mill_maker.py",
