@@ -174,6 +174,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "play with my friend", ["meet"]),
     ("english", "2 players", ["meet"]),
     ("english", "1 player", ["computer"]),
+    ("english", "bot is too strong", ["level"]),
     ("deutsch", "mit freund spielen", ["meet"]),
     ("english", "what is a mill", ["rules"]),
     ("english", "call me anna", ["name"]),

@@ -17,8 +17,8 @@ from functools import partial
 from board import NAMES, WHITE
 from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
-from rooms.commands.typed_line import (ALIASES, ALL_TURNS, command_in, man_in,
-                                       number_in, other_name, plain_turn)
+from rooms.commands.typed_line import (ALIASES, ALL_TURNS, SIDES, command_in,
+                                       man_in, number_in, other_name, plain_turn)
 from rooms.computer import LEVELS
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            english_word, game_scene, ideas_in, machines_in,
@@ -161,6 +161,9 @@ def is_sentence(match, name, added, words):
         name not in match.scene.words,              # hello
         added and typed and not man_in(typed[0]),   # play with me
         name in ALONE and typed[1:],                # undo is my friend
+        # computer is too good
+        name == "computer" and ideas_in(typed) and not words_begun(
+            typed[0], SIDES) and not computer_player.machines_meant(typed[0]),
         # new log
         name == "new" and {*map(english_word, typed)} & {*match.scene.words},
         # no idea

@@ -253,13 +253,14 @@ IDEAS = {
             "trick nächster-zug nächsten-zug",
     "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch warnen-wenn "
               "sag-wenn schrei bevor-ich vorher-sag stopp-mich wenn-dumm "
-              "wenn-blöd wenn-falsch bescheid meckern",
+              "wenn-blöd wenn-falsch bescheid meckern sag-dumm "
+              "wenn-was-dummes",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-soll "
              "hinsetzen welche-züge feld-frei was-geht züge freie-felder "
              "felder-frei frei-feld frei-punkt leer welche-frei noch-frei "
              "verfügbar",
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop ff hast-gewonnen "
-              "geschlagen",
+              "geschlagen du-gewinnst",
     "draw": "remis gleichstand unentschieden einig frieden keiner-gewinnt "
             "niemand-gewinnt vertragen untentschieden unendschieden "
             "beide-gewinnen waffenstill",
@@ -275,13 +276,13 @@ IDEAS = {
             "hingestellt wo-pc wo-computer wohin-er was-eben hingetan",
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge liste-züge "
            "mitgeschrieben mitschreiben aufgeschrieben aufschreiben notiert "
-           "protokoll",
+           "protokoll alles-gezogen haben-gezogen",
     "new": "neu vorn revanche noch-mal noch-eins runde anderes-spiel neustart "
            "noch-spiel spiel-lösch neu-anfang spiel-anfang von-anfang "
            "noch-einmal noch-runde auf-anfang null nächste-runde "
            "nächstes-spiel start-neu noch-eine nochmal-von nochmals "
            "wieder-von neue-runde neues-spiel nochmal-eins gleich-nochmal "
-           "los-gehts nochmal-spielen",
+           "los-gehts nochmal-spielen rückspiel rückrunde",
     "meet": "online netzwerk wlan internet anderer-pc anderen-pc zwei-pc "
             "mensch echte verbind oma opa zu-zweit anderer-spieler jemand "
             "gegen-freund anderen-laptop anderem-laptop andern-laptop "
@@ -318,14 +319,15 @@ IDEAS = {
                 "weiter-mein-spiel angefangen",
     "name": "heisse namen nenn spitzname ich-heiße heiß bin-der bin-die "
             "hier-spielt jetzt-spielt spielt-jetzt nenn-mich name-falsch "
-            "umbenenn ich-bin-nicht",
+            "umbenenn ich-bin-nicht nenn-nicht",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss exit "
             "stop keine-lust tschau ciao bye ende feierabend hause höre-auf "
             "hör-auf spiel-nicht-mehr will-nicht-mehr fenster muss-gehen "
             "verlassen genug will-nicht will-stopp will-raus schluss-jetzt "
             "will-nicht-spielen nicht-mehr-spielen kein-bock mach-aus "
             "schalt-aus langweil raus-hier hier-raus komm-raus abhau "
-            "ausschalt gehn will-gehen kann-gehen heim-gehen ich-heim mach-zu",
+            "ausschalt gehn will-gehen kann-gehen heim-gehen ich-heim mach-zu "
+            "fenster-schließ schließt-fenster",
     "replay": "anschau ansehen angucken film letztes-spiel ganze-spiel "
               "ganzes-spiel spiel-nochmal-seh schnelldurchlauf zeitlupe video "
               "wiederholung durchlauf nochmal-seh nochmal-anschau "
@@ -358,10 +360,11 @@ IDEAS = {
              "bunt lesbar brille nicht-lesen verrutscht komische-zeichen "
              "kästchen fragezeichen kaputt hässlich beamer kreise nix-lesen "
              "buchstaben zu-klein lesen-nicht groß zoom größe striche zeichen "
-             "dicker erkenn seh-schlecht winzig",
+             "dicker erkenn seh-schlecht winzig hinten-sieht sieht-nix "
+             "sieht-nicht zeichen-gleich",
     "light": "dunk farb hell hintergrund design theme darkmode augen grell "
              "weißer-hinter schwarzer-hinter zu-hell zu-dunkel blendet "
-             "kontrast nachtmodus",
+             "kontrast nachtmodus schwarzer-bild augen-weh",
     "plain": "vorles blind hören laut stimme lies sprachausgabe sprechen-laut "
              "laut-lesen",
     "options": "einstell ohne-flieg ohne-spring fliegen-verb ohne-flug "
@@ -383,8 +386,9 @@ IDEAS = {
     "log last": "letzter-zug letzten-zug letzte-zug vorheriger-zug "
                 "vorher-gesetzt hab-gesetzt ich-gesetzt",
     "quit rules": "wann-ende wann-aus wann-vorbei",
-    "replay log": "zeig-vorne zeig-anfang",
-    "level computer": "gegner",
+    "replay log": "zeig-vorne zeig-anfang zug-für zeig-zug",
+    "level computer": "gegner bot robot computer rechner meinem-niveau "
+                      "jemand-niveau",
     "why": "warum-hast warum-da wieso-hast warum-nein warum-sagt warum-das "
            "wer-sagt woher-weißt wieso-das weshalb begründ",
     "why rules": "warum-nicht wieso-nicht warum-stein wieso-stein warum-darf "
@@ -409,7 +413,7 @@ IDEAS = {
                               "wer-beste klassenbest",
     "class progress": "lehrer meine-klasse ganze-klasse klassenliste",
     "meet say": "schreib-mit chat nachricht schreiben-an mit-andern-reden "
-                "schick",
+                "schick anderen-schreib dem-andern",
     "load continue": "letzte-woche letzter-woche letztes-mal letzte-stunde "
                      "gestern montag dienstag mittwoch donnerstag freitag "
                      "halbes angefang das-alte vorige neulich wo-aufgehört "
@@ -418,8 +422,21 @@ IDEAS = {
                    "bringt-nichts gg",
     "setup": "aufbauen stellung selber-hinstell eigenes-brett selbst-hinlegen "
              "aufstell",
-    "style light": "farbenblind unterschied auseinander schöner hübscher",
+    "style light": "unterschied auseinander schöner hübscher sehe bildschirm "
+                   "zeichen-gleich farben augen",
     "resign level": "nicht-mehr-gewinn nicht-gewinn",
+    "log moves": "züge",
+    "save load": "speicher gespeichert spielstand",
+    "men rules": "wie-viele wieviel",
+    "undo review": "fehler",
+    "new replay": "nochmal noch-mal",
+    "threats rules": "wegnehm schlagen fress klau einsperr",
+    "quiz puzzle": "frage",
+    "plain style": "blind",
+    "both computer meet": "gegen-1 eins-gegen",
+    "computer style": "kreise-sein will-kreise",
+    "name board": "jetzt-ist-dran",
+    "trace code": "wie-entscheid wie-bot entscheid-bot bot-wählt",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -199,10 +199,10 @@ IDEAS = {
             "not-mean didnt-mean accident clicked take-that take-back go-back "
             "my-go-again erase-move delete-move wrong-spot put-back want-back "
             "move-back rewind unmove undone regret whoops wrong-place "
-            "wrong-point didnt-want mess pressed-wrong typo slipped ctrl "
-            "not-there no-no by-mistake wrong-number wrong-key wrong-move "
-            "wrong-turn wrong-one wrong-button hit-wrong move-again "
-            "turn-again",
+            "wrong-point didnt-want pressed-wrong typo slipped ctrl not-there "
+            "no-no by-mistake wrong-number wrong-key wrong-move wrong-turn "
+            "wrong-one wrong-button hit-wrong move-again turn-again "
+            "take-back-what just-did-undo",
     "redo": "do-that-again unundo nvm-want redo-move undo-undo want-that-move "
             "bring-back put-back-undid",
     "review": "do-wrong wrong mistakes my-mistakes bad-move blunder analysis "
@@ -210,7 +210,8 @@ IDEAS = {
               "how-did-lose did-lose about-lose what-mistake which-mistake "
               "keep-losing always-lose mess-up messed-up screw-up screwed "
               "blew dumbest stupidest biggest-mistake feedback analyse "
-              "went-bad fail where-lose where-lost where-wrong",
+              "went-bad fail where-lose where-lost where-wrong where-mistake "
+              "my-mistake",
     "level": "easier easy hard difficult stronger weaker too-strong too-good "
              "impossible lvl computer-dumb unbeatable weaker-opponent "
              "set-beginner to-beginner start-beginner too-easy way-too expert "
@@ -219,7 +220,7 @@ IDEAS = {
              "god pro mode smart never-win never-beat cant-beat cant-win "
              "let-me-win less-smart so-hard so-easy bot-good computer-good "
              "way-good op turn-up turn-down crank sweat cheats good-too "
-             "bot-too",
+             "bot-too make-harder",
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
              "who-winning am-winning who-next who-won winner show-again "
              "which-mine which-ones-mine mine-which redraw refresh see-board "
@@ -245,7 +246,7 @@ IDEAS = {
     "advice": "warn careful warn-me tell-mistake tell-wrong tell-when tell-if "
               "warn-when stop-warn no-warn tell-before before-go before-i "
               "shout yell scream stop-me alert notify if-bad if-dumb "
-              "if-stupid is-bad-before",
+              "if-stupid is-bad-before tell-stupid do-stupid",
     "moves": "where-can where-move where-put where-place where-should "
              "possible places spots can-go can-move can-put which-move moves "
              "free-spot free-point free-place free-space empty available "
@@ -273,7 +274,7 @@ IDEAS = {
            "once-more one-more again-play delete-game start-game start-new "
            "another-lets start new-match another-match fresh-game scratch "
            "start-again next-game go-again play-again begin-again next-round "
-           "best-of delete-everything everything-again",
+           "best-of delete-everything everything-again forget-game new-one",
     "meet": "online two-computers two-pc two-laptops other-pc lan network "
             "wifi internet human person parents two-people someone-else "
             "others together-with human-opponent another-laptop other-laptop "
@@ -311,12 +312,12 @@ IDEAS = {
                 "unfinished",
     "name": "im names nick username i-m call-me its-playing now-playing "
             "playing-not name-is change-name wrong-name my-real-name "
-            "different-name called",
+            "different-name called dont-call its-turn-and call-player",
     "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
             "can-leave wanna-stop stop-playing stop-game enough cya byebye "
             "want-stop end-game end-it dont-want-play no-play im-done no-more "
             "call-quits turn-off turn-it-off shut-down out-of boring stop-it "
-            "escape esc go-home home-now",
+            "escape esc go-home home-now close-window",
     "replay": "watch last-game film show-from-start from-the-start game-from "
               "watch-again whole-thing see-again whole-game video movie "
               "playback slow-motion rewatch fast-forward from-beginning "
@@ -345,7 +346,7 @@ IDEAS = {
              "emoji see-nothing hard-to-see boxes-instead prettier",
     "light": "dark colo theme bright background night eyes night-mode "
              "white-background black-background too-bright too-dark hurt-eyes "
-             "hurts-eyes blinding contrast",
+             "hurts-eyes blinding contrast black-screen",
     "plain": "aloud loud blind hear listen voice screen-reader read-to-me "
              "read-me talk out-loud audio speak-to reads",
     "options": "setting preference config no-flying without-fly "
@@ -372,7 +373,7 @@ IDEAS = {
                 "previous-turn did-play play-before did-i-play",
     "quit rules": "does-end how-end when-over",
     "board last": "my-go it-black it-white",
-    "level computer": "opponent enemy",
+    "level computer": "opponent enemy bot robot computer ai",
     "why": "why-did-you why-go tell-why why-say why-said why-no why-best "
            "why-there why-that how-know says-who who-says reason why-hint",
     "why rules": "why-cant why-can why-not why-take why-took how-come "
@@ -380,31 +381,43 @@ IDEAS = {
     "trace level": "so-good so-strong why-computer",
     "puzzle learn": "practise practice",
     "undo new": "do-over",
-    "board style": "cant-see-anything",
+    "board style": "cant-see-anything cant-see",
     "meet say": "text-player chat message write-player text talk-to send-to "
-                "write-to tell-other",
+                "write-to tell-other message-other",
     "players": "who-else",
     "learn puzzle": "get-better become-better how-improve",
     "redo undo": "undid undone put-back",
-    "quit save": "gtg bell dinner",
-    "log replay": "played-so-far",
+    "quit save": "gtg bell dinner gotta-go got-to-go have-to-go hold-my",
+    "log replay": "played-so-far turn-by show-turn one-by",
     "load continue": "yesterday where-game half-done half-finished last-week "
                      "last-time monday tuesday wednesday thursday friday "
                      "old-one other-day left-off where-left were-playing "
-                     "the-old last-lesson had-game",
+                     "the-old last-lesson had-game where-save my-save",
     "computer puzzle": "challenge",
     "map point": "next-to neighbour neighbor beside adjacent connected "
                  "connects",
     "line map": "makes-row make-row row-with goes-with go-with line-with",
     "computer hint": "for-me autoplay you-choose choose-for pick-for",
     "class players progress": "leaderboard ranking ranked who-best "
-                              "who-won-most",
+                              "who-won-most top-class best-class",
     "class progress": "teacher whole-class my-class",
     "resign quit": "he-won she-won already-won no-chance hopeless gg "
                    "cant-win-anymore already-lost i-lost-anyway",
     "style light": "tell-black tell-white tell-apart difference "
-                   "make-board-prett nicer-board board-nicer beautiful",
+                   "make-board-prett nicer-board board-nicer beautiful see "
+                   "screen symbols letters look-same colours colors",
     "undo last": "last-move",
+    "log moves": "moves",
+    "save load": "save saving",
+    "men rules": "how-many",
+    "undo review": "mistake mess",
+    "new replay": "again",
+    "threats rules": "take eat remove block kill capture",
+    "quiz puzzle": "question",
+    "plain style": "blind",
+    "computer both meet": "one-v v-one us-this-pc",
+    "computer style": "be-o be-x",
+    "trace code": "bot-pick how-bot how-computer bot-choose bot-decide",
 }
 
 # How a sentence about a turn in a record begins.

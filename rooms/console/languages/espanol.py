@@ -231,7 +231,7 @@ IDEAS = {
               "mis-errores fue-buena analiz fallo fallé fallado "
               "siempre-pierdo peor peor-jugada cagado cagada cagué "
               "metido-pata fui-mal peor-error dónde-fallé revis tontería "
-              "evalúa corrige empezó-mal ir-mal",
+              "evalúa corrige empezó-mal ir-mal dónde-error",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja novato "
              "máquina-tonta invencible pon-principiante experto más-floj "
@@ -260,7 +260,8 @@ IDEAS = {
             "buena-jugada estoy-perdid responde respuesta haría dónde-juego "
             "estrategia siguiente-jugada ni-idea dónde-pongo mejor-movimiento",
     "advice": "avisa avísame advert avisa-fallo avisa-si chívate dime-si "
-              "antes-de si-la-voy grita alerta párame aviso",
+              "antes-de si-la-voy grita alerta párame aviso dime-tontería "
+              "hago-tontería",
     "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
              "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
              "libre sitio jugadas sitios-quedan quedan-sitios hueco vacías "
@@ -277,7 +278,8 @@ IDEAS = {
             "dónde-ordenador qué-acaba acaba-de dónde-ha-ido qué-ha-hecho "
             "cuál-movió ha-movido ha-hecho",
     "log": "histor lista-jugadas últimas-jugadas mis-jugadas apunta anota "
-           "lista-de todas-jugadas todo-lo-que-hemos escrito registro",
+           "lista-de todas-jugadas todo-lo-que-hemos escrito registro "
+           "jugadas-llevamos",
     "new": "nuev otra-partida reinici cero reset de-nuevo borra-partida "
            "empezar-partida empezar-juego otra-ronda juego-nuevo otra-más "
            "otra-otra jugar-otra-vez jugamos-otra una-más empezar-de "
@@ -318,13 +320,14 @@ IDEAS = {
                 "partida-terminar",
     "name": "llamo llama nombre apodo soy-yo ahora-toca-a "
             "me-toca-a-mí-que-soy cambiar-nombre ahora-juega mi-nombre "
-            "otro-nombre yo-soy",
+            "otro-nombre yo-soy no-llames",
     "quit": "salir cerr cierra adiós stop detener chao bye apag irme me-ir "
             "me-voy ya-no harto cansado salgo lo-dejo deja-jugar basta "
             "quiero-parar quiero-salir terminar-juego acabar-juego "
             "hasta-luego hasta-mañana suficiente no-jugar no-quiero-jugar "
             "ya-no-jugar no-ganas sácame apágalo aburr irnos fuera dejarlo "
-            "rollo ciérralo me-piro quitar-juego cómo-sale se-sale",
+            "rollo ciérralo me-piro quitar-juego cómo-sale se-sale "
+            "cierro-ventana cerrar-ventana",
     "replay": "ver-partida última-partida película repite-partida repetición "
               "partida-entera entera toda-la-partida vídeo video "
               "otra-vez-partida cámara-lenta desde-el-principio rebobin "
@@ -355,10 +358,10 @@ IDEAS = {
              "fuente leer-bien no-leo miope gorda no-se-lee se-lee "
              "rayas-raras raro raras cuadraditos interrogac feo proyector "
              "pizarra zoom tamaño círculos pantalla-mal ver-bien última-fila "
-             "enana diminut",
+             "enana diminut desde-atrás no-se-ve símbolos-iguales",
     "light": "oscuro color tema claro fondo noche modo-oscuro ojos luz "
              "fondo-negro fondo-blanco deslumbra molesta brillo contraste "
-             "pantalla-negra brilla",
+             "pantalla-negra brilla duelen-ojos",
     "plain": "leer-voz alta ciego oír escuch hablar-voz voz lea leer-alto "
              "narrador audio puede-hablar",
     "options": "ajuste config sin-salt sin-vol vuele sin-vuelo sin-volar "
@@ -371,7 +374,8 @@ IDEAS = {
                    "puedo-quitar tengo-que-mover tengo-que-comer "
                    "tengo-que-quitar obligatorio",
     "review why": "por-perdí por-perdido he-perdido por-mala por-malo "
-                  "por-perdi por-qué-mal qué-tiene-de-malo",
+                  "por-perdi por-qué-mal qué-tiene-de-malo fue-mala "
+                  "explica-mala",
     "review hint": "estuvo-bien fue-buen fue-bueno era-buena",
     "rules roll": "quién-empieza quién-primero",
     "progress review": "soy-bueno soy-malo he-mejorado mejorado "
@@ -379,21 +383,22 @@ IDEAS = {
     "log last": "última-jugada jugada-anterior último-turno puse-antes "
                 "qué-puse",
     "quit rules": "cuándo-termina cuándo-acaba",
-    "replay log": "desde-principio",
+    "replay log": "desde-principio jugada-a-jugada enséñalo",
     "hint help": "ayuda no-sé idea bloqueado atascad",
-    "level computer": "rival oponente",
+    "level computer": "rival oponente robot máquina ordenador bot",
     "why": "por-qué-has por-qué-ahí y-eso-por por-qué-dices por-qué-no-me "
            "quién-dice cómo-sabes por-qué-mejor por-qué-eso razón motivo",
     "why rules": "por-qué-no por-qué-ficha por-qué-puedo por-qué-quita",
     "trace level": "tan-bueno tan-fuerte",
     "load continue": "recuper a-medias medias semana-pasada último-día "
                      "otro-día ayer lunes martes miércoles jueves viernes "
-                     "teníamos la-de-antes dejamos retomar la-mía-de",
+                     "teníamos la-de-antes dejamos retomar la-mía-de "
+                     "dónde-está-guard",
     "tournament": "torneo copa campeonato liguilla liga todos-contra-todos "
                   "mundial competic eliminatoria",
     "learn puzzle": "mejoro mejorar cómo-mejor",
     "redo undo": "vuelve-poner",
-    "quit save": "timbre",
+    "quit save": "timbre tengo-ir me-tengo-q-ir",
     "meet say": "mensaje chat escribir-otro hablar-con escribirle mandar "
                 "escribo-al",
     "map point": "pegado lado-del al-lado junto-al vecino vecina conecta "
@@ -402,15 +407,27 @@ IDEAS = {
     "numbers": "quita-números sin-números",
     "computer hint": "por-mí juega-tú hazlo-tú elige-tú tú-solo automático",
     "class players progress": "clasificación quién-mejor quién-más-ganado "
-                              "mejores ranking mejor-de-la-clase",
+                              "mejores ranking mejor-de-la-clase "
+                              "primero-clase primero-de",
     "class progress": "profesor profe-ver mi-clase toda-la-clase maestra",
     "resign quit": "ya-ganó ya-ha-ganado paso-de-esto no-puedo-ganar "
                    "he-perdido-ya gg ya-perdí",
     "setup": "colocar-yo colocar-fichas poner-yo posición preparar montar "
              "tablero-propio inventar",
     "style light": "daltónic distingo diferencia distinguir bonito bonita "
-                   "más-bonit",
-    "plain style": "texto",
+                   "más-bonit veo pantalla símbolos colores ojos",
+    "plain style": "texto ciego",
+    "log moves": "jugada",
+    "save load": "guard",
+    "men rules": "cuántas-fichas cuántas",
+    "undo review": "error fallo",
+    "new replay": "otra-vez",
+    "threats rules": "comer quitar encerrar encerrado bloque",
+    "quiz puzzle": "pregunta",
+    "both computer meet": "uno-contra un-contra",
+    "computer style": "ser-círculos",
+    "trace code": "cómo-decide robot-decide decide-robot",
+    "help moves": "puedo-poner",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -251,7 +251,7 @@ IDEAS = {
             "stratégie aucune-idée prochain-coup bon-endroit",
     "advice": "préviens prévenir avertis dis-erreur préviens-si dis-si crie "
               "si-je-vais avant-que stoppe alerte avertir empêche "
-              "avant-de-jouer nimp",
+              "avant-de-jouer nimp dis-moi-si bêtise",
     "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser peux-jouer "
              "peux-aller peux-faire coups-quels coups-possible case-libre "
              "cases-libre endroit où-libre coups case-vide vide encore-place "
@@ -311,13 +311,13 @@ IDEAS = {
                 "reprend-partie reprendre-partie où-ma-partie inachevé",
     "name": "appelle prénom surnom pseudo moi-c-est jmappelle c-sarah "
             "moi-cest cest-plus changer-nom mon-nom nom-joueur renomme "
-            "mauvais-nom maintenant-c pas-moi-c mappelle",
+            "mauvais-nom maintenant-c pas-moi-c mappelle mappelle-pas",
     "quit": "quitt sort stop finir marre étein sors bye ciao dois-aller "
             "partir au-revoir veux-arrêter arrêter assez tchao bonne-nuit "
             "à-plus fini-jouer veux-plus-jouer ne-veux-jouer plus-envie ennui "
             "jmennuie ferme eteindre partir-maintenant jpars partir-dici "
             "barre-toi chiant saoule soûle arrête-jeu comment-on-ferme "
-            "rentrer casse-toi jme-casse on-sort comment-sort",
+            "rentrer casse-toi jme-casse on-sort comment-sort fermer-fenêtre",
     "replay": "dernière-partie remontre depuis-début revoir-partie "
               "revoir-match revoir toute-la-partie remontre-partie film vidéo "
               "ralenti rediffusion depuis-le-début repasse",
@@ -346,10 +346,10 @@ IDEAS = {
              "plus-gros bizarre carrés-bizarres points-interrogation cassé "
              "moche projecteur tableau-fond fond-classe zoom taille ronds "
              "lire-lettres rien-voit voit-rien ecrit-petit écrit-petit "
-             "tout-petit",
+             "tout-petit signes ressemblent",
     "light": "sombre couleur thème fond nuit clair mode-nuit yeux lumière "
              "écran-noir écran-blanc éblouit trop-noir trop-blanc trop-clair "
-             "contraste pique-yeux fond-blanc fond-noir",
+             "contraste pique-yeux fond-blanc fond-noir mal-yeux",
     "plain": "lire-voix haute aveugle entend écout parler-voix voix audio "
              "lis-moi oral parle-fort",
     "options": "réglag paramèt sans-saut sans-vol enlève-règle enlevez-règle "
@@ -372,7 +372,7 @@ IDEAS = {
     "log last": "dernier-coup coup-précédent joué-avant jai-joué",
     "quit rules": "quand-fini",
     "hint help": "aide bloqué idée sais-pas suis-coincé coincé",
-    "level computer": "adversaire",
+    "level computer": "adversaire robot ordi",
     "why": "pourquoi-as pourquoi-là doù-sors dou-tu pourquoi-ça pourquoi-dis "
            "qui-dit comment-sais pourquoi-mieux raison pourquoi-tu",
     "why rules": "pourquoi-pas pourquoi-peux pourquoi-pris pourquoi-pion",
@@ -380,28 +380,46 @@ IDEAS = {
     "load continue": "retrouv partie-hier semaine-dernière dernière-fois "
                      "lundi mardi mercredi jeudi vendredi avait-commencé "
                      "commencé-hier lancienne celle-hier pas-finie pas-fini "
-                     "où-on-en-était la-suite",
+                     "où-on-en-était la-suite celle-dhier dhier "
+                     "passée-sauvegarde où-sauvegarde",
     "tournament": "tournoi coupe championnat ligue tout-le-monde-contre "
                   "compétition tous-contre-tous",
     "advice hint": "conseils",
-    "learn puzzle": "progresser améliorer devenir-meilleur",
+    "learn puzzle": "progresser améliorer devenir-meilleur mentrain mentraîn",
     "redo undo": "remet-coup remets",
-    "quit save": "sonne dois-aller jdois-aller",
+    "quit save": "sonne dois-aller jdois-aller faut-que-jy jy-aille",
     "meet say": "écrire-à message-à parler-à chat envoyer discuter "
-                "écrire-autre parler-lautre",
+                "écrire-autre parler-lautre ecrire-autre écrire-à-lautre "
+                "ecrire-lautre jpeux-écrire",
     "map point": "à-coté côté voisine touche-le relié connecté collé",
     "line map": "fait-ligne ligne-avec ligne aligne-avec",
     "numbers": "sans-numéros enlève-numéros sans-chiffres",
     "computer hint": "pour-moi à-ma-place joue-pour choisis-toi automatique",
     "class players progress": "classement meilleur-de qui-est-meilleur "
-                              "meilleurs qui-a-le-plus palmarès",
+                              "meilleurs qui-a-le-plus palmarès "
+                              "premier-classe premier-de",
     "class progress": "prof-voit maîtresse toute-la-classe ma-classe "
                       "professeur",
     "resign quit": "il-a-gagné laisse-tomber cest-mort aucune-chance "
                    "déjà-perdu foutu peux-plus-gagner gg",
     "setup": "mettre-pions-nous-même placer-pions position-à composer "
              "nous-même inventer exprès-position préparer",
-    "style light": "daltonien différence distingue joli plus-beau",
+    "style light": "daltonien différence distingue joli plus-beau vois écran "
+                   "signes symboles couleurs yeux",
+    "log moves": "coup",
+    "save load": "sauvegard",
+    "men rules": "combien",
+    "undo review": "erreur faute",
+    "new replay": "encore",
+    "threats rules": "prendre manger bloque bouffe",
+    "quiz puzzle": "question",
+    "plain style": "aveugle",
+    "both computer meet": "un-contre deux-sur-le-pc est-deux",
+    "computer style": "être-ronds veux-ronds",
+    "name board": "à-lea-de",
+    "resign board": "toi-qui-gagne cest-toi-gagne",
+    "trace code": "choisit robot-choisit robot-décide comment-robot",
+    "replay log": "coup-par montre-coup",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

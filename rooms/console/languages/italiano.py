@@ -256,12 +256,12 @@ IDEAS = {
             "mossa-miglior sono-pers faresti dove-gioco strategia "
             "prossima-mossa non-idea dove-metto",
     "advice": "avvis avvert avvis-sbagli avvert-se avvis-se fermami dimmi-se "
-              "prima-di se-faccio allarme",
+              "prima-di se-faccio allarme dimmi-cavolata",
     "moves": "dove-metto dove-posso dove-vado dove-muov possibil quali-mosse "
              "posso-fare cosa-posso casella-libera caselle-libere mosse "
              "dove-posto ancora-posto posto liber vuote vuota vuoto "
              "caselle-vuote disponibil",
-    "resign": "arrend stop basta ferma ff hai-vinto",
+    "resign": "arrend stop basta ferma ff hai-vinto vinci-tu",
     "draw": "patta pareggi accordo pari pace nessuno-vince patto",
     "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
                "attenzione può-mangiare fare-tris fa-tris fregand fregare "
@@ -272,7 +272,8 @@ IDEAS = {
             "appena-fatto appena-messo ha-mosso cosa-ha-mosso dov-è-andato "
             "cosa-ha-fatto sua-mossa",
     "log": "cronolog storia elenco-mosse ultime-mosse mie-mosse lista-mosse "
-           "tutte-mosse scrivimi scritto registr annota segna-mosse",
+           "tutte-mosse scrivimi scritto registr annota segna-mosse "
+           "mosse-abbiamo",
     "new": "nuov riavvi ricominc rivincita rigioc da-capo altra-partita altra "
            "resett ancora-partita ancora-gioc gioca-ancora cancell-partita "
            "ancora-volta altro-giro iniziare-partita comincia-partita "
@@ -311,14 +312,16 @@ IDEAS = {
     "continue": "continu riprend dopo vecchia-partita dove-mia-partita "
                 "partita-finire",
     "name": "chiamo nome chiamami nick sono-io adesso-gioca alla-tastiera "
-            "cambiare-nome nome-sbagliato io-mi mi-chiam ora-gioca adesso-ce",
+            "cambiare-nome nome-sbagliato io-mi mi-chiam ora-gioca adesso-ce "
+            "non-chiam",
     "quit": "uscire smett esci finisci basta stop ferma stufat vado-via "
             "devo-andare ne-vado non-voglio addio bye esco spegni vediamo "
             "mi-fermo voglio-smettere voglio-uscire finire-partita "
             "finire-gioco arrivederci buonanotte a-domani a-dopo "
             "non-voglio-giocare non-giocare non-voglia ciao-a-tutti annoi "
             "spegnere andarmene andare-via uscita posso-andare usciamo fuori "
-            "noia noios basta-giocare chiudere chiudi si-esce ciao-ciao",
+            "noia noios basta-giocare chiudere chiudi si-esce ciao-ciao "
+            "chiudo-finestra",
     "replay": "rived partita-prima rivedere-partita moviola tutta-partita "
               "partita-intera film video replay rallent dall-inizio",
     "learn rules": "impar spieg si-gioca come-gioc mai-giocato esercizi "
@@ -346,10 +349,11 @@ IDEAS = {
              "carattere troppo-piccol leggo illeggibile scritte grandi "
              "ingrand più-grande legger storto strani strane "
              "quadratini-strani punti-interrog brutto lavagna lim proiettor "
-             "zoom dimension cerchi ultima-fila sfocat minuscol",
+             "zoom dimension cerchi ultima-fila sfocat minuscol si-vede "
+             "dietro-vede simboli-uguali",
     "light": "tema chiaro sfondo colori colore notte scur occhi luce "
              "sfondo-nero sfondo-bianco acceca contrasto troppo-chiaro "
-             "troppo-scuro luminos",
+             "troppo-scuro luminos schermo-nero male-occhi",
     "plain": "leggere-voce alta-voce cieco sent ascolt parlare-voce voce "
              "leggere-forte legge audio",
     "options": "impostaz senza-vol senza-salt senza-che-si-vola senza-vola "
@@ -361,7 +365,7 @@ IDEAS = {
                    "togliere-pedina tolgo-pedina togli-pedina vietato "
                    "posso-togliere obbligat",
     "review why": "perché-perso ho-perso perché-brutta cosa-non-andava "
-                  "perché-mossa perché-male",
+                  "perché-mossa perché-male era-sbagliata spiega-sbagliata",
     "review hint": "era-buona era-giust andava-bene bella-mossa",
     "rules roll": "chi-comincia chi-inizia chi-primo",
     "progress review": "sono-bravo quanto-bravo migliorat miei-risultati "
@@ -369,21 +373,22 @@ IDEAS = {
     "log last": "ultima-mossa mossa-precedente ultimo-turno messo-prima "
                 "avevo-messo",
     "quit rules": "quando-finisce",
-    "replay log": "dall-inizio",
+    "replay log": "dall-inizio mossa-per mostra-mossa",
     "hint help": "aiut mano non-so idea bloccat",
-    "level computer": "avversari",
+    "level computer": "avversari robot computer",
     "why": "perché-hai perché-lì chi-lo-dice perché-dici perché-questo "
            "come-sai perché-meglio motivo ragione perché-quella",
     "why rules": "perché-non perché-pedina perché-posso perché-preso",
     "trace level": "così-bravo così-forte",
     "load continue": "partita-ieri settimana-scorsa lunedì martedì mercoledì "
                      "giovedì venerdì lasciato a-metà meta quella-di-prima "
-                     "altra-volta avevamo iniziata scorsa",
+                     "altra-volta avevamo iniziata scorsa dove-salvataggio "
+                     "finire-quella di-ieri",
     "tournament": "torneo coppa campionato lega tutti-contro-tutti "
                   "eliminatori gara gironi",
-    "learn puzzle": "divento-bravo migliorare diventare-bravo",
+    "learn puzzle": "divento-bravo migliorare diventare-bravo esercit",
     "redo undo": "rimett",
-    "quit save": "finita-ora finiamo-domani",
+    "quit save": "finita-ora finiamo-domani devo-andare",
     "meet say": "messaggio chat scrivere-a scrivere-all scrivere-altro "
                 "parlare-con mandare",
     "map point": "vicino accanto attacc confin collega-con collegat",
@@ -391,14 +396,26 @@ IDEAS = {
     "numbers": "senza-numeri togli-numeri",
     "computer hint": "per-me gioca-tu scegli-tu fallo-tu automatic",
     "class players progress": "classifica chi-è-migliore migliori-della "
-                              "chi-ha-vinto-di-più",
+                              "chi-ha-vinto-di-più primo-classe",
     "class progress": "professoressa insegnante maestra tutta-la-classe "
                       "mia-classe",
     "resign quit": "ha-vinto-lui ha-già-vinto non-posso-vincere ho-già-perso "
                    "inutile gg lascio-perdere",
     "setup": "metto-io posizione preparare-tav mettere-pedine-io sistemare "
              "disporre inventare",
-    "style light": "daltonic distinguo differenza più-bella più-bello bellin",
+    "style light": "daltonic distinguo differenza più-bella più-bello bellin "
+                   "vedo vede schermo simboli colori occhi",
+    "log moves": "mosse mossa",
+    "save load": "salvat",
+    "men rules": "quante-pedine quante",
+    "undo review": "errore sbagli",
+    "new replay": "ancora rivedere",
+    "threats rules": "mangiare togliere chiudere blocc",
+    "quiz puzzle": "domanda",
+    "plain style": "cieco cieca",
+    "both computer meet": "uno-contro fare-contro",
+    "computer style": "essere-cerchi",
+    "trace code": "come-decide robot-decide",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

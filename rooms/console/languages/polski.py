@@ -236,7 +236,7 @@ IDEAS = {
     "moves": "gdzie-mogę gdzie-post możliw mogę-iść mogę-zrobić jakie-ruchy "
              "wolne pole-wolne gdzie-wolno jeszcze-wolne wolny puste-pola "
              "puste pusty dostępn",
-    "resign": "poddaj poddać stop ff wygrałeś wygrałaś",
+    "resign": "poddaj poddać stop ff wygrałeś wygrałaś wygrywasz",
     "draw": "remis zgoda rozejm pokój nikt-nie-wygr po-równo",
     "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ może-zbić "
                "zaraz-młyn kombinu przerąban zaraz-będzie będzie-miał-trzy "
@@ -247,7 +247,8 @@ IDEAS = {
             "właśnie-zrobi przed-chwilą co-zrobił-komp jaki-ruch-zrobił "
             "ruszył gdzie-poszedł",
     "log": "histori lista-ruch moje-ruchy spis-ruch lista-ruchów "
-           "wszystkie-ruchy wszystkich-ruchów zapisane-ruchy notuj",
+           "wszystkie-ruchy wszystkich-ruchów zapisane-ruchy notuj "
+           "ruchy-zrobi",
     "new": "nowa nową nowo rewanż runda znowu znów reset drugi-raz usuń-gr "
            "skasuj-gr nowa-gra zacznij-nową zacząć-od zacząć-nową zacznijmy "
            "od-nowa dogrywka jeszcze-jedna jeszcze-jedną następna-gra "
@@ -270,7 +271,7 @@ IDEAS = {
                 "sama-gram gram-sam gram-sama zamiana-kolor zmiana-kolor "
                 "zamieńmy-kolor inny-kolor zamień-kolor nie-biał nie-czarn "
                 "nie-chcę-biał wyzywam wyzwanie-tobie przeciwko-tobie z-tobą "
-                "pojedynczy druga-strona zamiana",
+                "pojedynczy druga-strona zamiana bez-bota bez-bot",
     "trace": "myśli oblicz liczy komputer-liczy mózg",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
@@ -284,7 +285,7 @@ IDEAS = {
                 "niedokończ",
     "name": "nazywam imię nazwij nick mów-mi jestem-ja teraz-gra nie-ola "
             "zmień-imię zmienić-imię moje-imię ksywa ksywk wołaj złe-imię "
-            "to-ja",
+            "to-ja nie-nazyw",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
             "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
@@ -317,9 +318,11 @@ IDEAS = {
     "style": "nie-widzę większ kolor liter mniejsz symbol ekran za-mał małe "
              "tekst czcionk za-małe czytać nie-czytam krzaki znaczki dziwne "
              "pytajnik rozjecha brzydk rzutnik ławki przeczytać zoom rozmiar "
-             "kółka malut widać nie-widać nic-nie-widać powiększ słabo-widz",
+             "kółka malut widać nie-widać nic-nie-widać powiększ słabo-widz "
+             "takie-same",
     "light": "ciemn motyw jasn tło kolor noc oczy światło tryb-nocny "
-             "białe-tło czarne-tło razi oślepia za-jasn za-ciemn kontrast",
+             "białe-tło czarne-tło razi oślepia za-jasn za-ciemn kontrast "
+             "czarny-ekran bolą-oczy",
     "plain": "przeczyt-głos głos niewidom słuch czytać-głos na-głos czytaj "
              "głośno",
     "options": "ustawien bez-skak bez-lat bez-skakania nie-skak bez-latania "
@@ -339,10 +342,10 @@ IDEAS = {
     "log last": "ostatni-ruch ostatnie-ruchy poprzedni-ruch wcześniej-postaw "
                 "wcześniej",
     "quit rules": "kiedy-koniec kiedy-kończy",
-    "replay log": "pokaż-początk",
+    "replay log": "pokaż-początk ruch-po pokaż-ruch",
     "hint help": "pomoż co-robić co-zrobić nie-wiem",
     "undo redo": "powtórz-ruch powtórzyć-ruch",
-    "level computer": "przeciwnik",
+    "level computer": "przeciwnik bot robot komput",
     "why": "dlaczego-tam czemu-tam skąd-wiesz skąd-to dlaczego-to czemu-to "
            "kto-tak-mówi czemu-tak powód dlaczego-najleps",
     "why rules": "dlaczego-nie czemu-nie dlaczego-pion czemu-zabra "
@@ -356,7 +359,8 @@ IDEAS = {
     "meet say": "wiadomość czat napisać-do pisać-z wyślij rozmaw pogadać",
     "load continue": "wczoraj tydzień-temu zeszłego-tygodnia w-zeszłym "
                      "ostatnim-razem poniedział wtorek środę czwartek piątek "
-                     "mieliśmy tamtą tamta dalej-tamt zaczęt nieskończon",
+                     "mieliśmy tamtą tamta dalej-tamt zaczęt nieskończon "
+                     "gdzie-zapis mój-zapis",
     "map point": "sąsiad obok łączy połączon koło",
     "line map": "tworzy-linię linię linie linia rząd-z",
     "numbers": "bez-numerów bez-cyfr",
@@ -368,8 +372,21 @@ IDEAS = {
                    "bez-sensu gg odpuszcz",
     "setup": "ustawić-pionk sam-ustaw ustawić-sam pozycj ułożyć rozstaw "
              "własna-plansza",
-    "style light": "daltonist rozróżn odróżni nie-odróż różnica ładniej",
+    "style light": "daltonist rozróżn odróżni nie-odróż różnica ładniej widzę "
+                   "widać ekran znaczki kolory oczy",
     "hint level": "zrobił-mistrz",
+    "log moves": "ruchy ruchów",
+    "save load": "zapis",
+    "men rules": "ile-pion ilu-pion",
+    "undo review": "błąd błędy",
+    "new replay": "jeszcze-raz",
+    "threats rules": "zbić zabrać zablok",
+    "quiz puzzle": "pytanie",
+    "plain style": "niewidom",
+    "both computer meet": "jeden-na my-dwaj we-dwóch",
+    "computer style": "być-kółk",
+    "trace code": "jak-bot bot-wybiera wybiera-bot",
+    "name board": "teraz-ania nie-ja",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
