@@ -18,7 +18,8 @@ from board import NAMES, WHITE
 from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALIASES, ALL_TURNS, SIDES, command_in,
-                                       man_in, number_in, other_name, plain_turn)
+                                       man_in, number_in, other_name,
+                                       plain_turn)
 from rooms.computer import LEVELS
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            english_word, game_scene, ideas_in, machines_in,
@@ -162,7 +163,7 @@ def is_sentence(match, name, added, words):
         added and typed and not man_in(typed[0]),   # play with me
         name in ALONE and typed[1:],                # undo is my friend
         # computer is too good
-        name == "computer" and ideas_in(typed) and not words_begun(
+        name in ("computer", "setup") and ideas_in(typed) and not words_begun(
             typed[0], SIDES) and not computer_player.machines_meant(typed[0]),
         # new log
         name == "new" and {*map(english_word, typed)} & {*match.scene.words},
@@ -189,13 +190,12 @@ def ideas_of(match, line):
 
 def asked_for(match, line):
     """The word hint or learn, if this sentence has it and is about nothing
-    else. Otherwise None."""
+    else. Otherwise an empty text."""
     said = {*map(english_word, letters_in(line))}
     doubted = match.question or said & {"no", "none", "never", "off"}
-    for name in {"hint", "learn"} & said & words_to_offer(match):
-        if not doubted and ideas_of(match, line) == [name]:
-            return name
-    return None
+    return "".join([
+        name for name in {"hint", "learn"} & said & words_to_offer(match)
+        if not doubted and ideas_of(match, line) == [name]])
 
 
 def refuse_with_offers(match, line):

@@ -228,7 +228,8 @@ IDEAS = {
              "verlier-immer-gegen zu-krass lass-gewinn auch-gewinn "
              "gewinn-lass nie-gewinn gewinne-nie dumm doof schlau cheatet "
              "bescheißt schummelt zu-langsam weltmeister anspruch "
-             "schafft-keiner",
+             "schafft-keiner auf-schwer auf-leicht schwer-für auf-mittel "
+             "zu-schwer",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
@@ -260,7 +261,7 @@ IDEAS = {
              "felder-frei frei-feld frei-punkt leer welche-frei noch-frei "
              "verfügbar",
     "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop ff hast-gewonnen "
-              "geschlagen du-gewinnst",
+              "geschlagen du-gewinnst ergeb",
     "draw": "remis gleichstand unentschieden einig frieden keiner-gewinnt "
             "niemand-gewinnt vertragen untentschieden unendschieden "
             "beide-gewinnen waffenstill",
@@ -276,17 +277,20 @@ IDEAS = {
             "hingestellt wo-pc wo-computer wohin-er was-eben hingetan",
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge liste-züge "
            "mitgeschrieben mitschreiben aufgeschrieben aufschreiben notiert "
-           "protokoll alles-gezogen haben-gezogen",
+           "protokoll alles-gezogen haben-gezogen wurde-gespielt "
+           "gespielt-wurde",
     "new": "neu vorn revanche noch-mal noch-eins runde anderes-spiel neustart "
            "noch-spiel spiel-lösch neu-anfang spiel-anfang von-anfang "
            "noch-einmal noch-runde auf-anfang null nächste-runde "
            "nächstes-spiel start-neu noch-eine nochmal-von nochmals "
            "wieder-von neue-runde neues-spiel nochmal-eins gleich-nochmal "
-           "los-gehts nochmal-spielen rückspiel rückrunde",
+           "los-gehts nochmal-spielen rückspiel rückrunde neue-partie "
+           "zurücksetz",
     "meet": "online netzwerk wlan internet anderer-pc anderen-pc zwei-pc "
             "mensch echte verbind oma opa zu-zweit anderer-spieler jemand "
             "gegen-freund anderen-laptop anderem-laptop andern-laptop "
-            "nebentisch tablet ipad handy server entfernt",
+            "nebentisch tablet ipad handy server entfernt laptops "
+            "zwei-laptops an-laptop",
     "computer": "allein fang-du du-fängst tausch-seite wechsel-farbe einzel "
                 "kein-partner gegen-computer gegen-pc gegen-bot gegen-rechner "
                 "computer-start computer-anfang pc-anfang computer-fäng "
@@ -319,7 +323,7 @@ IDEAS = {
                 "weiter-mein-spiel angefangen",
     "name": "heisse namen nenn spitzname ich-heiße heiß bin-der bin-die "
             "hier-spielt jetzt-spielt spielt-jetzt nenn-mich name-falsch "
-            "umbenenn ich-bin-nicht nenn-nicht",
+            "umbenenn ich-bin-nicht nenn-nicht spieler-ist",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss exit "
             "stop keine-lust tschau ciao bye ende feierabend hause höre-auf "
             "hör-auf spiel-nicht-mehr will-nicht-mehr fenster muss-gehen "
@@ -345,9 +349,10 @@ IDEAS = {
             "was-drücken bedien",
     "quiz": "test frag prüf frag-ab abfrag ausfrag quizfrage",
     "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe "
-              "ne-aufgabe eine-aufgabe knack",
+              "ne-aufgabe eine-aufgabe knack hausaufgab",
     "code": "python quelltext programm funktionen geschrieben-hat "
-            "wer-gemacht-hat java script skript entwickler gehackt hack",
+            "wer-gemacht-hat java script skript entwickler gehackt hack "
+            "deinen-code dein-code",
     "progress": "punkt statistik rang besser-geworden verbesser tabelle "
                 "oft-gewonnen viele-gewonnen besser-als fortschritt siege "
                 "besser-letzt wie-oft-gewonn schon-gewonn werd-ich-besser "
@@ -361,7 +366,7 @@ IDEAS = {
              "kästchen fragezeichen kaputt hässlich beamer kreise nix-lesen "
              "buchstaben zu-klein lesen-nicht groß zoom größe striche zeichen "
              "dicker erkenn seh-schlecht winzig hinten-sieht sieht-nix "
-             "sieht-nicht zeichen-gleich",
+             "sieht-nicht zeichen-gleich ranzoom heranzoom",
     "light": "dunk farb hell hintergrund design theme darkmode augen grell "
              "weißer-hinter schwarzer-hinter zu-hell zu-dunkel blendet "
              "kontrast nachtmodus schwarzer-bild augen-weh",
@@ -405,7 +410,8 @@ IDEAS = {
     "board men": "wer-führt",
     "why review": "wieso-gesagt warum-gesagt warum-schlecht wieso-schlecht "
                   "warum-zug",
-    "map point": "neben nachbar angrenz verbunden daneben",
+    "map point": "neben nachbar angrenz verbunden daneben dieser-punkt "
+                 "heißt-punkt punkt-heißt",
     "line map": "macht-reihe reihe-mit linie",
     "numbers": "zahlen-weg ohne-zahl",
     "computer hint": "mach-für-mich zieh-für spiel-für such-aus du-für-mich",
@@ -433,10 +439,12 @@ IDEAS = {
     "threats rules": "wegnehm schlagen fress klau einsperr",
     "quiz puzzle": "frage",
     "plain style": "blind",
-    "both computer meet": "gegen-1 eins-gegen",
+    "both computer meet": "gegen-1 eins-gegen mitspiel freund-mitspielen",
     "computer style": "kreise-sein will-kreise",
     "name board": "jetzt-ist-dran",
     "trace code": "wie-entscheid wie-bot entscheid-bot bot-wählt",
+    "replay review": "geh-durch spiel-durch",
+    "threats board": "zwei-reihe er-zwei",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -203,7 +203,7 @@ IDEAS = {
             "no-no by-mistake wrong-number wrong-key wrong-move wrong-turn "
             "wrong-one wrong-button hit-wrong move-again turn-again "
             "take-back-what just-did-undo",
-    "redo": "do-that-again unundo nvm-want redo-move undo-undo want-that-move "
+    "redo": "do-that-again unundo nvm-want redo-move want-that-move "
             "bring-back put-back-undid",
     "review": "do-wrong wrong mistakes my-mistakes bad-move blunder analysis "
               "went-wrong worst better-move done-better explain-move "
@@ -220,7 +220,7 @@ IDEAS = {
              "god pro mode smart never-win never-beat cant-beat cant-win "
              "let-me-win less-smart so-hard so-easy bot-good computer-good "
              "way-good op turn-up turn-down crank sweat cheats good-too "
-             "bot-too make-harder",
+             "bot-too make-harder switch-to to-hard make-weaker",
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
              "who-winning am-winning who-next who-won winner show-again "
              "which-mine which-ones-mine mine-which redraw refresh see-board "
@@ -248,14 +248,14 @@ IDEAS = {
               "shout yell scream stop-me alert notify if-bad if-dumb "
               "if-stupid is-bad-before tell-stupid do-stupid",
     "moves": "where-can where-move where-put where-place where-should "
-             "possible places spots can-go can-move can-put which-move moves "
+             "possible places spots can-move can-put which-move moves "
              "free-spot free-point free-place free-space empty available "
-             "where-allowed spots-left spaces-left legal-move",
+             "where-allowed spots-left spaces-left legal-move can-go-where",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win "
               "give-in surender surrendr",
     "draw": "tie stalemate call-even both-agree a-tie call-tie peace truce "
             "even nobody-wins noone-wins equal both-win wanna-tie want-tie "
-            "nobody-winning noone-winning",
+            "nobody-winning noone-winning can-tie we-tie",
     "threats": "danger threat attack make-mill about-mill will-lose-man "
                "in-danger watch-out can-he-mill take-mine take-next "
                "next-turn-can hurt get-me about-get going-take he-planning "
@@ -269,7 +269,7 @@ IDEAS = {
             "just-now",
     "log": "history so-far all-moves all-turns list-moves list-goes "
            "list-turns all-goes all-plays write-down wrote-down written-down "
-           "record notation",
+           "record notation been-played what-played",
     "new": "start-over rematch restart reset another-game round fresh "
            "once-more one-more again-play delete-game start-game start-new "
            "another-lets start new-match another-match fresh-game scratch "
@@ -280,7 +280,7 @@ IDEAS = {
             "others together-with human-opponent another-laptop other-laptop "
             "another-computer other-computer different-computer another-pc "
             "tablet ipad chromebook phone server connect join lobby remote "
-            "distance",
+            "distance laptops on-laptop",
     "computer": "alone single solo nobody against vs versus switch-side "
                 "swap-side change-side change-colo go-first no-partner "
                 "play-computer play-bot play-pc play-ai vs-computer vs-bot "
@@ -297,7 +297,8 @@ IDEAS = {
                 "versus-you swap-colo switch-colo other-colo trade-colo "
                 "swap-team change-team dont-white dont-black not-white "
                 "not-black not-be-white not-be-black swap-us color-swap "
-                "challenge-you let-computer make-computer",
+                "challenge-you let-computer make-computer want-computer-white "
+                "computer-be",
     "trace": "computer-think how-think how-decide you-think it-choose "
              "it-decide calculat thinking see-think your-brain",
     "language": "english german french spanish italian polish speak translate "
@@ -312,12 +313,13 @@ IDEAS = {
                 "unfinished",
     "name": "im names nick username i-m call-me its-playing now-playing "
             "playing-not name-is change-name wrong-name my-real-name "
-            "different-name called dont-call its-turn-and call-player",
+            "different-name called dont-call its-turn-and call-player "
+            "player-is is-called",
     "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
             "can-leave wanna-stop stop-playing stop-game enough cya byebye "
             "want-stop end-game end-it dont-want-play no-play im-done no-more "
             "call-quits turn-off turn-it-off shut-down out-of boring stop-it "
-            "escape esc go-home home-now close-window",
+            "escape esc go-home home-now close-window im-out",
     "replay": "watch last-game film show-from-start from-the-start game-from "
               "watch-again whole-thing see-again whole-game video movie "
               "playback slow-motion rewatch fast-forward from-beginning "
@@ -331,7 +333,7 @@ IDEAS = {
             "commands menu controls keys what-type options-list which-command "
             "what-commands what-can-do button can-type what-press what-write "
             "type-in which-words how-use",
-    "quiz": "test question ask exam",
+    "quiz": "test question ask exam ask-me",
     "puzzle": "exercise practi mistakes task challenge train riddle teaser "
               "puzzles",
     "code": "python program source function script coded coding made-this "
@@ -346,7 +348,7 @@ IDEAS = {
              "emoji see-nothing hard-to-see boxes-instead prettier",
     "light": "dark colo theme bright background night eyes night-mode "
              "white-background black-background too-bright too-dark hurt-eyes "
-             "hurts-eyes blinding contrast black-screen",
+             "hurts-eyes blinding contrast black-screen lighter",
     "plain": "aloud loud blind hear listen voice screen-reader read-to-me "
              "read-me talk out-loud audio speak-to reads",
     "options": "setting preference config no-flying without-fly "
@@ -379,7 +381,7 @@ IDEAS = {
     "why rules": "why-cant why-can why-not why-take why-took how-come "
                  "why-wont",
     "trace level": "so-good so-strong why-computer",
-    "puzzle learn": "practise practice",
+    "puzzle learn": "practise practice train something-train",
     "undo new": "do-over",
     "board style": "cant-see-anything cant-see",
     "meet say": "text-player chat message write-player text talk-to send-to "
@@ -395,7 +397,7 @@ IDEAS = {
                      "the-old last-lesson had-game where-save my-save",
     "computer puzzle": "challenge",
     "map point": "next-to neighbour neighbor beside adjacent connected "
-                 "connects",
+                 "connects name-spot name-point this-spot this-point",
     "line map": "makes-row make-row row-with goes-with go-with line-with",
     "computer hint": "for-me autoplay you-choose choose-for pick-for",
     "class players progress": "leaderboard ranking ranked who-best "
@@ -415,9 +417,12 @@ IDEAS = {
     "threats rules": "take eat remove block kill capture",
     "quiz puzzle": "question",
     "plain style": "blind",
-    "computer both meet": "one-v v-one us-this-pc",
+    "computer both meet": "one-v v-one us-this-pc my-friend-play pvp",
     "computer style": "be-o be-x",
     "trace code": "bot-pick how-bot how-computer bot-choose bot-decide",
+    "review puzzle": "miss",
+    "threats board": "have-two two-row",
+    "replay review": "go-through",
 }
 
 # How a sentence about a turn in a record begins.

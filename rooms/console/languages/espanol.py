@@ -266,7 +266,8 @@ IDEAS = {
              "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
              "libre sitio jugadas sitios-quedan quedan-sitios hueco vacías "
              "vacío qué-libre",
-    "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado",
+    "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado "
+              "por-vencido vencido",
     "draw": "empat tablas acuerdo paz nadie-gana ninguno-gana iguales tregua "
             "hacemos-las-paces",
     "threats": "peligro amenaz hacer-molino en-peligro cuidado puede-comer "
@@ -288,7 +289,7 @@ IDEAS = {
     "meet": "línea red internet online otro-ordenador persona con-alguien "
             "otra-persona de-dos entre-dos otro-portátil otra-compu otro-pc "
             "otro-pece dos-ordenadores tablet móvil celular servidor conect "
-            "wifi otra-pantalla a-distancia",
+            "wifi otra-pantalla a-distancia portátil en-portátil",
     "computer": "solo sola intercambi cambi-color contra-máquina "
                 "contra-ordenador contra-computador contra-robot contra-bot "
                 "contra-pc contra-ia empieza-máquina empieza-ordenador "
@@ -305,7 +306,7 @@ IDEAS = {
                 "no-blancas no-negras no-blanco no-negro yo-solo te-reto "
                 "reto-a-ti contra-la-máquina jugar-contigo individual "
                 "cambiar-lado cambiar-bando desafío-a-ti pongo-negro "
-                "pongo-blanco cómo-negro",
+                "pongo-blanco cómo-negro ordenador-sea quiero-ordenador",
     "trace": "piensa pensar decide piensa-ordenador piensa-máquina cálculos "
              "calcula cerebro tu-cabeza tramando-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
@@ -320,14 +321,14 @@ IDEAS = {
                 "partida-terminar",
     "name": "llamo llama nombre apodo soy-yo ahora-toca-a "
             "me-toca-a-mí-que-soy cambiar-nombre ahora-juega mi-nombre "
-            "otro-nombre yo-soy no-llames",
+            "otro-nombre yo-soy no-llames jugador-es",
     "quit": "salir cerr cierra adiós stop detener chao bye apag irme me-ir "
             "me-voy ya-no harto cansado salgo lo-dejo deja-jugar basta "
             "quiero-parar quiero-salir terminar-juego acabar-juego "
             "hasta-luego hasta-mañana suficiente no-jugar no-quiero-jugar "
             "ya-no-jugar no-ganas sácame apágalo aburr irnos fuera dejarlo "
             "rollo ciérralo me-piro quitar-juego cómo-sale se-sale "
-            "cierro-ventana cerrar-ventana",
+            "cierro-ventana cerrar-ventana largo me-largo",
     "replay": "ver-partida última-partida película repite-partida repetición "
               "partida-entera entera toda-la-partida vídeo video "
               "otra-vez-partida cámara-lenta desde-el-principio rebobin "
@@ -375,13 +376,13 @@ IDEAS = {
                    "tengo-que-quitar obligatorio",
     "review why": "por-perdí por-perdido he-perdido por-mala por-malo "
                   "por-perdi por-qué-mal qué-tiene-de-malo fue-mala "
-                  "explica-mala",
+                  "explica-mala pierde-con",
     "review hint": "estuvo-bien fue-buen fue-bueno era-buena",
     "rules roll": "quién-empieza quién-primero",
     "progress review": "soy-bueno soy-malo he-mejorado mejorado "
                        "mis-resultados jugado-bien jugué-bien",
     "log last": "última-jugada jugada-anterior último-turno puse-antes "
-                "qué-puse",
+                "qué-puse se-ha-jugado ha-jugado",
     "quit rules": "cuándo-termina cuándo-acaba",
     "replay log": "desde-principio jugada-a-jugada enséñalo",
     "hint help": "ayuda no-sé idea bloqueado atascad",
@@ -402,7 +403,7 @@ IDEAS = {
     "meet say": "mensaje chat escribir-otro hablar-con escribirle mandar "
                 "escribo-al",
     "map point": "pegado lado-del al-lado junto-al vecino vecina conecta "
-                 "unido",
+                 "unido este-punto llama-punto",
     "line map": "hace-línea línea-con hacen-línea fila-con hace-fila",
     "numbers": "quita-números sin-números",
     "computer hint": "por-mí juega-tú hazlo-tú elige-tú tú-solo automático",
@@ -424,10 +425,12 @@ IDEAS = {
     "new replay": "otra-vez",
     "threats rules": "comer quitar encerrar encerrado bloque",
     "quiz puzzle": "pregunta",
-    "both computer meet": "uno-contra un-contra",
+    "both computer meet": "uno-contra un-contra mi-amigo-jugar amigo-también",
     "computer style": "ser-círculos",
     "trace code": "cómo-decide robot-decide decide-robot",
     "help moves": "puedo-poner",
+    "replay review": "repasa",
+    "threats board": "dos-en-raya tiene-dos",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -259,7 +259,7 @@ IDEAS = {
     "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné "
               "jabandonne",
     "draw": "match-nul nulle égalité nul paix personne-gagne égaux ex-æquo "
-            "ni-toi-ni-moi partage",
+            "ni-toi-ni-moi partage avant-nul",
     "threats": "danger menac faire-moulin va-moulin en-danger attention "
                "peut-manger va-prendre prépare-truc prépare aligner-3 "
                "en-aligner aligner-trois suis-mal jsuis-mal piège bloque-ou "
@@ -275,12 +275,12 @@ IDEAS = {
            "supprim-partie encore-une commencer-partie nouvelle-manche "
            "encore-un nouvelle-partie reprendre-à-zéro autre-manche "
            "refaire-partie partie-suivante on-rejoue remettre-à-zéro "
-           "refait-une refait",
+           "refait-une refait reset",
     "meet": "ligne réseau internet deux-ordi humain personne connect avec-ami "
             "avec-amie avec-copain avec-copine jouer-ami quelqu-autre "
             "à-plusieurs joueur contre-ami contre-copain deux-pc deux-ordis "
             "autre-ordi autre-pc lautre-ordi lautre-pc tablette portable "
-            "téléphone serveur wifi distance",
+            "téléphone serveur wifi distance sur-ordis ordis",
     "computer": "seul adversaire solo échang-couleur change-couleur inverse "
                 "contre-ordi contre-ordinateur contre-robot contre-bot "
                 "contre-pc contre-machine ordi-commenc ordinateur-commenc "
@@ -311,13 +311,15 @@ IDEAS = {
                 "reprend-partie reprendre-partie où-ma-partie inachevé",
     "name": "appelle prénom surnom pseudo moi-c-est jmappelle c-sarah "
             "moi-cest cest-plus changer-nom mon-nom nom-joueur renomme "
-            "mauvais-nom maintenant-c pas-moi-c mappelle mappelle-pas",
+            "mauvais-nom maintenant-c pas-moi-c mappelle mappelle-pas "
+            "joueur-cest joueur-est",
     "quit": "quitt sort stop finir marre étein sors bye ciao dois-aller "
             "partir au-revoir veux-arrêter arrêter assez tchao bonne-nuit "
             "à-plus fini-jouer veux-plus-jouer ne-veux-jouer plus-envie ennui "
             "jmennuie ferme eteindre partir-maintenant jpars partir-dici "
             "barre-toi chiant saoule soûle arrête-jeu comment-on-ferme "
-            "rentrer casse-toi jme-casse on-sort comment-sort fermer-fenêtre",
+            "rentrer casse-toi jme-casse on-sort comment-sort fermer-fenêtre "
+            "jme-tire tire casse",
     "replay": "dernière-partie remontre depuis-début revoir-partie "
               "revoir-match revoir toute-la-partie remontre-partie film vidéo "
               "ralenti rediffusion depuis-le-début repasse",
@@ -333,7 +335,7 @@ IDEAS = {
             "trucs-taper liste-trucs quels-mots on-écrit",
     "quiz": "teste question interro pose-question pose-moi qcm contrôle",
     "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
-              "suivant",
+              "suivant exercice-maison pour-la-maison",
     "code": "python programme fonctions programmé java qui-a-fait qui-ta-fait "
             "codé hack fabriqu",
     "progress": "score points amélior progrès statist combien-gagné "
@@ -385,13 +387,15 @@ IDEAS = {
     "tournament": "tournoi coupe championnat ligue tout-le-monde-contre "
                   "compétition tous-contre-tous",
     "advice hint": "conseils",
-    "learn puzzle": "progresser améliorer devenir-meilleur mentrain mentraîn",
+    "learn puzzle": "progresser améliorer devenir-meilleur mentrain mentraîn "
+                    "sentrain entraîner truc-pour-sentrainer",
     "redo undo": "remet-coup remets",
     "quit save": "sonne dois-aller jdois-aller faut-que-jy jy-aille",
     "meet say": "écrire-à message-à parler-à chat envoyer discuter "
                 "écrire-autre parler-lautre ecrire-autre écrire-à-lautre "
                 "ecrire-lautre jpeux-écrire",
-    "map point": "à-coté côté voisine touche-le relié connecté collé",
+    "map point": "à-coté côté voisine touche-le relié connecté collé ce-point "
+                 "sappelle-point",
     "line map": "fait-ligne ligne-avec ligne aligne-avec",
     "numbers": "sans-numéros enlève-numéros sans-chiffres",
     "computer hint": "pour-moi à-ma-place joue-pour choisis-toi automatique",
@@ -420,6 +424,10 @@ IDEAS = {
     "resign board": "toi-qui-gagne cest-toi-gagne",
     "trace code": "choisit robot-choisit robot-décide comment-robot",
     "replay log": "coup-par montre-coup",
+    "threats board": "deux-alignés en-a-deux",
+    "replay review": "partie-avec-moi refais-la-partie",
+    "moves help": "possibilités",
+    "review puzzle": "raté-truc raté-quelque",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

@@ -261,7 +261,7 @@ IDEAS = {
              "posso-fare cosa-posso casella-libera caselle-libere mosse "
              "dove-posto ancora-posto posto liber vuote vuota vuoto "
              "caselle-vuote disponibil",
-    "resign": "arrend stop basta ferma ff hai-vinto vinci-tu",
+    "resign": "arrend stop basta ferma ff hai-vinto vinci-tu ritiro mi-ritir",
     "draw": "patta pareggi accordo pari pace nessuno-vince patto",
     "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
                "attenzione può-mangiare fare-tris fa-tris fregand fregare "
@@ -282,7 +282,7 @@ IDEAS = {
     "meet": "online rete internet altro-pc persona collega contro-persona "
             "in-due con-qualcuno altra-persona altro-portatile altro-computer "
             "altro-telefono tablet cellulare server wifi distanza "
-            "due-computer",
+            "due-computer portatil",
     "computer": "solo sola singol inizia-tu comincia-tu cambi-colore "
                 "compagn-non contro-computer contro-pc contro-robot "
                 "contro-bot contro-ia contro-cpu inizia-computer "
@@ -313,7 +313,7 @@ IDEAS = {
                 "partita-finire",
     "name": "chiamo nome chiamami nick sono-io adesso-gioca alla-tastiera "
             "cambiare-nome nome-sbagliato io-mi mi-chiam ora-gioca adesso-ce "
-            "non-chiam",
+            "non-chiam giocatore-due nome-giocatore",
     "quit": "uscire smett esci finisci basta stop ferma stufat vado-via "
             "devo-andare ne-vado non-voglio addio bye esco spegni vediamo "
             "mi-fermo voglio-smettere voglio-uscire finire-partita "
@@ -335,7 +335,7 @@ IDEAS = {
             "quali-parole",
     "quiz": "test domanda interrog domande esame verifica chiedimi",
     "puzzle": "prossim esercizi problem errori allena rompicap indovin enigma "
-              "sfida sfide",
+              "sfida sfide compito compiti",
     "code": "python programma funzione java chi-ti-ha chi-ha-fatto codice "
             "scritto-in hack",
     "progress": "punteggi punti statistic quante-vinte volte-vinto "
@@ -365,13 +365,14 @@ IDEAS = {
                    "togliere-pedina tolgo-pedina togli-pedina vietato "
                    "posso-togliere obbligat",
     "review why": "perché-perso ho-perso perché-brutta cosa-non-andava "
-                  "perché-mossa perché-male era-sbagliata spiega-sbagliata",
+                  "perché-mossa perché-male era-sbagliata spiega-sbagliata "
+                  "perché-si-perde",
     "review hint": "era-buona era-giust andava-bene bella-mossa",
     "rules roll": "chi-comincia chi-inizia chi-primo",
     "progress review": "sono-bravo quanto-bravo migliorat miei-risultati "
                        "giocato-bene giocato-male",
     "log last": "ultima-mossa mossa-precedente ultimo-turno messo-prima "
-                "avevo-messo",
+                "avevo-messo si-è-giocato cosa-giocato",
     "quit rules": "quando-finisce",
     "replay log": "dall-inizio mossa-per mostra-mossa",
     "hint help": "aiut mano non-so idea bloccat",
@@ -413,9 +414,13 @@ IDEAS = {
     "threats rules": "mangiare togliere chiudere blocc",
     "quiz puzzle": "domanda",
     "plain style": "cieco cieca",
-    "both computer meet": "uno-contro fare-contro",
+    "both computer meet": "uno-contro fare-contro mio-amico-giocare "
+                          "anche-amico",
     "computer style": "essere-cerchi",
     "trace code": "come-decide robot-decide",
+    "threats board": "ha-due due-fila",
+    "review puzzle": "sfuggito",
+    "replay review": "ripass",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

@@ -214,7 +214,8 @@ IDEAS = {
              "ekspert proste mniej-trudn za-łatwy za-trudny przedszkol dzieci "
              "dzidzi za-dobry za-mocny wymiata mistrz pro daj-wygrać "
              "daj-mi-wygrać nigdy-nie-wygr nie-wygrywam zawsze-wygrywa tryb "
-             "oszuk głup mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać",
+             "oszuk głup mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać "
+             "na-trudny na-łatwy ustaw-na",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
@@ -237,7 +238,7 @@ IDEAS = {
              "wolne pole-wolne gdzie-wolno jeszcze-wolne wolny puste-pola "
              "puste pusty dostępn",
     "resign": "poddaj poddać stop ff wygrałeś wygrałaś wygrywasz",
-    "draw": "remis zgoda rozejm pokój nikt-nie-wygr po-równo",
+    "draw": "remis zgoda rozejm pokój nikt-nie-wygr po-równo zremis",
     "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ może-zbić "
                "zaraz-młyn kombinu przerąban zaraz-będzie będzie-miał-trzy "
                "pułapk plan co-knuje knuje przyblok zablokow zbije-mi "
@@ -254,11 +255,11 @@ IDEAS = {
            "od-nowa dogrywka jeszcze-jedna jeszcze-jedną następna-gra "
            "następna-runda gramy-jeszcze jeszcze-raz-gramy zagrajmy-jeszcze "
            "powtórka-gry jeszcze-raz-od jeszcze-raz-zagr od-początku "
-           "nowa-partia nowa-runda usuń-wszystko wszystko-zacznij",
+           "nowa-partia nowa-runda usuń-wszystko wszystko-zacznij zresetuj",
     "meet": "online internet sieć drugi-komput człowiek połącz we-dwoje "
             "w-dwie z-kimś inną-osobą drugim-laptop drugi-laptop innym-komput "
             "drugim-komp innego-komp tablet telefon serwer wifi odległość "
-            "dwóch-komput",
+            "dwóch-komput laptop",
     "computer": "samemu zamień-stron zmień-kolor z-komputer przeciw-komput "
                 "graj-komput gra-komput grać-komput niech-komput komput-zacz "
                 "wyłącz-komput bez-komput dwa-komput ty-zacz gram-czarn "
@@ -285,7 +286,7 @@ IDEAS = {
                 "niedokończ",
     "name": "nazywam imię nazwij nick mów-mi jestem-ja teraz-gra nie-ola "
             "zmień-imię zmienić-imię moje-imię ksywa ksywk wołaj złe-imię "
-            "to-ja nie-nazyw",
+            "to-ja nie-nazyw gracz-to imię-max imie",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
             "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
@@ -304,7 +305,7 @@ IDEAS = {
             "co-wpisać klawisz przycisk jakie-słowa co-wpis można-wpisać "
             "wpisuje się-wpisuje co-mogę-pisać co-napisać",
     "quiz": "test sprawdź pytan zadaj egzamin odpytaj przepytaj zapytaj quizz "
-            "kartkówk",
+            "kartkówk pytaj",
     "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz wyzwan",
     "code": "python program kod napisan funkcj zaprogram napisał-cię "
             "cie-napisal kto-cię kto-zrobił java kodzie hack haker",
@@ -319,7 +320,7 @@ IDEAS = {
              "tekst czcionk za-małe czytać nie-czytam krzaki znaczki dziwne "
              "pytajnik rozjecha brzydk rzutnik ławki przeczytać zoom rozmiar "
              "kółka malut widać nie-widać nic-nie-widać powiększ słabo-widz "
-             "takie-same",
+             "takie-same przybliż",
     "light": "ciemn motyw jasn tło kolor noc oczy światło tryb-nocny "
              "białe-tło czarne-tło razi oślepia za-jasn za-ciemn kontrast "
              "czarny-ekran bolą-oczy",
@@ -340,7 +341,7 @@ IDEAS = {
     "rules roll": "kto-zaczyna kto-pierwszy",
     "progress review": "jestem-dobry moje-wyniki dobrze-gra źle-gra",
     "log last": "ostatni-ruch ostatnie-ruchy poprzedni-ruch wcześniej-postaw "
-                "wcześniej",
+                "wcześniej było-grane",
     "quit rules": "kiedy-koniec kiedy-kończy",
     "replay log": "pokaż-początk ruch-po pokaż-ruch",
     "hint help": "pomoż co-robić co-zrobić nie-wiem",
@@ -353,7 +354,7 @@ IDEAS = {
     "trace level": "taki-dobry tak-dobry taki-mocny",
     "tournament": "turniej puchar mistrzostw liga każdy-z-każdym wszyscy-ze "
                   "zawody rozgrywk",
-    "learn puzzle": "trenować lepszy być-lepszym",
+    "learn puzzle": "lepszy być-lepszym trenow",
     "redo undo": "oddaj-ruch oddaj",
     "quit save": "dzwonek przerwa",
     "meet say": "wiadomość czat napisać-do pisać-z wyślij rozmaw pogadać",
@@ -361,7 +362,7 @@ IDEAS = {
                      "ostatnim-razem poniedział wtorek środę czwartek piątek "
                      "mieliśmy tamtą tamta dalej-tamt zaczęt nieskończon "
                      "gdzie-zapis mój-zapis",
-    "map point": "sąsiad obok łączy połączon koło",
+    "map point": "sąsiad obok łączy połączon koło ten-punkt nazywa-punkt",
     "line map": "tworzy-linię linię linie linia rząd-z",
     "numbers": "bez-numerów bez-cyfr",
     "computer hint": "za-mnie wybierz-za zrób-za ty-wybierz automat",
@@ -383,10 +384,15 @@ IDEAS = {
     "threats rules": "zbić zabrać zablok",
     "quiz puzzle": "pytanie",
     "plain style": "niewidom",
-    "both computer meet": "jeden-na my-dwaj we-dwóch",
+    "both computer meet": "jeden-na my-dwaj we-dwóch kolega-zagrać też-zagrać "
+                          "kolega-też",
     "computer style": "być-kółk",
     "trace code": "jak-bot bot-wybiera wybiera-bot",
     "name board": "teraz-ania nie-ja",
+    "save progress": "zachować postęp",
+    "plain board": "przeczytaj przeczytaj-plansz",
+    "review puzzle": "przegap",
+    "replay review": "przejdź-grę",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
