@@ -166,6 +166,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     ("english", "Please give me a hint.", "hint"),
     ("english", "i don't want a hint", ["hint"]),
     ("english", "learn to play", "learn"),
+    ("deutsch", "lernen wie man spielt", "learn"),
     ("english", "turn hints off", ["hint"]),
     ("english", "undo what I did", ["undo"]),
     *[("english", "how does the computer think", ["trace"])]

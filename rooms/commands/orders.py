@@ -190,12 +190,13 @@ def ideas_of(match, line):
 
 def asked_for(match, line):
     """The word hint or learn, if this sentence has it and is about nothing
-    else. Otherwise an empty text."""
+    else (learn may be about the rules). Otherwise an empty text."""
     said = {*map(english_word, letters_in(line))}
     doubted = match.question or said & {"no", "none", "never", "off"}
+    about = sorted(ideas_of(match, line))
     return "".join([
         name for name in {"hint", "learn"} & said & words_to_offer(match)
-        if not doubted and ideas_of(match, line) == [name]])
+        if not doubted and about in ([name], ["learn", "rules"])])
 
 
 def refuse_with_offers(match, line):
