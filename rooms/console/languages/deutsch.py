@@ -219,7 +219,7 @@ IDEAS = {
               "besser-machen hätte-besser verlier-immer schlechtest schlimmst "
               "mein-fehler dümmste blödester größter-fehler verkackt versaut "
               "verbockt wo-falsch auswert bewert fehler-gemacht wo-fehler "
-              "schief liefs",
+              "schief liefs lief-schlecht schlecht-bei",
     "level": "leicht einfach schwer schwierig schlechter stärker schwächer "
              "niveau zu-stark zu-gut klüger unmöglich schwach profi anfänger "
              "stufe computer-dumm unbesiegbar dümmer schwerere-gegner "
@@ -229,7 +229,7 @@ IDEAS = {
              "gewinn-lass nie-gewinn gewinne-nie dumm doof schlau cheatet "
              "bescheißt schummelt zu-langsam weltmeister anspruch "
              "schafft-keiner auf-schwer auf-leicht schwer-für auf-mittel "
-             "zu-schwer",
+             "zu-schwer gemein sei-nett nett-zu",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
@@ -264,7 +264,7 @@ IDEAS = {
               "geschlagen du-gewinnst ergeb",
     "draw": "remis gleichstand unentschieden einig frieden keiner-gewinnt "
             "niemand-gewinnt vertragen untentschieden unendschieden "
-            "beide-gewinnen waffenstill",
+            "beide-gewinnen waffenstill keiner-hat-gewonnen",
     "threats": "gefahr droh bedroh er-mühle gegner-mühle er-gleich-mühle "
                "aufpassen bin-gefahr in-gefahr gleich-mühle der-mühle "
                "kann-schlagen wegnehmen-will will-wegnehm an-kragen hat-vor "
@@ -274,7 +274,8 @@ IDEAS = {
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
             "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz hat-weiß "
             "wo-hat wo-er grad-gemacht gerade-gemacht eben-gemacht hingesetzt "
-            "hingestellt wo-pc wo-computer wohin-er was-eben hingetan",
+            "hingestellt wo-pc wo-computer wohin-er was-eben hingetan "
+            "sie-gespielt was-gespielt er-gespielt",
     "log": "vorhin verlauf bisher alle-züge meine-züge letzte-züge liste-züge "
            "mitgeschrieben mitschreiben aufgeschrieben aufschreiben notiert "
            "protokoll alles-gezogen haben-gezogen wurde-gespielt "
@@ -290,7 +291,7 @@ IDEAS = {
             "mensch echte verbind oma opa zu-zweit anderer-spieler jemand "
             "gegen-freund anderen-laptop anderem-laptop andern-laptop "
             "nebentisch tablet ipad handy server entfernt laptops "
-            "zwei-laptops an-laptop",
+            "zwei-laptops an-laptop spiel-rein in-ihr-spiel beitret",
     "computer": "allein fang-du du-fängst tausch-seite wechsel-farbe einzel "
                 "kein-partner gegen-computer gegen-pc gegen-bot gegen-rechner "
                 "computer-start computer-anfang pc-anfang computer-fäng "
@@ -323,7 +324,8 @@ IDEAS = {
                 "weiter-mein-spiel angefangen",
     "name": "heisse namen nenn spitzname ich-heiße heiß bin-der bin-die "
             "hier-spielt jetzt-spielt spielt-jetzt nenn-mich name-falsch "
-            "umbenenn ich-bin-nicht nenn-nicht spieler-ist",
+            "umbenenn ich-bin-nicht nenn-nicht spieler-ist schreibt-mich "
+            "mein-namen meinen-namen",
     "quit": "muss-los raus schließ aufhör beend ausmach tschüs schluss exit "
             "stop keine-lust tschau ciao bye ende feierabend hause höre-auf "
             "hör-auf spiel-nicht-mehr will-nicht-mehr fenster muss-gehen "
@@ -335,7 +337,7 @@ IDEAS = {
     "replay": "anschau ansehen angucken film letztes-spiel ganze-spiel "
               "ganzes-spiel spiel-nochmal-seh schnelldurchlauf zeitlupe video "
               "wiederholung durchlauf nochmal-seh nochmal-anschau "
-              "nochmal-sehen",
+              "nochmal-sehen aufnahme",
     "learn rules": "erklär anleitung geht-das geht-spiel übung tutorial "
                    "versteh spielt-man funktionier üben neuling beibring "
                    "beginner hier-neu kenne-nicht kann-nicht nie-gespielt "
@@ -346,10 +348,11 @@ IDEAS = {
     "help": "check kapier helf hilf versteh frage machen-was was-tun menü "
             "eingeb tippen befehl steuerung welche-befehl was-eingeb taste "
             "knöpfe was-tippen alles-tippen eintippen was-schreiben "
-            "was-drücken bedien",
-    "quiz": "test frag prüf frag-ab abfrag ausfrag quizfrage",
+            "was-drücken bedien klick",
+    "quiz": "test frag prüf frag-ab abfrag ausfrag quizfrage kleiner-test "
+            "test-für",
     "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe "
-              "ne-aufgabe eine-aufgabe knack hausaufgab",
+              "ne-aufgabe eine-aufgabe knack hausaufgab lösen was-schwieriges",
     "code": "python quelltext programm funktionen geschrieben-hat "
             "wer-gemacht-hat java script skript entwickler gehackt hack "
             "deinen-code dein-code",
@@ -366,7 +369,7 @@ IDEAS = {
              "kästchen fragezeichen kaputt hässlich beamer kreise nix-lesen "
              "buchstaben zu-klein lesen-nicht groß zoom größe striche zeichen "
              "dicker erkenn seh-schlecht winzig hinten-sieht sieht-nix "
-             "sieht-nicht zeichen-gleich ranzoom heranzoom",
+             "sieht-nicht zeichen-gleich ranzoom heranzoom komisch",
     "light": "dunk farb hell hintergrund design theme darkmode augen grell "
              "weißer-hinter schwarzer-hinter zu-hell zu-dunkel blendet "
              "kontrast nachtmodus schwarzer-bild augen-weh",
@@ -383,7 +386,7 @@ IDEAS = {
                    "legal kann-springen muss-man muss-ziehen muss-schlag "
                    "muss-nehmen muss-springen darf-nehmen",
     "review why": "warum-schlecht warum-verloren wieso-verloren hab-verloren "
-                  "zug-schlecht",
+                  "zug-schlecht welchem-zug zug-verloren",
     "review hint": "wie-gut-zug gut-zug war-gut war-schlecht war-richtig",
     "rules roll": "wer-fängt wer-beginnt wer-anfang wer-zuerst",
     "progress review": "wie-gut-ich wie-gut-bin gut-bin bin-gut "
@@ -406,28 +409,29 @@ IDEAS = {
                   "bundesliga",
     "learn puzzle": "besser-werden werd-besser",
     "redo undo": "wieder-hin doch-wieder",
-    "quit save": "muss-weg klingel pause geklingelt",
+    "quit save": "muss-weg klingel pause geklingelt reicht-für reicht-heute",
     "board men": "wer-führt",
     "why review": "wieso-gesagt warum-gesagt warum-schlecht wieso-schlecht "
                   "warum-zug",
     "map point": "neben nachbar angrenz verbunden daneben dieser-punkt "
                  "heißt-punkt punkt-heißt",
     "line map": "macht-reihe reihe-mit linie",
-    "numbers": "zahlen-weg ohne-zahl",
+    "numbers": "zahlen-weg ohne-zahl ausblend zahlen-ausblend verstecken",
     "computer hint": "mach-für-mich zieh-für spiel-für such-aus du-für-mich",
     "class players progress": "bestenliste rangliste am-meisten-gewonnen "
-                              "wer-beste klassenbest",
+                              "wer-beste klassenbest wer-in-klasse "
+                              "klasse-führt wer-klasse",
     "class progress": "lehrer meine-klasse ganze-klasse klassenliste",
     "meet say": "schreib-mit chat nachricht schreiben-an mit-andern-reden "
                 "schick anderen-schreib dem-andern",
     "load continue": "letzte-woche letzter-woche letztes-mal letzte-stunde "
                      "gestern montag dienstag mittwoch donnerstag freitag "
                      "halbes angefang das-alte vorige neulich wo-aufgehört "
-                     "hatten-eins",
+                     "hatten-eins wo-gewinnen-war am-gewinnen",
     "resign quit": "eh-gewonnen hat-gewonnen keine-chance schon-verloren "
                    "bringt-nichts gg",
     "setup": "aufbauen stellung selber-hinstell eigenes-brett selbst-hinlegen "
-             "aufstell",
+             "aufstell eigene-start startstell stellung-bauen",
     "style light": "unterschied auseinander schöner hübscher sehe bildschirm "
                    "zeichen-gleich farben augen",
     "resign level": "nicht-mehr-gewinn nicht-gewinn",
@@ -439,12 +443,14 @@ IDEAS = {
     "threats rules": "wegnehm schlagen fress klau einsperr",
     "quiz puzzle": "frage",
     "plain style": "blind",
-    "both computer meet": "gegen-1 eins-gegen mitspiel freund-mitspielen",
+    "both computer meet": "gegen-1 eins-gegen mitspiel freund-mitspielen "
+                          "ich-gegen",
     "computer style": "kreise-sein will-kreise",
     "name board": "jetzt-ist-dran",
     "trace code": "wie-entscheid wie-bot entscheid-bot bot-wählt",
     "replay review": "geh-durch spiel-durch",
     "threats board": "zwei-reihe er-zwei",
+    "threats point": "er-mir-wegnehm mir-wegnehmen",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

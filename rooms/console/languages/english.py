@@ -211,7 +211,7 @@ IDEAS = {
               "keep-losing always-lose mess-up messed-up screw-up screwed "
               "blew dumbest stupidest biggest-mistake feedback analyse "
               "went-bad fail where-lose where-lost where-wrong where-mistake "
-              "my-mistake",
+              "my-mistake what-went",
     "level": "easier easy hard difficult stronger weaker too-strong too-good "
              "impossible lvl computer-dumb unbeatable weaker-opponent "
              "set-beginner to-beginner start-beginner too-easy way-too expert "
@@ -220,7 +220,8 @@ IDEAS = {
              "god pro mode smart never-win never-beat cant-beat cant-win "
              "let-me-win less-smart so-hard so-easy bot-good computer-good "
              "way-good op turn-up turn-down crank sweat cheats good-too "
-             "bot-too make-harder switch-to to-hard make-weaker",
+             "bot-too make-harder switch-to to-hard make-weaker go-easy "
+             "be-nice",
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
              "who-winning am-winning who-next who-won winner show-again "
              "which-mine which-ones-mine mine-which redraw refresh see-board "
@@ -280,7 +281,7 @@ IDEAS = {
             "others together-with human-opponent another-laptop other-laptop "
             "another-computer other-computer different-computer another-pc "
             "tablet ipad chromebook phone server connect join lobby remote "
-            "distance laptops on-laptop",
+            "distance laptops on-laptop join-game",
     "computer": "alone single solo nobody against vs versus switch-side "
                 "swap-side change-side change-colo go-first no-partner "
                 "play-computer play-bot play-pc play-ai vs-computer vs-bot "
@@ -303,7 +304,8 @@ IDEAS = {
              "it-decide calculat thinking see-think your-brain",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais polski urdu "
-                "chinese hindi ukrainian japanese portuguese",
+                "chinese hindi ukrainian japanese portuguese in-polish "
+                "in-french",
     "load": "open saved yesterday old-game my-games my-save",
     "save": "store later pause tomorrow keep-game continue-later keep "
             "dont-lose lose-my-game back-tomorrow tmrw tmr bell recess lesson "
@@ -314,7 +316,7 @@ IDEAS = {
     "name": "im names nick username i-m call-me its-playing now-playing "
             "playing-not name-is change-name wrong-name my-real-name "
             "different-name called dont-call its-turn-and call-player "
-            "player-is is-called",
+            "player-is is-called spelled spelling",
     "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
             "can-leave wanna-stop stop-playing stop-game enough cya byebye "
             "want-stop end-game end-it dont-want-play no-play im-done no-more "
@@ -323,7 +325,7 @@ IDEAS = {
     "replay": "watch last-game film show-from-start from-the-start game-from "
               "watch-again whole-thing see-again whole-game video movie "
               "playback slow-motion rewatch fast-forward from-beginning "
-              "watch-back watch-that see-that-again",
+              "watch-back watch-that see-that-again play-recording recording",
     "learn rules": "teach explain tutorial understand how-work how-play "
                    "practi never-played new-to how-to-play first-time "
                    "never-done teach-me instructions manual guide lesson "
@@ -332,12 +334,13 @@ IDEAS = {
     "help": "explain confused im-lost am-lost understand question type enter "
             "commands menu controls keys what-type options-list which-command "
             "what-commands what-can-do button can-type what-press what-write "
-            "type-in which-words how-use",
-    "quiz": "test question ask exam ask-me",
+            "type-in which-words how-use click",
+    "quiz": "test question ask exam ask-me mini-test test-me",
     "puzzle": "exercise practi mistakes task challenge train riddle teaser "
-              "puzzles",
+              "puzzles solve",
     "code": "python program source function script coded coding made-this "
-            "wrote-this who-made written-in java developer hack",
+            "wrote-this who-made written-in java developer hack how-coded "
+            "its-coded",
     "map": "number coordinates where-is where-num corner label which-number "
            "top-left top-right bottom-left bottom-right left-corner "
            "right-corner what-called is-called middle-box",
@@ -365,7 +368,8 @@ IDEAS = {
     "rules moves": "allowed cant-move pass-turn can-remove remove-man "
                    "take-man can-take may-i can-jump not-allowed legal "
                    "illegal must-move must-take must-remove must-i have-to",
-    "review why": "why-lost why-lose why-bad bad-that i-lost",
+    "review why": "why-lost why-lose why-bad bad-that i-lost which-turn "
+                  "lost-me",
     "review hint": "how-good-that good-was was-good was-smart was-bad "
                    "was-right",
     "rules roll": "who-start who-first who-begin first-turn",
@@ -389,19 +393,22 @@ IDEAS = {
     "players": "who-else",
     "learn puzzle": "get-better become-better how-improve",
     "redo undo": "undid undone put-back",
-    "quit save": "gtg bell dinner gotta-go got-to-go have-to-go hold-my",
+    "quit save": "gtg bell dinner gotta-go got-to-go have-to-go hold-my "
+                 "enough-for for-today",
     "log replay": "played-so-far turn-by show-turn one-by",
     "load continue": "yesterday where-game half-done half-finished last-week "
                      "last-time monday tuesday wednesday thursday friday "
                      "old-one other-day left-off where-left were-playing "
-                     "the-old last-lesson had-game where-save my-save",
+                     "the-old last-lesson had-game where-save my-save "
+                     "was-winning where-one",
     "computer puzzle": "challenge",
     "map point": "next-to neighbour neighbor beside adjacent connected "
                  "connects name-spot name-point this-spot this-point",
     "line map": "makes-row make-row row-with goes-with go-with line-with",
     "computer hint": "for-me autoplay you-choose choose-for pick-for",
     "class players progress": "leaderboard ranking ranked who-best "
-                              "who-won-most top-class best-class",
+                              "who-won-most top-class best-class "
+                              "in-class-winning who-in-class class-winning",
     "class progress": "teacher whole-class my-class",
     "resign quit": "he-won she-won already-won no-chance hopeless gg "
                    "cant-win-anymore already-lost i-lost-anyway",
@@ -417,12 +424,15 @@ IDEAS = {
     "threats rules": "take eat remove block kill capture",
     "quiz puzzle": "question",
     "plain style": "blind",
-    "computer both meet": "one-v v-one us-this-pc my-friend-play pvp",
+    "computer both meet": "one-v v-one us-this-pc my-friend-play pvp me-vs "
+                          "me-versus",
     "computer style": "be-o be-x",
     "trace code": "bot-pick how-bot how-computer bot-choose bot-decide",
     "review puzzle": "miss",
     "threats board": "have-two two-row",
     "replay review": "go-through",
+    "new quit": "scrap",
+    "threats point": "take-on can-take-on",
 }
 
 # How a sentence about a turn in a record begins.

@@ -231,7 +231,7 @@ IDEAS = {
               "mis-errores fue-buena analiz fallo fallé fallado "
               "siempre-pierdo peor peor-jugada cagado cagada cagué "
               "metido-pata fui-mal peor-error dónde-fallé revis tontería "
-              "evalúa corrige empezó-mal ir-mal dónde-error",
+              "evalúa corrige empezó-mal ir-mal dónde-error salió-mal",
     "level": "fácil difícil dificult nivel muy-fuerte más-fuerte débil "
              "inteligen imposible desafío flojo sube baja novato "
              "máquina-tonta invencible pon-principiante experto más-floj "
@@ -240,7 +240,7 @@ IDEAS = {
              "demasiado-difícil dejame-ganar déjame-ganar ganar-alguna "
              "nunca-gano no-gano súbele bájale modo pro tonto tonta listo "
              "más-listo trampas abus chetad dios exigent chungo paliza reto "
-             "no-hay-quien quien-le-gane más-tonto",
+             "no-hay-quien quien-le-gane más-tonto bueno-conmigo",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras "
@@ -289,7 +289,8 @@ IDEAS = {
     "meet": "línea red internet online otro-ordenador persona con-alguien "
             "otra-persona de-dos entre-dos otro-portátil otra-compu otro-pc "
             "otro-pece dos-ordenadores tablet móvil celular servidor conect "
-            "wifi otra-pantalla a-distancia portátil en-portátil",
+            "wifi otra-pantalla a-distancia portátil en-portátil me-uno "
+            "su-partida unirme",
     "computer": "solo sola intercambi cambi-color contra-máquina "
                 "contra-ordenador contra-computador contra-robot contra-bot "
                 "contra-pc contra-ia empieza-máquina empieza-ordenador "
@@ -306,7 +307,8 @@ IDEAS = {
                 "no-blancas no-negras no-blanco no-negro yo-solo te-reto "
                 "reto-a-ti contra-la-máquina jugar-contigo individual "
                 "cambiar-lado cambiar-bando desafío-a-ti pongo-negro "
-                "pongo-blanco cómo-negro ordenador-sea quiero-ordenador",
+                "pongo-blanco cómo-negro ordenador-sea quiero-ordenador "
+                "bot-primero juega-primero",
     "trace": "piensa pensar decide piensa-ordenador piensa-máquina cálculos "
              "calcula cerebro tu-cabeza tramando-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
@@ -321,7 +323,8 @@ IDEAS = {
                 "partida-terminar",
     "name": "llamo llama nombre apodo soy-yo ahora-toca-a "
             "me-toca-a-mí-que-soy cambiar-nombre ahora-juega mi-nombre "
-            "otro-nombre yo-soy no-llames jugador-es",
+            "otro-nombre yo-soy no-llames jugador-es se-escribe-con "
+            "escribe-con",
     "quit": "salir cerr cierra adiós stop detener chao bye apag irme me-ir "
             "me-voy ya-no harto cansado salgo lo-dejo deja-jugar basta "
             "quiero-parar quiero-salir terminar-juego acabar-juego "
@@ -332,7 +335,8 @@ IDEAS = {
     "replay": "ver-partida última-partida película repite-partida repetición "
               "partida-entera entera toda-la-partida vídeo video "
               "otra-vez-partida cámara-lenta desde-el-principio rebobin "
-              "moviola ver-de-nuevo ver-otra-vez verlo-otra ver-otra ver-eso",
+              "moviola ver-de-nuevo ver-otra-vez verlo-otra ver-otra ver-eso "
+              "grabación grabacion",
     "learn rules": "aprend explic funciona se-juega tutorial entiendo "
                    "ejercicio enséñame-jugar práctica novato principiante "
                    "cómo-jug cómo-va nunca-jugado primera-vez cómo-juega "
@@ -342,11 +346,11 @@ IDEAS = {
     "help": "ayud entiendo explic qué-hago hacer-qué qué-hacer escrib comando "
             "menú controles qué-comandos qué-escrib tecla botones botón "
             "qué-puedo-escribir puedo-escribir qué-poner cosas-poner "
-            "puede-poner pueden-poner se-escribe qué-palabras",
+            "puede-poner pueden-poner se-escribe qué-palabras clic",
     "quiz": "examen pregunta prueba pregúntame hazme-pregunta hazme-examen "
-            "test cuestionario trivia ponme-prueba",
+            "test cuestionario trivia ponme-prueba mini-test test-para",
     "puzzle": "problema ejercicio errores practic entren acertijo adivinanza "
-              "desafío enigma siguiente reto pónme-ejercicio",
+              "desafío enigma siguiente reto pónme-ejercicio resolver",
     "code": "python programa funciones quién-hizo quién-te-hizo java código "
             "lenguaje-programación hack",
     "progress": "punt estadíst veces-ganado partidas-gan mejora victorias "
@@ -376,13 +380,13 @@ IDEAS = {
                    "tengo-que-quitar obligatorio",
     "review why": "por-perdí por-perdido he-perdido por-mala por-malo "
                   "por-perdi por-qué-mal qué-tiene-de-malo fue-mala "
-                  "explica-mala pierde-con",
+                  "explica-mala pierde-con qué-jugada-perdí en-qué-perdí",
     "review hint": "estuvo-bien fue-buen fue-bueno era-buena",
     "rules roll": "quién-empieza quién-primero",
     "progress review": "soy-bueno soy-malo he-mejorado mejorado "
                        "mis-resultados jugado-bien jugué-bien",
     "log last": "última-jugada jugada-anterior último-turno puse-antes "
-                "qué-puse se-ha-jugado ha-jugado",
+                "qué-puse se-ha-jugado ha-jugado jugó-ella jugó-él",
     "quit rules": "cuándo-termina cuándo-acaba",
     "replay log": "desde-principio jugada-a-jugada enséñalo",
     "hint help": "ayuda no-sé idea bloqueado atascad",
@@ -394,12 +398,12 @@ IDEAS = {
     "load continue": "recuper a-medias medias semana-pasada último-día "
                      "otro-día ayer lunes martes miércoles jueves viernes "
                      "teníamos la-de-antes dejamos retomar la-mía-de "
-                     "dónde-está-guard",
+                     "dónde-está-guard iba-ganando",
     "tournament": "torneo copa campeonato liguilla liga todos-contra-todos "
                   "mundial competic eliminatoria",
     "learn puzzle": "mejoro mejorar cómo-mejor",
     "redo undo": "vuelve-poner",
-    "quit save": "timbre tengo-ir me-tengo-q-ir",
+    "quit save": "timbre tengo-ir me-tengo-q-ir basta-por por-hoy",
     "meet say": "mensaje chat escribir-otro hablar-con escribirle mandar "
                 "escribo-al",
     "map point": "pegado lado-del al-lado junto-al vecino vecina conecta "
@@ -409,12 +413,13 @@ IDEAS = {
     "computer hint": "por-mí juega-tú hazlo-tú elige-tú tú-solo automático",
     "class players progress": "clasificación quién-mejor quién-más-ganado "
                               "mejores ranking mejor-de-la-clase "
-                              "primero-clase primero-de",
+                              "primero-clase primero-de quién-en-clase "
+                              "ganando-clase",
     "class progress": "profesor profe-ver mi-clase toda-la-clase maestra",
     "resign quit": "ya-ganó ya-ha-ganado paso-de-esto no-puedo-ganar "
                    "he-perdido-ya gg ya-perdí",
     "setup": "colocar-yo colocar-fichas poner-yo posición preparar montar "
-             "tablero-propio inventar",
+             "tablero-propio inventar mi-posición propia-posición",
     "style light": "daltónic distingo diferencia distinguir bonito bonita "
                    "más-bonit veo pantalla símbolos colores ojos",
     "plain style": "texto ciego",
@@ -425,12 +430,15 @@ IDEAS = {
     "new replay": "otra-vez",
     "threats rules": "comer quitar encerrar encerrado bloque",
     "quiz puzzle": "pregunta",
-    "both computer meet": "uno-contra un-contra mi-amigo-jugar amigo-también",
+    "both computer meet": "uno-contra un-contra mi-amigo-jugar amigo-también "
+                          "yo-contra",
     "computer style": "ser-círculos",
     "trace code": "cómo-decide robot-decide decide-robot",
     "help moves": "puedo-poner",
     "replay review": "repasa",
     "threats board": "dos-en-raya tiene-dos",
+    "new quit": "tira-esto",
+    "threats point": "me-puede-quitar",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -222,7 +222,8 @@ IDEAS = {
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
               "fautes analys ai-raté perds-temps perds-toujours pire "
               "pire-coup foiré merdé raté raté-quand foire gaffe boulette "
-              "bilan où-perdu quel-moment corrige évalue partir-quand",
+              "bilan où-perdu quel-moment corrige évalue partir-quand "
+              "mal-tourné tourné",
     "level": "facile difficile dur difficulté simple trop-fort plus-fort "
              "plus-faible faible impossible défi débutant augment baisse "
              "ordi-bête moins-fort imbattable mets-débutant expert plus-dur "
@@ -231,7 +232,7 @@ IDEAS = {
              "gagne-jamais jamais-gagner gagne-tout gagne-à-chaque "
              "gagne-tout-le-temps mode vrai-niveau pro triche corsé relevé "
              "hardcore boss dieu débile intelligent enfant dificulté dificile "
-             "challenge",
+             "challenge gentil",
     "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
              "qui-tour qui-gagne je-gagne suis-blanc suis-noir qui-gagné "
              "affiche montre-encore à-moi aux-blancs aux-noirs les-miens "
@@ -280,7 +281,8 @@ IDEAS = {
             "avec-amie avec-copain avec-copine jouer-ami quelqu-autre "
             "à-plusieurs joueur contre-ami contre-copain deux-pc deux-ordis "
             "autre-ordi autre-pc lautre-ordi lautre-pc tablette portable "
-            "téléphone serveur wifi distance sur-ordis ordis",
+            "téléphone serveur wifi distance sur-ordis ordis rejoins "
+            "rejoindre",
     "computer": "seul adversaire solo échang-couleur change-couleur inverse "
                 "contre-ordi contre-ordinateur contre-robot contre-bot "
                 "contre-pc contre-machine ordi-commenc ordinateur-commenc "
@@ -295,7 +297,8 @@ IDEAS = {
                 "autre-couleur changer-camp autre-côté pas-blanc pas-noir "
                 "inverser-couleur échange défie-toi je-te-défie joueur-seul "
                 "seul-joueur lordi toute-seule devient-noir devenir-noir "
-                "devenir-blanc lordi-commence",
+                "devenir-blanc lordi-commence bot-premier ordi-premier "
+                "en-premier",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi réfléch "
              "penses cerveau",
     "language": "anglais allemand français espagnol italien polonais arabe "
@@ -312,7 +315,7 @@ IDEAS = {
     "name": "appelle prénom surnom pseudo moi-c-est jmappelle c-sarah "
             "moi-cest cest-plus changer-nom mon-nom nom-joueur renomme "
             "mauvais-nom maintenant-c pas-moi-c mappelle mappelle-pas "
-            "joueur-cest joueur-est",
+            "joueur-cest joueur-est secrit-avec sécrit",
     "quit": "quitt sort stop finir marre étein sors bye ciao dois-aller "
             "partir au-revoir veux-arrêter arrêter assez tchao bonne-nuit "
             "à-plus fini-jouer veux-plus-jouer ne-veux-jouer plus-envie ennui "
@@ -322,7 +325,8 @@ IDEAS = {
             "jme-tire tire casse",
     "replay": "dernière-partie remontre depuis-début revoir-partie "
               "revoir-match revoir toute-la-partie remontre-partie film vidéo "
-              "ralenti rediffusion depuis-le-début repasse",
+              "ralenti rediffusion depuis-le-début repasse enregistrement "
+              "lenregistrement",
     "learn rules": "appren explique comment-marche comment-joue jamais-joué "
                    "comprends compris tuto exercice entraîn première-fois "
                    "comment-jouer cours mode-emploi pige-rien capte-rien "
@@ -332,12 +336,13 @@ IDEAS = {
     "help": "aide comprends compris explique quoi-faire faire-quoi dois-faire "
             "peux-faire menu tape écrire commande message quelles-commandes "
             "quoi-écrire quoi-taper touche bouton truc-taper taper-quoi "
-            "trucs-taper liste-trucs quels-mots on-écrit",
-    "quiz": "teste question interro pose-question pose-moi qcm contrôle",
+            "trucs-taper liste-trucs quels-mots on-écrit clique",
+    "quiz": "teste question interro pose-question pose-moi qcm contrôle "
+            "petit-test test-pour",
     "puzzle": "exercice énigme erreurs entraîn casse-tête défi problème "
-              "suivant exercice-maison pour-la-maison",
+              "suivant exercice-maison pour-la-maison résoudre",
     "code": "python programme fonctions programmé java qui-a-fait qui-ta-fait "
-            "codé hack fabriqu",
+            "codé hack fabriqu cest-codé comment-codé",
     "progress": "score points amélior progrès statist combien-gagné "
                 "fois-gagné victoires gagné-combien mieux-avant progresse "
                 "meilleur-que-avant fois-jai combien-de-fois mon-niveau",
@@ -348,7 +353,7 @@ IDEAS = {
              "plus-gros bizarre carrés-bizarres points-interrogation cassé "
              "moche projecteur tableau-fond fond-classe zoom taille ronds "
              "lire-lettres rien-voit voit-rien ecrit-petit écrit-petit "
-             "tout-petit signes ressemblent",
+             "tout-petit signes ressemblent ça-fait-bizarre",
     "light": "sombre couleur thème fond nuit clair mode-nuit yeux lumière "
              "écran-noir écran-blanc éblouit trop-noir trop-blanc trop-clair "
              "contraste pique-yeux fond-blanc fond-noir mal-yeux",
@@ -367,11 +372,11 @@ IDEAS = {
                    "prendre-pion peux-prendre interdit dois-bouger",
     "review why": "pourquoi-perdu pourquoi-nul pourquoi-mauvais pourquoi-mal "
                   "ai-perdu en-quoi quoi-nul cest-nul-coup pourquoi-coup "
-                  "pu-perdre comment-perdre comment-perdu",
+                  "pu-perdre comment-perdre comment-perdu quel-coup-perdu",
     "review hint": "bien-joué était-bon était-mauvais bon-choix était-bien",
     "rules roll": "qui-commence qui-premier",
     "progress review": "suis-bon suis-fort mes-résultats",
-    "log last": "dernier-coup coup-précédent joué-avant jai-joué",
+    "log last": "dernier-coup coup-précédent joué-avant jai-joué joué-quoi",
     "quit rules": "quand-fini",
     "hint help": "aide bloqué idée sais-pas suis-coincé coincé",
     "level computer": "adversaire robot ordi",
@@ -383,25 +388,27 @@ IDEAS = {
                      "lundi mardi mercredi jeudi vendredi avait-commencé "
                      "commencé-hier lancienne celle-hier pas-finie pas-fini "
                      "où-on-en-était la-suite celle-dhier dhier "
-                     "passée-sauvegarde où-sauvegarde",
+                     "passée-sauvegarde où-sauvegarde que-je-gagnais gagnais",
     "tournament": "tournoi coupe championnat ligue tout-le-monde-contre "
                   "compétition tous-contre-tous",
     "advice hint": "conseils",
     "learn puzzle": "progresser améliorer devenir-meilleur mentrain mentraîn "
                     "sentrain entraîner truc-pour-sentrainer",
     "redo undo": "remet-coup remets",
-    "quit save": "sonne dois-aller jdois-aller faut-que-jy jy-aille",
+    "quit save": "sonne dois-aller jdois-aller faut-que-jy jy-aille ça-suffit "
+                 "ca-suffit suffit",
     "meet say": "écrire-à message-à parler-à chat envoyer discuter "
                 "écrire-autre parler-lautre ecrire-autre écrire-à-lautre "
                 "ecrire-lautre jpeux-écrire",
     "map point": "à-coté côté voisine touche-le relié connecté collé ce-point "
-                 "sappelle-point",
+                 "sappelle-point voisins",
     "line map": "fait-ligne ligne-avec ligne aligne-avec",
     "numbers": "sans-numéros enlève-numéros sans-chiffres",
     "computer hint": "pour-moi à-ma-place joue-pour choisis-toi automatique",
     "class players progress": "classement meilleur-de qui-est-meilleur "
                               "meilleurs qui-a-le-plus palmarès "
-                              "premier-classe premier-de",
+                              "premier-classe premier-de mène-classe qui-mène "
+                              "dans-classe",
     "class progress": "prof-voit maîtresse toute-la-classe ma-classe "
                       "professeur",
     "resign quit": "il-a-gagné laisse-tomber cest-mort aucune-chance "
@@ -418,7 +425,7 @@ IDEAS = {
     "threats rules": "prendre manger bloque bouffe",
     "quiz puzzle": "question",
     "plain style": "aveugle",
-    "both computer meet": "un-contre deux-sur-le-pc est-deux",
+    "both computer meet": "un-contre deux-sur-le-pc est-deux moi-contre",
     "computer style": "être-ronds veux-ronds",
     "name board": "à-lea-de",
     "resign board": "toi-qui-gagne cest-toi-gagne",
@@ -428,6 +435,9 @@ IDEAS = {
     "replay review": "partie-avec-moi refais-la-partie",
     "moves help": "possibilités",
     "review puzzle": "raté-truc raté-quelque",
+    "new quit": "jette",
+    "save continue": "revenir-demain",
+    "threats point": "me-prendre",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

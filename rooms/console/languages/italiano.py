@@ -227,7 +227,7 @@ IDEAS = {
               "mossa-sbagliata analiz sbagli come-perdere come-perso "
               "era-errore perdo-sempre scema stupida peggio errore-peggior "
               "errore-più mossa-scema cavolata fesseria dove-perso analisi "
-              "correggi valut iniziato-sbagliare",
+              "correggi valut iniziato-sbagliare andato-storto storto",
     "level": "facile difficil livello troppo-forte più-forte più-debole "
              "più-scarso debole intelligen impossibil alza abbass principiant "
              "computer-stupid imbattibil metti-principiant esperto semplice "
@@ -236,7 +236,7 @@ IDEAS = {
              "troppo-scarso vincere-facile fammi-vincere lasciami-vincere "
              "non-vinco mai-vinco vince-sempre modalità bara imbroglia "
              "campione pro dio stupido scemo sfida scars impegnativ non-batte "
-             "batte-nessuno",
+             "batte-nessuno gentil",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me tocca-bianc tocca-ner quali-mie sono-mie "
@@ -282,7 +282,7 @@ IDEAS = {
     "meet": "online rete internet altro-pc persona collega contro-persona "
             "in-due con-qualcuno altra-persona altro-portatile altro-computer "
             "altro-telefono tablet cellulare server wifi distanza "
-            "due-computer portatil",
+            "due-computer portatil entro-partita entrare-partita",
     "computer": "solo sola singol inizia-tu comincia-tu cambi-colore "
                 "compagn-non contro-computer contro-pc contro-robot "
                 "contro-bot contro-ia contro-cpu inizia-computer "
@@ -298,7 +298,8 @@ IDEAS = {
                 "nessun-amico da-solo da-sola per-conto-mio scambi-color "
                 "cambi-color cambiare-colore altro-colore cambiare-parte "
                 "non-bianc non-ner sfidarti ti-sfido sfido-te contro-di-te "
-                "chi-gioco con-chi-gioco giocatore-singolo scambia",
+                "chi-gioco con-chi-gioco giocatore-singolo scambia bot-primo "
+                "gioca-primo",
     "trace": "ragion pensa decide pc-sceglie calcol pensi cervello",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski cinese "
@@ -313,7 +314,7 @@ IDEAS = {
                 "partita-finire",
     "name": "chiamo nome chiamami nick sono-io adesso-gioca alla-tastiera "
             "cambiare-nome nome-sbagliato io-mi mi-chiam ora-gioca adesso-ce "
-            "non-chiam giocatore-due nome-giocatore",
+            "non-chiam giocatore-due nome-giocatore si-scrive-con scrive-con",
     "quit": "uscire smett esci finisci basta stop ferma stufat vado-via "
             "devo-andare ne-vado non-voglio addio bye esco spegni vediamo "
             "mi-fermo voglio-smettere voglio-uscire finire-partita "
@@ -323,7 +324,8 @@ IDEAS = {
             "noia noios basta-giocare chiudere chiudi si-esce ciao-ciao "
             "chiudo-finestra",
     "replay": "rived partita-prima rivedere-partita moviola tutta-partita "
-              "partita-intera film video replay rallent dall-inizio",
+              "partita-intera film video replay rallent dall-inizio "
+              "registrazione",
     "learn rules": "impar spieg si-gioca come-gioc mai-giocato esercizi "
                    "capisco capito allena principiant comincio prima-volta "
                    "come-si-gioca istruz lezione manuale guida tutorial "
@@ -332,10 +334,11 @@ IDEAS = {
     "help": "aiut capisco capito spieg cosa-fare devo-fare domanda scrivere "
             "digit comand menu tasti che-comandi cosa-scriv pulsant bottoni "
             "si-scrive che-scriv cosa-digit cosa-posso-scriv posso-scriv "
-            "quali-parole",
-    "quiz": "test domanda interrog domande esame verifica chiedimi",
+            "quali-parole clic",
+    "quiz": "test domanda interrog domande esame verifica chiedimi mini-test "
+            "test-per",
     "puzzle": "prossim esercizi problem errori allena rompicap indovin enigma "
-              "sfida sfide compito compiti",
+              "sfida sfide compito compiti risolver",
     "code": "python programma funzione java chi-ti-ha chi-ha-fatto codice "
             "scritto-in hack",
     "progress": "punteggi punti statistic quante-vinte volte-vinto "
@@ -350,7 +353,7 @@ IDEAS = {
              "ingrand più-grande legger storto strani strane "
              "quadratini-strani punti-interrog brutto lavagna lim proiettor "
              "zoom dimension cerchi ultima-fila sfocat minuscol si-vede "
-             "dietro-vede simboli-uguali",
+             "dietro-vede simboli-uguali strano vede-strano",
     "light": "tema chiaro sfondo colori colore notte scur occhi luce "
              "sfondo-nero sfondo-bianco acceca contrasto troppo-chiaro "
              "troppo-scuro luminos schermo-nero male-occhi",
@@ -366,7 +369,7 @@ IDEAS = {
                    "posso-togliere obbligat",
     "review why": "perché-perso ho-perso perché-brutta cosa-non-andava "
                   "perché-mossa perché-male era-sbagliata spiega-sbagliata "
-                  "perché-si-perde",
+                  "perché-si-perde quale-mossa-perso in-quale-perso",
     "review hint": "era-buona era-giust andava-bene bella-mossa",
     "rules roll": "chi-comincia chi-inizia chi-primo",
     "progress review": "sono-bravo quanto-bravo migliorat miei-risultati "
@@ -384,20 +387,21 @@ IDEAS = {
     "load continue": "partita-ieri settimana-scorsa lunedì martedì mercoledì "
                      "giovedì venerdì lasciato a-metà meta quella-di-prima "
                      "altra-volta avevamo iniziata scorsa dove-salvataggio "
-                     "finire-quella di-ieri",
+                     "finire-quella di-ieri stavo-vincendo",
     "tournament": "torneo coppa campionato lega tutti-contro-tutti "
                   "eliminatori gara gironi",
     "learn puzzle": "divento-bravo migliorare diventare-bravo esercit",
     "redo undo": "rimett",
-    "quit save": "finita-ora finiamo-domani devo-andare",
+    "quit save": "finita-ora finiamo-domani devo-andare per-oggi basta-per",
     "meet say": "messaggio chat scrivere-a scrivere-all scrivere-altro "
                 "parlare-con mandare",
-    "map point": "vicino accanto attacc confin collega-con collegat",
+    "map point": "vicino accanto attacc confin collega-con collegat vicini",
     "line map": "fa-fila fila-con riga-con linea",
     "numbers": "senza-numeri togli-numeri",
     "computer hint": "per-me gioca-tu scegli-tu fallo-tu automatic",
     "class players progress": "classifica chi-è-migliore migliori-della "
-                              "chi-ha-vinto-di-più primo-classe",
+                              "chi-ha-vinto-di-più primo-classe "
+                              "vincendo-classe chi-classe",
     "class progress": "professoressa insegnante maestra tutta-la-classe "
                       "mia-classe",
     "resign quit": "ha-vinto-lui ha-già-vinto non-posso-vincere ho-già-perso "
@@ -415,12 +419,14 @@ IDEAS = {
     "quiz puzzle": "domanda",
     "plain style": "cieco cieca",
     "both computer meet": "uno-contro fare-contro mio-amico-giocare "
-                          "anche-amico",
+                          "anche-amico io-contro",
     "computer style": "essere-cerchi",
     "trace code": "come-decide robot-decide",
     "threats board": "ha-due due-fila",
     "review puzzle": "sfuggito",
     "replay review": "ripass",
+    "new quit": "butta",
+    "threats point": "puo-togliere-quella mi-togli",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

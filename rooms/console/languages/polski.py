@@ -195,8 +195,7 @@ IDEAS = {
     "both meet name": "koleg koleżank przyjaciel znajom dwoje graczy gracze "
                       "dwóch nas-dwoje nas-dwóch dwie-osoby ziom kuzyn "
                       "koledzy kumpel kumplem z-kolegą razem przyjaciół "
-                      "we-dwóch we-dwójkę sąsiad oboje z-mamą z-tatą z-brat "
-                      "z-siostr",
+                      "we-dwóch we-dwójkę oboje z-mamą z-tatą z-brat z-siostr",
     "undo": "cofn pomyli ups zły-ruch wróć wstecz wrócić przepraszam-zły "
             "klikn odstaw anuluj nie-chciał czekaj pomył zmienić-ruch "
             "poprzedni odłóż odłoż zabierz-ostatni zabierz-mój źle-postawi "
@@ -208,21 +207,22 @@ IDEAS = {
     "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz zrobiłam-źle "
               "przeanaliz ciągle-przegr zawsze-przegr najgorsz najgłup "
               "gdzie-błąd zawaliłem zawaliłam spartol schrzani gdzie-przegr "
-              "ocen podsumow największy-błąd",
+              "ocen podsumow największy-błąd poszło-nie-tak nie-tak",
     "level": "łatw trudn poziom mocniejsz silniejsz słabsz za-silny niemożliw "
              "podnieś obniż komput-głup pokonan ustaw-łatw daj-początk "
              "ekspert proste mniej-trudn za-łatwy za-trudny przedszkol dzieci "
              "dzidzi za-dobry za-mocny wymiata mistrz pro daj-wygrać "
              "daj-mi-wygrać nigdy-nie-wygr nie-wygrywam zawsze-wygrywa tryb "
              "oszuk głup mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać "
-             "na-trudny na-łatwy ustaw-na",
+             "na-trudny na-łatwy ustaw-na miły",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
              "są-moje moje-które które-są narysuj czyja-kolej kto-jest",
     "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
            "moje-pionki pionków-zostało ile-położenia ile-jeszcze ile-on-ma "
-           "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze",
+           "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze "
+           "ile-biały ile-czarny",
     "rules": "jak-wygra można-wygra młyn skak lata zasad reguł zbić zbija "
              "rzędzie co-dzieje ukos skos bicie faz kiedy-mog kiedy-można "
              "po-co robić-trójk co-za-gra ilu-pion ile-młyn ilu-młyn cel "
@@ -259,7 +259,7 @@ IDEAS = {
     "meet": "online internet sieć drugi-komput człowiek połącz we-dwoje "
             "w-dwie z-kimś inną-osobą drugim-laptop drugi-laptop innym-komput "
             "drugim-komp innego-komp tablet telefon serwer wifi odległość "
-            "dwóch-komput laptop",
+            "dwóch-komput laptop dołącz",
     "computer": "samemu zamień-stron zmień-kolor z-komputer przeciw-komput "
                 "graj-komput gra-komput grać-komput niech-komput komput-zacz "
                 "wyłącz-komput bez-komput dwa-komput ty-zacz gram-czarn "
@@ -286,7 +286,7 @@ IDEAS = {
                 "niedokończ",
     "name": "nazywam imię nazwij nick mów-mi jestem-ja teraz-gra nie-ola "
             "zmień-imię zmienić-imię moje-imię ksywa ksywk wołaj złe-imię "
-            "to-ja nie-nazyw gracz-to imię-max imie",
+            "to-ja nie-nazyw gracz-to imię-max imie pisze-się-przez",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
             "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
@@ -294,7 +294,7 @@ IDEAS = {
             "spadam idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy",
     "replay": "ostatnią-grę obejrz odtwórz odtwarz film powtórk całą-grę "
               "cała-gra cała-partia całą-partię pokaż-grę od-początku-pokaż "
-              "w-zwolnieniu zobaczyć-jeszcze zobaczyć",
+              "w-zwolnieniu zobaczyć-jeszcze zobaczyć nagrani",
     "learn rules": "naucz wytłumacz jak-działa działa jak-grać jak-gra "
                    "nigdy-grał instrukc ćwicz rozumiem kumam trening "
                    "początkując poćwicz pierwszy-raz jak-się-gra samouczek "
@@ -303,10 +303,11 @@ IDEAS = {
     "help": "pomoc pomóż pomoż wytłumacz rozumiem kumam co-zrobić co-robić "
             "pytanie wpisać wpisz pisać komend polecen menu jakie-komendy "
             "co-wpisać klawisz przycisk jakie-słowa co-wpis można-wpisać "
-            "wpisuje się-wpisuje co-mogę-pisać co-napisać",
+            "wpisuje się-wpisuje co-mogę-pisać co-napisać klika",
     "quiz": "test sprawdź pytan zadaj egzamin odpytaj przepytaj zapytaj quizz "
-            "kartkówk pytaj",
-    "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz wyzwan",
+            "kartkówk pytaj mały-test test-dla",
+    "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz wyzwan "
+              "rozwiązania trudnego",
     "code": "python program kod napisan funkcj zaprogram napisał-cię "
             "cie-napisal kto-cię kto-zrobił java kodzie hack haker",
     "progress": "wynik punkt ranking statyst ile-wygra razy-wygra gram-lepiej "
@@ -320,10 +321,10 @@ IDEAS = {
              "tekst czcionk za-małe czytać nie-czytam krzaki znaczki dziwne "
              "pytajnik rozjecha brzydk rzutnik ławki przeczytać zoom rozmiar "
              "kółka malut widać nie-widać nic-nie-widać powiększ słabo-widz "
-             "takie-same przybliż",
+             "takie-same przybliż dziwnie zmniejsz kółek",
     "light": "ciemn motyw jasn tło kolor noc oczy światło tryb-nocny "
              "białe-tło czarne-tło razi oślepia za-jasn za-ciemn kontrast "
-             "czarny-ekran bolą-oczy",
+             "czarny-ekran bolą-oczy różowe",
     "plain": "przeczyt-głos głos niewidom słuch czytać-głos na-głos czytaj "
              "głośno",
     "options": "ustawien bez-skak bez-lat bez-skakania nie-skak bez-latania "
@@ -335,7 +336,8 @@ IDEAS = {
                    "spasow muszę-zabrać zabrać-pionek mogę-zabrać zabronion "
                    "muszę-ruszyć muszę-bić",
     "review why": "dlaczego-zł dlaczego-błąd dlaczego-przegra czemu-przegra "
-                  "przegrał zły-ruch czemu-zły czemu-źle dlaczego-źle",
+                  "przegrał zły-ruch czemu-zły czemu-źle dlaczego-źle "
+                  "którym-ruchu którym-ruchu-przegr",
     "review last": "co-zrobił",
     "review hint": "dobry-ruch był-dobry był-zły dobrze-zagra",
     "rules roll": "kto-zaczyna kto-pierwszy",
@@ -356,25 +358,27 @@ IDEAS = {
                   "zawody rozgrywk",
     "learn puzzle": "lepszy być-lepszym trenow",
     "redo undo": "oddaj-ruch oddaj",
-    "quit save": "dzwonek przerwa",
-    "meet say": "wiadomość czat napisać-do pisać-z wyślij rozmaw pogadać",
+    "quit save": "dzwonek przerwa starczy na-dziś",
+    "meet say": "wiadomość czat napisać-do pisać-z wyślij rozmaw pogadać "
+                "popisać",
     "load continue": "wczoraj tydzień-temu zeszłego-tygodnia w-zeszłym "
                      "ostatnim-razem poniedział wtorek środę czwartek piątek "
                      "mieliśmy tamtą tamta dalej-tamt zaczęt nieskończon "
-                     "gdzie-zapis mój-zapis",
+                     "gdzie-zapis mój-zapis co-wygrywałem wygrywałem",
     "map point": "sąsiad obok łączy połączon koło ten-punkt nazywa-punkt",
     "line map": "tworzy-linię linię linie linia rząd-z",
     "numbers": "bez-numerów bez-cyfr",
     "computer hint": "za-mnie wybierz-za zrób-za ty-wybierz automat",
     "class players progress": "kto-najlepszy ranking klasyfik najlepsi "
-                              "kto-najwięcej najlepszy-w-klas",
+                              "kto-najwięcej najlepszy-w-klas wygrywa-klasie "
+                              "kto-klasie",
     "class progress": "nauczyciel pani-widzi cała-klasa moja-klasa",
     "resign quit": "on-wygrał już-wygrał już-przegr nie-mam-szans bez-szans "
                    "bez-sensu gg odpuszcz",
     "setup": "ustawić-pionk sam-ustaw ustawić-sam pozycj ułożyć rozstaw "
-             "własna-plansza",
+             "własna-plansza własną-pozycj własna-pozycj",
     "style light": "daltonist rozróżn odróżni nie-odróż różnica ładniej widzę "
-                   "widać ekran znaczki kolory oczy",
+                   "widać ekran znaczki kolory oczy kolorów",
     "hint level": "zrobił-mistrz",
     "log moves": "ruchy ruchów",
     "save load": "zapis",
@@ -385,7 +389,7 @@ IDEAS = {
     "quiz puzzle": "pytanie",
     "plain style": "niewidom",
     "both computer meet": "jeden-na my-dwaj we-dwóch kolega-zagrać też-zagrać "
-                          "kolega-też",
+                          "kolega-też ja-kontra kontra",
     "computer style": "być-kółk",
     "trace code": "jak-bot bot-wybiera wybiera-bot",
     "name board": "teraz-ania nie-ja",
@@ -393,6 +397,8 @@ IDEAS = {
     "plain board": "przeczytaj przeczytaj-plansz",
     "review puzzle": "przegap",
     "replay review": "przejdź-grę",
+    "new quit": "wyrzuć",
+    "save continue": "jutro-wrócić",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
