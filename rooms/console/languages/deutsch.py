@@ -229,7 +229,7 @@ IDEAS = {
              "gewinn-lass nie-gewinn gewinne-nie dumm doof schlau cheatet "
              "bescheißt schummelt zu-langsam weltmeister anspruch "
              "schafft-keiner auf-schwer auf-leicht schwer-für auf-mittel "
-             "zu-schwer gemein sei-nett nett-zu",
+             "zu-schwer gemein sei-nett nett-zu schlechter-spielt",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
@@ -255,7 +255,7 @@ IDEAS = {
     "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch warnen-wenn "
               "sag-wenn schrei bevor-ich vorher-sag stopp-mich wenn-dumm "
               "wenn-blöd wenn-falsch bescheid meckern sag-dumm "
-              "wenn-was-dummes",
+              "wenn-was-dummes mist-baue wenn-mist",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-soll "
              "hinsetzen welche-züge feld-frei was-geht züge freie-felder "
              "felder-frei frei-feld frei-punkt leer welche-frei noch-frei "
@@ -307,7 +307,7 @@ IDEAS = {
                 "nicht-schwarz andere-farbe farbe-wechsel wechsel-seite solo "
                 "fordere-dich spiel-du computer-weiß rechner-weiß "
                 "rechner-schwarz pc-weiß selber-gegen kein-computer "
-                "wie-schwarz werd-schwarz wie-weiß",
+                "wie-schwarz werd-schwarz wie-weiß nur-ich-und",
     "both computer": "spieler",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht rechnest berechn rechnet nachdenk "
@@ -359,7 +359,7 @@ IDEAS = {
     "progress": "punkt statistik rang besser-geworden verbesser tabelle "
                 "oft-gewonnen viele-gewonnen besser-als fortschritt siege "
                 "besser-letzt wie-oft-gewonn schon-gewonn werd-ich-besser "
-                "mein-stand",
+                "mein-stand gewinnquote quote",
     "map": "nummer zahl wo-zahl wo-ist ecke beschrift liegt-neben welche-zahl "
            "oben-links oben-rechts unten-links unten-rechts links-unten "
            "rechts-oben eckpunkt innerst viereck heißen-die heißt-der "
@@ -369,7 +369,8 @@ IDEAS = {
              "kästchen fragezeichen kaputt hässlich beamer kreise nix-lesen "
              "buchstaben zu-klein lesen-nicht groß zoom größe striche zeichen "
              "dicker erkenn seh-schlecht winzig hinten-sieht sieht-nix "
-             "sieht-nicht zeichen-gleich ranzoom heranzoom komisch",
+             "sieht-nicht zeichen-gleich ranzoom heranzoom komisch "
+             "alles-klein so-klein",
     "light": "dunk farb hell hintergrund design theme darkmode augen grell "
              "weißer-hinter schwarzer-hinter zu-hell zu-dunkel blendet "
              "kontrast nachtmodus schwarzer-bild augen-weh",
@@ -433,7 +434,7 @@ IDEAS = {
     "setup": "aufbauen stellung selber-hinstell eigenes-brett selbst-hinlegen "
              "aufstell eigene-start startstell stellung-bauen",
     "style light": "unterschied auseinander schöner hübscher sehe bildschirm "
-                   "zeichen-gleich farben augen",
+                   "zeichen-gleich farben augen farbe-brett farbe-vom",
     "resign level": "nicht-mehr-gewinn nicht-gewinn",
     "log moves": "züge",
     "save load": "speicher gespeichert spielstand",
@@ -451,6 +452,8 @@ IDEAS = {
     "replay review": "geh-durch spiel-durch",
     "threats board": "zwei-reihe er-zwei",
     "threats point": "er-mir-wegnehm mir-wegnehmen",
+    "learn help": "wie-fang fang-an anfangen",
+    "trace why": "warum-ki warum-computer",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -221,7 +221,7 @@ IDEAS = {
              "let-me-win less-smart so-hard so-easy bot-good computer-good "
              "way-good op turn-up turn-down crank sweat cheats good-too "
              "bot-too make-harder switch-to to-hard make-weaker go-easy "
-             "be-nice",
+             "be-nice easiest play-worse worse",
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
              "who-winning am-winning who-next who-won winner show-again "
              "which-mine which-ones-mine mine-which redraw refresh see-board "
@@ -239,7 +239,8 @@ IDEAS = {
     "roll": "dice coin toss who-start who-begin",
     "progress": "score points stats rank get-better often-won many-won "
                 "many-win often-win getting-better any-better better-than "
-                "wins winrate won-so-far how-doing am-doing improv",
+                "wins winrate won-so-far how-doing am-doing improv win-rate "
+                "rate my-wins",
     "hint": "best clue solution stuck advise should recommend smart-move "
             "answer suggest good-move better-move what-now where-should "
             "would-you any-idea no-idea good-spot help-move no-clue dunno "
@@ -253,7 +254,7 @@ IDEAS = {
              "free-spot free-point free-place free-space empty available "
              "where-allowed spots-left spaces-left legal-move can-go-where",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win "
-              "give-in surender surrendr",
+              "give-in surender surrendr i-lose ok-lose",
     "draw": "tie stalemate call-even both-agree a-tie call-tie peace truce "
             "even nobody-wins noone-wins equal both-win wanna-tie want-tie "
             "nobody-winning noone-winning can-tie we-tie",
@@ -275,7 +276,8 @@ IDEAS = {
            "once-more one-more again-play delete-game start-game start-new "
            "another-lets start new-match another-match fresh-game scratch "
            "start-again next-game go-again play-again begin-again next-round "
-           "best-of delete-everything everything-again forget-game new-one",
+           "best-of delete-everything everything-again forget-game new-one "
+           "another-one play-another",
     "meet": "online two-computers two-pc two-laptops other-pc lan network "
             "wifi internet human person parents two-people someone-else "
             "others together-with human-opponent another-laptop other-laptop "
@@ -299,7 +301,7 @@ IDEAS = {
                 "swap-team change-team dont-white dont-black not-white "
                 "not-black not-be-white not-be-black swap-us color-swap "
                 "challenge-you let-computer make-computer want-computer-white "
-                "computer-be",
+                "computer-be just-me just-computer",
     "trace": "computer-think how-think how-decide you-think it-choose "
              "it-decide calculat thinking see-think your-brain",
     "language": "english german french spanish italian polish speak translate "
@@ -316,7 +318,7 @@ IDEAS = {
     "name": "im names nick username i-m call-me its-playing now-playing "
             "playing-not name-is change-name wrong-name my-real-name "
             "different-name called dont-call its-turn-and call-player "
-            "player-is is-called spelled spelling",
+            "player-is is-called spelled spelling rename",
     "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
             "can-leave wanna-stop stop-playing stop-game enough cya byebye "
             "want-stop end-game end-it dont-want-play no-play im-done no-more "
@@ -348,7 +350,8 @@ IDEAS = {
              "colors-off colours-off turn-off-col blurry font tiny writing "
              "cant-read glasses big text weird strange question-marks boxes "
              "broken ugly colour-blind size zoom projector back-row circles "
-             "emoji see-nothing hard-to-see boxes-instead prettier",
+             "emoji see-nothing hard-to-see boxes-instead prettier so-small "
+             "everything-small",
     "light": "dark colo theme bright background night eyes night-mode "
              "white-background black-background too-bright too-dark hurt-eyes "
              "hurts-eyes blinding contrast black-screen lighter",
@@ -369,7 +372,7 @@ IDEAS = {
                    "take-man can-take may-i can-jump not-allowed legal "
                    "illegal must-move must-take must-remove must-i have-to",
     "review why": "why-lost why-lose why-bad bad-that i-lost which-turn "
-                  "lost-me",
+                  "lost-me did-wrong what-did-wrong",
     "review hint": "how-good-that good-was was-good was-smart was-bad "
                    "was-right",
     "rules roll": "who-start who-first who-begin first-turn",
@@ -414,7 +417,8 @@ IDEAS = {
                    "cant-win-anymore already-lost i-lost-anyway",
     "style light": "tell-black tell-white tell-apart difference "
                    "make-board-prett nicer-board board-nicer beautiful see "
-                   "screen symbols letters look-same colours colors",
+                   "screen symbols letters look-same colours colors "
+                   "color-board colour-board colo-of-board",
     "undo last": "last-move",
     "log moves": "moves",
     "save load": "save saving",
@@ -433,6 +437,8 @@ IDEAS = {
     "replay review": "go-through",
     "new quit": "scrap",
     "threats point": "take-on can-take-on",
+    "trace why": "why-ai why-does-ai ai-do why-computer",
+    "threats hint": "about-lose im-losing",
 }
 
 # How a sentence about a turn in a record begins.

@@ -240,7 +240,8 @@ IDEAS = {
              "demasiado-difícil dejame-ganar déjame-ganar ganar-alguna "
              "nunca-gano no-gano súbele bájale modo pro tonto tonta listo "
              "más-listo trampas abus chetad dios exigent chungo paliza reto "
-             "no-hay-quien quien-le-gane más-tonto bueno-conmigo",
+             "no-hay-quien quien-le-gane más-tonto bueno-conmigo juegue-peor "
+             "peor-juegue",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras "
@@ -261,13 +262,13 @@ IDEAS = {
             "estrategia siguiente-jugada ni-idea dónde-pongo mejor-movimiento",
     "advice": "avisa avísame advert avisa-fallo avisa-si chívate dime-si "
               "antes-de si-la-voy grita alerta párame aviso dime-tontería "
-              "hago-tontería",
+              "hago-tontería cuando-fallar vaya-a-fallar",
     "moves": "dónde-pongo dónde-pone dónde-muev dónde-puedo adónde posible "
              "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
              "libre sitio jugadas sitios-quedan quedan-sitios hueco vacías "
              "vacío qué-libre",
     "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado "
-              "por-vencido vencido",
+              "por-vencido vencido pierdo",
     "draw": "empat tablas acuerdo paz nadie-gana ninguno-gana iguales tregua "
             "hacemos-las-paces",
     "threats": "peligro amenaz hacer-molino en-peligro cuidado puede-comer "
@@ -277,7 +278,7 @@ IDEAS = {
     "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc qué-jugado "
             "dónde-otro dónde-puesto dónde-puso ha-puesto dónde-máquina "
             "dónde-ordenador qué-acaba acaba-de dónde-ha-ido qué-ha-hecho "
-            "cuál-movió ha-movido ha-hecho",
+            "cuál-movió ha-movido ha-hecho lo-último último-hizo",
     "log": "histor lista-jugadas últimas-jugadas mis-jugadas apunta anota "
            "lista-de todas-jugadas todo-lo-que-hemos escrito registro "
            "jugadas-llevamos",
@@ -308,11 +309,12 @@ IDEAS = {
                 "reto-a-ti contra-la-máquina jugar-contigo individual "
                 "cambiar-lado cambiar-bando desafío-a-ti pongo-negro "
                 "pongo-blanco cómo-negro ordenador-sea quiero-ordenador "
-                "bot-primero juega-primero",
+                "bot-primero juega-primero solo-yo-y",
     "trace": "piensa pensar decide piensa-ordenador piensa-máquina cálculos "
              "calcula cerebro tu-cabeza tramando-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
-                "árabe habla traduc deutsch english francais polski",
+                "árabe habla traduc deutsch english francais polski en-alemán "
+                "en-inglés",
     "load": "abrir ayer cargar guardada anterior vieja mis-partidas "
             "partida-guardada abre",
     "save": "guard grabar luego pausa mañana guardar-partida seguir-luego "
@@ -355,7 +357,8 @@ IDEAS = {
             "lenguaje-programación hack",
     "progress": "punt estadíst veces-ganado partidas-gan mejora victorias "
                 "mejor-que-antes he-ganado cuántas-ganado cuántas-gané "
-                "voy-mejor progreso récord mis-puntos estoy-mejorando",
+                "voy-mejor progreso récord mis-puntos estoy-mejorando "
+                "porcentaje",
     "map": "número esquina dónde-está arriba-derecha arriba-izquierda "
            "abajo-derecha abajo-izquierda cuadrado centro qué-número "
            "cuál-número llaman dónde-cae",
@@ -421,7 +424,8 @@ IDEAS = {
     "setup": "colocar-yo colocar-fichas poner-yo posición preparar montar "
              "tablero-propio inventar mi-posición propia-posición",
     "style light": "daltónic distingo diferencia distinguir bonito bonita "
-                   "más-bonit veo pantalla símbolos colores ojos",
+                   "más-bonit veo pantalla símbolos colores ojos "
+                   "color-tablero cambiar-color-tablero",
     "plain style": "texto ciego",
     "log moves": "jugada",
     "save load": "guard",
@@ -431,7 +435,8 @@ IDEAS = {
     "threats rules": "comer quitar encerrar encerrado bloque",
     "quiz puzzle": "pregunta",
     "both computer meet": "uno-contra un-contra mi-amigo-jugar amigo-también "
-                          "yo-contra",
+                          "yo-contra hermana-jugar hermano-jugar "
+                          "jugar-también",
     "computer style": "ser-círculos",
     "trace code": "cómo-decide robot-decide decide-robot",
     "help moves": "puedo-poner",
@@ -439,6 +444,7 @@ IDEAS = {
     "threats board": "dos-en-raya tiene-dos",
     "new quit": "tira-esto",
     "threats point": "me-puede-quitar",
+    "trace why": "la-ia-hace por-qué-ia",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

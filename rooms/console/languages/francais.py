@@ -232,7 +232,7 @@ IDEAS = {
              "gagne-jamais jamais-gagner gagne-tout gagne-à-chaque "
              "gagne-tout-le-temps mode vrai-niveau pro triche corsé relevé "
              "hardcore boss dieu débile intelligent enfant dificulté dificile "
-             "challenge gentil",
+             "challenge gentil moins-bien plus-mal dur-possible",
     "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
              "qui-tour qui-gagne je-gagne suis-blanc suis-noir qui-gagné "
              "affiche montre-encore à-moi aux-blancs aux-noirs les-miens "
@@ -252,7 +252,8 @@ IDEAS = {
             "stratégie aucune-idée prochain-coup bon-endroit",
     "advice": "préviens prévenir avertis dis-erreur préviens-si dis-si crie "
               "si-je-vais avant-que stoppe alerte avertir empêche "
-              "avant-de-jouer nimp dis-moi-si bêtise",
+              "avant-de-jouer nimp dis-moi-si bêtise quand-faire-erreur "
+              "dis-moi-quand",
     "moves": "où-jouer où-aller ou-mets ou-met où-mettre où-poser peux-jouer "
              "peux-aller peux-faire coups-quels coups-possible case-libre "
              "cases-libre endroit où-libre coups case-vide vide encore-place "
@@ -268,7 +269,7 @@ IDEAS = {
                "manger-un-pion va-bouffer son-moulin",
     "last": "il-fait il-joué a-joué as-joué est-passé où-il où-elle mis-où "
             "mis-ou il-a-mis lordi-mis vient-de ordi-fait a-mis posé-où "
-            "a-posé bougé-quoi a-bougé son-coup",
+            "a-posé bougé-quoi a-bougé son-coup dernier-truc quil-fait",
     "log": "histor coups-joués derniers-coups liste-coups note-coups "
            "marque-coups écris-coups noté tous-les-coups notation",
     "new": "nouv rejou recommenc démarr revanche manche zéro autre-partie "
@@ -298,7 +299,7 @@ IDEAS = {
                 "inverser-couleur échange défie-toi je-te-défie joueur-seul "
                 "seul-joueur lordi toute-seule devient-noir devenir-noir "
                 "devenir-blanc lordi-commence bot-premier ordi-premier "
-                "en-premier",
+                "en-premier juste-moi et-lordi moi-et-lordi",
     "trace": "calcul ordi-pense il-pense il-réfléchi ordi-réfléchi réfléch "
              "penses cerveau",
     "language": "anglais allemand français espagnol italien polonais arabe "
@@ -345,7 +346,7 @@ IDEAS = {
             "codé hack fabriqu cest-codé comment-codé",
     "progress": "score points amélior progrès statist combien-gagné "
                 "fois-gagné victoires gagné-combien mieux-avant progresse "
-                "meilleur-que-avant fois-jai combien-de-fois mon-niveau",
+                "meilleur-que-avant fois-jai combien-de-fois mon-niveau taux",
     "map": "chiffre où-est coin où-le haut-gauche haut-droite bas-gauche "
            "bas-droite bas-à centre quel-numéro numéro-de nom-de",
     "style": "vois-rien vois-pas grand couleur agrand petit symbole écran "
@@ -356,7 +357,7 @@ IDEAS = {
              "tout-petit signes ressemblent ça-fait-bizarre",
     "light": "sombre couleur thème fond nuit clair mode-nuit yeux lumière "
              "écran-noir écran-blanc éblouit trop-noir trop-blanc trop-clair "
-             "contraste pique-yeux fond-blanc fond-noir mal-yeux",
+             "contraste pique-yeux fond-blanc fond-noir mal-yeux lumineux",
     "plain": "lire-voix haute aveugle entend écout parler-voix voix audio "
              "lis-moi oral parle-fort",
     "options": "réglag paramèt sans-saut sans-vol enlève-règle enlevez-règle "
@@ -372,7 +373,8 @@ IDEAS = {
                    "prendre-pion peux-prendre interdit dois-bouger",
     "review why": "pourquoi-perdu pourquoi-nul pourquoi-mauvais pourquoi-mal "
                   "ai-perdu en-quoi quoi-nul cest-nul-coup pourquoi-coup "
-                  "pu-perdre comment-perdre comment-perdu quel-coup-perdu",
+                  "pu-perdre comment-perdre comment-perdu quel-coup-perdu "
+                  "mal-fait ce-que-jai-mal",
     "review hint": "bien-joué était-bon était-mauvais bon-choix était-bien",
     "rules roll": "qui-commence qui-premier",
     "progress review": "suis-bon suis-fort mes-résultats",
@@ -401,7 +403,7 @@ IDEAS = {
                 "écrire-autre parler-lautre ecrire-autre écrire-à-lautre "
                 "ecrire-lautre jpeux-écrire",
     "map point": "à-coté côté voisine touche-le relié connecté collé ce-point "
-                 "sappelle-point voisins",
+                 "sappelle-point voisins exactement exactement-le",
     "line map": "fait-ligne ligne-avec ligne aligne-avec",
     "numbers": "sans-numéros enlève-numéros sans-chiffres",
     "computer hint": "pour-moi à-ma-place joue-pour choisis-toi automatique",
@@ -416,7 +418,8 @@ IDEAS = {
     "setup": "mettre-pions-nous-même placer-pions position-à composer "
              "nous-même inventer exprès-position préparer",
     "style light": "daltonien différence distingue joli plus-beau vois écran "
-                   "signes symboles couleurs yeux",
+                   "signes symboles couleurs yeux couleur-plateau "
+                   "changer-couleur-plateau",
     "log moves": "coup",
     "save load": "sauvegard",
     "men rules": "combien",
@@ -425,7 +428,8 @@ IDEAS = {
     "threats rules": "prendre manger bloque bouffe",
     "quiz puzzle": "question",
     "plain style": "aveugle",
-    "both computer meet": "un-contre deux-sur-le-pc est-deux moi-contre",
+    "both computer meet": "un-contre deux-sur-le-pc est-deux moi-contre "
+                          "sœur-jouer frère-jouer jouer-aussi",
     "computer style": "être-ronds veux-ronds",
     "name board": "à-lea-de",
     "resign board": "toi-qui-gagne cest-toi-gagne",
@@ -438,6 +442,8 @@ IDEAS = {
     "new quit": "jette",
     "save continue": "revenir-demain",
     "threats point": "me-prendre",
+    "resign review": "jai-perdu",
+    "trace why": "pourquoi-lia pourquoi-lordi",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

@@ -236,7 +236,7 @@ IDEAS = {
              "troppo-scarso vincere-facile fammi-vincere lasciami-vincere "
              "non-vinco mai-vinco vince-sempre modalità bara imbroglia "
              "campione pro dio stupido scemo sfida scars impegnativ non-batte "
-             "batte-nessuno gentil",
+             "batte-nessuno gentil giocare-peggio peggio-gioca",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me tocca-bianc tocca-ner quali-mie sono-mie "
@@ -256,12 +256,14 @@ IDEAS = {
             "mossa-miglior sono-pers faresti dove-gioco strategia "
             "prossima-mossa non-idea dove-metto",
     "advice": "avvis avvert avvis-sbagli avvert-se avvis-se fermami dimmi-se "
-              "prima-di se-faccio allarme dimmi-cavolata",
+              "prima-di se-faccio allarme dimmi-cavolata quando-sbagliare "
+              "sto-per-sbagliare",
     "moves": "dove-metto dove-posso dove-vado dove-muov possibil quali-mosse "
              "posso-fare cosa-posso casella-libera caselle-libere mosse "
              "dove-posto ancora-posto posto liber vuote vuota vuoto "
              "caselle-vuote disponibil",
-    "resign": "arrend stop basta ferma ff hai-vinto vinci-tu ritiro mi-ritir",
+    "resign": "arrend stop basta ferma ff hai-vinto vinci-tu ritiro mi-ritir "
+              "perdo ok-perdo",
     "draw": "patta pareggi accordo pari pace nessuno-vince patto",
     "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
                "attenzione può-mangiare fare-tris fa-tris fregand fregare "
@@ -278,7 +280,7 @@ IDEAS = {
            "resett ancora-partita ancora-gioc gioca-ancora cancell-partita "
            "ancora-volta altro-giro iniziare-partita comincia-partita "
            "nuova-partita ancora-una un-altra dai-un-altra prossima-partita "
-           "altra-volta-partita ripartire ripartiamo",
+           "altra-volta-partita ripartire ripartiamo giochiamone",
     "meet": "online rete internet altro-pc persona collega contro-persona "
             "in-due con-qualcuno altra-persona altro-portatile altro-computer "
             "altro-telefono tablet cellulare server wifi distanza "
@@ -299,13 +301,14 @@ IDEAS = {
                 "cambi-color cambiare-colore altro-colore cambiare-parte "
                 "non-bianc non-ner sfidarti ti-sfido sfido-te contro-di-te "
                 "chi-gioco con-chi-gioco giocatore-singolo scambia bot-primo "
-                "gioca-primo",
+                "gioca-primo stavolta-nero stavolta-bianco prendo-nero "
+                "prendo-bianco io-e-computer",
     "trace": "ragion pensa decide pc-sceglie calcol pensi cervello",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski cinese "
-                "rumeno ucraino",
+                "rumeno ucraino in-tedesco in-inglese",
     "load": "ieri caric salvat vecchia-partita mie-partite partita-salvata "
-            "apri",
+            "apri ultima-partita",
     "save": "salva salvo dopo pausa salvare-partita continuare-dopo "
             "non-perder tieni prossima-lezione prossima-volta suona "
             "campanella ricreazione-dopo domani non-cancellar torno-dopo "
@@ -314,7 +317,8 @@ IDEAS = {
                 "partita-finire",
     "name": "chiamo nome chiamami nick sono-io adesso-gioca alla-tastiera "
             "cambiare-nome nome-sbagliato io-mi mi-chiam ora-gioca adesso-ce "
-            "non-chiam giocatore-due nome-giocatore si-scrive-con scrive-con",
+            "non-chiam giocatore-due nome-giocatore si-scrive-con scrive-con "
+            "rinomin",
     "quit": "uscire smett esci finisci basta stop ferma stufat vado-via "
             "devo-andare ne-vado non-voglio addio bye esco spegni vediamo "
             "mi-fermo voglio-smettere voglio-uscire finire-partita "
@@ -344,7 +348,7 @@ IDEAS = {
     "progress": "punteggi punti statistic quante-vinte volte-vinto "
                 "partite-vinto migliora vittorie vinto-volte ho-vinto "
                 "progress meglio-di-prima miglior-di-prima sto-migliorando "
-                "record",
+                "record percentuale",
     "map": "numer angolo dov-è alto-sinistra alto-destra basso-sinistra "
            "basso-destra quadrat quale-numero che-numero come-si-chiama "
            "centro si-trova dove-trova",
@@ -395,7 +399,8 @@ IDEAS = {
     "quit save": "finita-ora finiamo-domani devo-andare per-oggi basta-per",
     "meet say": "messaggio chat scrivere-a scrivere-all scrivere-altro "
                 "parlare-con mandare",
-    "map point": "vicino accanto attacc confin collega-con collegat vicini",
+    "map point": "vicino accanto attacc confin collega-con collegat vicini "
+                 "esattamente",
     "line map": "fa-fila fila-con riga-con linea",
     "numbers": "senza-numeri togli-numeri",
     "computer hint": "per-me gioca-tu scegli-tu fallo-tu automatic",
@@ -409,7 +414,8 @@ IDEAS = {
     "setup": "metto-io posizione preparare-tav mettere-pedine-io sistemare "
              "disporre inventare",
     "style light": "daltonic distinguo differenza più-bella più-bello bellin "
-                   "vedo vede schermo simboli colori occhi",
+                   "vedo vede schermo simboli colori occhi colore-tavola "
+                   "cambiare-colore-tavola",
     "log moves": "mosse mossa",
     "save load": "salvat",
     "men rules": "quante-pedine quante",
@@ -419,7 +425,8 @@ IDEAS = {
     "quiz puzzle": "domanda",
     "plain style": "cieco cieca",
     "both computer meet": "uno-contro fare-contro mio-amico-giocare "
-                          "anche-amico io-contro",
+                          "anche-amico io-contro sorella-giocare "
+                          "fratello-giocare giocare-anche",
     "computer style": "essere-cerchi",
     "trace code": "come-decide robot-decide",
     "threats board": "ha-due due-fila",
@@ -427,6 +434,8 @@ IDEAS = {
     "replay review": "ripass",
     "new quit": "butta",
     "threats point": "puo-togliere-quella mi-togli",
+    "learn help": "come-inizio iniziare-come",
+    "trace why": "perché-ia perché-computer",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

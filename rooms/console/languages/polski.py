@@ -214,7 +214,8 @@ IDEAS = {
              "dzidzi za-dobry za-mocny wymiata mistrz pro daj-wygrać "
              "daj-mi-wygrać nigdy-nie-wygr nie-wygrywam zawsze-wygrywa tryb "
              "oszuk głup mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać "
-             "na-trudny na-łatwy ustaw-na miły",
+             "na-trudny na-łatwy ustaw-na miły najtrudniejsz najłatwiejsz "
+             "gra-gorzej gorzej",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
@@ -233,7 +234,7 @@ IDEAS = {
             "nie-pomysłu gdzie-postawić",
     "advice": "ostrzeg mów-jak powiedz-jak ostrzeżen drzyj krzycz zanim "
               "jak-zrobię-głup stop-jak alarm nie-mów-już-że mów-mi-jak "
-              "powiedz-jeśli",
+              "powiedz-jeśli jak-zepsuć zepsuć",
     "moves": "gdzie-mogę gdzie-post możliw mogę-iść mogę-zrobić jakie-ruchy "
              "wolne pole-wolne gdzie-wolno jeszcze-wolne wolny puste-pola "
              "puste pusty dostępn",
@@ -286,7 +287,8 @@ IDEAS = {
                 "niedokończ",
     "name": "nazywam imię nazwij nick mów-mi jestem-ja teraz-gra nie-ola "
             "zmień-imię zmienić-imię moje-imię ksywa ksywk wołaj złe-imię "
-            "to-ja nie-nazyw gracz-to imię-max imie pisze-się-przez",
+            "to-ja nie-nazyw gracz-to imię-max imie pisze-się-przez nazwę "
+            "zmień-nazw",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
             "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
@@ -309,10 +311,11 @@ IDEAS = {
     "puzzle": "zagadk zadan ćwicz błędy łamigł następn poćwicz wyzwan "
               "rozwiązania trudnego",
     "code": "python program kod napisan funkcj zaprogram napisał-cię "
-            "cie-napisal kto-cię kto-zrobił java kodzie hack haker",
+            "cie-napisal kto-cię kto-zrobił java kodzie hack haker "
+            "zajrzeć-kod kodu",
     "progress": "wynik punkt ranking statyst ile-wygra razy-wygra gram-lepiej "
                 "poprawił lepiej-idzie postęp wygran ile-wygrałem poprawiam "
-                "idzie-mi rekord",
+                "idzie-mi rekord procent",
     "map": "numer mapy cyfr róg rogu gdzie-jest nie-numer góra-lewo "
            "lewy-górny prawy-górny lewy-dolny prawy-dolny dole-prawej "
            "dole-lewej górze-lewej górze-prawej środkow kwadra jaki-numer "
@@ -321,7 +324,7 @@ IDEAS = {
              "tekst czcionk za-małe czytać nie-czytam krzaki znaczki dziwne "
              "pytajnik rozjecha brzydk rzutnik ławki przeczytać zoom rozmiar "
              "kółka malut widać nie-widać nic-nie-widać powiększ słabo-widz "
-             "takie-same przybliż dziwnie zmniejsz kółek",
+             "takie-same przybliż dziwnie zmniejsz kółek takie-małe",
     "light": "ciemn motyw jasn tło kolor noc oczy światło tryb-nocny "
              "białe-tło czarne-tło razi oślepia za-jasn za-ciemn kontrast "
              "czarny-ekran bolą-oczy różowe",
@@ -378,7 +381,8 @@ IDEAS = {
     "setup": "ustawić-pionk sam-ustaw ustawić-sam pozycj ułożyć rozstaw "
              "własna-plansza własną-pozycj własna-pozycj",
     "style light": "daltonist rozróżn odróżni nie-odróż różnica ładniej widzę "
-                   "widać ekran znaczki kolory oczy kolorów",
+                   "widać ekran znaczki kolory oczy kolorów kolor-plansz "
+                   "zmień-kolor-plansz",
     "hint level": "zrobił-mistrz",
     "log moves": "ruchy ruchów",
     "save load": "zapis",
@@ -399,6 +403,8 @@ IDEAS = {
     "replay review": "przejdź-grę",
     "new quit": "wyrzuć",
     "save continue": "jutro-wrócić",
+    "trace why": "czemu-ai czemu-komputer",
+    "learn help": "jak-zacząć mam-zacząć",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
