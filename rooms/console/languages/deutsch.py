@@ -229,7 +229,8 @@ IDEAS = {
              "gewinn-lass nie-gewinn gewinne-nie dumm doof schlau cheatet "
              "bescheißt schummelt zu-langsam weltmeister anspruch "
              "schafft-keiner auf-schwer auf-leicht schwer-für auf-mittel "
-             "zu-schwer gemein sei-nett nett-zu schlechter-spielt",
+             "zu-schwer gemein sei-nett nett-zu schlechter-spielt bot-mies "
+             "besseren-bot too-easy viel-easy",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
@@ -240,7 +241,7 @@ IDEAS = {
            "wie-viele-noch viele-hat mehr-steine wieviele-steine "
            "wie-viele-hab meine-steine steine-übrig zähl-stein steine-noch "
            "hat-noch noch-stein wie-viele-der steine-verlor geschlagene "
-           "auf-hand",
+           "auf-hand restlich",
     "rules": "wie-gewinn kann-gewinn mühle spring flieg regel schlage "
              "wie-geht spielregel passiert schräg diagonal fress phase "
              "wiederhol bedeut verhinder wann-darf wann-kann wann-spiel "
@@ -255,7 +256,7 @@ IDEAS = {
     "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch warnen-wenn "
               "sag-wenn schrei bevor-ich vorher-sag stopp-mich wenn-dumm "
               "wenn-blöd wenn-falsch bescheid meckern sag-dumm "
-              "wenn-was-dummes mist-baue wenn-mist",
+              "wenn-was-dummes mist-baue wenn-mist hör-warnen auf-warnen",
     "moves": "wohin möglich kann-hin kann-zieh kann-setz wo-kann wo-soll "
              "hinsetzen welche-züge feld-frei was-geht züge freie-felder "
              "felder-frei frei-feld frei-punkt leer welche-frei noch-frei "
@@ -307,7 +308,7 @@ IDEAS = {
                 "nicht-schwarz andere-farbe farbe-wechsel wechsel-seite solo "
                 "fordere-dich spiel-du computer-weiß rechner-weiß "
                 "rechner-schwarz pc-weiß selber-gegen kein-computer "
-                "wie-schwarz werd-schwarz wie-weiß nur-ich-und",
+                "wie-schwarz werd-schwarz wie-weiß nur-ich-und gegen-maschine",
     "both computer": "spieler",
     "trace": "denkst überleg er-denkt computer-denkt pc-denkt wie-denkt "
              "woher-weiß warum-zieht rechnest berechn rechnet nachdenk "
@@ -319,7 +320,8 @@ IDEAS = {
     "save": "speicher sichern später pause morgen-weiter behalten "
             "weiter-später aufheben aufbewahr merken nicht-verlier "
             "nicht-lösch bis-morgen nächste-stunde nächstes-mal komm-wieder "
-            "komme-wieder bleibt-das morgen daheim fertig-spielen",
+            "komme-wieder bleibt-das morgen daheim fertig-spielen heb-auf "
+            "freitag-auf",
     "continue": "fortsetz weiterspiel altes-spiel später wo-mein-spiel "
                 "weiter-mein-spiel angefangen",
     "name": "heisse namen nenn spitzname ich-heiße heiß bin-der bin-die "
@@ -333,7 +335,7 @@ IDEAS = {
             "will-nicht-spielen nicht-mehr-spielen kein-bock mach-aus "
             "schalt-aus langweil raus-hier hier-raus komm-raus abhau "
             "ausschalt gehn will-gehen kann-gehen heim-gehen ich-heim mach-zu "
-            "fenster-schließ schließt-fenster",
+            "fenster-schließ schließt-fenster jetzt-gehen darf-gehen",
     "replay": "anschau ansehen angucken film letztes-spiel ganze-spiel "
               "ganzes-spiel spiel-nochmal-seh schnelldurchlauf zeitlupe video "
               "wiederholung durchlauf nochmal-seh nochmal-anschau "
@@ -370,12 +372,12 @@ IDEAS = {
              "buchstaben zu-klein lesen-nicht groß zoom größe striche zeichen "
              "dicker erkenn seh-schlecht winzig hinten-sieht sieht-nix "
              "sieht-nicht zeichen-gleich ranzoom heranzoom komisch "
-             "alles-klein so-klein",
+             "alles-klein so-klein ne-brille",
     "light": "dunk farb hell hintergrund design theme darkmode augen grell "
              "weißer-hinter schwarzer-hinter zu-hell zu-dunkel blendet "
              "kontrast nachtmodus schwarzer-bild augen-weh",
     "plain": "vorles blind hören laut stimme lies sprachausgabe sprechen-laut "
-             "laut-lesen",
+             "laut-lesen ansagen",
     "options": "einstell ohne-flieg ohne-spring fliegen-verb ohne-flug "
                "kein-fliegen nicht-fliegen fliegen-aus alle-fliegen "
                "eigene-regel andere-regel regel-änder hausregel regeln-änder "
@@ -411,11 +413,11 @@ IDEAS = {
     "learn puzzle": "besser-werden werd-besser",
     "redo undo": "wieder-hin doch-wieder",
     "quit save": "muss-weg klingel pause geklingelt reicht-für reicht-heute",
-    "board men": "wer-führt",
+    "board men": "wer-führt wer-schwarz wer-weiß",
     "why review": "wieso-gesagt warum-gesagt warum-schlecht wieso-schlecht "
                   "warum-zug",
     "map point": "neben nachbar angrenz verbunden daneben dieser-punkt "
-                 "heißt-punkt punkt-heißt",
+                 "heißt-punkt punkt-heißt welcher-punkt",
     "line map": "macht-reihe reihe-mit linie",
     "numbers": "zahlen-weg ohne-zahl ausblend zahlen-ausblend verstecken",
     "computer hint": "mach-für-mich zieh-für spiel-für such-aus du-für-mich",
@@ -445,7 +447,7 @@ IDEAS = {
     "quiz puzzle": "frage",
     "plain style": "blind",
     "both computer meet": "gegen-1 eins-gegen mitspiel freund-mitspielen "
-                          "ich-gegen",
+                          "ich-gegen teilen",
     "computer style": "kreise-sein will-kreise",
     "name board": "jetzt-ist-dran",
     "trace code": "wie-entscheid wie-bot entscheid-bot bot-wählt",

@@ -221,7 +221,7 @@ IDEAS = {
              "let-me-win less-smart so-hard so-easy bot-good computer-good "
              "way-good op turn-up turn-down crank sweat cheats good-too "
              "bot-too make-harder switch-to to-hard make-weaker go-easy "
-             "be-nice easiest play-worse worse",
+             "be-nice easiest play-worse worse sucks too-ez",
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
              "who-winning am-winning who-next who-won winner show-again "
              "which-mine which-ones-mine mine-which redraw refresh see-board "
@@ -252,7 +252,8 @@ IDEAS = {
     "moves": "where-can where-move where-put where-place where-should "
              "possible places spots can-move can-put which-move moves "
              "free-spot free-point free-place free-space empty available "
-             "where-allowed spots-left spaces-left legal-move can-go-where",
+             "where-allowed spots-left spaces-left legal-move can-go-where "
+             "free-dots dots-free",
     "resign": "give-up surrender concede forfeit stop ff you-won you-win "
               "give-in surender surrendr i-lose ok-lose",
     "draw": "tie stalemate call-even both-agree a-tie call-tie peace truce "
@@ -277,7 +278,7 @@ IDEAS = {
            "another-lets start new-match another-match fresh-game scratch "
            "start-again next-game go-again play-again begin-again next-round "
            "best-of delete-everything everything-again forget-game new-one "
-           "another-one play-another",
+           "another-one play-another from-scratch",
     "meet": "online two-computers two-pc two-laptops other-pc lan network "
             "wifi internet human person parents two-people someone-else "
             "others together-with human-opponent another-laptop other-laptop "
@@ -312,22 +313,23 @@ IDEAS = {
     "save": "store later pause tomorrow keep-game continue-later keep "
             "dont-lose lose-my-game back-tomorrow tmrw tmr bell recess lesson "
             "next-time dont-delete remember dont-erase come-back back-later "
-            "finish-home at-home finish-later",
+            "finish-home at-home finish-later keep-for",
     "continue": "resume carry-on old-game later where-my-game on-with-my "
                 "unfinished",
     "name": "im names nick username i-m call-me its-playing now-playing "
             "playing-not name-is change-name wrong-name my-real-name "
             "different-name called dont-call its-turn-and call-player "
-            "player-is is-called spelled spelling rename",
+            "player-is is-called spelled spelling rename be-called",
     "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
             "can-leave wanna-stop stop-playing stop-game enough cya byebye "
             "want-stop end-game end-it dont-want-play no-play im-done no-more "
             "call-quits turn-off turn-it-off shut-down out-of boring stop-it "
-            "escape esc go-home home-now close-window im-out",
+            "escape esc go-home home-now close-window im-out can-go-now",
     "replay": "watch last-game film show-from-start from-the-start game-from "
               "watch-again whole-thing see-again whole-game video movie "
               "playback slow-motion rewatch fast-forward from-beginning "
-              "watch-back watch-that see-that-again play-recording recording",
+              "watch-back watch-that see-that-again play-recording recording "
+              "rerun",
     "learn rules": "teach explain tutorial understand how-work how-play "
                    "practi never-played new-to how-to-play first-time "
                    "never-done teach-me instructions manual guide lesson "
@@ -351,12 +353,13 @@ IDEAS = {
              "cant-read glasses big text weird strange question-marks boxes "
              "broken ugly colour-blind size zoom projector back-row circles "
              "emoji see-nothing hard-to-see boxes-instead prettier so-small "
-             "everything-small",
+             "everything-small need-glasses",
     "light": "dark colo theme bright background night eyes night-mode "
              "white-background black-background too-bright too-dark hurt-eyes "
-             "hurts-eyes blinding contrast black-screen lighter",
+             "hurts-eyes blinding contrast black-screen lighter burns-eyes "
+             "too-white",
     "plain": "aloud loud blind hear listen voice screen-reader read-to-me "
-             "read-me talk out-loud audio speak-to reads",
+             "read-me talk out-loud audio speak-to reads spoken",
     "options": "setting preference config no-flying without-fly "
                "without-flying flying-off off-flying everyone-fly house-rules "
                "change-rule my-rules different-rules disable own-rules "
@@ -406,7 +409,8 @@ IDEAS = {
                      "was-winning where-one",
     "computer puzzle": "challenge",
     "map point": "next-to neighbour neighbor beside adjacent connected "
-                 "connects name-spot name-point this-spot this-point",
+                 "connects name-spot name-point this-spot this-point "
+                 "which-dot which-point",
     "line map": "makes-row make-row row-with goes-with go-with line-with",
     "computer hint": "for-me autoplay you-choose choose-for pick-for",
     "class players progress": "leaderboard ranking ranked who-best "
@@ -429,7 +433,7 @@ IDEAS = {
     "quiz puzzle": "question",
     "plain style": "blind",
     "computer both meet": "one-v v-one us-this-pc my-friend-play pvp me-vs "
-                          "me-versus",
+                          "me-versus sharing share",
     "computer style": "be-o be-x",
     "trace code": "bot-pick how-bot how-computer bot-choose bot-decide",
     "review puzzle": "miss",
@@ -439,6 +443,7 @@ IDEAS = {
     "threats point": "take-on can-take-on",
     "trace why": "why-ai why-does-ai ai-do why-computer",
     "threats hint": "about-lose im-losing",
+    "board men": "who-black who-white",
 }
 
 # How a sentence about a turn in a record begins.

@@ -241,7 +241,7 @@ IDEAS = {
              "nunca-gano no-gano súbele bájale modo pro tonto tonta listo "
              "más-listo trampas abus chetad dios exigent chungo paliza reto "
              "no-hay-quien quien-le-gane más-tonto bueno-conmigo juegue-peor "
-             "peor-juegue",
+             "peor-juegue muy-ez bot-malísimo",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras "
@@ -338,7 +338,7 @@ IDEAS = {
               "partida-entera entera toda-la-partida vídeo video "
               "otra-vez-partida cámara-lenta desde-el-principio rebobin "
               "moviola ver-de-nuevo ver-otra-vez verlo-otra ver-otra ver-eso "
-              "grabación grabacion",
+              "grabación grabacion reproduc",
     "learn rules": "aprend explic funciona se-juega tutorial entiendo "
                    "ejercicio enséñame-jugar práctica novato principiante "
                    "cómo-jug cómo-va nunca-jugado primera-vez cómo-juega "
@@ -354,7 +354,7 @@ IDEAS = {
     "puzzle": "problema ejercicio errores practic entren acertijo adivinanza "
               "desafío enigma siguiente reto pónme-ejercicio resolver",
     "code": "python programa funciones quién-hizo quién-te-hizo java código "
-            "lenguaje-programación hack",
+            "lenguaje-programación hack quién-programó",
     "progress": "punt estadíst veces-ganado partidas-gan mejora victorias "
                 "mejor-que-antes he-ganado cuántas-ganado cuántas-gané "
                 "voy-mejor progreso récord mis-puntos estoy-mejorando "
@@ -366,12 +366,12 @@ IDEAS = {
              "fuente leer-bien no-leo miope gorda no-se-lee se-lee "
              "rayas-raras raro raras cuadraditos interrogac feo proyector "
              "pizarra zoom tamaño círculos pantalla-mal ver-bien última-fila "
-             "enana diminut desde-atrás no-se-ve símbolos-iguales",
+             "enana diminut desde-atrás no-se-ve símbolos-iguales gafas",
     "light": "oscuro color tema claro fondo noche modo-oscuro ojos luz "
              "fondo-negro fondo-blanco deslumbra molesta brillo contraste "
-             "pantalla-negra brilla duelen-ojos",
+             "pantalla-negra brilla duelen-ojos demasiado-blanco",
     "plain": "leer-voz alta ciego oír escuch hablar-voz voz lea leer-alto "
-             "narrador audio puede-hablar",
+             "narrador audio puede-hablar lo-lea",
     "options": "ajuste config sin-salt sin-vol vuele sin-vuelo sin-volar "
                "quitar-regla sin-regla otras-reglas reglas-casa cambiar-regla "
                "nuestras-reglas mis-reglas",
@@ -410,7 +410,7 @@ IDEAS = {
     "meet say": "mensaje chat escribir-otro hablar-con escribirle mandar "
                 "escribo-al",
     "map point": "pegado lado-del al-lado junto-al vecino vecina conecta "
-                 "unido este-punto llama-punto",
+                 "unido este-punto llama-punto cuál-punto",
     "line map": "hace-línea línea-con hacen-línea fila-con hace-fila",
     "numbers": "quita-números sin-números",
     "computer hint": "por-mí juega-tú hazlo-tú elige-tú tú-solo automático",
@@ -420,7 +420,7 @@ IDEAS = {
                               "ganando-clase",
     "class progress": "profesor profe-ver mi-clase toda-la-clase maestra",
     "resign quit": "ya-ganó ya-ha-ganado paso-de-esto no-puedo-ganar "
-                   "he-perdido-ya gg ya-perdí",
+                   "he-perdido-ya gg ya-perdí gg-ganaste ganaste",
     "setup": "colocar-yo colocar-fichas poner-yo posición preparar montar "
              "tablero-propio inventar mi-posición propia-posición",
     "style light": "daltónic distingo diferencia distinguir bonito bonita "
@@ -436,7 +436,7 @@ IDEAS = {
     "quiz puzzle": "pregunta",
     "both computer meet": "uno-contra un-contra mi-amigo-jugar amigo-también "
                           "yo-contra hermana-jugar hermano-jugar "
-                          "jugar-también",
+                          "jugar-también compart",
     "computer style": "ser-círculos",
     "trace code": "cómo-decide robot-decide decide-robot",
     "help moves": "puedo-poner",
@@ -445,6 +445,8 @@ IDEAS = {
     "new quit": "tira-esto",
     "threats point": "me-puede-quitar",
     "trace why": "la-ia-hace por-qué-ia",
+    "board men": "quién-negro quién-blanco",
+    "threats last": "dónde-quiere",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

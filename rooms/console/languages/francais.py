@@ -217,7 +217,8 @@ IDEAS = {
             "reprendre-mon-coup zut mal-cliqué fait-exprès sans-faire reculer "
             "annuler-coup mal-placé mauvaise-place gouré goure tapé-coté "
             "pas-là pas-fait-exprès ctrl control appuyé mauvais-bouton "
-            "mauvaise-touche fait-une-erreur par-erreur voulais-pas-ça",
+            "mauvaise-touche fait-une-erreur par-erreur voulais-pas-ça "
+            "frère-tapé",
     "redo": "refais refaire remet coup-enlevé finalement-si en-fait-remet",
     "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
               "fautes analys ai-raté perds-temps perds-toujours pire "
@@ -232,7 +233,8 @@ IDEAS = {
              "gagne-jamais jamais-gagner gagne-tout gagne-à-chaque "
              "gagne-tout-le-temps mode vrai-niveau pro triche corsé relevé "
              "hardcore boss dieu débile intelligent enfant dificulté dificile "
-             "challenge gentil moins-bien plus-mal dur-possible",
+             "challenge gentil moins-bien plus-mal dur-possible bot-nul "
+             "trop-ez",
     "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
              "qui-tour qui-gagne je-gagne suis-blanc suis-noir qui-gagné "
              "affiche montre-encore à-moi aux-blancs aux-noirs les-miens "
@@ -277,7 +279,7 @@ IDEAS = {
            "supprim-partie encore-une commencer-partie nouvelle-manche "
            "encore-un nouvelle-partie reprendre-à-zéro autre-manche "
            "refaire-partie partie-suivante on-rejoue remettre-à-zéro "
-           "refait-une refait reset",
+           "refait-une refait reset de-zéro",
     "meet": "ligne réseau internet deux-ordi humain personne connect avec-ami "
             "avec-amie avec-copain avec-copine jouer-ami quelqu-autre "
             "à-plusieurs joueur contre-ami contre-copain deux-pc deux-ordis "
@@ -316,7 +318,7 @@ IDEAS = {
     "name": "appelle prénom surnom pseudo moi-c-est jmappelle c-sarah "
             "moi-cest cest-plus changer-nom mon-nom nom-joueur renomme "
             "mauvais-nom maintenant-c pas-moi-c mappelle mappelle-pas "
-            "joueur-cest joueur-est secrit-avec sécrit",
+            "joueur-cest joueur-est secrit-avec sécrit mappeler",
     "quit": "quitt sort stop finir marre étein sors bye ciao dois-aller "
             "partir au-revoir veux-arrêter arrêter assez tchao bonne-nuit "
             "à-plus fini-jouer veux-plus-jouer ne-veux-jouer plus-envie ennui "
@@ -403,7 +405,8 @@ IDEAS = {
                 "écrire-autre parler-lautre ecrire-autre écrire-à-lautre "
                 "ecrire-lautre jpeux-écrire",
     "map point": "à-coté côté voisine touche-le relié connecté collé ce-point "
-                 "sappelle-point voisins exactement exactement-le",
+                 "sappelle-point voisins exactement exactement-le "
+                 "lequel-point",
     "line map": "fait-ligne ligne-avec ligne aligne-avec",
     "numbers": "sans-numéros enlève-numéros sans-chiffres",
     "computer hint": "pour-moi à-ma-place joue-pour choisis-toi automatique",
@@ -429,7 +432,7 @@ IDEAS = {
     "quiz puzzle": "question",
     "plain style": "aveugle",
     "both computer meet": "un-contre deux-sur-le-pc est-deux moi-contre "
-                          "sœur-jouer frère-jouer jouer-aussi",
+                          "sœur-jouer frère-jouer jouer-aussi partage même-pc",
     "computer style": "être-ronds veux-ronds",
     "name board": "à-lea-de",
     "resign board": "toi-qui-gagne cest-toi-gagne",
@@ -444,6 +447,7 @@ IDEAS = {
     "threats point": "me-prendre",
     "resign review": "jai-perdu",
     "trace why": "pourquoi-lia pourquoi-lordi",
+    "board men": "qui-noir qui-blanc",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

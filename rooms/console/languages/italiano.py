@@ -236,7 +236,8 @@ IDEAS = {
              "troppo-scarso vincere-facile fammi-vincere lasciami-vincere "
              "non-vinco mai-vinco vince-sempre modalità bara imbroglia "
              "campione pro dio stupido scemo sfida scars impegnativ non-batte "
-             "batte-nessuno gentil giocare-peggio peggio-gioca",
+             "batte-nessuno gentil giocare-peggio peggio-gioca fa-schifo "
+             "troppo-ez",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me tocca-bianc tocca-ner quali-mie sono-mie "
@@ -280,7 +281,7 @@ IDEAS = {
            "resett ancora-partita ancora-gioc gioca-ancora cancell-partita "
            "ancora-volta altro-giro iniziare-partita comincia-partita "
            "nuova-partita ancora-una un-altra dai-un-altra prossima-partita "
-           "altra-volta-partita ripartire ripartiamo giochiamone",
+           "altra-volta-partita ripartire ripartiamo giochiamone da-zero",
     "meet": "online rete internet altro-pc persona collega contro-persona "
             "in-due con-qualcuno altra-persona altro-portatile altro-computer "
             "altro-telefono tablet cellulare server wifi distanza "
@@ -302,7 +303,7 @@ IDEAS = {
                 "non-bianc non-ner sfidarti ti-sfido sfido-te contro-di-te "
                 "chi-gioco con-chi-gioco giocatore-singolo scambia bot-primo "
                 "gioca-primo stavolta-nero stavolta-bianco prendo-nero "
-                "prendo-bianco io-e-computer",
+                "prendo-bianco io-e-computer contro-macchina",
     "trace": "ragion pensa decide pc-sceglie calcol pensi cervello",
     "language": "ingles tedesc frances spagnol italian polacc arabo parla "
                 "parli traduc deutsch english espanol francais polski cinese "
@@ -318,7 +319,7 @@ IDEAS = {
     "name": "chiamo nome chiamami nick sono-io adesso-gioca alla-tastiera "
             "cambiare-nome nome-sbagliato io-mi mi-chiam ora-gioca adesso-ce "
             "non-chiam giocatore-due nome-giocatore si-scrive-con scrive-con "
-            "rinomin",
+            "rinomin chiamarmi",
     "quit": "uscire smett esci finisci basta stop ferma stufat vado-via "
             "devo-andare ne-vado non-voglio addio bye esco spegni vediamo "
             "mi-fermo voglio-smettere voglio-uscire finire-partita "
@@ -360,9 +361,10 @@ IDEAS = {
              "dietro-vede simboli-uguali strano vede-strano",
     "light": "tema chiaro sfondo colori colore notte scur occhi luce "
              "sfondo-nero sfondo-bianco acceca contrasto troppo-chiaro "
-             "troppo-scuro luminos schermo-nero male-occhi",
+             "troppo-scuro luminos schermo-nero male-occhi troppo-bianco "
+             "bruciano",
     "plain": "leggere-voce alta-voce cieco sent ascolt parlare-voce voce "
-             "leggere-forte legge audio",
+             "leggere-forte legge audio legga",
     "options": "impostaz senza-vol senza-salt senza-che-si-vola senza-vola "
                "non-vola senza-regola altre-regole regole-nostre "
                "cambiare-regole regole-casa",
@@ -391,7 +393,7 @@ IDEAS = {
     "load continue": "partita-ieri settimana-scorsa lunedì martedì mercoledì "
                      "giovedì venerdì lasciato a-metà meta quella-di-prima "
                      "altra-volta avevamo iniziata scorsa dove-salvataggio "
-                     "finire-quella di-ieri stavo-vincendo",
+                     "finire-quella di-ieri stavo-vincendo andare-avanti",
     "tournament": "torneo coppa campionato lega tutti-contro-tutti "
                   "eliminatori gara gironi",
     "learn puzzle": "divento-bravo migliorare diventare-bravo esercit",
@@ -400,7 +402,7 @@ IDEAS = {
     "meet say": "messaggio chat scrivere-a scrivere-all scrivere-altro "
                 "parlare-con mandare",
     "map point": "vicino accanto attacc confin collega-con collegat vicini "
-                 "esattamente",
+                 "esattamente quale-punto qual-punto",
     "line map": "fa-fila fila-con riga-con linea",
     "numbers": "senza-numeri togli-numeri",
     "computer hint": "per-me gioca-tu scegli-tu fallo-tu automatic",
@@ -436,6 +438,8 @@ IDEAS = {
     "threats point": "puo-togliere-quella mi-togli",
     "learn help": "come-inizio iniziare-come",
     "trace why": "perché-ia perché-computer",
+    "board men": "chi-nero chi-bianco",
+    "threats last": "dove-vuole",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

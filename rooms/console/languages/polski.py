@@ -215,7 +215,7 @@ IDEAS = {
              "daj-mi-wygrać nigdy-nie-wygr nie-wygrywam zawsze-wygrywa tryb "
              "oszuk głup mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać "
              "na-trudny na-łatwy ustaw-na miły najtrudniejsz najłatwiejsz "
-             "gra-gorzej gorzej",
+             "gra-gorzej gorzej bot-słab lepszego",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
@@ -223,7 +223,7 @@ IDEAS = {
     "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
            "moje-pionki pionków-zostało ile-położenia ile-jeszcze ile-on-ma "
            "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze "
-           "ile-biały ile-czarny",
+           "ile-biały ile-czarny pozostał",
     "rules": "jak-wygra można-wygra młyn skak lata zasad reguł zbić zbija "
              "rzędzie co-dzieje ukos skos bicie faz kiedy-mog kiedy-można "
              "po-co robić-trójk co-za-gra ilu-pion ile-młyn ilu-młyn cel "
@@ -256,7 +256,8 @@ IDEAS = {
            "od-nowa dogrywka jeszcze-jedna jeszcze-jedną następna-gra "
            "następna-runda gramy-jeszcze jeszcze-raz-gramy zagrajmy-jeszcze "
            "powtórka-gry jeszcze-raz-od jeszcze-raz-zagr od-początku "
-           "nowa-partia nowa-runda usuń-wszystko wszystko-zacznij zresetuj",
+           "nowa-partia nowa-runda usuń-wszystko wszystko-zacznij zresetuj "
+           "od-zera",
     "meet": "online internet sieć drugi-komput człowiek połącz we-dwoje "
             "w-dwie z-kimś inną-osobą drugim-laptop drugi-laptop innym-komput "
             "drugim-komp innego-komp tablet telefon serwer wifi odległość "
@@ -273,7 +274,8 @@ IDEAS = {
                 "sama-gram gram-sam gram-sama zamiana-kolor zmiana-kolor "
                 "zamieńmy-kolor inny-kolor zamień-kolor nie-biał nie-czarn "
                 "nie-chcę-biał wyzywam wyzwanie-tobie przeciwko-tobie z-tobą "
-                "pojedynczy druga-strona zamiana bez-bota bez-bot",
+                "pojedynczy druga-strona zamiana bez-bota bez-bot "
+                "przeciw-maszyn maszyn",
     "trace": "myśli oblicz liczy komputer-liczy mózg",
     "language": "angielsk niemieck francusk hiszpańsk włosk polsk ukraińsk "
                 "rosyjsk język mówi przetłum deutsch english espanol francais "
@@ -288,12 +290,13 @@ IDEAS = {
     "name": "nazywam imię nazwij nick mów-mi jestem-ja teraz-gra nie-ola "
             "zmień-imię zmienić-imię moje-imię ksywa ksywk wołaj złe-imię "
             "to-ja nie-nazyw gracz-to imię-max imie pisze-się-przez nazwę "
-            "zmień-nazw",
+            "zmień-nazw się-nazywać nazywać",
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
             "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
             "nie-chcę-grać nie-gram wypuść nudz nuda nudn wyłącz-to iść-sobie "
-            "spadam idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy",
+            "spadam idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy "
+            "mogę-już-iść",
     "replay": "ostatnią-grę obejrz odtwórz odtwarz film powtórk całą-grę "
               "cała-gra cała-partia całą-partię pokaż-grę od-początku-pokaż "
               "w-zwolnieniu zobaczyć-jeszcze zobaczyć nagrani",
@@ -324,12 +327,12 @@ IDEAS = {
              "tekst czcionk za-małe czytać nie-czytam krzaki znaczki dziwne "
              "pytajnik rozjecha brzydk rzutnik ławki przeczytać zoom rozmiar "
              "kółka malut widać nie-widać nic-nie-widać powiększ słabo-widz "
-             "takie-same przybliż dziwnie zmniejsz kółek takie-małe",
+             "takie-same przybliż dziwnie zmniejsz kółek takie-małe okular",
     "light": "ciemn motyw jasn tło kolor noc oczy światło tryb-nocny "
              "białe-tło czarne-tło razi oślepia za-jasn za-ciemn kontrast "
              "czarny-ekran bolą-oczy różowe",
     "plain": "przeczyt-głos głos niewidom słuch czytać-głos na-głos czytaj "
-             "głośno",
+             "głośno mówiło",
     "options": "ustawien bez-skak bez-lat bez-skakania nie-skak bez-latania "
                "bez-lotu inne-zasady nasze-zasady zmienić-zasad własne-zasady "
                "wyłącz-lat",
@@ -368,7 +371,8 @@ IDEAS = {
                      "ostatnim-razem poniedział wtorek środę czwartek piątek "
                      "mieliśmy tamtą tamta dalej-tamt zaczęt nieskończon "
                      "gdzie-zapis mój-zapis co-wygrywałem wygrywałem",
-    "map point": "sąsiad obok łączy połączon koło ten-punkt nazywa-punkt",
+    "map point": "sąsiad obok łączy połączon koło ten-punkt nazywa-punkt "
+                 "który-punkt",
     "line map": "tworzy-linię linię linie linia rząd-z",
     "numbers": "bez-numerów bez-cyfr",
     "computer hint": "za-mnie wybierz-za zrób-za ty-wybierz automat",
@@ -405,6 +409,7 @@ IDEAS = {
     "save continue": "jutro-wrócić",
     "trace why": "czemu-ai czemu-komputer",
     "learn help": "jak-zacząć mam-zacząć",
+    "board men": "kto-czarny kto-biały",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
