@@ -136,7 +136,6 @@ def test_nothing_above_a_red_floor_is_run(folder):
     test = "def test_%s():\n    assert 1 == 2\n"
     (folder / "test_house.py").write_text(test % "house", "utf-8")
     for text, more, red, told in [
-            (test % "board", (), "1 failed", "Board:"),
             (test % "board", ("--all",), "2 failed", "Board:"),
             ("import gone", (), "1 error", "stopped there: ModuleNotFoundEr")]:
         (folder / "test_board.py").write_text(text, "utf-8")

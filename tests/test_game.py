@@ -87,7 +87,7 @@ def interrupted_game(moment, monkeypatch):
     return seen, bool(came[0])
 
 
-@pytest.mark.parametrize("step", some_daily([400, 40], [400]))
+@pytest.mark.parametrize("step", some_daily([600, 40], [600]))
 def test_ctrl_c_at_many_moments_makes_a_turn_wholly_or_not_at_all(
         step, monkeypatch):
     """And no turn that is shown is lost."""

@@ -147,7 +147,7 @@ def test_after_a_turn_code_shows_the_function_that_a_reader_would_name(
     assert not ended or lines == JUDGES[ended[1]][1]
 
 
-@pytest.mark.parametrize("step", some_daily([6, 1], [6]))
+@pytest.mark.parametrize("step", some_daily([9, 1], [9]))
 def test_each_word_and_each_name_of_the_classic_files_leads_to_its_lines(
         step, match, capsys):
     words = [*filter(None, match.scene.words)]
