@@ -225,14 +225,6 @@ def test_a_table_of_version_1_22_that_goes_on_needs_that_version(
     assert before == {path: path.read_bytes() for path in share.iterdir()}
 
 
-def test_a_new_table_is_found_behind_an_old_one_of_the_same_player(share):
-    old_sheets(share, 1)
-    (share / "sheet-ben-9d8ba6.txt").unlink()
-    open_by_hand(share, "Ann")
-    Here(share, "Ben", "--meet", "%s ann" % share).wait_for("waiting host")
-    Here(share, "Ann", "--meet", str(share)).wait_for("waiting guest")
-
-
 class SlowDrive:
     """A drive that shows each sheet as it was up to three seconds before. Or
     it shows half a line of what is new."""

@@ -80,10 +80,9 @@ def look_around(lobby):
     tables = [table for table in tables if table.game and (
         names_at(table)[1:] or not names_left(table))]
     # What has ended comes last, what somebody has left before it, and so on.
-    # What nobody can go on with comes first.
     return sorted(tables, key=lambda table: (
-        has_ended(table), not host_of(table).is_old, bool(names_left(table)),
-        len(names_at(table)), bool(table.game.turns)))
+        has_ended(table), bool(names_left(table)), len(names_at(table)),
+        bool(table.game.turns)))
 
 
 def sheet_in(lobby, name):

@@ -192,8 +192,7 @@ def look_again(match, words):
 
 def who_is_meant(lobby, name):
     """{name: Table} of the players whom a typed name means. They are those who
-    wait, or with whom we have left a game. A table of an older version is
-    meant only if the player has no other.
+    wait, or with whom we have left a game.
 
     It means the player of exactly this name. If there is none, it means the
     name in other small and capital letters, and at last its first
@@ -205,8 +204,7 @@ def who_is_meant(lobby, name):
         names, own = names_at(table), own_side(lobby, table)
         waits = not has_ended(table) and (own is not None or not names[1:])
         for side, player in enumerate(names):
-            fits = player not in found or host_of(found[player]).is_old
-            if waits and side != own and fits:
+            if waits and side != own and player not in found:
                 found[player] = table
     return {one: found[one] for one in found if one == name} \
         or {one: found[one] for one in found if one.lower() == low} \

@@ -1823,8 +1823,8 @@ SENTENCES = {
                  "anderen dich nicht wählen. Wähle einen anderen.",
     "other version": "Der Tisch von {name} ist aus einer älteren Version "
                      "dieses Programms. Um dort zu spielen, brauchen beide "
-                     "PCs dieselbe Version. Tippe `öffnen` für einen neuen "
-                     "Tisch.",
+                     "PCs dieselbe Version. Für ein neues Spiel trefft "
+                     "euch in einem anderen Ordner.",
 
     # Sich hinsetzen
     "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "

@@ -1695,7 +1695,7 @@ SENTENCES = {
                  "choose you. Choose another name.",
     "other version": "The table of {name} is from an older version of this "
                      "program. To play there, both PCs need the same "
-                     "version. Type `open` for a new table.",
+                     "version. For a new game, meet in another folder.",
 
     # To sit down
     "waiting guest": "{name} is waiting for another player in {folder}. "

@@ -1782,8 +1782,8 @@ SENTENCES = {
                  "demás no podrían elegirte. Elige otro nombre.",
     "other version": "La mesa de {name} es de una versión más antigua de "
                      "este programa. Para jugar allí, los dos PC necesitan "
-                     "la misma versión. Escribe `abrir` para abrir una mesa "
-                     "nueva.",
+                     "la misma versión. Para una partida nueva, encontraos "
+                     "en otra carpeta.",
 
     # Para sentarse
     "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl+C "

@@ -1807,8 +1807,8 @@ SENTENCES = {
                  "pourraient pas te choisir. Choisis un autre nom.",
     "other version": "La table de {name} vient d'une version plus ancienne "
                      "de ce programme. Pour y jouer, il faut la même version "
-                     "sur les deux PC. Tape `ouvrir` pour ouvrir une "
-                     "nouvelle table.",
+                     "sur les deux PC. Pour une nouvelle partie, "
+                     "retrouvez-vous dans un autre dossier.",
 
     # Prendre place
     "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "

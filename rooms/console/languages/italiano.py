@@ -1797,8 +1797,8 @@ SENTENCES = {
                  "potrebbero sceglierti. Scegli un altro nome.",
     "other version": "Il tavolo di {name} è di una versione più vecchia di "
                      "questo programma. Per giocare lì, sui due PC serve la "
-                     "stessa versione. Scrivi `apri` per aprire un nuovo "
-                     "tavolo.",
+                     "stessa versione. Per una nuova partita incontratevi "
+                     "in un'altra cartella.",
 
     # Sedersi
     "waiting guest": "{name} aspetta un altro giocatore in {folder}. Premi "

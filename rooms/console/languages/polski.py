@@ -1727,8 +1727,8 @@ SENTENCES = {
                  "mogliby cię wybrać. Wybierz inne imię.",
     "other version": "Stolik gracza {name} jest ze starszej wersji tego "
                      "programu. Do gry przy nim potrzebna jest ta sama "
-                     "wersja na obu komputerach. Wpisz `otwórz`, aby "
-                     "otworzyć nowy stolik.",
+                     "wersja na obu komputerach. Na nową grę spotkajcie "
+                     "się w innym folderze.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
