@@ -316,8 +316,10 @@ def removed_at_last(game, turn, facts):
 
 
 def loses(game, turn, facts):
-    later = line_is_played(game, turn, [facts["reply"]])
-    return result(later)[0] == facts["other"]
+    after = line_is_played(game, turn, [])
+    ends = {result(line_is_played(after, reply, []))
+            for reply in legal_turns(after) if reply[:2] == facts["reply"][:2]}
+    return {end and end[0] for end in ends} == {facts["other"]}
 
 
 def mill_was_there(game, turn, facts):

@@ -89,12 +89,16 @@ def test_a_number_is_a_game_of_the_list_and_no_turns_are_refused(folder):
     assert said["reviewing"]["turns"] == "6"
 
 
-def test_ctrl_c_ends_a_review_and_the_next_one_begins_anew(clock):
-    clock.strikes_at = 20
-    keys = [key for key, _ in keys_of(*WHOLE_GAME[:9], "review", "no",
-                                      "review")]
-    assert keys.count("reviewing") == 2 and "ask leave" in keys
-    assert keys.count("chart white") == 1
+@pytest.mark.parametrize("moment", [0, 20])
+def test_ctrl_c_shows_what_was_found_by_then(moment, clock, folder):
+    clock.strikes_at = moment
+    said = dict(keys_said(*WHOLE_GAME[:9], "review"))
+    judged = int(said["cut off"]["turns"])
+    assert 0 < judged < 9 if moment else judged == 0
+    assert ("chart white" in said) == bool(moment)
+    assert "no points" in said and "ask leave" not in said
+    kept = folder / "games" / "game 0001.txt"
+    assert "Puzzles" not in kept.read_text("utf-8")
 
 
 def test_where_somebody_looks_on_a_bar_grows():

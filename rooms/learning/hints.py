@@ -341,7 +341,8 @@ def why_lost(judged, turn):
     if not play:
         return None                     # the turn has ended the game
     if has_won(game_after(after, play[0]), after.to_move):
-        return "worse wins", {"other": after.to_move, "reply": play[0]}
+        return "worse wins", {"other": after.to_move,   # any man will do
+                              "reply": (*play[0][:2], ())}
     left = {mill[:2] for mill in mills_in(legal_turns(game_after(game, best)))}
     mills = [mill for mill in mills_in(legal_turns(after))
              if mill[:2] not in left]

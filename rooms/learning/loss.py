@@ -45,13 +45,14 @@ IN_A_ROW = 4            # turns of a player, to see where the chance fell
 
 # PROCESS: a game is judged
 
-def judge_and_keep(match, whole, tags, key, seconds):
-    """(the judgements, the tags with their grades). The grades are kept in the
-    record, too. The turns of people are judged, and for the others there is
-    None. In a game without people, all turns are. The sentence `key` comes
-    first. Meanwhile a bar grows. If a turn was told before, and lost more
-    then, that stays."""
-    judgements, before = [], told_after(match, whole)
+def judge_and_keep(match, whole, tags, key, seconds, judgements):
+    """Add a judgement of each turn to this list, and return the tags with
+    their grades. These are kept in the record, too. The turns of people are
+    judged, and for the others there is None. In a game without people, all
+    turns are. The sentence `key` comes first. Meanwhile a bar grows. If a turn
+    was told before, and lost more then, that stays. Ctrl-C stops this: then
+    judgements are missing, and no grades are kept."""
+    before = told_after(match, whole)
     men, number = persons_in(match.players) or [*OTHER], len(whole.turns)
     tell(match, key, turns=number,
          seconds=max(seconds, int(number * JUDGED_IN)))
@@ -62,7 +63,7 @@ def judge_and_keep(match, whole, tags, key, seconds):
     new = tags_with_grades(tags, judgements)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)
-    return judgements, {**tags, **new}
+    return {**tags, **new}
 
 
 def told_after(match, game):
@@ -98,8 +99,9 @@ def show_loss(match):
     persons, game = persons_in(match.players), match.game
     looked_at, _ = match.notes.get("looked back", (None, {}))
     if looked_at is not game and len(game.turns) > len(persons):
-        judgements, tags = judge_and_keep(match, *game_to_save(match),
-                                          "looking back", END_SECONDS)
+        judgements = []
+        tags = judge_and_keep(match, *game_to_save(match), "looking back",
+                              END_SECONDS, judgements)
         if not persons[1:]:
             return show_worst_turn(match, persons[0], judgements, tags)
         match.notes["looked back"] = game, {

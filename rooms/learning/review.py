@@ -15,6 +15,7 @@ the other scene is one of them, a puzzle as in puzzles.py. In both scenes the
 fact `review` is the scene of the list.
 """
 
+from contextlib import suppress
 from functools import partial
 
 from board import WHITE
@@ -67,12 +68,17 @@ def review_game(match, whole, tags):
         raise Refused("no turns")
     seconds = min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     told = {*told_after(match, whole), *numbers_of_puzzles(whole, tags)[:1]}
-    judgements, tags = judge_and_keep(match, whole, tags, "reviewing", seconds)
-    end = result(whole)
+    judgements, end = [], result(whole)
+    with suppress(KeyboardInterrupt):   # it shows what was found by then
+        tags = judge_and_keep(match, whole, tags, "reviewing", seconds,
+                              judgements)
+    if len(judgements) < len(whole.turns):
+        tell(match, "cut off", turns=len(judgements))
+        end = None                      # and we know nothing of the end
     of_loser = [judged for judged in judgements if judged and end
                 and judged.game.to_move == OTHER.get(end[0])]
     mistakes = costliest(judgements, told)
-    show_course(match, whole, judgements)
+    show_course(match, end, judgements)
     if of_loser and not mistakes:
         tell_fall(match, of_loser)
     if of_loser and is_blocked(whole):
@@ -160,20 +166,19 @@ def back_to_list(match, words):
 
 # OUTPUT
 
-def show_course(match, whole, judgements):
+def show_course(match, end, judgements):
     """Show the chart: White's chance to win after each turn. It is not for
-    players who see no board."""
+    players who see no board. `end` is the result, if the game is over."""
     if match.screen.in_words or not (judgements[4:] and any(judgements)):
         return                          # of fewer it is empty
-    for row in chart_of(course(whole, judgements), columns(match.screen),
+    for row in chart_of(course(end, judgements), columns(match.screen),
                         match.screen):
         write(match.screen, *row, ("plain", "\n"))
 
 
-def course(whole, judgements):
+def course(end, judgements):
     """White's chance after each turn that was looked at. After a turn that was
     not judged, it is the chance before the next one that was."""
-    end = result(whole)
     before = 0.5 if not end or end[0] is None else float(end[0] == WHITE)
     found = []
     for judged in reversed(judgements):

@@ -942,6 +942,7 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",
 
+    "cut off": "\nDer Computer hat {turns:# Zug|# Züge} geprüft.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Vorher: {could}. Nachher: {has}.",
     "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten geschadet. "
@@ -960,7 +961,7 @@ SENTENCES = {
     "shut in at last": "{who} konnte am Ende keinen Stein mehr ziehen. Vor "
                        "Zug {turn} gab es noch {ways:einen freien Weg|# freie "
                        "Wege}. Suche dort einen Zug, der mehr Platz lässt.",
-    "no points": "Kein Zug war ein großer Fehler.",
+    "no points": "Der Computer hat keinen großen Fehler gefunden.",
     "ask review list": "Tippe eine Nummer ({numbers}) oder `stopp`: ",
     "review turn": "Fehler {number} von {count}.",
     "review try": "Das war die Stellung vor Zug {turn}. {who} spielte "

@@ -877,6 +877,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Black 100%",
 
+    "cut off": "\nThe computer has looked at {turns:# move|# moves}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Before: {could}. After: {has}.",
     "points": "{count:This move cost the most. Type `1`|These moves cost the "
@@ -893,7 +894,7 @@ SENTENCES = {
     "shut in at last": "In the end, {who} could not move. Before turn "
                        "{turn}, the men still had {ways:# way|# ways} to go. "
                        "Look there for a move that leaves more room.",
-    "no points": "No move was a big mistake.",
+    "no points": "No big mistake was found.",
     "ask review list": "Type a number ({numbers}), or `stop`: ",
     "review turn": "Mistake {number} of {count}.",
     "review try": "This is the board before turn {turn}. Then {who} played "

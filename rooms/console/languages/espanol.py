@@ -915,6 +915,7 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Negro 100 %",
 
+    "cut off": "\nLa máquina ha analizado {turns:# jugada|# jugadas}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Antes: {could}. Después: {has}.",
     "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` "
@@ -934,7 +935,7 @@ SENTENCES = {
                        "de la jugada {turn} aún había {ways:# camino libre|# "
                        "caminos libres}. Busca ahí una jugada que deje más "
                        "espacio.",
-    "no points": "Ninguna jugada fue un error grave.",
+    "no points": "No se encontró ningún error grave.",
     "ask review list": "Escribe un número ({numbers}), o `parar`: ",
     "review turn": "Error {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}, en la que "

@@ -920,6 +920,7 @@ SENTENCES = {
     "chart equal": "50 %",
     "chart black": "Noir 100 %",
 
+    "cut off": "\nL'ordinateur a regardé {turns:# coup|# coups}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Avant : {could}. Après : {has}.",
     "points": "{count:C'est le coup qui a|Ce sont les coups qui ont} coûté "
@@ -939,7 +940,7 @@ SENTENCES = {
                        "Avant le coup {turn}, il restait {ways:# chemin "
                        "libre|# chemins libres}. Cherche là un coup qui "
                        "laisse plus de place.",
-    "no points": "Aucun coup n'était une grosse faute.",
+    "no points": "L'ordinateur n'a trouvé aucune grosse faute.",
     "ask review list": "Tape un numéro ({numbers}), ou `stop` : ",
     "review turn": "Faute {number} sur {count}.",
     "review try": "C'est la position avant le coup {turn}. {who} a joué "

@@ -915,6 +915,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Nero 100%",
 
+    "cut off": "\nIl computer ha esaminato {turns:# mossa|# mosse}.",
     "review point": "{number}{mark} Mossa {turn}, (il) {who} ha giocato "
                     "{played}: {against}. Prima: {could}. Dopo: {has}.",
     "points": "{count:Questa mossa è costata cara|Queste mosse sono costate "
@@ -934,7 +935,7 @@ SENTENCES = {
                        "pedina. Prima della mossa {turn} c'{ways:era ancora # "
                        "via libera|erano ancora # vie libere}. Cerca lì una "
                        "mossa che lasci più spazio.",
-    "no points": "Nessuna mossa è stata uno sbaglio grave.",
+    "no points": "Il computer non ha trovato nessuno sbaglio grave.",
     "ask review list": "Scrivi un numero ({numbers}), o `stop`: ",
     "review turn": "Sbaglio {number} di {count}.",
     "review try": "Siamo prima della mossa {turn}. (Il) {who} ha giocato "

@@ -875,6 +875,7 @@ SENTENCES = {
     "chart equal": "50%",
     "chart black": "Czarny 100%",
 
+    "cut off": "\nKomputer ocenił {turns:# ruch|# ruchy|# ruchów}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
                     "{against}. Przed ruchem: {could}. Po ruchu: {has}.",
     "points": "{count:Ten ruch kosztował|Te ruchy kosztowały|Te ruchy "
@@ -893,7 +894,7 @@ SENTENCES = {
     "shut in at last": "{who}: na końcu żaden pionek nie mógł się ruszyć. "
                        "Przed ruchem {turn} wolnych dróg było jeszcze {ways}. "
                        "Poszukaj tam ruchu, który zostawia więcej miejsca.",
-    "no points": "Żaden ruch nie był dużym błędem.",
+    "no points": "Komputer nie znalazł dużego błędu.",
     "ask review list": "Wpisz numer ({numbers}) lub `stop`: ",
     "review turn": "Błąd {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
