@@ -9,7 +9,7 @@ from helpers.real_idle import RealIdle, needs_idle
 from helpers.two_pcs import IdlePc, Pc, end_all, seated, table_in
 from helpers.window import needs_terminal
 from rooms.console.sentences import TEXT
-from rooms.meeting.table import whose_line
+from rooms.meeting.table import side_to_act
 
 thonny = helpers.thonny.thonny
 
@@ -104,7 +104,7 @@ def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(share, folder):
         ben.type("ann")
         ann.wait_for("rolled")
         table = table_in(share)
-        if table.seats[whose_line(table)].name == "Ben":
+        if table.players[side_to_act(table)].name == "Ben":
             ben.type("4")
         until(lambda: part("waiting in idle") in " ".join(ben.said.split()),
               "Ben waits")

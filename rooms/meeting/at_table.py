@@ -33,12 +33,12 @@ from rooms.console import (TEXT, Scene, clean, come_back, english_word,
                            options_in_words, sentence, show_board, spoken,
                            tell, two_people)
 from rooms.meeting.chair import (SILENT, UNHEARD, add_line, exchange,
-                                 is_written, leave_chair, opposite, own_seat,
+                                 is_written, leave_chair, opposite, own_player,
                                  own_sheet, seat_guest, seating_of, trouble_in,
                                  wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.sheet import HOST
-from rooms.meeting.table import man_at, other_side, whose_line
+from rooms.meeting.table import man_at, other_side, side_to_act
 from rooms.records import TABLE, claim, is_same, new_tags, unfinished_games
 from rules import (EMPTY_TURN, Question, Refused, copy_of, new_game, notation,
                    result, set_game, turn_shown)
@@ -69,14 +69,14 @@ def sit_down(match, chair, again=False):
         tell(match, "meeting back", turns=len(table.game.turns), name=name)
     else:
         tell(match, "seated", name=name, options=options_in_words(match))
-        tell(match, "rolled", "result", name=table.seats[table.white].name)
+        tell(match, "rolled", "result", name=table.players[table.white].name)
 
 
 def come_again(match, chair):
     """Wait until all lines are there that our own sheet tells of. Say that we
     are back, to go on where we stopped."""
     wait_until(match, chair,
-               lambda: own_seat(chair).taken == len(own_sheet(chair).lines))
+               lambda: own_player(chair).taken == len(own_sheet(chair).lines))
     chair.lines_told = opposite(chair).taken    # do not tell them again
     if not result(chair.table.game):
         add_line(chair, "back")
@@ -155,14 +155,15 @@ def tell_and_obey(name, order, match, words):
     nothing."""
     helps = {"advice": english_word("".join(words)) in ("", "on"),
              "review": words or match.game.turns}
-    if helps.get(name, True) and whose_line(chair_of(match).table) is not None:
+    side = side_to_act(chair_of(match).table)
+    if helps.get(name, True) and side is not None:
         write_line(match, "help " + name)
     return order(match, words)
 
 
 def players_at(table):
     """The Players of both sides of a table, with their names."""
-    names = [name_in(seat.name) for seat in table.seats]
+    names = [name_in(player.name) for player in table.players]
     return two_people(names[table.white], names[other_side(table.white)])
 
 
@@ -213,7 +214,7 @@ def far_turn(match):
     """The turn of the player at the other PC. Wait until something is done
     there. None if it was something else than a turn."""
     chair = up_to_date(match)
-    there, is_ours = chair.table.game, whose_line(chair.table) == chair.side
+    there, is_ours = chair.table.game, side_to_act(chair.table) == chair.side
     if chair.table.offer and is_ours:
         ask_about_offer(match, chair.table.offer[1])
     elif there.turns and there.turns[:-1] == match.game.turns:
@@ -239,11 +240,11 @@ def read_new(match):
     other player is told."""
     chair = chair_of(match)
     trouble_in(exchange, chair)
-    seat = opposite(chair)
-    lines = seat.sheet.lines[chair.lines_told:seat.taken]
-    chair.lines_told = max(seat.taken, chair.lines_told)
+    player = opposite(chair)
+    lines = player.sheet.lines[chair.lines_told:player.taken]
+    chair.lines_told = max(player.taken, chair.lines_told)
     for new in lines:
-        tell_line(match, seat.name, new.text)
+        tell_line(match, player.name, new.text)
 
 
 def wait_for_other(match, chair):
@@ -322,7 +323,7 @@ def leave_table(match, words=(), for_good=False):
     else:
         stand_up(match, chair)
         keep_aside(match, key=None)
-        match.players = two_people(own_seat(chair).name)
+        match.players = two_people(own_player(chair).name)
         set_game(match, new_game(**match.game.options))
         tell(match, "stood up", name=opposite(chair).name)
         chair.lobby.to_lobby(match, chair)
@@ -334,7 +335,7 @@ def chair_to_act(match):
     """The Chair, if the player here has to act now. Raises Refused if it is
     the other player's turn."""
     chair = up_to_date(match)
-    if whose_line(chair.table) != chair.side:
+    if side_to_act(chair.table) != chair.side:
         raise Refused("not your line", name=opposite(chair).name)
     return chair
 

@@ -74,11 +74,11 @@ def sit_again(lobby, table, side):
     """The Chair at this side of a table, after our program was killed or the
     player left. Raises Unusable if our sheet is damaged, and what Chair
     raises."""
-    own = read_sheet(table.seats[side].sheet.path, is_own=True)
+    own = read_sheet(table.players[side].sheet.path, is_own=True)
     if own.is_damaged or not own.lines:
         raise Unusable("sheet damaged", name=own.name,
                        number=len(own.lines) + 1)
-    return Chair(lobby, side, own, table.seats[other_side(side)].sheet)
+    return Chair(lobby, side, own, table.players[other_side(side)].sheet)
 
 
 # INPUT
@@ -91,10 +91,11 @@ def exchange(chair):
     A slow drive may show the sheet as it was a while ago, so that lines which
     we have taken are different, or gone. Then nothing happens."""
     write_own(chair)
-    seat = opposite(chair)
-    sheet = read_sheet(seat.sheet.path) if seat.sheet.path else NO_SHEET
-    taken = seat.sheet.lines[:seat.taken]
-    if sheet.whole != seat.sheet.whole and sheet.lines[:seat.taken] == taken:
+    player = opposite(chair)
+    sheet = read_sheet(player.sheet.path) if player.sheet.path else NO_SHEET
+    before, taken = player.sheet, player.taken
+    if sheet.whole != before.whole \
+            and sheet.lines[:taken] == before.lines[:taken]:
         chair.table = table_of(chair.side, own_sheet(chair), sheet)
 
 
@@ -105,25 +106,26 @@ def table_of(side, own, other):
 
 # PROCESS
 
-def own_seat(chair):
-    """The Seat of our own side of the table."""
-    return chair.table.seats[chair.side]
+def own_player(chair):
+    """The TablePlayer of our own side of the table."""
+    return chair.table.players[chair.side]
 
 
 def own_sheet(chair):
     """Our own Sheet."""
-    return own_seat(chair).sheet
+    return own_player(chair).sheet
 
 
 def opposite(chair):
-    """The Seat of the other side. Its name is "" while nobody sits there."""
-    return chair.table.seats[other_side(chair.side)]
+    """The TablePlayer of the other side. Its name is "" while nobody sits
+    there."""
+    return chair.table.players[other_side(chair.side)]
 
 
 def seating_of(chair):
     """What has become of our wish to sit here: "seated", or the key of why
     not. "" while that is open."""
-    file = chair.table.seats[HOST].sheet.guest
+    file = chair.table.players[HOST].sheet.guest
     if chair.table.white is not None:
         return "seated"
     if chair.side == GUEST and file not in (None, own_sheet(chair).name):
@@ -172,10 +174,10 @@ def trouble_in(look, chair):
     if not chair.table.fault:
         return None
     side, number, error = chair.table.fault
-    seat, game = chair.table.seats[side], chair.table.game
+    player, game = chair.table.players[side], chair.table.game
     what = sentence(error.reason, **illegal_in_words(game, error.facts))
-    return sentence("line wrong", number=number, name=seat.name or "?",
-                    file=seat.sheet.name, what=what)
+    return sentence("line wrong", number=number, name=player.name or "?",
+                    file=player.sheet.name, what=what)
 
 
 # OUTPUT
@@ -186,7 +188,7 @@ def add_line(chair, text):
     own, other = own_sheet(chair), opposite(chair)
     longer = Sheet(own.path, own.whole + line_of(other.taken, text))
     table = table_of(chair.side, longer, other.sheet)
-    if table.seats[chair.side].taken > len(own.lines):
+    if table.players[chair.side].taken > len(own.lines):
         chair.table = table
 
 
@@ -207,8 +209,8 @@ def seat_guest(chair, guest, chance):
     """Let the guest with this Sheet sit down, if the guest has asked and has
     not left, and let chance decide who plays White. Did the guest sit down?"""
     table = read_table(own_sheet(chair), guest)
-    seat = table.seats[GUEST]
-    if seat.name and not (seat.left or table.fault):
+    player = table.players[GUEST]
+    if player.name and not (player.left or table.fault):
         chair.table = table
         white = chance.choice(["host", "guest"])
         add_line(chair, "seat %s %s" % (guest.name, white))
@@ -217,7 +219,7 @@ def seat_guest(chair, guest, chance):
 
 def leave_chair(chair):
     """Leave the table, for now or for ever. Write that down, if possible."""
-    if not (own_seat(chair).left or result(chair.table.game)):
+    if not (own_player(chair).left or result(chair.table.game)):
         add_line(chair, "left")
     trouble_in(write_own, chair)
     if chair.lock:

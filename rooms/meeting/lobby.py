@@ -36,17 +36,17 @@ class Lobby:
 
 def names_at(table):
     """The names of the players at a table, the host first."""
-    return [seat.name for seat in table.seats if seat.name]
+    return [player.name for player in table.players if player.name]
 
 
 def names_left(table):
     """The names of those players at a table who have left it."""
-    return [seat.name for seat in table.seats if seat.left]
+    return [player.name for player in table.players if player.left]
 
 
 def host_of(table):
     """The Sheet of the host of a table."""
-    return table.seats[HOST].sheet
+    return table.players[HOST].sheet
 
 
 def own_side(lobby, table):
@@ -118,7 +118,7 @@ def guests_of(lobby, host):
 def hosts_in(lobby):
     """The names of those who have opened a table, have no guest and have not
     left. Only sheets that have been read are known."""
-    hosts = [read_table(sheet).seats[HOST]
+    hosts = [read_table(sheet).players[HOST]
              for _, sheet in lobby.sheets.values() if not sheet.guest]
     return {host.name for host in hosts if host.name and not host.left}
 

@@ -29,7 +29,7 @@ from rooms.meeting.chair import new_chair, sit_again
 from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
                                  names_at, names_left, own_side)
 from rooms.meeting.sheet import GUEST, HOST
-from rooms.meeting.table import whose_line
+from rooms.meeting.table import side_to_act
 from rooms.records import TABLE, unfinished_games
 from rules import Refused, result
 
@@ -153,7 +153,7 @@ def own_tables(match, tables):
     kept = [tags.get(TABLE) for _, tags in unfinished_games(match.kept)]
     sides = [own_side(match.scene.subject, table) for table in tables]
     return [table for table, side in zip(tables, sides) if side is not None
-            and (table.seats[side].sheet.mark in kept if has_ended(table)
+            and (table.players[side].sheet.mark in kept if has_ended(table)
                  else names_left(table) != names_at(table))]
 
 
@@ -282,7 +282,7 @@ def table_row(table):
     if has_ended(table):
         key = "lobby over"
     elif table.white is not None:
-        key, mover = "lobby plays", names[whose_line(table)]
+        key, mover = "lobby plays", names[side_to_act(table)]
     return sentence(
         key, name=names[0], other=names[1], turns=turns, turn=turns + 1,
         left=sentence("lobby left", names=listed(left, "and")) if left else "",

@@ -2,10 +2,10 @@
 
 INPUT    takes the lines from both sheets in turn: read_table take_line
          options_said
-STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
-         LINE_WORDS
+STORAGE  a table, its two players, and what each word on a sheet does: Table
+         TablePlayer LINE_WORDS
 PROCESS  judges each line, and changes the game by it: judge_line take_played
-         whose_line
+         side_to_act
 
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
@@ -36,9 +36,9 @@ NO_SHEET = Sheet("")                    # of a side where nobody sits
 CHANGING = {"turn", "draw", "undo", "yes", "no", "resign"}
 
 
-class Seat:
-    """One side of a table, as far as the lines of its sheet have been taken.
-    """
+class TablePlayer:
+    """One of the two at a table, as far as the lines of their sheet have been
+    taken."""
 
     def __init__(self, sheet):
         self.sheet = sheet
@@ -52,7 +52,7 @@ class Table:
     """Two sheets read together."""
 
     def __init__(self, host, guest):
-        self.seats = Seat(host), Seat(guest)
+        self.players = TablePlayer(host), TablePlayer(guest)
         self.game = None            # see rules.py. None before the line `host`
         self.white = None           # the side that plays White. None until
                                     # both players sit here
@@ -72,7 +72,7 @@ def man_at(table, side):
     return WHITE if side == table.white else BLACK
 
 
-def whose_line(table):
+def side_to_act(table):
     """The side that has to act now. None before both sit here, and when the
     game is over."""
     if table.white is None or result(table.game):
@@ -96,19 +96,19 @@ def read_table(host, guest=NO_SHEET):
 def take_line(table, side):
     """Take the next line of a side, if that is possible now. Was a line taken?
     """
-    seat, other = table.seats[side], table.seats[other_side(side)]
-    lines = seat.sheet.lines[seat.taken:seat.taken + 1]
+    player, other = table.players[side], table.players[other_side(side)]
+    lines = player.sheet.lines[player.taken:player.taken + 1]
     if table.fault and table.fault[0] == side \
             or lines and lines[0].seen > other.taken:   # not seen here yet
         return False
     try:
         if lines:
             judge_line(table, side, lines[0])
-        elif seat.sheet.is_damaged:     # nothing after it can be read
+        elif player.sheet.is_damaged:   # nothing after it can be read
             raise Unusable("line shape")
         return bool(lines)
     except Unusable as error:
-        table.fault = table.fault or (side, seat.taken + 1, error)
+        table.fault = table.fault or (side, player.taken + 1, error)
         return False
 
 
@@ -117,21 +117,21 @@ def take_line(table, side):
 def judge_line(table, side, line):
     """Judge a line and do what it says. Raises Unusable if the line cannot
     count: then nothing has changed."""
-    seat, other = table.seats[side], table.seats[other_side(side)]
+    player, other = table.players[side], table.players[other_side(side)]
     word, _, details = line.text.partition(" ")
     must_be(word in LINE_WORDS, "line word")
-    if not seat.taken:              # the first line says whose sheet it is
-        must_be(seat.sheet.side == side, "line late")
+    if not player.taken:            # the first line says whose sheet it is
+        must_be(player.sheet.side == side, "line late")
     elif word not in BEFORE:        # the others wait until both sit here
         must_be(table.white is not None and word not in SIDE_OF, "line late")
     if word in CHANGING:
-        if seat.sheet.is_old and not (seat.changed or other.changed):
+        if player.sheet.is_old and not (player.changed or other.changed):
             table.white = side      # nothing else tells who begins there
-        must_be(line.seen >= other.changed and whose_line(table) == side,
+        must_be(line.seen >= other.changed and side_to_act(table) == side,
                 "line turn")
     LINE_WORDS[word](table, side, word, details.rstrip())
-    seat.taken += 1
-    seat.changed = seat.taken if word in CHANGING else seat.changed
+    player.taken += 1
+    player.changed = player.taken if word in CHANGING else player.changed
 
 
 def must_be(is_so, key, **facts):
@@ -147,7 +147,7 @@ def take_opening(table, side, word, details):
     """The host opens a table with these options, or the guest asks to sit down
     at the table of this file of the host. After that comes the player's name.
     """
-    sheet = table.seats[side].sheet
+    sheet = table.players[side].sheet
     must_be(sheet.player, "line word")
     if side == HOST:
         try:
@@ -155,13 +155,13 @@ def take_opening(table, side, word, details):
         except (KeyError, ValueError):
             raise Unusable("line options") from None
         table.game = new_game(**options)
-    table.seats[side].name = sheet.player
+    table.players[side].name = sheet.player
 
 
 def take_seating(table, side, word, details):
     """The host lets the guest sit down who has asked. The line tells who plays
     White: the host's program has let chance decide. (An old one has not.)"""
-    guest = table.seats[GUEST]
+    guest = table.players[GUEST]
     file, _, white = details.partition(" ")
     must_be(side == HOST and table.white is None and guest.name
             and file == guest.sheet.name, "line late")
@@ -217,7 +217,7 @@ def take_words(table, side, word, details):
 
 def take_leaving(table, side, word, details):
     """A player leaves the table, or is back."""
-    table.seats[side].left = word == "left"
+    table.players[side].left = word == "left"
 
 
 # STORAGE: the words

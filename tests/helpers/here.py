@@ -24,7 +24,7 @@ import nine_mens_morris
 from helpers.guard import at_home
 from helpers.quoting import keys_in, speak_keys
 from helpers.two_pcs import a_turn, home_of, seated
-from rooms.meeting.table import whose_line
+from rooms.meeting.table import side_to_act
 from rooms.records.kept import hold
 
 LIMIT = 60              # seconds of their clock: a test waits no longer
@@ -304,7 +304,7 @@ def play_on(white, black, *turns):
 
 def type_by_chance(pcs, table, chance):
     """Let the player who has to act do something, if the program asks."""
-    pc = pcs[table.seats[whose_line(table)].name]
+    pc = pcs[table.players[side_to_act(table)].name]
     asked = pc.asks()
     if asked in ("ask draw", "ask take back", "ask leave"):
         pc.type("no" if asked == "ask draw" else chance.choice(["yes", "no"]))

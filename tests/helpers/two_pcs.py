@@ -142,7 +142,7 @@ def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
     for one in (ann, ben):
         one.wait_for("rolled")
     table = table_in(folder, host)
-    return (ann, ben)[::1 if table.seats[table.white].name == host else -1]
+    return (ann, ben)[::1 if table.players[table.white].name == host else -1]
 
 
 def table_in(folder, name="Ann"):
