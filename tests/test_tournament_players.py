@@ -16,9 +16,9 @@ from rooms.commands.computer_player import machines_meant
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.records import load_record
+from rooms.tournament.plan import Plan, fixtures_of, game_of
 from rooms.tournament.player_files import (class_players, motto_of,
                                            players_named)
-from rooms.tournament.results import Plan, fixtures_of, game_of
 from rooms.tournament.standings import (Row, cross_rows, points_between,
                                         standings_of, whole_table)
 

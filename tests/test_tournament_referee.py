@@ -18,7 +18,7 @@ from rooms.tournament import player_files
 from rooms.tournament.apart import (GameApart, PlayerError, games_apart,
                                     legal_choice, play_game)
 from rooms.tournament.class_players import fault_in_words, fault_rows
-from rooms.tournament.results import Fixture
+from rooms.tournament.plan import Fixture
 from rooms.tournament.tournaments import result_of
 from rules import legal_turns, new_game, play, result
 

@@ -4,7 +4,7 @@
     class_players.py  the word players, and a player's turn at the keyboard
     apart.py        the referee: asks the players, each in its own process
     one_player.py   the program that lets one player think
-    results.py      the plan, who plays whom, and the folder of the records
+    plan.py         the plan: who plays whom; and the folder of the records
     tournaments.py  the word tournament, and its progress
     standings.py    the table: points, and who beat whom
 

@@ -54,7 +54,7 @@ class GameApart:
         self.seed = seed            # of everything that is left to chance
         self.seconds = seconds      # for a turn, at most
         self.most = most            # turns that are played at most
-        self.fixture = fixture      # of a tournament, see results.py, or None
+        self.fixture = fixture      # of a tournament, see plan.py, or None
         self.seats = {}             # {man: a PlayerSeat}
         self.spent = dict.fromkeys(players, 0.0)    # seconds of each player
         self.at_fault = None        # the man whose player did something wrong,

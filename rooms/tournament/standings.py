@@ -21,7 +21,7 @@ ERRORS_TOLD = 3         # different errors of a player that are shown
 
 
 # How one game of a tournament went.
-#   number, white, black    as in its Fixture, see results.py
+#   number, white, black    as in its Fixture, see plan.py
 #   winner          "white", "black", or "" for a draw
 #   reason          as in rules.result, or "error", or "long"
 #   turns           the number of turns of both players

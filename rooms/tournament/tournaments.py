@@ -7,7 +7,7 @@ PROCESS  plays the games, but for those of a player that is out: play_games
 OUTPUT   shows how far it is, and the table: show_how_far show_table
 
 A word is a function of the match and of the words typed after it. The
-tournament that is `played` is a Tournament. Its plan is a Plan of results.py,
+tournament that is `played` is a Tournament. Its plan is a Plan of plan.py,
 and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
@@ -21,9 +21,9 @@ from rooms.console import (columns, english_word, heard, player_name, say,
                            sentence, spoken, tell, words_begun)
 from rooms.tournament.apart import CORES, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
+from rooms.tournament.plan import (Plan, fixtures_of, game_of, games_in,
+                                  new_folder, note_text, write_down)
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (Plan, fixtures_of, game_of, games_in,
-                                      new_folder, note_text, write_down)
 from rooms.tournament.standings import Row, whole_table
 from rules import COLOUR_OF, OTHER, Refused, result
 

@@ -1,4 +1,4 @@
-"""results.py - the plan of a tournament, its games, and their folder.
+"""plan.py - the plan of a tournament, its games, and their folder.
 
 STORAGE  the plan of a tournament, and a game of it: Plan Fixture
 PROCESS  lists all games, with the first turns of each: fixtures_of game_of
