@@ -14,7 +14,6 @@ tournaments/3. It has these files:
 
     17.txt          the record of game 17
     table.txt       the table, for people
-    errors.txt      the errors of the players, for people
 
 If a file cannot be written, OSError is raised.
 """
@@ -25,11 +24,10 @@ import random
 from collections import namedtuple
 
 from board import BLACK, WHITE
-from rooms.console import level_in_records, sentence
+from rooms.console import level_in_records
 from rooms.records import (COMMENT, in_best_folder, new_tags, own_folders,
                            record_of, write_in)
 from rooms.tournament.apart import GameApart
-from rooms.tournament.class_players import fault_rows
 from rules import legal_turns, new_game, play_legal
 
 # STORAGE
@@ -109,14 +107,4 @@ def write_down(folder, row, apart):
                 Black=level_in_records(row.black))
     if row.error:
         tags[COMMENT % len(apart.game.turns)] = row.error + "."
-        note_text(folder, "errors.txt", [
-            sentence("error in game", number=row.number, fault=row.error),
-            *fault_rows(apart), ""])
     write_in(folder, tags["Round"] + ".txt", record_of(apart.game, tags))
-
-
-def note_text(folder, name, rows):
-    """Add rows of text to a file."""
-    with open(os.path.join(folder, name), "a", encoding="utf-8",
-              errors="replace") as file:
-        file.write("\n".join(rows) + "\n")

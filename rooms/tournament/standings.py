@@ -18,6 +18,7 @@ from rooms.console import TEXT, decimal, player_name, sentence
 # The points for White and for Black, by the winner.
 GAINED = {"white": (1.0, 0.0), "black": (0.0, 1.0), "": (0.5, 0.5)}
 ERRORS_TOLD = 3         # different errors of a player that are shown
+FILE_WIDTH = 9999       # of the table in its file: it has all errors
 
 
 # How one game of a tournament went.
@@ -91,7 +92,8 @@ def whole_table(path, plan, rows, width):
     kept, or empty."""
     standings, between = standings_of(plan.players, rows), points_between(rows)
     names = [standing.name for standing in standings]
-    below = error_rows(rows, names)
+    most = ERRORS_TOLD if width < FILE_WIDTH else len(rows)
+    below = error_rows(rows, names, most)
     if path:
         below.append(sentence(
             "kept in", folder=os.path.join(path, ""), seed=plan.seed,
@@ -141,9 +143,9 @@ def cross_told(names, between):
         for one in names if any(one in pair for pair in between)]
 
 
-def error_rows(rows, names):
-    """The errors by which each player lost games, and how often. [] if there
-    are none."""
+def error_rows(rows, names, most):
+    """The errors by which each player lost games, and how often: at most so
+    many of each player. [] if there are none."""
     errors, found = {name: {} for name in names}, []
     for row in sorted(rows):
         if row.error:
@@ -152,9 +154,9 @@ def error_rows(rows, names):
     for name, own in errors.items():
         found += [sentence("error row", number=len(games), error=error,
                            first=games[0])
-                  for error, games in [*own.items()][:ERRORS_TOLD]]
-        if len(own) > ERRORS_TOLD:
+                  for error, games in [*own.items()][:most]]
+        if len(own) > most:
             found.append(sentence("more errors", name=player_name(name),
-                                  number=len(own) - ERRORS_TOLD))
+                                  number=len(own) - most))
     return [TEXT["errors head"], *found, ""] if found else []
 

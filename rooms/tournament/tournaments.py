@@ -19,12 +19,13 @@ from board import BLACK, WHITE
 from rooms.commands import machine_named, number_between, short_path
 from rooms.console import (columns, english_word, heard, player_name, say,
                            sentence, spoken, tell, words_begun)
+from rooms.records import write_in
 from rooms.tournament.apart import CORES, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.plan import (Plan, fixtures_of, game_of, games_in,
-                                  new_folder, note_text, write_down)
+                                  new_folder, write_down)
 from rooms.tournament.player_files import class_players
-from rooms.tournament.standings import Row, whole_table
+from rooms.tournament.standings import FILE_WIDTH, Row, whole_table
 from rules import COLOUR_OF, OTHER, Refused, result
 
 # STORAGE
@@ -223,10 +224,10 @@ def show_table(match, played):
     width = 0 if match.screen.in_words else columns(match.screen)
     narrow, whole = [whole_table(short_path(played.folder), played.plan,
                                  played.rows, each)
-                     for each in (width, float("inf"))]
+                     for each in (width, FILE_WIDTH)]
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
-    put_in_folder(match, played, note_text, "table.txt", whole)
+    put_in_folder(match, played, write_in, "table.txt", "\n".join(whole))
 
 
 # STORAGE

@@ -1762,8 +1762,6 @@ SENTENCES = {
     "not written": "Das Programm kann die Ergebnisse nicht speichern: "
                    "{error}.",
 
-    "error in game": "Spiel {number}: {fault}.",
-
     # Seine Tabelle
     "table head": "    Spieler         Punkte gew une verl  weiß  schw  Züge "
                   "   ms Feh",
@@ -1784,7 +1782,7 @@ SENTENCES = {
     "error row": "  {number:einmal|#-mal}: {error}. (Zuerst in Spiel "
                  "{first}.)",
     "more errors": "  und {number:# anderer|# andere} von {name}, siehe "
-                   "errors.txt",
+                   "table.txt",
     "kept in": "Alle Spiele liegen in {folder}. Tippe `ansehen {folder}1`, "
                "um das erste zu sehen. Für dieselben Spiele tippe dieselbe "
                "Zeile und dazu `startwert {seed}`{but}.",

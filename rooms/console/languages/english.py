@@ -1640,8 +1640,6 @@ SENTENCES = {
                           "{games:# game|# games}.",
     "not written": "The program cannot save the results: {error}.",
 
-    "error in game": "Game {number}: {fault}.",
-
     # Its table
     "table head": "    player          points won drw lost white black moves "
                   "   ms err",
@@ -1658,7 +1656,7 @@ SENTENCES = {
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errors that lost games:",
     "error row": "  {number:once|# times}: {error}. (First in game {first}.)",
-    "more errors": "  and {number:# other|# others} of {name}, see errors.txt",
+    "more errors": "  and {number:# other|# others} of {name}, see table.txt",
     "kept in": "All games are in {folder}. Type `replay {folder}1` to watch "
                "the first. For the same games again, type the same line and "
                "add `seed {seed}`{but}.",

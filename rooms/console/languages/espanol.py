@@ -1722,8 +1722,6 @@ SENTENCES = {
                           "{games:# partida|# partidas}.",
     "not written": "El programa no puede guardar los resultados: {error}.",
 
-    "error in game": "Partida {number}: {fault}.",
-
     # Su tabla
     "table head": "    jugador         puntos gan emp  per  blan  negr   jug "
                   "   ms fal",
@@ -1742,7 +1740,7 @@ SENTENCES = {
     "errors head": "Fallos que hicieron perder partidas:",
     "error row": "  {number:una vez|# veces}: {error}. (La primera vez en la "
                  "partida {first}.)",
-    "more errors": "  y {number:# más|# más} de {name} (lee errors.txt)",
+    "more errors": "  y {number:# más|# más} de {name} (lee table.txt)",
     "kept in": "Todas las partidas están en {folder}. Escribe "
                "`repetir {folder}1` para ver la primera. Para repetir las "
                "mismas partidas, escribe la misma línea y añade `semilla "

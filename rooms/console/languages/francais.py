@@ -1750,8 +1750,6 @@ SENTENCES = {
     "not written": "Le programme ne peut pas enregistrer les résultats : "
                    "{error}.",
 
-    "error in game": "Partie {number} : {fault}.",
-
     # Son tableau
     "table head": "    joueur          points   G   N    P blanc  noir coups "
                   "   ms err",
@@ -1770,7 +1768,7 @@ SENTENCES = {
     "errors head": "Les erreurs qui ont fait perdre des parties :",
     "error row": "  {number:une fois|# fois} : {error}. (La première fois "
                  "dans la partie {first}.)",
-    "more errors": "  et {number:# autre|# autres} ({name}), voir errors.txt",
+    "more errors": "  et {number:# autre|# autres} ({name}), voir table.txt",
     "kept in": "Toutes les parties sont dans {folder}. Tape `revoir "
                "{folder}1` pour regarder la première. Pour rejouer les mêmes "
                "parties, tape la même ligne et ajoute `graine {seed}`{but}.",

@@ -1737,8 +1737,6 @@ SENTENCES = {
                           "{done:# partita|# partite} su {games}.",
     "not written": "Il programma non può salvare i risultati: {error}.",
 
-    "error in game": "Partita {number}: {fault}.",
-
     # La sua tabella
     "table head": "    giocatore        punti vin pat pers con B con N mosse "
                   "   ms err",
@@ -1757,7 +1755,7 @@ SENTENCES = {
     "errors head": "Errori che hanno fatto perdere partite:",
     "error row": "  {number:una volta|# volte}: {error}. (La prima volta "
                  "nella partita {first}.)",
-    "more errors": "  e {number:un altro|altri #} di {name}: vedi errors.txt",
+    "more errors": "  e {number:un altro|altri #} di {name}: vedi table.txt",
     "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
                "per rivedere la prima. Vuoi di nuovo le stesse partite? "
                "Scrivi la stessa riga e aggiungi `seme {seed}`{but}.",

@@ -1669,8 +1669,6 @@ SENTENCES = {
                           "gry|# gier|# gier}.",
     "not written": "Program nie może zapisać wyników: {error}.",
 
-    "error in game": "Gra {number}: {fault}.",
-
     # Tabela turnieju
     "table head": "    gracz           punkty   W   R    P biał. czar. ruchy "
                   "   ms bł.",
@@ -1690,7 +1688,7 @@ SENTENCES = {
     "error row": "  {number:raz|# razy|# razy}: {error}. (Pierwszy raz w grze "
                  "{first}.)",
     "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
-                   "errors.txt",
+                   "table.txt",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
                "obejrzeć pierwszą. Aby rozegrać te same gry jeszcze raz, "
                "wpisz ten sam wiersz i dodaj `ziarno {seed}`{but}.",
