@@ -6,8 +6,8 @@ PROCESS  chooses the turn of the computer at each level, and finds what the
 
 A `game` and a `turn` are those of rules.py, and a `man` is WHITE or BLACK. A
 level is a function that returns one of the `turns`. They come in random order.
-`chance` is a random.Random, or the module random. search.py tells how good and
-the levels above it look ahead.
+`chance` is a random.Random, or the module random. The level `good` and those
+above it look ahead: search.py tells how.
 
 People first look near the last turn. What is far away they overlook more
 often. The levels below hard play like that. `attention` goes from 0.0 (sees

@@ -55,7 +55,7 @@ class Search:
         self.deepest = deepest      # turns that it may look ahead
         self.alive = alive          # called now and then with the seconds
         self.dearer = dearer        # how much more a man counts: worth_of_man
-        self.men_count = False      # do men count in a solved draw?
+        self.men_matter = False     # do men count in a solved draw?
         self.men = 0                # how many more White had at the beginning
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
@@ -290,7 +290,7 @@ def worth_taken(search, left, ahead):
     worth = worth_of(game)
     if worth == 0:                  # if all turns draw, the men count
         men = game.spots.count(OTHER[man]) - game.spots.count(man)
-        return MAN_WORTH * men if search.men_count else DRAW
+        return MAN_WORTH * men if search.men_matter else DRAW
     turns = FAR - abs(worth)
     if turns > left:
         return None

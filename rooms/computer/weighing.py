@@ -22,7 +22,8 @@ from rules import OTHER, copy_of, may_fly, quiet_turns, turns_with_three
 # STORAGE
 
 AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes
-LONGER = 10             # times as long may `weigh` look for wins as soon
+LONGER = 10             # so many times as long, look_for_wins may look for
+                        # other turns that win as soon as the best
 
 # A position, and what its turns are worth.
 #   played      the turn that was played or tried, or None
@@ -51,7 +52,7 @@ def weigh(game, turns, seconds=1.0, played=None):
                             FAR, not worth_of(game))
     search = Search(dearer=worth_of_man(game) - MAN_WORTH)
     state = begin_search(search, game)
-    search.men_count = True         # people make mistakes in a solved draw
+    search.men_matter = True        # people make mistakes in a solved draw
     worths, ahead = dict.fromkeys(turns, state.worth), 0
     with suppress(TimeUp):
         for search.depth in range(1, search.deepest + 1):
