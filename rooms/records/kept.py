@@ -9,16 +9,17 @@ From its first turn on, each game has one file in the folder `games`. The files
 are `game 0001.txt`, `game 0002.txt` and so on. The highest number is the
 latest game, whatever the clock says. The file stays when the game is over.
 
-When the game has changed, it is written to a second file beside the first one.
-Then the second file replaces the first. So there is always a whole record,
-even if the computer is switched off.
+When the game has changed, write_whole writes it to a new file, which then
+replaces the old one. So there is always a whole record, even if the computer
+is switched off.
 
 Several programs can play in one folder. Only one of them can make the file of
-a number. While it plays, it holds a lock: a second file beside the first. When
-the program ends, even by force, the system gives the lock back.
+a number. While it plays, it holds a lock: an empty file beside it, such as
+`game 0001.txt.lock`. When the program ends, even by force, the system gives
+the lock back.
 
-A `path` is the full name of a file, and `kept` is a KeptGame. Nothing here
-prints or asks.
+A `path` is the full name of a file, and `kept` is a KeptGame. A `listed` game
+is (its path, its tags). Nothing here prints or asks.
 """
 
 import os
@@ -58,9 +59,9 @@ def unfinished_games(kept, most=None):
 def last_unfinished(kept, most=None):
     """The (path, tags) of the unfinished game that was left last, or None. It
     is a damaged file or a short game only if there is no other."""
-    records = sorted(unfinished_games(kept, most),
-                     key=lambda record: is_short(*record))
-    return next(filter(is_readable, records), records[0] if records else None)
+    games = sorted(unfinished_games(kept, most),
+                   key=lambda listed: is_short(*listed))
+    return next(filter(is_readable, games), games[0] if games else None)
 
 
 def records_known(kept):
@@ -72,9 +73,9 @@ def records_known(kept):
     for path, _ in games:           # in each folder, the highest number first
         folder, time = os.path.dirname(path), written_at(path)
         times[path] = before[folder] = min(time, before.get(folder, time))
-    records = dict(records_in() + games)
-    return sorted(records.items(), reverse=True, key=lambda record:
-                  times.get(record[0], written_at(record[0])))
+    found = dict(records_in() + games)
+    return sorted(found.items(), reverse=True, key=lambda listed:
+                  times.get(listed[0], written_at(listed[0])))
 
 
 # STORAGE
@@ -131,10 +132,10 @@ def was_loaded(kept):
     return bool(kept.loaded and not kept.path)
 
 
-def is_readable(record):
-    """Can the game of this (path, tags) be read to its end?"""
+def is_readable(listed):
+    """Can this listed game be read to its end?"""
     with suppress(Unusable):
-        return bool(load_record(record[0]))
+        return bool(load_record(listed[0]))
     return False
 
 
