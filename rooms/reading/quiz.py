@@ -26,8 +26,8 @@ from rules import WHY, Refused, copy_of
 
 # STORAGE
 
-FEW_MEN = 6             # with fewer, a quiz plays on by chance
-MADE_TURNS = 13, 21     # up to so many: in phase one, or in phase two
+FEW_MEN = 6             # with fewer, the quiz is about a new game by chance,
+MADE_TURNS = 13, 21     # ... of so many turns: in phase one, or in phase two
 SAME = {"true": "yes", "false": "no", "nothing": "none", "empty": "none",
         "py": "", "set": "", "the": ""}     # "the" stands for "and", too
 SHORT_ANSWERS = {"yes", "no", "none", "white", "black"}

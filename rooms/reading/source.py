@@ -110,22 +110,22 @@ def where(path, line):
     return '  File "%s", line %d' % (path, line)
 
 
-def show_part(match, path, line, notes):
-    """Show the part at a line of a file. `notes` are {line: what to say beside
+def show_part(match, path, line, beside):
+    """Show the part at a line of a file. `beside` is {line: what to say beside
     it, or ""}. These lines have a >, and the place is the last of them. If
     that is far down, the first lines are left out."""
     path, first, last = part_at(path, line)
     if times() != TIMES:
         tell(match, "code changed")
-    place, rows = max(notes, default=first), []
+    place, rows = max(beside, default=first), []
     write(match.screen, ("plain", where(path, place) + "\n"))
     begin = max(first, place - SHOWN_LINES + 3)
     for number, text in enumerate(source_lines(path)[begin - 1:last], begin):
-        sign = ">" if number in notes else " "
+        sign = ">" if number in beside else " "
         row = "%4d%s %s" % (number, sign, text)
-        note = "   # " + notes[number] if notes.get(number) else ""
-        fits = not note or len(row + note) < 80
-        rows += [row + note] if fits else [row, "   " + note]
+        said = "   # " + beside[number] if beside.get(number) else ""
+        fits = not said or len(row + said) < 80
+        rows += [row + said] if fits else [row, "   " + said]
     show_rows(match, rows)
 
 

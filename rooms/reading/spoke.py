@@ -41,9 +41,9 @@ def function_that_spoke(match):
     a turn, and after a word that has ended the game: then the rules spoke."""
     if not isinstance(match.spoke_before, tuple):
         return None
-    word, game = match.spoke_before
+    function, game = match.spoke_before
     ended = result(match.game) and game is not match.game
-    return None if ended else function_of(word)
+    return None if ended else function_of(function)
 
 
 def place_that_decided(match):
@@ -108,12 +108,12 @@ def judge_again(game, turn):
         play(game, begun)
 
 
-def function_of(word):
-    """The function behind a word. The rooms may have wrapped that of the entry
-    script: then it is that one."""
-    while isinstance(word, partial):    # the last function in it
-        word = [word.func, *filter(callable, word.args)][-1]
-    return word
+def function_of(function):
+    """The function behind that of a word. The rooms may have wrapped that of
+    the entry script: then it is that one."""
+    while isinstance(function, partial):    # the last function in it
+        function = [function.func, *filter(callable, function.args)][-1]
+    return function
 
 
 def begins_at(function):
