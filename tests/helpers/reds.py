@@ -142,14 +142,14 @@ def noted(calls, name, most=MOST_CALLS):
 
     def note(frame, event, _):
         code = frame.f_code
+        if event == "call":
+            if next(number) > most:
+                raise NeverEnds("this never ends")
+            times[code] += 1
+            if times[code] > MOST_NOTED:
+                return None
         ran.add((code, frame.f_lineno))
-        if event != "call":
-            return note
-        if next(number) > most:
-            raise NeverEnds("this never ends")
-        times[code] += 1
-        return note if times[code] < MOST_NOTED \
-            and code.co_filename in PATHS else None
+        return note if code.co_filename in PATHS else None
     sys.settrace(note)
     try:
         yield
