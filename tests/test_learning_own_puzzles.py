@@ -51,7 +51,8 @@ def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
     match, told = new_match("Ann"), a_turn(0.6, has=0.2, number=3)
     match.game = a_game()
     match.notes["looked back"] = match.game, {3: told}
-    turns, tags = judge_and_keep(match, match.game, {}, "reviewing", 1)
+    turns = []
+    tags = judge_and_keep(match, match.game, {}, "reviewing", 1, turns)
     assert turns[2] is told and grade_of(tags, 3) == "??"
     assert {"3", "5"} <= {*tags[PUZZLES].split(", ")}
 
@@ -91,7 +92,7 @@ def following(keys, lines):
     ([ONE, ONE, FAILED + ONE], 0), (["learn 4", DAYS[0], ONE, TODAY, ONE], 1),
     ([DAYS[0], ONE, DAYS[1], FAILED + ONE, ONE], 0)])
 def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
-    done = mended_in([ONE, TWO], lines)
+    _, done = mended_in([ONE, TWO], lines)
     assert (done["count"], done["mended"]) == (2, mended)
     assert done["once"] == (mended == 0 and ONE in lines[-1:]
                             or TWO in lines)

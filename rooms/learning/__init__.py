@@ -37,7 +37,7 @@ Words that come back here:
     grade       what a turn has lost, as a sign such as "??"
     graded      (game, tags, men): a kept game with grades, and the colours
                 of the player whose games are read
-    task        a scene in which a turn must be found
+    task        a Lesson or a Puzzle: a position in which a turn must be found
     puzzle      a task with a goal, such as "win". A mistake of a player is a
                 puzzle with the goal "better"
     offer       a function that shows what comes next, if it fits the player

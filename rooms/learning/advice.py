@@ -168,7 +168,7 @@ def judge_try(match, judged):
     key, why = verdict(judged, turn)
     good = key in ("verdict best", "verdict good")
     show_tried(match)
-    tell_verdict(match, key, turn=notation(turn), move=notation(
+    tell_verdict(match, key, turn=notation(turn), best=notation(
         best_of(judged)), why=reasons_in_words(
             why_better(judged, turn, judged.played)) if good
         else against_in_words(why))

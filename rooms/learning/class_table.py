@@ -12,7 +12,7 @@ the keyboard is found here for each name. Nothing is written into the folders
 of the pupils. A file that is damaged is left out, and counted.
 
 `need` says what the pupil needs help with. `right` and `tries` are answers in
-a quiz, `kind` is the kind of puzzle to practise.
+a quiz, `theme` is the theme of puzzles to practise.
 """
 
 import os
@@ -27,9 +27,9 @@ from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, known_name,
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, tell)
 from rooms.learning.habits import missed_in, worst_habit
-from rooms.learning.history import games_among, persons_of, show_progress
+from rooms.learning.history import games_among, persons_of, grow_bar
 from rooms.learning.partner import scores_by_partner
-from rooms.learning.progress import habits_of, kind_against, lines_done
+from rooms.learning.progress import habits_of, theme_against, lines_done
 from rooms.records import (GAMES, PUZZLES, Unusable, load_record,
                            name_of_file, number_of, written_at)
 from rules import Refused
@@ -47,9 +47,9 @@ ENOUGH_GAMES, ENOUGH_TRIES = 3, 5       # in a quiz. Fewer tell nothing
 # What is told of a pupil. The file for a spreadsheet has the FIELDS in this
 # order, and so has the sentence "class head". The others are for what the
 # pupil needs. The row of all has the sums.
-Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries kind "
+Pupil = namedtuple("Pupil", "name folder need steps puzzles right tries theme "
                    "day score games lost missed files", defaults=[""] * 14)
-FIELDS = 11
+FIELDS, SHOWN = 11, "name steps right score puzzles need".split()
 # What was found of a pupil, in one folder or in all: lists.
 Found = namedtuple("Found", "names folders lines games days damaged")
 
@@ -173,18 +173,18 @@ def pupil_of(found):
     """The Pupil of whom this was Found."""
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
-    graded = habits_of([game for game in games if PUZZLES in game[1]]
+    habits = habits_of([game for game in games if PUZZLES in game[1]]
                        [:HABIT_GAMES])
-    habit = worst_habit(graded)
+    habit = worst_habit(habits)
     steps, puzzles, right, wrong = map(len, lines_done(found.lines))
     scores = sum(scores_by_partner(games).values(), [])
     days = [tags.get("Date", "") for _, tags, _ in games] or found.days
     pupil = Pupil("".join(found.names[-1:]),
                   ", ".join(sorted({*found.folders})), "", steps, puzzles,
-                  right, right + wrong, kind_against(habit),
+                  right, right + wrong, theme_against(habit),
                   clean(max(days, default=""), 10).replace(".", "-"),
                   sum(scores), len(scores), scores.count(0),
-                  missed_in(habit, graded)["missed"], len(found.damaged))
+                  missed_in(habit, habits)["missed"], len(found.damaged))
     return pupil._replace(need=", ".join([
         sentence("need " + key, **pupil._asdict()) for key in needs_of(pupil)
     ]))
@@ -208,34 +208,43 @@ def needs_of(pupil):
              "steps": not pupil.steps
              and 2 * pupil.score <= max(ENOUGH_GAMES, games),
              "quiz": tries >= ENOUGH_TRIES and 2 * pupil.right < tries,
-             "missed": pupil.kind}
+             "missed": pupil.theme}
     needs = [key for key in NEEDS if is_so.get(key)]
     return needs if len(needs) < 3 else [needs[0], needs[-1]]
+
+
+def pupils_below(match, top, unread):
+    """The Pupils whose folders are below this one, the most urgent first. []
+    if nobody has the program there, or has played. A bar grows meanwhile. What
+    cannot be read is added to `unread`."""
+    found, places = {}, [*places_below(top, unread)]
+    for number, (place, numbers) in enumerate(places, 1):
+        add_place(found, top, place, numbers, unread)
+        grow_bar(match, number, len(places))
+    is_class = any(numbers or os.path.exists(os.path.join(place, name))
+                   for place, numbers in places
+                   for name in (ZIP_FOLDER + ".py", *MEMORY_FILES))
+    pupils = map(pupil_of, found.values()) if is_class else []
+    return sorted(pupils, key=urgency)
 
 
 def class_table(match, words):
     """Show what each pupil has done whose folder is below this one, and write
     it into a file for a spreadsheet."""
     top = os.path.expanduser(" ".join(words).strip("\"'"))
-    found, unread, places = {}, [], []
+    pupils, unread = [], []
     if os.path.isdir(top):
         top = os.path.abspath(top)
-        places = [*places_below(top, unread)]
-    for number, (place, numbers) in enumerate(places, 1):
-        add_place(found, top, place, numbers, unread)
-        show_progress(match, number, len(places))
-    if not any(numbers or os.path.exists(os.path.join(place, name))
-               for place, numbers in places
-               for name in (ZIP_FOLDER + ".py", *MEMORY_FILES)):
+        pupils = pupils_below(match, top, unread)
+    if not pupils:
         raise Refused("class none" if words else "class how", name=top)
-    pupils = sorted(map(pupil_of, found.values()), key=urgency)
-    kinds = Counter(pupil.kind for pupil in pupils if pupil.kind)
+    themes = Counter(pupil.theme for pupil in pupils if pupil.theme)
     pupils.append(Pupil(sentence("class all", number=len(pupils)), **{
         field: sum(getattr(pupil, field) for pupil in pupils)
         for field in "steps puzzles right tries score games".split()}))
-    heads = Pupil(*TEXT["class head"].split(", ")[:FIELDS])
+    heads = TEXT["class head"].split(", ")[:FIELDS]
     show_class(match, heads, pupils)
-    for theme, number in kinds.most_common(1):
+    for theme, number in themes.most_common(1):
         if number > 1:
             tell(match, "class habit", number=number, theme=theme)
     if unread:
@@ -249,8 +258,8 @@ def class_table(match, words):
 def show_class(match, heads, pupils):
     """Show the table. Where two needs of a pupil have no room, only the first
     is shown."""
-    shown = (heads.name, heads.steps, heads.right, heads.score,
-             heads.puzzles, heads.need)
+    head = dict(zip(Pupil._fields, heads))
+    shown = [head.get(field, "") for field in SHOWN]
     fields = [*zip(shown, *map(cells_of, pupils))]
     widths = [max(map(len, field)) for field in fields[:-1]]
     room = columns(match.screen) - sum(widths) - len(widths)

@@ -156,11 +156,11 @@ def missed_in(habit, games):
 
 # A turn that misses two occasions counts for the habit that comes first. The
 # limit is a share of the occasions: players with the habit miss more of them,
-# players without it miss fewer, in 930 samples of five games. The kind of
-# puzzle is the one that helps. Their sentences: "habit repeats", "habit
+# players without it miss fewer, in 930 samples of five games. The theme is
+# that of the puzzles that help. Their sentences: "habit repeats", "habit
 # misses", "habit lets enter", "habit lets close", "habit lets shut in", "habit
 # none".
-Habit = namedtuple("Habit", "seen limit kind")
+Habit = namedtuple("Habit", "seen limit theme")
 HABITS = {
     "repeats": Habit(goes_back, 0.13, "win"),
     "misses": Habit(overlooks, 0.50, "mill"),

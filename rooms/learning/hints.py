@@ -42,8 +42,8 @@ from rules import (EMPTY_TURN, OTHER, all_men_placed, has_won, is_blocked,
 
 TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
-LINE = 5                # turns looked ahead to see if a man is lost
-LONG_LINE = 12          # the same, to see if all men are shut in
+PLAY = 5                # turns looked ahead to see if a man is lost
+LONG_PLAY = 12          # the same, to see if all men are shut in
 REPLIES = 3000          # positions looked at to find each of these turns
 MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
@@ -221,7 +221,7 @@ def found_by_search(judged, turn):
     if judged.worths[turn] < max(judged.worths.values()):
         return "hint next", {"depth": depth}
     return "hint depth", {"depth": depth, "other": OTHER[game.to_move],
-                          "play": best_line(game, turn, 2)}
+                          "play": best_play(game, turn, 2)}
 
 
 def why_better(judged, turn, worse):
@@ -311,7 +311,7 @@ def why_answered(judged, turn):
     other player can answer, or what the best turn has more."""
     game, best = judged.game, best_of(judged)
     after, other = game_after(game, turn), OTHER[game.to_move]
-    reply = best_line(game, turn, 1)[0]
+    reply = best_play(game, turn, 1)[0]
     if reply[2] and not mills_in(legal_turns(game_after(game, best))):
         return "worse takes", {"other": other, "reply": reply,
                                "point": reply[2][0]}
@@ -321,7 +321,7 @@ def why_answered(judged, turn):
         missing = None
     return why_doubled(after, reply) or missing or (
         "worse than", {"other": other,
-                       "play": best_line(game, turn, MOST_TOLD)})
+                       "play": best_play(game, turn, MOST_TOLD)})
 
 
 def contrast(game, best, turn):
@@ -337,7 +337,7 @@ def why_lost(judged, turn):
     later, two mills that the other player threatens come first. None if
     nothing is lost."""
     game, best = judged.game, best_of(judged)
-    play, after = best_line(game, turn, LINE), game_after(game, turn)
+    play, after = best_play(game, turn, PLAY), game_after(game, turn)
     if not play:
         return None                     # the turn has ended the game
     if has_won(game_after(after, play[0]), after.to_move):
@@ -351,8 +351,8 @@ def why_lost(judged, turn):
     if not turn[2] and mills:
         play = [think(Search(positions=REPLIES), after, mills)]
     number = first_loss(turn, play)
-    if number is None or first_loss(best, best_line(
-            game, best, LINE)) is not None:
+    if number is None or first_loss(best, best_play(
+            game, best, PLAY)) is not None:
         return None
     doubled = why_doubled(after, play[0]) if number else None
     return doubled or why_man_lost(game, play[:number + 1])
@@ -397,7 +397,7 @@ def why_shut_in(judged, turn):
 
 # PROCESS: how a game goes on, by a short search
 
-def best_line(game, turn, length):
+def best_play(game, turn, length):
     """The turns that both would play after this one, as a short search sees
     them: so many, or fewer if the game ends."""
     game, play = game_after(game, turn), []
@@ -420,7 +420,7 @@ def ways_at_last(game, turn):
     """How many ways the men of the player have left, some turns after this
     turn. None if they have one for every two men, or if the game ended in
     another way."""
-    man, play = game.to_move, best_line(game, turn, LONG_LINE)
+    man, play = game.to_move, best_play(game, turn, LONG_PLAY)
     for later in [turn, *play]:
         game = game_after(game, later)
     ended, left = result(game), ways(game, man)

@@ -4,7 +4,7 @@ INPUT    lists the games of a player, and reads them with their grades:
          games_of grade_games
 STORAGE  how long games are looked at: GAME_SECONDS ALL_SECONDS
 PROCESS  writes grades down as tags: tags_with_grades mistakes_in
-OUTPUT   shows how far it is: show_progress
+OUTPUT   lets a bar grow while you wait: grow_bar
 
 A record holds the grades of its turns, and a tag names the turns that are
 puzzles: see PUZZLES in records/record.py. So nothing else must be written
@@ -112,7 +112,7 @@ def look_at(match, known, keys):
                 break
             with suppress(Unusable):
                 known[key] = with_grades(key[0], seconds / len(keys))
-            show_progress(match, number, len(keys))
+            grow_bar(match, number, len(keys))
     if keys[-1] not in known:           # the bar did not grow to its end
         tell(match, "interrupted")
 
@@ -158,7 +158,7 @@ def mistakes_in(game, tags, men):
 
 # OUTPUT
 
-def show_progress(match, done, number):
+def grow_bar(match, done, number):
     """Let the bar grow, if somebody is watching."""
     if match.screen.live and not match.screen.in_words:
         signs = "#" * (BAR * done // number - BAR * (done - 1) // number)

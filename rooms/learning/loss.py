@@ -26,7 +26,7 @@ from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, costliest, grade, judged_turns,
                                    number_of_turn)
 from rooms.learning.history import (games_of, grade_games, partner_of,
-                                    score_in, show_progress, tags_with_grades)
+                                    score_in, grow_bar, tags_with_grades)
 from rooms.learning.mistakes import (better_than, numbers_of_puzzles,
                                      puzzles_of)
 from rooms.learning.proof import in_a_line
@@ -59,7 +59,7 @@ def judge_and_keep(match, whole, tags, key, seconds, judgements):
     for judged in judged_turns(whole, seconds, men):
         told = before.get(len(judgements) + 1, judged)
         judgements.append(judged and max(judged, told, key=chance_lost))
-        show_progress(match, len(judgements), number)
+        grow_bar(match, len(judgements), number)
     new = tags_with_grades(tags, judgements)
     match.scene.tags = {**match.scene.tags, **new}
     keep_game(match)

@@ -104,14 +104,13 @@ def next_own(keys, lines, shown=None):
 
 
 def mended_in(keys, lines):
-    """How many of these puzzles there are, and how many of them were solved on
-    two days, and on one, and not failed since. Also the key of the sentence
-    that says so."""
+    """(the key of a sentence, its facts): how many of these puzzles there are,
+    and how many of them were solved on two days, and on one, and not failed
+    since."""
     solved, _ = tries_in(lines)
     days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
-    return {"key": "mended" if any(days) else "mistakes left",
-            "count": len(keys), "mended": days.count(DAYS),
-            "once": days.count(1)}
+    return "mended" if any(days) else "mistakes left", {
+        "count": len(keys), "mended": days.count(DAYS), "once": days.count(1)}
 
 
 # OUTPUT

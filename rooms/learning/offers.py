@@ -100,7 +100,8 @@ def offer_mistakes(match):
     with suppress(Refused):             # all of them rest
         next_own(keys, lines)
         how = sentence("next continue") if unfinished_game(match) else ""
-        return offer(match, "puzzle mine", how=how, **mended_in(keys, lines))
+        key, facts = mended_in(keys, lines)
+        return offer(match, "puzzle mine", key, how, **facts)
     return False
 
 

@@ -36,9 +36,9 @@ CHART_ROWS = 6          # rows of the chart
 
 # PROCESS
 
-def kind_against(habit):
-    """The kind of puzzle that helps against a habit, as it is typed."""
-    return spoken(HABITS[habit].kind) if habit else ""
+def theme_against(habit):
+    """The theme of puzzles that helps against a habit, as it is typed."""
+    return spoken(HABITS[habit].theme) if habit else ""
 
 
 def habits_of(graded):
@@ -79,9 +79,9 @@ def progress(match, words):
     known = known_name(name)
     whose = "games of" if known else "games of you"
     graded = grade_games(match, games_of(match, name, LATEST))
-    found = habits_of(graded)
+    habits = habits_of(graded)
     if known == known_name(name_here(match)):
-        tell_tasks(match, found)
+        tell_tasks(match, habits)
     if not graded:
         raise Refused("no " + whose, name=name)
     tell(match, whose, name=name, games=len(graded))
@@ -91,27 +91,29 @@ def progress(match, words):
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, graded[::-1])
-    habit = worst_habit(found)
-    tell(match, "habit " + (habit or "none"), theme=kind_against(habit),
-         **missed_in(habit, found))
-    _, why = fitting_level(scores)
-    for key, facts in why + [("try level", facts) for _, facts in why[:1]]:
+    habit = worst_habit(habits)
+    tell(match, "habit " + (habit or "none"), theme=theme_against(habit),
+         **missed_in(habit, habits))
+    level, why = fitting_level(scores)
+    for key, facts in why:
         tell(match, key, **facts)
+    if level:
+        tell(match, "try level", level=spoken(level))
 
 
 # OUTPUT
 
-def tell_gone(match, found):
-    """Tell once that a habit has gone. `found` is that of habits_of."""
-    before = found[GAMES_WITHOUT:]
+def tell_gone(match, habits):
+    """Tell once that a habit has gone. `habits` are those of habits_of."""
+    before = habits[GAMES_WITHOUT:]
     habit = worst_habit(before)
-    if has_gone(habit, found) and GONE + habit not in remembered(match):
+    if has_gone(habit, habits) and GONE + habit not in remembered(match):
         remember(match, GONE + habit)
-        tell(match, "habit gone", theme=kind_against(habit),
+        tell(match, "habit gone", theme=theme_against(habit),
              **missed_in(habit, before))
 
 
-def tell_tasks(match, found):
+def tell_tasks(match, habits):
     """Tell the steps, puzzles and answers of the person at the keyboard, how
     many of their own mistakes are mended, and once that a habit has gone."""
     with suppress(Refused):             # the file of the puzzles is gone
@@ -119,10 +121,10 @@ def tell_tasks(match, found):
         tell(match, "tasks done", **done)
         if done["right"]:
             tell(match, "quiz answers", right=done["right"])
-    done = mended_in(own_puzzles(match, 0), remembered(match))
-    if done["count"]:
-        tell(match, **done)
-    tell_gone(match, found)
+    key, facts = mended_in(own_puzzles(match, 0), remembered(match))
+    if facts["count"]:
+        tell(match, key, **facts)
+    tell_gone(match, habits)
 
 
 def show_partners(match, graded):

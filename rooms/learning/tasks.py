@@ -5,8 +5,8 @@ STORAGE  the folder of these files: TASKS_FOLDER
 PROCESS  shows the position, and goes back to it after a try: show_task
          show_position set_back_first
 
-A puzzle is a task, and so is a step of `learn` and a turn of a review. A task
-is a Scene with a subject. When the player has played a turn there, its
+A task is a Lesson or a Puzzle, from a file or from a game. While it is shown,
+it is the subject of match.scene. When the player has played a turn there, the
 function `judge` says whether the turn was right. In scene.facts, `to_solve` is
 the game in which a turn must be found, and `solved` says whether it was found.
 """
@@ -38,13 +38,13 @@ MADE_FOR = (r"# The board has (\d{1,3}) mills"
 
 # INPUT
 
-def read_tasks(path, kind, begin, task_in):
+def read_tasks(path, key, begin, task_in):
     """The tasks of a file of text in this folder, in their order. Each has a
     title, and a drawn board below it. Titles `begin` with this pattern, and
     other lines do not. task_in(title, drawing) makes a task, or raises
     ValueError.
 
-    `kind` is the first word of the sentences that say why not. Refused if the
+    `key` is the first word of the keys that say why not. Refused if the
     file cannot be read, if it is for another board, or if a task in it is
     wrong. If it is for another number of men, such tasks are left out.
     """
@@ -54,10 +54,10 @@ def read_tasks(path, kind, begin, task_in):
                   errors="replace", opener=only_regular) as file:
             text = file.read()
     except OSError as error:
-        raise Refused(kind + " missing", error=error) from None
+        raise Refused(key + " missing", error=error) from None
     board = re.search(MADE_FOR, text)
     if board and int(board[1]) != len(MILLS):
-        raise Refused(kind + " other board")
+        raise Refused(key + " other board")
     other_men = board and board[2] and int(board[2]) != MEN
     text, tasks = re.sub("^#.*", "", text, flags=re.MULTILINE).strip(), []
     for number, part in enumerate(re.split("\n(?=%s)" % begin, text), 1):
@@ -66,9 +66,9 @@ def read_tasks(path, kind, begin, task_in):
             tasks.append(task_in(title, drawing))
         except (ValueError, Refused):
             if not other_men:
-                raise Refused(kind + " damaged", number=number) from None
+                raise Refused(key + " damaged", number=number) from None
     if not tasks:
-        raise Refused(kind + " other board")
+        raise Refused(key + " other board")
     return tasks
 
 

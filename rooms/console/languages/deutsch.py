@@ -977,7 +977,7 @@ SENTENCES = {
     "verdict good": "Ja, das ist so gut wie der beste Zug: {turn}{why}.",
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
-                      "nicht der beste: {why}. Der beste Zug ist {move}.",
+                      "nicht der beste: {why}. Der beste Zug ist {best}.",
     "verdict bad": "{turn} bringt auch nicht mehr: {why}.",
     "verdict mill": "Die Mühle hast du gefunden. Aber das ist nicht der "
                     "beste Stein zum Wegnehmen: {why}.",
@@ -1074,7 +1074,7 @@ SENTENCES = {
     "need lost": "{lost} von {games} verloren",
     "need steps": "noch kein Schritt geschafft",
     "need quiz": "Quiz {right} von {tries}",
-    "need missed": "{missed}-mal verpasst: {kind}",
+    "need missed": "{missed}-mal verpasst: {theme}",
     "class unread": "{number:# Datei oder Ordner|# Dateien oder Ordner} "
                     "konnte das Programm nicht lesen, zum Beispiel {path}.",
     "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",

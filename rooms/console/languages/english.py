@@ -908,7 +908,7 @@ SENTENCES = {
     "verdict good": "Yes, this is as good as the best move: {turn}{why}.",
     "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "
-                      "the best: {why}. The best move is {move}.",
+                      "the best: {why}. The best move is {best}.",
     "verdict bad": "{turn} is no better: {why}.",
     "verdict mill": "You found the mill. But this is not the best man to "
                     "remove: {why}.",
@@ -995,7 +995,7 @@ SENTENCES = {
     "need lost": "lost {lost} of {games}",
     "need steps": "no step done yet",
     "need quiz": "quiz {right} of {tries}",
-    "need missed": "missed {missed:once|# times}: {kind}",
+    "need missed": "missed {missed:once|# times}: {theme}",
     "class unread": "{number:# file or folder|# files or folders} could not "
                     "be read, such as {path}.",
     "class written": "The same table for a spreadsheet: {path}",

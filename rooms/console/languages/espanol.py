@@ -951,7 +951,7 @@ SENTENCES = {
     "verdict good": "Sí, es tan buena como la mejor jugada: {turn}{why}.",
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
-                      "es la mejor: {why}. La mejor jugada es {move}.",
+                      "es la mejor: {why}. La mejor jugada es {best}.",
     "verdict bad": "{turn} no es mejor: {why}.",
     "verdict mill": "Has encontrado el molino. Pero no es la ficha que "
                     "más conviene capturar: {why}.",
@@ -1043,7 +1043,7 @@ SENTENCES = {
     "need lost": "perdidas {lost} de {games}",
     "need steps": "ningún paso hecho",
     "need quiz": "quiz {right} de {tries}",
-    "need missed": "se le escapó {missed:# vez|# veces}: {kind}",
+    "need missed": "se le escapó {missed:# vez|# veces}: {theme}",
     "class unread": "{number:No se ha podido leer # archivo o carpeta|No se "
                     "han podido leer # archivos o carpetas}, como {path}.",
     "class written": "La misma tabla para una hoja de cálculo: {path}",

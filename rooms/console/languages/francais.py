@@ -957,7 +957,7 @@ SENTENCES = {
     "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}. Le meilleur coup : "
-                      "{move}.",
+                      "{best}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
     "verdict mill": "Tu as trouvé le moulin. Mais ce n'est pas le meilleur "
                     "pion à prendre : {why}.",
@@ -1055,7 +1055,7 @@ SENTENCES = {
     "need lost": "{lost} sur {games} perdues",
     "need steps": "aucune étape réussie",
     "need quiz": "quiz {right} sur {tries}",
-    "need missed": "{missed} fois manqué : {kind}",
+    "need missed": "{missed} fois manqué : {theme}",
     "class unread": "{number:# fichier ou dossier n'est pas lisible|# "
                     "fichiers ou dossiers ne sont pas lisibles}, par exemple "
                     "{path}.",

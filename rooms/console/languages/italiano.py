@@ -951,7 +951,7 @@ SENTENCES = {
     "verdict good": "Sì, vale quanto la mossa migliore: {turn}{why}.",
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
-                      "migliore: {why}. La mossa migliore è {move}.",
+                      "migliore: {why}. La mossa migliore è {best}.",
     "verdict bad": "{turn} non è meglio: {why}.",
     "verdict mill": "Hai trovato il mulino. Ma non è la pedina migliore da "
                     "togliere: {why}.",
@@ -1044,7 +1044,7 @@ SENTENCES = {
     "need lost": "perse {lost} su {games}",
     "need steps": "nessun passo fatto",
     "need quiz": "quiz {right} su {tries}",
-    "need missed": "{missed:# occasione persa|# occasioni perse}: {kind}",
+    "need missed": "{missed:# occasione persa|# occasioni perse}: {theme}",
     "class unread": "{number:# file o cartella non si può|# file o cartelle "
                     "non si possono} leggere, per esempio {path}.",
     "class written": "La stessa tabella per un foglio di calcolo: {path}",

@@ -911,7 +911,7 @@ SENTENCES = {
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
-                      "najlepszy: {why}. Najlepszy ruch to {move}.",
+                      "najlepszy: {why}. Najlepszy ruch to {best}.",
     "verdict bad": "{turn} nie jest lepszym ruchem: {why}.",
     "verdict mill": "Młynek jest, ale to nie najlepszy pionek do zbicia: "
                     "{why}.",
@@ -1006,7 +1006,7 @@ SENTENCES = {
     "need lost": "przegrane {lost} z {games}",
     "need steps": "bez kroków nauki",
     "need quiz": "quiz {right} z {tries}",
-    "need missed": "przegapione {missed:# raz|# razy|# razy}: {kind}",
+    "need missed": "przegapione {missed:# raz|# razy|# razy}: {theme}",
     "class unread": "Nie dało się odczytać {number:# pliku lub folderu|# "
                     "plików lub folderów|# plików lub folderów}, na przykład "
                     "{path}.",
