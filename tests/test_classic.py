@@ -149,7 +149,7 @@ def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
     program = changed(folder, ("board.py", "'▓▓▓'", "'(w)'"), *[
         (name, '"%s": "' % key, '"%s": "(my %s) ' % (key, key))
         for key, name in keys.items()], *has_room("learning") * [(
-            "rooms/learning/loss.py", "END_SECONDS = 2", "END_SECONDS = 0")])
+            "rooms/learning/review.py", "END_SECONDS = 2", "END_SECONDS = 0")])
     lines = ["4", "4 (w)", "4", "19", "3", "18", "5", "x18", "draw", "yes"]
     for said in (said_by(program, *lines, "no", arguments=["--classic"]),
                  *said_by(program, *lines, "language deutsch", "new", *lines,

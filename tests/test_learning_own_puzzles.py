@@ -12,7 +12,7 @@ from rooms.learning.mistakes import (A_DAY, mended_in, next_own, own_puzzles,
                                      puzzles_of)
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.proof import Puzzle, in_a_line
-from rooms.learning.loss import judge_and_keep
+from rooms.learning.review import judge_and_keep
 from rooms.records import PUZZLES, grade_of
 from rules import Refused, new_game, notation, play, resign, undo
 from test_learning_grades import a_turn

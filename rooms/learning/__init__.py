@@ -18,8 +18,8 @@ The games of a player:
     replay.py       a game shown again
     puzzles.py      puzzles: a position, and a goal to reach
     chart.py        the course of a game as a picture made of text
-    loss.py         judges a game, and shows the turn that cost most
-    review.py       what decided a game: find better turns yourself
+    review.py       what decided a game: the turns that cost most. Find better
+                    ones yourself
 Many games:
     habits.py       what a player does wrong again and again
     partner.py      the level that fits a player

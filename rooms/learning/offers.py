@@ -7,7 +7,7 @@ OUTPUT   greets, and makes the one offer: welcome offer_next
 An offer is a function of the match. If it fits this player now, it says what
 comes next, and returns True. So the first one that fits is the only one. After
 a loss the first one is no word, but a board: the turn that cost most, see
-loss.py.
+review.py.
 """
 
 import time
@@ -21,12 +21,12 @@ from rooms.console import (TEXT, machines_in, name_of, persons_in, say,
                            sentence, spoken, tell)
 from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
 from rooms.learning.history import games_of
-from rooms.learning.loss import show_last_loss, show_loss
 from rooms.learning.mistakes import mended_in, next_own, own_puzzles
 from rooms.learning.partner import (fitting_level, levels_beaten,
                                     scores_of_player)
 from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import praise
+from rooms.learning.review import show_last_loss, show_loss
 from rooms.records import was_loaded, written_at
 from rules import Refused, result
 
