@@ -29,7 +29,6 @@ SURE = WIN - 1000       # a worth above this is a forced win
 NEAR = 20               # so near to a draw, the table counts the turns left
 LATE = 9                # the turns after this number are looked at less deep
 FULL = 50000            # positions that fit into the table
-EQUAL = 1               # turns so near in worth are equally good
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
 
 
@@ -85,8 +84,6 @@ def think(search, game, turns):
             turns.sort(key=search.best.__ne__)
             if abs(search.worth) > SURE:
                 break
-            if game.in_hand[game.to_move]:
-                search.best = as_good(search, turns, state)
     except TimeUp:
         pass
     finally:
@@ -127,19 +124,6 @@ def worth_guessed(search, turns, state, bound):
         else:
             low, bound = worth, min(worth + step, high)
     return low
-
-
-# The turns are in random order, so this choice makes nearly every game begin
-# in another way. Turns that are not as good are known from the guesses: the
-# table refuses them at once.
-def as_good(search, turns, state):
-    """The last of the turns that is about as good as the first one, which is
-    the best."""
-    enough, depth = search.worth - EQUAL, search.depth - 1
-    for turn in reversed(turns[1:]):
-        if worth_played(search, turn, depth, enough, state) >= enough:
-            return turn
-    return turns[0]
 
 
 # PROCESS: positions ahead
