@@ -91,9 +91,8 @@ def exchange(chair):
     A slow drive may show the sheet as it was a while ago, so that lines which
     we have taken are different, or gone. Then nothing happens."""
     write_own(chair)
-    player = opposite(chair)
-    sheet = read_sheet(player.sheet.path) if player.sheet.path else NO_SHEET
-    before, taken = player.sheet, player.taken
+    before, taken = opposite(chair).sheet, opposite(chair).taken
+    sheet = read_sheet(before.path) if before.path else NO_SHEET
     if sheet.whole != before.whole \
             and sheet.lines[:taken] == before.lines[:taken]:
         chair.table = table_of(chair.side, own_sheet(chair), sheet)

@@ -44,11 +44,6 @@ def names_left(table):
     return [player.name for player in table.players if player.left]
 
 
-def host_of(table):
-    """The Sheet of the host of a table."""
-    return table.players[HOST].sheet
-
-
 def own_side(lobby, table):
     """The side of a table where the player here sits, or None."""
     names = [name.lower() for name in names_at(table)]

@@ -26,8 +26,8 @@ from rooms.console import (SPOKEN, TEXT, Scene, ask_line, changed_options,
                            tell, words_begun)
 from rooms.meeting.at_table import read_new, say_there, sit_down
 from rooms.meeting.chair import new_chair, sit_again
-from rooms.meeting.lobby import (Lobby, has_ended, host_of, look_around,
-                                 names_at, names_left, own_side)
+from rooms.meeting.lobby import (Lobby, has_ended, look_around, names_at,
+                                 names_left, own_side)
 from rooms.meeting.sheet import GUEST, HOST
 from rooms.meeting.table import side_to_act
 from rooms.records import TABLE, unfinished_games
@@ -194,9 +194,8 @@ def who_is_meant(lobby, name):
     """{name: Table} of the players whom a typed name means. They are those who
     wait, or with whom we have left a game.
 
-    It means the player of exactly this name. If there is none, it means the
-    name in other small and capital letters, and at last its first
-    letters, three or more: fewer are a word in some language.
+    Small and capital letters are the same. If nobody has this name, it means
+    its first letters, three or more: fewer are a word in some language.
     """
     found = {}
     low = name.lower()
@@ -206,8 +205,7 @@ def who_is_meant(lobby, name):
         for side, player in enumerate(names):
             if waits and side != own and player not in found:
                 found[player] = table
-    return {one: found[one] for one in found if one == name} \
-        or {one: found[one] for one in found if one.lower() == low} \
+    return {one: found[one] for one in found if one.lower() == low} \
         or {one: found[one] for one in found
             if one.lower().startswith(low) and len(low) not in (1, 2)}
 
@@ -239,7 +237,7 @@ def sit_with(match, name):
 def sit_at(match, table):
     """Sit down at a table: where we sat before, or else as a guest. If another
     program sits there under this name, ask for another name."""
-    lobby, host = match.scene.subject, host_of(table)
+    lobby, host = match.scene.subject, table.players[HOST].sheet
     side = own_side(lobby, table)
     if host.is_old and not has_ended(table):
         raise Refused("other version", name=names_at(table)[0])
