@@ -305,14 +305,12 @@ def line_is_played(game, turn, play):
 
 
 def removed_at_last(game, turn, facts):
-    """Does the line of play end with removing the man on the point?"""
+    """Does the line of play end with removing a man: that on the point?"""
     line_is_played(game, turn, facts["play"])
-    point = facts["point"]
-    for start, end, _ in facts["play"]:
-        point = end if point == start else point
-    return point in facts["play"][-1][2] \
-        and len(facts["play"]) % 2 and not turn[2] \
-        and not any(later[2] for later in facts["play"][:-1])
+    *before, last = facts["play"]
+    return last[2] and facts.get("point", last[2][0]) in last[2] \
+        and not len(before) % 2 and not turn[2] \
+        and not any(later[2] for later in before)
 
 
 def loses(game, turn, facts):
@@ -340,9 +338,7 @@ def doubled_then(game, turn, facts):
 
 
 AHEAD = {
-    "worse man": removed_at_last, "worse soon any": removed_at_last,
-    "worse soon": lambda game, turn, facts: removed_at_last(game, turn, facts)
-    and game.spots[facts["point"]] == game.to_move,     # it stands there now
+    "worse man": removed_at_last, "worse soon": removed_at_last,
     "worse than": lambda game, turn, facts: line_is_played(
         game, turn, facts["play"]),
     "worse wins": loses, "worse double": doubled_then, "hint waits": waits,

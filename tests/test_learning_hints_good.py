@@ -190,7 +190,7 @@ def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
 @pytest.mark.parametrize("words, best, turn, why", [
     # The man that is removed is not there yet.
     ("W 8 14 18 22 B 0 1 17 hand 5 6 move B", (None, 4, ()), (None, 12, ()),
-     "worse soon any"),
+     "worse soon"),
     # White loses a man in the third turn. Two threats are seen before that.
     ("W 3 7 10 11 12 18 21 B 0 4 6 9 15 22 hand 2", (None, 13, ()),
      (None, 1, ()), "worse double")])

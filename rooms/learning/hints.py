@@ -49,7 +49,6 @@ MOST_TOLD = 3           # turns that show how a game goes on
 # Reasons too slight for a turn that loses a man or as much.
 SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
-LOST_SOON = "worse soon", "worse soon any"  # a man is lost, but not at once
 TRY_SECONDS = 1.5       # for a turn that is tried
 BETTER_BY = 0.1         # a turn that loses so much less is better
 # A turn that loses less of the chance is as good as the best. Of 52 turns that
@@ -291,7 +290,7 @@ def why_worse(judged, turn):
         return "worse draws", {}
     lines = () if made_by(game, turn) else made_by(game, best)
     lost = why_lost(judged, turn)
-    if not lines and (not lost or lost[0] in LOST_SOON):
+    if not lines and (not lost or lost[0] == "worse soon"):
         lost = why_shut_in(judged, turn) or lost
     if lost and (lost[0] == "worse wins" or not lines):
         return lost
@@ -371,15 +370,10 @@ def why_doubled(after, reply):
 def why_man_lost(game, play):
     """The reason against a turn in this game if the last turn of `play`, which
     follows it, removes a man of the player."""
-    key, point = "worse man", play[-1][2][0]
-    for start, end, _ in play[-2::-1]:
-        if end == point and start is not None:
-            point = start               # there the man stands now
-    if play[1:]:                        # the man may also come later
-        there = game.spots[point] == game.to_move
-        key = LOST_SOON[0] if there else LOST_SOON[1]
-    return key, {"other": OTHER[game.to_move], "reply": play[0],
-                 "point": point, "play": play}
+    facts = {"other": OTHER[game.to_move], "reply": play[0], "play": play}
+    if play[1:]:
+        return "worse soon", facts
+    return "worse man", {**facts, "point": play[0][2][0]}
 
 
 def why_shut_in(judged, turn):

@@ -10,7 +10,6 @@ the colours that the player played.
 """
 
 from contextlib import suppress
-from math import ceil
 
 from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
                             name_here, remember, remembered)
@@ -28,11 +27,6 @@ from rooms.learning.partner import (by_partner, fitting_level, levels_beaten,
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
 from rules import Refused
-
-# STORAGE
-
-CHART_ROWS = 6          # rows of the chart
-
 
 # PROCESS
 
@@ -147,10 +141,9 @@ def show_games(match, graded):
         return
     graded = graded[-((columns(match.screen) - 4) // 2):]
     mistakes = [len(mistakes_in(*game)) for game in graded]
-    step = max(1, ceil(max(mistakes) / CHART_ROWS))
-    rows = ["%s %s" % (str(row * step).rjust(3), "".join(
-        " #" if number >= row * step else "  " for number in mistakes))
-        for row in range(CHART_ROWS, 0, -1) if row * step <= max(mistakes)]
+    rows = ["%3d %s" % (row, "".join(
+        " #" if number >= row else "  " for number in mistakes))
+        for row in range(max(mistakes), 0, -1)]
     signs = {1: " +", 0.5: " =", 0: " -"}
     rows.append("    " + "".join(signs[score_in(tags, men)]
                                  for _, tags, men in graded))

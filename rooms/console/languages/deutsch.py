@@ -898,10 +898,8 @@ SENTENCES = {
     "worse man": "{other} kann {reply} spielen und den Stein auf {point} "
                  "wegnehmen",
     "worse draws": "Damit endet das Spiel unentschieden",
-    "worse soon": "{other} kann vielleicht bald den Stein wegnehmen, der "
-                  "jetzt auf {point} steht, zum Beispiel so: {play}",
-    "worse soon any": "{other} kann vielleicht bald einen Stein wegnehmen, "
-                      "zum Beispiel so: {play}",
+    "worse soon": "{other} kann vielleicht bald einen Stein wegnehmen, zum "
+                  "Beispiel so: {play}",
     "worse misses": "Damit ist ein Sieg in {turns:einem Zug|# Zügen} verpasst",
     "worse mill": "Damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "

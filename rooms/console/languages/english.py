@@ -836,9 +836,7 @@ SENTENCES = {
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
     "worse draws": "the game then ends in a draw",
-    "worse soon": "{other} may soon remove the man now on {point}, for "
-                  "example {play}",
-    "worse soon any": "{other} may soon remove a man, for example {play}",
+    "worse soon": "{other} may soon remove a man, for example {play}",
     "worse misses": "this misses a win in {turns:# move|# moves}",
     "worse mill": "this misses a mill on {line}",
     "worse double": "{other} can play {reply} and get two chances to make a "

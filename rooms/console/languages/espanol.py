@@ -869,10 +869,8 @@ SENTENCES = {
     "worse wins": "{other} puede jugar {reply} y ganar",
     "worse man": "{other} puede jugar {reply} y capturar la ficha del {point}",
     "worse draws": "la partida acaba en empate",
-    "worse soon": "{other} quizá pueda capturar pronto la ficha que ahora "
-                  "está en el {point}, por ejemplo así: {play}",
-    "worse soon any": "{other} quizá pueda capturar pronto una ficha, por "
-                      "ejemplo así: {play}",
+    "worse soon": "{other} quizá pueda capturar pronto una ficha, por ejemplo "
+                  "así: {play}",
     "worse misses": "así se pierde la ocasión de ganar en {turns:# jugada|# "
                     "jugadas}",
     "worse mill": "así se pierde la ocasión de hacer un molino en {line}",

@@ -877,10 +877,8 @@ SENTENCES = {
     "worse wins": "{other} peut jouer {reply} et gagner",
     "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
     "worse draws": "la partie finit alors par une nulle",
-    "worse soon": "{other} pourra bientôt prendre le pion qui est maintenant "
-                  "en {point}, par exemple ainsi : {play}",
-    "worse soon any": "{other} pourra bientôt prendre un pion, par exemple "
-                      "ainsi : {play}",
+    "worse soon": "{other} pourra bientôt prendre un pion, par exemple ainsi "
+                  ": {play}",
     "worse misses": "ce coup laisse passer une victoire en {turns:# coup|# "
                     "coups}",
     "worse mill": "ce coup laisse passer un moulin en {line}",

@@ -869,10 +869,8 @@ SENTENCES = {
     "worse man": "il {other} può giocare {reply} e togliere la pedina su "
                  "{point}",
     "worse draws": "la partita finisce patta",
-    "worse soon": "il {other} può presto togliere la pedina che ora è su "
-                  "{point}, per esempio {play}",
-    "worse soon any": "il {other} può presto togliere una pedina, per esempio "
-                      "{play}",
+    "worse soon": "il {other} può presto togliere una pedina, per esempio "
+                  "{play}",
     "worse misses": "così si perde l'occasione di vincere in {turns:una "
                     "mossa|# mosse}",
     "worse mill": "così si perde l'occasione di fare un mulino su {line}",

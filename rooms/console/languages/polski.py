@@ -832,10 +832,7 @@ SENTENCES = {
     "worse wins": "{other} może zagrać {reply} i wygrać",
     "worse man": "{other} może zagrać {reply} i zbić pionek na polu {point}",
     "worse draws": "gra kończy się wtedy remisem",
-    "worse soon": "{other} może niedługo zbić pionek, który teraz stoi na "
-                  "polu {point}, na przykład tak: {play}",
-    "worse soon any": "{other} może niedługo zbić pionek, na przykład tak: "
-                      "{play}",
+    "worse soon": "{other} może niedługo zbić pionek, na przykład tak: {play}",
     "worse misses": "przepada wygrana w {turns:jednym ruchu|# ruchach|# "
                     "ruchach}",
     "worse mill": "przepada okazja do młynka {line}",
