@@ -8,7 +8,7 @@ import random
 import pytest
 
 from board import BLACK, WHITE
-from helpers.keeping import kept_game
+from helpers.keeping import games_kept, kept_game
 from helpers.learners import interrupted
 from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, answer, boards,
                              men_on, played)
@@ -17,6 +17,8 @@ from rooms.commands.computer_player import levels_said
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
+from rooms.records.record import read_record
+from rules import result
 
 W, B = TEXT["white"], TEXT["black"]
 
@@ -131,6 +133,24 @@ def test_a_computer_that_thinks_shows_a_dot_each_half_second(slept):
     assert TEXT["thinking"] not in played(arguments=arguments)
     assert TEXT["thinking"] not in played(arguments=[
         *arguments, "--plain"], terminal=True)      # nobody wants to hear it
+
+
+@pytest.mark.parametrize("line, number", [
+    ("\x03", 0), ("review", 0), ("undo", 1), ("undo 3", 3)])
+def test_a_finished_game_of_two_computers_stays_in_its_record(line, number,
+                                                              slept):
+    """During the review comes a Ctrl-C. After undo people play on."""
+    arguments = ["--computer", "both", "--no-mill-turns", "1"]
+    with interrupted(300) if line == "review" else contextlib.nullcontext():
+        said = played(line, "board", arguments=arguments, terminal=True)
+    first, *more = [read_record(path.read_text("utf-8"))
+                    for path in games_kept()]
+    assert result(first[0]) and len(more) == (number > 0)
+    assert {"WhiteComputer", "BlackComputer"} <= {*first[1]}
+    assert (TEXT["computers stopped"] in said) == (number > 0)
+    for game, tags in more:
+        assert game.turns == first[0].turns[:-number]
+        assert "WhiteComputer" not in tags
 
 
 # Ctrl-C

@@ -18,10 +18,10 @@ from board import BLACK
 from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
 from rooms.console import (TEXT, Machine, colour_of, english_word, listed,
-                           machines_in, pause, player_name, player_to_move,
-                           sentence, show_board, spoken, tell, tell_change,
-                           words_begun, write)
-from rules import EMPTY_TURN, OTHER, Refused
+                           machines_in, pause, persons_in, player_name,
+                           player_to_move, sentence, show_board, spoken, tell,
+                           tell_change, words_begun, write)
+from rules import EMPTY_TURN, OTHER, Refused, result
 
 # STORAGE
 
@@ -151,13 +151,10 @@ def computer_turn(match):
 
 
 def stop_computers(match):
-    """Stop two computers. Returns whether they were stopped."""
-    alone = two_computers_play(match)
-    if alone:
-        seat_computer(match, ())
-        match.begun = EMPTY_TURN
-        tell(match, "computers stopped")
-    return alone
+    """Let people play on instead of two computers."""
+    seat_computer(match, ())
+    match.begun = EMPTY_TURN
+    tell(match, "computers stopped")
 
 
 def turn_found(match, choose):
@@ -177,8 +174,8 @@ def turn_found(match, choose):
 
 def two_computers_play(match):
     """Do two computers play, while nobody is asked anything?"""
-    return len(machines_in(match.players)) == 2 \
-        and not (match.question or match.scene.game_behind)
+    return not (persons_in(match.players) or match.question
+                or match.scene.game_behind or result(match.game))
 
 
 def level_turn(match, play_now):

@@ -11,12 +11,13 @@ a match knows how to leave: at two PCs the players first leave their table.
 
 from board import BLACK, WHITE, why_not_drawn
 from rooms.commands.arguments import match_of
-from rooms.commands.computer_player import stop_computers
+from rooms.commands.computer_player import (stop_computers,
+                                            two_computers_play)
 from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import keep_aside, keep_game, offer_unfinished
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, come_back, decimal, game_scene, name_of,
-                           need_not_show, say, tell)
+from rooms.console import (TEXT, come_back, game_scene, name_of, need_not_show,
+                           say, tell)
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result, turn_shown
 
@@ -51,9 +52,9 @@ def begin_another(begin_new, match):
     if counted:
         match.players = {man: match.players[OTHER[man]] for man in OTHER}
         match.rolled = False
-        white, black = [match.players[man].points for man in OTHER]
-        tell(match, "score", white=name_of(match, WHITE), one=decimal(white),
-             black=name_of(match, BLACK), two=decimal(black))
+        tell(match, "score", white=name_of(match, WHITE),
+             one=match.players[WHITE].points, black=name_of(match, BLACK),
+             two=match.players[BLACK].points)
 
 
 def begin_anew(match, words):
@@ -97,7 +98,8 @@ def stop_playing(match):
     keep_game(match)
     if turn_shown(match) != match.begun:    # another question takes its place
         tell(match, "put back")
-    if stop_computers(match):
+    if two_computers_play(match):
+        stop_computers(match)
         return True
     leave = game_scene(match).leave
     if leave:

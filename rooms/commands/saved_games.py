@@ -39,7 +39,7 @@ COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # how tags call them
 # INPUT
 
 def read_game(match, words, show_part):
-    """The (path, game, tags) that a player means: by a number of the list, or
+    """The (game, tags, path) that a player means: by a number of the list, or
     by a name or its first letters.
 
     Raises Unusable if there is no such record, or if it is damaged. Then
@@ -54,7 +54,7 @@ def read_game(match, words, show_part):
     is_name = number is None or os.path.exists(name + ".txt")
     path = found_by(name, paths) if is_name else paths[number - 1]
     try:
-        return (path, *load_record(path))
+        return (*load_record(path), path)
     except Unusable as error:
         if error.game and error.game.turns:
             match.question = Question("part", show_part,
@@ -68,11 +68,10 @@ def match_tags(match):
     """The tags for a record of the game that is being played."""
     match.kept.tags = match.kept.tags or new_tags()
     tags = {**match.kept.tags, **game_scene(match).tags}
-    machines = machines_in(match.players)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
-        if man in machines:
+        if man in machines_in(match.players):
             tags[colour + "Computer"] = match.players[man].machine.name
     return tags
 
@@ -85,8 +84,7 @@ def load(match, words):
     if english_word(" ".join(words)) in ("", "all"):
         list_records(match, bool(words))
     else:
-        path, game, tags = read_game(match, words, open_game)
-        open_game(match, game, tags, path)
+        open_game(match, *read_game(match, words, open_game))
 
 
 def continue_game(match, words):

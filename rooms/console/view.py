@@ -111,15 +111,14 @@ def turns_said(match, game, turns):
 def rows_below(match, game, turns, glyphs, width):
     """The rows below the board: these turns, the comment of a record, what is
     near or how the game ended, and the men with their `glyphs`."""
-    comments = plain_rows(comments_on(match))
-    said = turns_said(match, game, turns) + comments
+    said = turns_said(match, game, turns) + plain_rows(comments_on(match))
     if result(match.game):
         said.append(("result", result_framed(match, width), None))
-        men = men_in_words(match, game, glyphs, "sums")
         count = sentence("turns", turns=len(match.game.turns))
-        return said + men + plain_rows([count])
-    near, men = draws_near(match), men_in_words(match, game, glyphs, "men")
-    return said + plain_rows(near) + men
+        return [*said, *men_in_words(match, game, glyphs, "sums"),
+                *plain_rows([count])]
+    return [*said, *plain_rows(draws_near(match)),
+            *men_in_words(match, game, glyphs, "men")]
 
 
 def plain_rows(texts):
@@ -135,14 +134,14 @@ def show_picture(match, game):
     screen, turns = match.screen, unseen_turns(match, game)
     glyphs, numbers = glyphs_of(screen), numbers_shown(screen)
     width = columns(screen)
-    drawing = drawing_of(screen, game.spots, turns, numbers)
     below = rows_below(match, game, turns, glyphs, width)
     narrow = numbers != screen.numbers
     if narrow and not screen.told_narrow:
         below = plain_rows([TEXT["narrow"]]) + below
     screen.told_narrow = narrow
     pieces = [("board", "\n")]
-    for line in filter(None, drawing):  # the first one may be empty
+    # The first row may be empty.
+    for line in filter(None, drawing_of(screen, game.spots, turns, numbers)):
         pieces += [*line, ("board", "\n")]
     write(screen, *pieces, *in_lines(below, glyphs, width))
 

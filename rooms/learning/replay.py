@@ -35,7 +35,7 @@ def record_meant(match, words, show_part):
     Without words, those of the last game of this player that is over, if no
     turn was played yet. None if the game at hand is meant."""
     if words:
-        return read_game(match, words, show_part)[1:]
+        return read_game(match, words, show_part)[:2]
     last = [] if game_to_save(match)[0].turns else games_of(
         match, name_here(match), 1)
     return load_record(last[0][0]) if last else None
