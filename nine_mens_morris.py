@@ -217,8 +217,8 @@ def type_turn(match, text):
             turn = EMPTY_TURN           # 4 7, after 4. 4-7x12, after 4-7
         elif typed[0] == end and removes:
             points = points[1:]         # 5x18, after 5 made a mill
-        if not removes and (taken or end is not None):  # 4 7 is a move
-            points[0] = ["move", *points[0][0]], typed[0]
+        if not removes and (taken or end is not None or points[1][0] == ["-"]):
+            points[0] = ["move", *points[0][0]], typed[0]   # 4 7 or 4-7
     for signs, point in points:
         turn = add_point(match.game, turn, point, signs)
     if is_whole(match.game, turn):

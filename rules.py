@@ -49,8 +49,6 @@ def read_points(text):
             signs.append(POINT_SIGNS[word])
     if not found or signs or text.strip()[0] in DASHES:      # -1 is not 1
         raise Refused("no point", word=text)
-    if len(found) > 1 and found[1][0] == ["-"] and "x" not in found[0][0]:
-        found[0][0].append("move")          # 4-7
     return found
 
 
@@ -576,13 +574,16 @@ def quiet_turns(game):
     return count
 
 
+def is_three_each(position):
+    """Has each side three men in this position, and none in hand?"""
+    spots, _, hands = position
+    return hands == (0, 0) and spots.count(WHITE) == spots.count(BLACK) == 3
+
+
 def turns_with_three(game):
     """How many turns in a row, up to now, began with three men each."""
     count = 0
-    for (spots, _, hands), _ in reversed(game.past):
-        if hands != (0, 0) or spots.count(WHITE) != 3 \
-                or spots.count(BLACK) != 3:
-            break
+    while count < len(game.past) and is_three_each(game.past[-1 - count][0]):
         count += 1
     return count
 

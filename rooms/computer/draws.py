@@ -7,10 +7,10 @@ PROCESS  finds positions that must not come up again, and how soon a draw rule
 A `game` and a `turn` are those of rules.py.
 """
 
-from board import BLACK, WHITE, in_mill
+from board import in_mill
 from rooms.computer.judgement import MAN_WORTH
-from rules import (all_men_placed, copy_of, men_left, move_men,
-                   move_men_back, position_of, times_before)
+from rules import (copy_of, is_three_each, move_men, move_men_back,
+                   position_of, times_before)
 
 # STORAGE
 
@@ -53,12 +53,6 @@ def stale_turns(game, turns):
 
 # PROCESS: the other draw rules
 
-def is_three_each(game):
-    """Has each side exactly three men, and none in hand?"""
-    return all_men_placed(game) and men_left(game, WHITE) == 3 \
-        and men_left(game, BLACK) == 3
-
-
 def drawn_in(game, with_threes, quiet=0, threes=0):
     """How many turns are left until a draw rule ends the game, after so many
     `quiet` turns, and turns with `threes` on both sides. The rule about three
@@ -79,5 +73,7 @@ def turns_to_draw(game, turn, left):
     # counts on.
     anew = removed or game.options["all_in_mills"] == "none" \
         and in_mill(game.spots, game.spots[end], end) \
-        and not is_three_each(game)
-    return drawn_in(game, is_three_each(game)) if anew else left - 1
+        and not is_three_each(position_of(game))
+    if not anew:
+        return left - 1
+    return drawn_in(game, is_three_each(position_of(game)))

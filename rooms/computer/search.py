@@ -16,12 +16,13 @@ from time import perf_counter
 
 from board import BLACK, WHITE
 from rooms.computer.draws import (DRAW, NEVER, drawn_before, drawn_in,
-                                  is_three_each, stale_turns, turns_to_draw)
+                                  stale_turns, turns_to_draw)
 from rooms.computer.endgames import FAR, is_solved, worth_of
 from rooms.computer.judgement import MAN_WORTH, WIN, at_hand, gain, judge
 from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
-                   men_left, move_men, move_men_back, position_of,
-                   possible_turns, quiet_turns, turns_begun, turns_with_three)
+                   is_three_each, men_left, move_men, move_men_back,
+                   position_of, possible_turns, quiet_turns, turns_begun,
+                   turns_with_three)
 
 # STORAGE
 
@@ -98,7 +99,7 @@ def begin_search(search, game):
     search.way = drawn_before(game)
     search.men = more_men(game)
     search.worth = judge(game)
-    left = drawn_in(game, is_three_each(game), quiet_turns(game),
+    left = drawn_in(game, is_three_each(position_of(game)), quiet_turns(game),
                     turns_with_three(game))
     return State(search.worth, left, 0)
 

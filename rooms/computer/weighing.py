@@ -12,12 +12,13 @@ from collections import namedtuple
 from contextlib import suppress
 from itertools import product
 
-from rooms.computer.draws import NEVER, drawn_in, is_three_each
+from rooms.computer.draws import NEVER, drawn_in
 from rooms.computer.endgames import FAR, is_solved, worth_of, worths_after
 from rooms.computer.judgement import MAN_WORTH, WIN
 from rooms.computer.search import (SURE, Search, TimeUp, begin_search,
                                    worth_guessed, worth_played)
-from rules import OTHER, copy_of, may_fly, quiet_turns, turns_with_three
+from rules import (OTHER, copy_of, is_three_each, may_fly, position_of,
+                   quiet_turns, turns_with_three)
 
 # STORAGE
 
@@ -115,7 +116,7 @@ def not_late(game, worth):
     if turns <= drawn_in(game, three, quiet_turns(game),
                          turns_with_three(game)):
         return sign * (WIN - turns + 1)
-    return 0 if is_three_each(game) else sign * (SURE - turns)
+    return 0 if is_three_each(position_of(game)) else sign * (SURE - turns)
 
 
 def best_first(worths):

@@ -16,14 +16,15 @@ is WHITE or BLACK. A `turn` is (start, end, removed). A player is called by
 
 from functools import partial
 
-from board import BLACK, MEN, NAMES, POINTS, WHITE, points_of, vacant_points
+from board import MEN, NAMES, POINTS, WHITE, points_of, vacant_points
 from rooms.console.match import PLAYER_NAMES, game_now, machines_in
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (DRAW_LIMITS, OPTIONS, OTHER, Game, all_men_placed, facts_of,
-                   joined, men_left, notation, quiet_turns, result, story_of,
-                   times_before, turn_shown, turns_with_three)
+                   is_three_each, joined, notation, position_of, quiet_turns,
+                   result, story_of, times_before, turn_shown,
+                   turns_with_three)
 
 # STORAGE
 
@@ -341,7 +342,7 @@ def draws_near(match):
             or not all_men_placed(game):
         return []
     left = {"near no_mill": limits["no_mill_turns"] - quiet_turns(game)}
-    if men_left(game, WHITE) == men_left(game, BLACK) == 3:
+    if is_three_each(position_of(game)):
         left["near three_men"] = limits["three_men_turns"] \
             - turns_with_three(game)
     rows = [sentence(key, left=turns) for key, turns in left.items()

@@ -25,7 +25,8 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
 from rooms.records.judge import Unusable
-from rules import OTHER, all_men_placed, new_game, position_of, result
+from rules import (OTHER, all_men_placed, has_few, new_game, position_of,
+                   result)
 
 # INPUT
 
@@ -95,8 +96,8 @@ def check_men(game):
     game is over at once."""
     for man in OTHER:
         board, hand = game.spots.count(man), game.in_hand[man]
-        if not 3 <= board + hand <= MEN:
-            raise Unusable("set up few" if board + hand < 3 else
+        if has_few(game, man) or board + hand > MEN:
+            raise Unusable("set up few" if has_few(game, man) else
                            "set up many", colour=man, board=board,
                            hand=hand, most=MEN)
     if result(game):
