@@ -16,7 +16,7 @@ from helpers.keeping import failing
 from helpers.playing import (ROOT, again, answer, ended, has_room, new_match,
                              obey, played, type_lines)
 from helpers.seldom import SLOW, needs
-from rooms.commands.languages import (KNOWN, language_of_system,
+from rooms.commands.languages import (OFFERS, language_of_system,
                                       languages_called)
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, decimal, sentence, speak
@@ -198,7 +198,7 @@ def test_the_language_of_the_system_is_offered_in_its_own_words(
         system, offered, monkeypatch):
     monkeypatch.setenv("LC_ALL", system)
     text = played("quit")
-    for name, (*_, said_there) in KNOWN.items():
+    for name, said_there in OFFERS.items():
         assert (said_there % ("language " + name) in text) == (name == offered)
     for word in ("de", "German", "spanish", "español", "ESPAÑOL"):
         assert len(languages_called(word)) == 1

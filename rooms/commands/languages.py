@@ -26,24 +26,26 @@ from rules import Refused
 
 LANGUAGE_FILE = "language.txt"      # in the folder of the kept games
 
-# The languages that come with the program: the two letters and the English
-# name by which a system calls it, its other names, and how it is offered.
-KNOWN = {
-    "deutsch": ("de", "german", "allemand", "aleman", "tedesco", "niemiecki",
-                "Auf Deutsch spielen? Tippe '%s'."),
-    "english": ("en", "english", "englisch", "anglais", "ingles", "inglese",
-                "angielski", "To play in English, type '%s'."),
-    "espanol": ("es", "spanish", "spanisch", "espagnol", "spagnolo",
-                "hiszpanski", "Para jugar en español, escribe '%s'."),
-    "francais": ("fr", "french", "franzosisch", "franzoesisch", "frances",
-                 "francese", "francuski",
-                 "Pour jouer en français, tape '%s'."),
-    "italiano": ("it", "italian", "italienisch", "italien", "wloski",
-                 "Per l'italiano scrivi '%s'."),
-    "polski": ("pl", "polish", "polnisch", "polonais", "polaco", "polacco",
-               "Chcesz grać po polsku? Wpisz '%s'."),
+# The languages that come with the program: the own name, the two letters and
+# the English name by which a system calls it, and its other names
+CALLED = {
+    "deutsch": "deutsch de german allemand aleman tedesco niemiecki",
+    "english": "english en englisch anglais ingles inglese angielski",
+    "espanol": "español es spanish spanisch espagnol spagnolo hiszpanski",
+    "francais": "français fr french franzosisch franzoesisch frances "
+                "francese francuski",
+    "italiano": "italiano it italian italienisch italien wloski",
+    "polski": "polski pl polish polnisch polonais polaco polacco",
 }
-OWN_NAMES = {"espanol": "español", "francais": "français"}
+# How each is offered
+OFFERS = {
+    "deutsch": "Auf Deutsch spielen? Tippe '%s'.",
+    "english": "To play in English, type '%s'.",
+    "espanol": "Para jugar en español, escribe '%s'.",
+    "francais": "Pour jouer en français, tape '%s'.",
+    "italiano": "Per l'italiano scrivi '%s'.",
+    "polski": "Chcesz grać po polsku? Wpisz '%s'.",
+}
 
 
 # INPUT
@@ -72,8 +74,7 @@ def language_of_system(environ):
         import locale               # slow to load, and only Windows needs it
         with suppress(ValueError):
             names = [locale.getlocale()[0]]
-    name = ([*filter(None, names)] or [""])[0]
-    return name.split(".")[0].split("_")[0]
+    return next(filter(None, names), "").split(".")[0].split("_")[0]
 
 
 def languages_called(word):
@@ -81,7 +82,7 @@ def languages_called(word):
     calls it, or by first letters."""
     word, names = plain(word.lower()), language_names()
     return [name for name in names if word == name.lower()
-            or word in KNOWN.get(name, ())] or [
+            or word in CALLED.get(name, "").split()] or [
         name for name in names if word[1:] and name.lower().startswith(word)]
 
 
@@ -131,7 +132,7 @@ def choose_language(match, words):
 
 def own_name(name):
     """The name of a language, with its own letters."""
-    own = OWN_NAMES.get(name, name)
+    own = CALLED.get(name, name).split(" ")[0]
     return own if can_show(own) else name
 
 
@@ -146,8 +147,8 @@ def offer_language(match):
     """If the system speaks a language that we know, and we speak another one,
     say in that language how to change it."""
     for name in languages_called(language_of_system(os.environ)):
-        if name in KNOWN and name != language_spoken():
-            offer = KNOWN[name][-1] % ("language " + name)
+        if name in OFFERS and name != language_spoken():
+            offer = OFFERS[name] % ("language " + name)
             say(match.screen, offer if can_show(offer) else plain(offer))
 
 

@@ -23,8 +23,8 @@ from rooms.commands.typed_line import (ALIASES, ALL_TURNS, SIDES, command_in,
 from rooms.computer import LEVELS
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            english_word, game_scene, ideas_in, machines_in,
-                           persons_in, player_said, player_to_move, prompt_of,
-                           spoken, tell, words_begun)
+                           player_said, player_to_move, prompt_of, spoken,
+                           tell, words_begun)
 from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
                    turn_shown, undo)
 
@@ -252,11 +252,12 @@ def several_turns(action, key, of_one, match, words):
     a game of two computers people play on, and the finished game stays kept.
     """
     number = number_in(words, 1, ALL_TURNS)
-    if not persons_in(match.players):
+    machines = machines_in(match.players)
+    if machines[1:]:
         saved_games.keep_aside(match, None)
         computer_player.stop_computers(match)
     begun = action == undo and turn_shown(match) != EMPTY_TURN
-    if number == 1 and (begun or not machines_in(match.players)):
+    if number == 1 and (begun or len(machines) != 1):
         return of_one(match, words)
     if begun:
         of_one(match, words)
@@ -279,7 +280,7 @@ def turns_later(match, action, number):
             games.append(copy_of(games[-1]))
             action(games[-1])
             # Two turns count as one if the computer has played one of them.
-            if games[-1].to_move in persons_in(match.players):
+            if match.players[games[-1].to_move].kind == "person":
                 number -= 1
     except Refused:                     # there are no more turns
         games.pop()

@@ -68,10 +68,11 @@ def match_tags(match):
     """The tags for a record of the game that is being played."""
     match.kept.tags = match.kept.tags or new_tags()
     tags = {**match.kept.tags, **game_scene(match).tags}
+    machines = machines_in(match.players)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
-        if man in machines_in(match.players):
+        if man in machines:
             tags[colour + "Computer"] = match.players[man].machine.name
     return tags
 
@@ -253,13 +254,12 @@ def list_records(match, everything=False):
     say(match.screen, "\n".join(rows or [TEXT["no records"]]))
 
 
-def day_of(tags):
-    """The day of a record, as this language writes it. What is not known
+def day_of(date):
+    """The date of a record, as this language writes it. What is not known
     there is ??."""
-    parts = tags.get("Date", "?").split(".")
-    if len(parts) != 3:
-        return name_said(tags.get("Date", "?"))
-    return sentence("date", year=parts[0], month=parts[1], day=parts[2])
+    parts = date.split(".")
+    return date if len(parts) != 3 else sentence(
+        "date", year=parts[0], month=parts[1], day=parts[2])
 
 
 def record_facts(path, tags, short=False):
@@ -271,11 +271,11 @@ def record_facts(path, tags, short=False):
     number = number_between(tags.get("PlyCount", "?"), 0, ALL_TURNS)
     day, clock = time.strftime(
         "%Y.%m.%d %H:%M", time.localtime(written_at(path))).split()
-    return dict(told, date=day_of(tags), result=TEXT.get("result " + end, "?"),
-                turns="?" if number is None else sentence(
-                    "some turns", number=number),
+    return dict(told, date=day_of(tags.get("Date", "?")), day=day_of(day),
+                clock=clock, result=TEXT.get("result " + end, "?"),
                 name=os.path.splitext(os.path.basename(path))[0],
-                day=day_of({"Date": day}), clock=clock)
+                turns="?" if number is None else sentence(
+                    "some turns", number=number))
 
 
 # STORAGE

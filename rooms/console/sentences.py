@@ -99,7 +99,8 @@ def texts_of(language, name):
 
 def holes_in(text):
     """[(name, form, the text after it)] of the holes in a sentence. Without
-    its } a hole has the name None.
+    its } a hole has the name None. (string.Formatter can do this, too, but it
+    is slow to load, and this is needed at each start.)
 
     >>> holes_in("{who} has {turns:# turn|# turns} more")
     [('who', '', ' has '), ('turns', '# turn|# turns', ' more')]
@@ -340,9 +341,7 @@ def sentence(key, **holes):
     try:
         said = filled_in(TEXT[key], holes, IN_FORCE[0])
         return said + ""            # an error, if its `smooth` made no text
-    except KeyboardInterrupt:
-        raise
-    except BaseException:           # a mistake in the file of a language
+    except (Exception, SystemExit):     # a mistake in the file of a language
         return filled_in(english.SENTENCES[key], holes, english)
 
 

@@ -111,14 +111,15 @@ def turns_said(match, game, turns):
 def rows_below(match, game, turns, glyphs, width):
     """The rows below the board: these turns, the comment of a record, what is
     near or how the game ended, and the men with their `glyphs`."""
-    said = turns_said(match, game, turns) + plain_rows(comments_on(match))
+    comments = plain_rows(comments_on(match))
+    said = turns_said(match, game, turns) + comments
     if result(match.game):
         said.append(("result", result_framed(match, width), None))
+        men = men_in_words(match, game, glyphs, "sums")
         count = sentence("turns", turns=len(match.game.turns))
-        return [*said, *men_in_words(match, game, glyphs, "sums"),
-                *plain_rows([count])]
-    return [*said, *plain_rows(draws_near(match)),
-            *men_in_words(match, game, glyphs, "men")]
+        return said + men + plain_rows([count])
+    near, men = draws_near(match), men_in_words(match, game, glyphs, "men")
+    return said + plain_rows(near) + men
 
 
 def plain_rows(texts):
@@ -134,14 +135,14 @@ def show_picture(match, game):
     screen, turns = match.screen, unseen_turns(match, game)
     glyphs, numbers = glyphs_of(screen), numbers_shown(screen)
     width = columns(screen)
+    drawing = drawing_of(screen, game.spots, turns, numbers)
     below = rows_below(match, game, turns, glyphs, width)
     narrow = numbers != screen.numbers
     if narrow and not screen.told_narrow:
         below = plain_rows([TEXT["narrow"]]) + below
     screen.told_narrow = narrow
     pieces = [("board", "\n")]
-    # The first row may be empty.
-    for line in filter(None, drawing_of(screen, game.spots, turns, numbers)):
+    for line in filter(None, drawing):  # the first one may be empty
         pieces += [*line, ("board", "\n")]
     write(screen, *pieces, *in_lines(below, glyphs, width))
 
