@@ -12,9 +12,9 @@ from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
 from helpers.set_up import at
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
-from rooms.learning.chart import chart_of
 from rooms.learning.grades import chance_lost, chances, judged_turns
 from rooms.learning.history import BAR
+from rooms.learning.review import chart_of
 from rooms.records import load_record
 from rules import OTHER, play
 from test_learning_own_puzzles import a_game
@@ -69,15 +69,15 @@ def test_the_chart_shows_white_above_and_black_below():
     assert [rows[at][:left].strip() for at in (0, 4, 8)] == [
         TEXT[key] for key in LABELS]
     assert [row[left:] for row in rows[:9]] == [
-        "    WW",
-        "    WW",
-        "  WWWW",
-        "  WWWW",
-        "----------",
-        "      BBBB",
-        "      BBBB",
-        "        BB",
-        "        BB"]
+        "  W",
+        "  W",
+        " WW",
+        " WW",
+        "-----",
+        "   BB",
+        "   BB",
+        "    B",
+        "    B"]
 
 
 # The command

@@ -17,7 +17,6 @@ The games of a player:
     mistakes.py     a player's own mistakes, which come back as puzzles
     replay.py       a game shown again
     puzzles.py      puzzles: a position, and a goal to reach
-    chart.py        the course of a game as a picture made of text
     review.py       what decided a game: the turns that cost most. Find better
                     ones yourself
 Many games:

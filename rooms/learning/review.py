@@ -24,17 +24,18 @@ list.
 
 from contextlib import suppress
 from functools import partial
+from itertools import groupby
+from math import ceil
 
-from board import WHITE, vacant_points
+from board import BLACK, WHITE, vacant_points
 from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
                             keep_game, name_here, players_in, remember,
                             remembered, stop_scene, words_with)
 from rooms.computer import LEVELS, best_of, turns_to_end
-from rooms.console import (Scene, columns, listed, name_of, need_not_show,
-                           persons_in, player_said, put_game, say, sentence,
-                           show_scene, spoken, tell, write)
+from rooms.console import (Scene, columns, glyphs_of, listed, name_of,
+                           need_not_show, persons_in, player_said, put_game,
+                           say, sentence, show_scene, spoken, tell, write)
 from rooms.learning.advice import against_in_words
-from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
                                    chances, costliest, grade, judged_turns,
                                    number_of_turn)
@@ -57,6 +58,8 @@ REVIEW_SECONDS = 12     # (!) Try 60: a minute, for a long game
 MANY = 5                # a winner with so many mistakes sees one, too
 EARLY = 18              # vacant points: with more, a game has ended early
 IN_A_ROW = 4            # turns of a player, to see where the chance fell
+HIGH = 4                # rows of the chart above its middle, and below it
+MIDDLE = {"unicode": "─", "ascii": "-"}     # the sign of the line there
 
 
 # PROCESS: a game is judged
@@ -416,6 +419,53 @@ def course(end, judgements):
                              for one in chances(judged)]
         found.append(after)
     return found[::-1]
+
+
+def chart_of(of_white, width, screen):
+    """The rows of the chart, each a list of pieces. `of_white` has White's
+    chance to win after each turn. A column stands for `each` turns, and shows
+    the last of them. No row is wider than `width`. The words before it have
+    less than half of this room. Above the middle White stands better, below it
+    Black."""
+    labels = {row: sentence(key)[:width // 2 - 1] for row, key in (
+        (0, "chart white"), (HIGH, "chart equal"), (2 * HIGH, "chart black"))}
+    left = max(map(len, labels.values())) + 1
+    number = len(of_white)
+    each = ceil(number / (width - left))
+    heights = [(of_white[min(at, number) - 1] - 0.5) * 2 * HIGH
+               for at in range(each, number + each, each)]
+    men, depths = glyphs_of(screen), [-height for height in heights]
+    rows = [*[bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)],
+            [("plain", MIDDLE[screen.style] * len(heights))],
+            *[bar(depths, row, *men[BLACK]) for row in range(1, HIGH + 1)],
+            [("plain", number_row(number, each))]]
+    return [[("plain", labels.get(at, "").ljust(left))] + row
+            for at, row in enumerate(rows)]
+
+
+def bar(heights, row, kind, glyph):
+    """The pieces of one row of bars. `heights` has a number for each column.
+    Row 1 is next to the middle. The bars are drawn with the middle sign of a
+    man's glyph.
+
+    >>> bar([1.4, 1.5, 0, 2.0], 2, "white", " W ")
+    [('plain', ' '), ('white', 'W'), ('plain', ' '), ('white', 'W')]
+    """
+    return [(kind if full else "plain",
+             (glyph[1] if full else " ") * len(list(same)))
+            for full, same in groupby(height >= row - 0.5
+                                      for height in heights)]
+
+
+def number_row(turns, each):
+    """The number of the turn in every tenth column. Each number ends below its
+    column.
+
+    >>> number_row(25, 1)
+    '        10        20'
+    """
+    return "".join("%10d" % number
+                   for number in range(10 * each, turns + 1, 10 * each))
 
 
 def list_mistakes(match, words=(), again=False):
