@@ -165,10 +165,13 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
     said = dict(keys_of(*LOST, "", ""))
     assert {"next enter", "score", "mistake later"} <= {*said}
     assert "mistake last" not in dict(keys_again())
-    # Try again and look at hints: the offer still waits
-    said = [key for key, _ in keys_of(*LOST, "0", "hint", "", "5", "", "new")]
-    assert "next enter" not in said[:said.index("ask mistake found")]
-    assert "score" in said
+    # Enter after a wrong try goes back. Then it always leaves, and so does a
+    # word for it. It goes on when the mistake is solved.
+    for lines in ["0", "", ""], ["hint", ""], ["why", "later"]:
+        said = [key for key, _ in keys_of(*LOST, *lines)]
+        assert said.count("mistake later") == said.count("next enter") == 1
+    said = dict(keys_of(*LOST, "0", "hint", "5", "", "new"))
+    assert "mistake later" not in said and "score" in said
     said = dict(keys_of(*LOST, "hint", "no", "no", "review"))
     assert {"next enter", "reviewing"} <= {*said} and "good-bye" not in said
     assert "score" in dict(keys_of(*LOST, "new"))
@@ -186,6 +189,7 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
     assert [facts["turn"] for key, facts in said
             if key == "verdict bad"] == ["17", "17"]
     said = dict(keys_of(*LOST, "5", "here"))
+    assert said["verdict played"]["turn"] == "18"   # why it was a mistake
     assert "ask mistake found" in said and "kept aside" not in said
     assert men(kept_game().spots, BLACK)[:2] == [5, 19]
 
@@ -196,6 +200,10 @@ def test_code_at_a_loss_shows_what_a_mistake_is():
 
 
 def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
+    assert "mistake now" in dict(keys_of(*LOST))    # and it is not left
+    assert "mistake last" in dict(keys_again())
+    assert "mistake last" not in dict(keys_again())
+    (folder / "games" / "game 0001.txt").unlink()
     keep_game_of(folder)                # nobody has looked at it
     remember(folder, ANN)
     # An order of the command line comes first
@@ -237,7 +245,7 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
     said = [key for key, _ in keys_of(*ended, numbers[0], best, "")]
     assert said.count("turns cost words") == 2 and "verdict best" in said
     said = keys_of(*ended, numbers[0], ended[1 + int(numbers[0])], "", "")
-    assert [key for key, _ in said].count("colours next") == 1  # it goes on
+    assert [key for key, _ in said].count("colours next") == 2  # not found
     said = [key for key, _ in keys_of(*ended, "99")]
     assert "mistake now" not in said and said.count("turns cost words") == 2
     for typed in "so it goes", "help":

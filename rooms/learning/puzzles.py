@@ -205,11 +205,18 @@ def tell_why(match, words):
     elif tell_again:
         tell_again()
         match.spoke = match.spoke_before    # code shows what has judged
-    elif puzzle.played and best_of(judged_turns_of(puzzle)) != puzzle.played:
+    elif not tell_played_here(match, puzzle):
+        tell_goal(match, puzzle)
+
+
+def tell_played_here(match, puzzle):
+    """Say what was wrong with the turn of an own game. Returns whether there
+    was something."""
+    wrong = puzzle.played and best_of(judged_turns_of(puzzle)) != puzzle.played
+    if wrong:
         tell(match, "verdict played", turn=notation(puzzle.played),
              why=against_in_words(why_worse(puzzle.judged, puzzle.played)))
-    else:
-        tell_goal(match, puzzle)
+    return wrong
 
 
 def tell_answer(match, right):
@@ -263,7 +270,8 @@ def why_other_man(puzzle, game, turn):
 def note_try(match, solved):
     """The player has solved this puzzle, or failed. Remember that, once. If a
     hint has told the turn, it is not solved, and we say so. One of the
-    player's own games that was first failed is not, either."""
+    player's own games that was first failed is not, either. Of a game, say
+    what was wrong with the turn that was played."""
     scene, facts, puzzle = match.scene, match.scene.facts, match.scene.subject
     facts.solved = solved
     scene.asks = facts.kind.found if solved else "puzzle wrong"
@@ -271,6 +279,7 @@ def note_try(match, solved):
         note_failed(match)
         return
     scene.refusal = "puzzle done"
+    tell_played_here(match, puzzle)
     if facts.told:
         tell(match, "puzzle told")
     elif facts.remembers and facts.failed and puzzle.played:

@@ -95,7 +95,7 @@ def told_after(match, game):
 
 def show_last_loss(match):
     """If the last game of the player here was lost against the computer, show
-    the turn that cost most, unless it was shown or tried. The next game is
+    the turn that cost most, unless it was left or tried. The next game is
     against the same level. If the program began with lines, these are obeyed
     instead."""
     last = [] if match.notes.get("orders") else [
@@ -106,6 +106,7 @@ def show_last_loss(match):
             key = in_a_line(puzzle)
             if not {key, FAILED + key, LOOKED + key} & {*remembered(match)}:
                 match.players = players_in(match, tags)
+                remember(match, LOOKED + key)
                 return show_mistake(match, puzzle, "mistake last")
     return False
 
@@ -172,11 +173,9 @@ def obey_turn_number(match, line, again=False):
 
 def show_mistake(match, puzzle, key, remembers=True):
     """Show a puzzle from the player's own games. The sentence `key` says which
-    turn it was. Remember that it was shown. Then an offer comes again. Returns
-    True, as offers do."""
+    turn it was. Then an offer comes again. Returns True, as offers do."""
     begin_puzzle(match, puzzle, LOST if remembers else OF_TWO, match.players,
                  remembers=remembers)
-    remember(match, LOOKED + in_a_line(puzzle))
     match.notes["offered"] = None
     match.spoke = grade, match.game     # code shows what a mistake is
     tell(match, key, **puzzle_facts(puzzle, puzzle.game))
@@ -187,21 +186,16 @@ def show_mistake(match, puzzle, key, remembers=True):
 
 def leave_mistake(match, words):
     """Begin another game if a better turn was found. Two people see their
-    turns again instead. Without a try or a hint, leave the mistake for later.
-    Otherwise say again what the goal is."""
+    turns again instead. If it was not found, leave it for later."""
     facts = match.scene.facts
-    if facts.solved and facts.remembers:
-        begin_anew(match, words)
-    elif facts.solved or not (facts.failed or facts.hinted):
-        put_off(match, words)
-    else:
-        tell_goal(match, match.scene.subject)
+    (begin_anew if facts.solved and facts.remembers else put_off)(match, words)
 
 
 def put_off(match, words):
     """Leave the mistake. If it was not found, it comes back."""
     facts = match.scene.facts
     if facts.remembers and not facts.solved:
+        remember(match, LOOKED + in_a_line(match.scene.subject))
         tell(match, "mistake later")
     stop_scene(match, words)
 

@@ -97,7 +97,7 @@ WORDS = {
     "language": "sprache sprachen",
     "new": "neu neues",
     "yes": "ja j ok wahr",
-    "no": "nein n nö falsch",
+    "no": "nein n nö falsch später",
     "quit": "ende beenden tschüss verlassen",
 
     # Befehle beim Ansehen, im Rätsel, in der Analyse oder an zwei PCs
@@ -1410,8 +1410,8 @@ SENTENCES = {
     "mistake now": "Hier hast du {played} gespielt. Das hat dir wohl am "
                    "meisten geschadet.",
     "mistake later": "Dieser Fehler kommt an einem anderen Tag wieder.",
-    "mistake words": "Tippe deinen Zug oder `tipp`. Drücke Enter für später, "
-                     "oder tippe `neu` für ein neues Spiel.",
+    "mistake words": "Tippe deinen Zug, `tipp` oder `warum`. Drücke Enter für "
+                     "später, oder tippe `neu` für ein neues Spiel.",
     "puzzle row": "{goal}: {numbers}",
     "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe `rätsel "
                "7` für Rätsel 7 oder `rätsel` für das nächste.",

@@ -89,7 +89,7 @@ WORDS = {
     "language": "language languages",
     "new": "new",
     "yes": "yes y ok",
-    "no": "no n",
+    "no": "no n later",
     "quit": "quit exit bye q",
 
     # Commands in a replay, a puzzle, a review or at two PCs
@@ -1312,8 +1312,8 @@ SENTENCES = {
     "mistake now": "You played {played} here, and that may have cost you the "
                    "most.",
     "mistake later": "This mistake comes back another day.",
-    "mistake words": "Type your move, or `hint`. Press Enter for later, or "
-                     "type `new` for another game.",
+    "mistake words": "Type your move, `hint` or `why`. Press Enter for later, "
+                     "or type `new` for another game.",
     "puzzle row": "{goal}: {numbers}",
     "puzzles": "Solved: {solved} of {count} (marked *). Type `puzzle 7` to "
                "see puzzle 7, or `puzzle` to see the next one.",

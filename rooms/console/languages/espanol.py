@@ -107,7 +107,7 @@ WORDS = {
     "language": "idioma lengua",
     "new": "nueva nuevo otra empezar comenzar revancha",
     "yes": "sí s vale verdadero cierto",
-    "no": "no n falso",
+    "no": "no n falso luego",
     "quit": "salir adiós terminar acabar cerrar",
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC
@@ -1380,8 +1380,9 @@ SENTENCES = {
     "mistake now": "Aquí jugaste {played}, y quizá eso fue lo que más te "
                    "costó.",
     "mistake later": "Este error volverá otro día.",
-    "mistake words": "Escribe tu jugada, o `pista`. Pulsa Enter para dejarlo "
-                     "para luego, o escribe `nueva` para otra partida.",
+    "mistake words": "Escribe tu jugada, `pista` o `porqué`. Pulsa Enter para "
+                     "dejarlo para luego, o escribe `nueva` para otra "
+                     "partida.",
     "puzzle row": "{goal}: {numbers}",
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe `reto 7` "
                "para ver el reto 7, o `reto` para ver el siguiente.",

@@ -101,7 +101,7 @@ WORDS = {
     "language": "langue langues",
     "new": "nouvelle nouveau",
     "yes": "oui o ok vrai",
-    "no": "non n faux",
+    "no": "non n faux après",
     "quit": "quitter quitte sortir",
 
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
@@ -1401,9 +1401,9 @@ SENTENCES = {
     "mistake now": "Ici, tu as joué {played}, et c'est sans doute ce qui t'a "
                    "coûté le plus cher.",
     "mistake later": "Cette faute reviendra un autre jour.",
-    "mistake words": "Tape ton coup, ou `indice`. Appuie sur Entrée pour y "
-                     "revenir plus tard, ou tape `nouvelle` pour une autre "
-                     "partie.",
+    "mistake words": "Tape ton coup, `indice` ou `pourquoi`. Appuie sur "
+                     "Entrée pour y revenir plus tard, ou tape `nouvelle` "
+                     "pour une autre partie.",
     "puzzle row": "{goal} : {numbers}",
     "puzzles": "{solved:# énigme résolue|# énigmes résolues} sur {count} "
                "(* : résolue). Tape `énigme 7` pour voir l'énigme 7, ou "

@@ -107,7 +107,7 @@ WORDS = {
     "language": "lingua lingue",
     "new": "nuova nuovo rivincita",
     "yes": "sì s ok vero",
-    "no": "no n falso",
+    "no": "no n falso dopo",
     "quit": "esci uscita uscire arrivederci",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
@@ -1389,8 +1389,9 @@ SENTENCES = {
     "mistake now": "Qui hai giocato {played}, e forse è la mossa che ti è "
                    "costata di più.",
     "mistake later": "Questo sbaglio tornerà un altro giorno.",
-    "mistake words": "Scrivi la tua mossa, o `consiglio`. Premi Invio per "
-                     "rimandare, o scrivi `nuova` per un'altra partita.",
+    "mistake words": "Scrivi la tua mossa, `consiglio` o `perché`. Premi "
+                     "Invio per rimandare, o scrivi `nuova` per un'altra "
+                     "partita.",
     "puzzle row": "{goal}: {numbers}",
     "puzzles": "{solved:# problema risolto|# problemi risolti} su {count} "
                "(segnati con *). Scrivi `problema 7` per vedere il problema "

@@ -89,7 +89,7 @@ WORDS = {
     "language": "język",
     "new": "nowa nowy nowe rewanż",
     "yes": "tak t prawda",
-    "no": "nie n fałsz nieprawda",
+    "no": "nie n fałsz nieprawda później",
     "quit": "koniec wyjdź wyjście zakończ pa",
 
     # Polecenia w powtórce, zadaniu, analizie albo przy dwóch komputerach
@@ -1334,9 +1334,9 @@ SENTENCES = {
     "mistake last": "Ostatnim razem ruch {played} chyba kosztował cię tu grę.",
     "mistake now": "Tu twój ruch {played} kosztował cię chyba najwięcej.",
     "mistake later": "Ten błąd wróci innego dnia.",
-    "mistake words": "Wpisz ruch albo `podpowiedź`. Naciśnij Enter, aby "
-                     "wrócić do tego później, albo wpisz `nowa`, aby zagrać "
-                     "jeszcze raz.",
+    "mistake words": "Wpisz ruch, `podpowiedź` albo `dlaczego`. Naciśnij "
+                     "Enter, aby wrócić do tego później, albo wpisz `nowa`, "
+                     "aby zagrać jeszcze raz.",
     "puzzle row": "{goal}: {numbers}",
     "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz `zadanie 7`, "
                "aby zobaczyć zadanie 7, albo `zadanie`, aby zobaczyć "
