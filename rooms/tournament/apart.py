@@ -22,7 +22,7 @@ from time import monotonic, perf_counter
 
 from rooms.records import ROOT, fault_of, is_turn
 from rooms.tournament.player_files import path_of_player
-from rules import copy_of, legal_turns, play_legal
+from rules import Refused, copy_of, legal_turns, play_legal
 
 # STORAGE
 
@@ -35,13 +35,12 @@ TICK = 0.1              # seconds between two calls of alive()
 CORES = os.cpu_count() or 1     # processes that this PC can run at once
 
 
-class PlayerError(Exception):
-    """What a player has done wrong."""
+class PlayerError(Refused):
+    """What a player has done wrong. The facts are such as the turn."""
 
     def __init__(self, reason, lines=(), **facts):
-        self.reason = reason            # a key of the table of sentences
+        super().__init__(reason, **facts)
         self.lines = [*lines]           # of the player's file, if known
-        self.facts = facts              # such as the turn
 
 
 class GameApart:
