@@ -8,7 +8,6 @@ from board import BLACK
 from helpers.drawn import random_game, random_options
 from helpers.seldom import some_daily
 from helpers.set_up import at
-from rooms.computer.draws import turns_to_draw
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.levels import choose_turn
@@ -96,14 +95,6 @@ def test_a_turn_back_to_a_position_before_is_worth_a_draw():
         think(search, game, [(9, 21, ())])
         assert (search.worth == 0) == worth_a_draw
         game = set_up(game.spots, BLACK, flying="never")
-
-
-def test_a_mill_that_removes_no_man_begins_the_count_of_a_draw_anew():
-    for turn, left in [((10, 9, ()), 8), ((14, 2, ()), 10)]:
-        game = at("W 0 1 10 14 B 5 13 20", all_in_mills="none",
-                  no_mill_turns=10)
-        play(game, turn)
-        assert turns_to_draw(game, turn, 9) == left, turn
 
 
 # OUTPUT: what is found ahead; `plain_worth` finds the same by trying all turns

@@ -7,7 +7,6 @@ PROCESS  finds positions that must not come up again, and how soon a draw rule
 A `game` and a `turn` are those of rules.py.
 """
 
-from board import in_mill
 from rooms.computer.judgement import MAN_WORTH
 from rules import (copy_of, is_three_each, move_men, move_men_back,
                    position_of, times_before)
@@ -65,15 +64,11 @@ def drawn_in(game, with_threes, quiet=0, threes=0):
 
 def turns_to_draw(game, turn, left):
     """How many turns are left until a draw rule ends the game, if there were
-    `left` before this turn was played."""
-    start, end, removed = turn
+    `left` before this turn was played. A mill that removes no man, which one
+    option allows, is too rare to be looked for."""
+    start, _, removed = turn
     if start is None:
         return left
-    # With this option, a mill may remove no man. Then the rule about three men
-    # counts on.
-    anew = removed or game.options["all_in_mills"] == "none" \
-        and in_mill(game.spots, game.spots[end], end) \
-        and not is_three_each(position_of(game))
-    if not anew:
+    if not removed:
         return left - 1
     return drawn_in(game, is_three_each(position_of(game)))

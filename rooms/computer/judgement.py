@@ -84,7 +84,6 @@ def men_worth(mine, others):
     return MEN_NUMBERS[mine][others - 3]
 
 
-@lru_cache(maxsize=None)
 def line_kind(line):
     """0 for a line of the inner or outer ring, 1 for the middle ring, 2 for a
     line across the rings."""
