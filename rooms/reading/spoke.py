@@ -39,22 +39,28 @@ TRACE_ROWS = 18
 def function_that_spoke(match):
     """The function that answered the line before. None after a Refused, after
     a turn, and after a word that has ended the game: then the rules spoke."""
-    if not isinstance(match.spoke_before, tuple):
+    if not match.spoke_before or refused_before(match):
         return None
     function, game = match.spoke_before
     ended = result(match.game) and game is not match.game
     return None if ended else function_of(function)
 
 
+def refused_before(match):
+    """The Refused that answered the line before. None if it was no Refused."""
+    spoke = match.spoke_before
+    return spoke if isinstance(spoke, Refused) else None
+
+
 def place_that_decided(match):
     """(path, line) of the line that refused a word, or judged a turn."""
-    spoke = match.spoke_before
-    if not isinstance(spoke, Refused) or spoke.attempt \
-            or spoke.reason.startswith("code"):     # not what code refuses
+    refused = refused_before(match)
+    if not refused or refused.attempt \
+            or refused.reason.startswith("code"):   # not what code refuses
         _, call = calls_that_judged(match)
         return call.path, call.last
     import traceback                # slow to load, and rarely needed
-    raised = traceback.extract_tb(spoke.__traceback__)[-1]
+    raised = traceback.extract_tb(refused.__traceback__)[-1]
     return raised.filename, raised.lineno
 
 
@@ -67,9 +73,9 @@ def calls_that_judged(match):
         calls = watched(result, match.game)
         return calls, [call for call in calls
                        if call.depth < 2 and call.gave][-1]
-    spoke = match.spoke_before
-    if isinstance(spoke, Refused) and spoke.attempt:
-        calls = watched(why_not_add, *spoke.attempt)
+    refused = refused_before(match)
+    if refused and refused.attempt:
+        calls = watched(why_not_add, *refused.attempt)
         found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))
@@ -147,12 +153,12 @@ def show_named(match, name):
     """Show what has this name in the files, first the function behind a word.
     If there is none, show what has nearly this name."""
     known = places_of()
-    word = match.scene.words.get(english_word(name))
+    function = match.scene.words.get(english_word(name))
     places = []
-    if word and (name.islower() or name not in known):
-        places = [begins_at(function_of(word))]
-        if isinstance(word, partial):   # what stands around it
-            places.append(begins_at(function_of(word.func)))
+    if function and (name.islower() or name not in known):
+        places = [begins_at(function_of(function))]
+        if isinstance(function, partial):   # what stands around it
+            places.append(begins_at(function_of(function.func)))
     elif name not in known:
         name = nearly(name, known)
     places += [place for place in known.get(name, []) if place not in places]
