@@ -14,7 +14,7 @@ from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
                              keys_said)
 from helpers.seldom import needs
 from rooms.console import TEXT
-from rooms.learning.mistakes import puzzles_of
+from rooms.learning.history import puzzles_of
 from rooms.learning.proof import in_a_line
 from rooms.records import PUZZLES
 from test_learning_own_puzzles import a_game, keep_game_of

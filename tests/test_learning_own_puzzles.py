@@ -8,8 +8,8 @@ from board import BLACK, WHITE
 from helpers.keeping import keep_record
 from helpers.playing import new_match
 from helpers.quoting import keys_again
-from rooms.learning.mistakes import (A_DAY, mended_in, next_own, own_puzzles,
-                                     puzzles_of)
+from rooms.learning.history import (A_DAY, mended_in, next_own, own_puzzles,
+                                    puzzles_of)
 from rooms.commands.memory import FAILED, LOOKED, ON_DAY, remembered
 from rooms.learning.proof import Puzzle, in_a_line
 from rooms.learning.review import judge_and_keep

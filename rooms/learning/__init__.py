@@ -13,8 +13,8 @@ A turn must be found:
     lessons.py      the rules in small steps
     proof.py        the file of the puzzles, and the proof of what solves them
 The games of a player:
-    history.py      the kept games of a player, and their grades
-    mistakes.py     a player's own mistakes, which come back as puzzles
+    history.py      the kept games of a player, their grades, and the mistakes
+                    in them, which come back as puzzles
     replay.py       a game shown again
     puzzles.py      puzzles: a position, and a goal to reach
     review.py       what decided a game: the turns that cost most. Find better

@@ -48,7 +48,6 @@ NO_CHANCE = 0.4
 FIRST_LOOK = 0.5        # the share of the time without second looks
 SHARP = 3               # times as long, where a mill can be closed
 SECOND_LOOK = 9         # times as long, where a turn seems wrong
-JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
 MOST_LISTED = 3         # the most mistakes of a player that a review lists
 

@@ -20,8 +20,8 @@ from rooms.computer import LEVELS
 from rooms.console import (TEXT, machines_in, name_of, persons_in, say,
                            sentence, spoken, tell)
 from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
-from rooms.learning.history import games_of
-from rooms.learning.mistakes import mended_in, next_own, own_puzzles
+from rooms.learning.history import (games_of, mended_in, next_own,
+                                    own_puzzles)
 from rooms.learning.partner import (fitting_level, levels_beaten,
                                     scores_of_player)
 from rooms.learning.progress import tasks_done

@@ -18,10 +18,9 @@ from rooms.console import (TEXT, columns, listed, player_name, say, sentence,
                            spoken, tell)
 from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
                                    missed_in, worst_habit)
-from rooms.learning.history import (games_of, grade_games, mistakes_in,
-                                    score_in)
+from rooms.learning.history import (LATEST, games_of, grade_games, mended_in,
+                                    mistakes_in, own_puzzles, score_in)
 from rooms.learning.lessons import read_lessons
-from rooms.learning.mistakes import LATEST, mended_in, own_puzzles
 from rooms.learning.partner import (by_partner, fitting_level, levels_beaten,
                                     scores_of_player)
 from rooms.learning.proof import in_a_line, read_puzzles

@@ -24,8 +24,8 @@ from rooms.learning.advice import (against_in_words, judge_try,
                                    reasons_in_words, rest_in_words,
                                    rules_behind, show_why)
 from rooms.learning.hints import contrast, goes_on_so, why_better, why_worse
-from rooms.learning.mistakes import (mended_in, next_own, own_puzzles,
-                                     remember_try)
+from rooms.learning.history import (mended_in, next_own, own_puzzles,
+                                    remember_try)
 from rooms.learning.proof import (BETTER, THEMES, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops

@@ -36,14 +36,14 @@ from rooms.console import (Scene, columns, glyphs_of, listed, name_of,
                            need_not_show, persons_in, player_said, put_game,
                            say, sentence, show_scene, spoken, tell, write)
 from rooms.learning.advice import against_in_words
-from rooms.learning.grades import (JUDGED_IN, chance_lost, chance_with,
-                                   chances, costliest, grade, judged_turns,
+from rooms.learning.grades import (chance_lost, chance_with, chances,
+                                   costliest, grade, judged_turns,
                                    number_of_turn)
 from rooms.learning.hints import why_worse
-from rooms.learning.history import (games_of, grade_games, grow_bar,
-                                    partner_of, score_in, tags_with_grades)
-from rooms.learning.mistakes import (better_than, numbers_of_puzzles,
-                                     own_puzzles, puzzles_of)
+from rooms.learning.history import (better_than, games_of, grade_games,
+                                    grow_bar, numbers_of_puzzles, own_puzzles,
+                                    partner_of, puzzles_of, score_in,
+                                    tags_with_grades)
 from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, Kind, begin_puzzle,
                                     puzzle_facts, tell_goal)
@@ -73,8 +73,7 @@ def judge_and_keep(match, whole, tags, key, seconds, judgements):
     judgements are missing, and no grades are kept."""
     before = told_after(match, whole)
     men, number = persons_in(match.players) or [*OTHER], len(whole.turns)
-    tell(match, key, turns=number,
-         seconds=max(seconds, int(number * JUDGED_IN)))
+    tell(match, key, turns=number, seconds=seconds)
     for judged in judged_turns(whole, seconds, men):
         told = before.get(len(judgements) + 1, judged)
         judgements.append(judged and max(judged, told, key=chance_lost))
