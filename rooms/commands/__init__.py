@@ -39,7 +39,7 @@ from rooms.commands.orders import (EVERYWHERE, LOOKING_BACK, all_words, ask,
                                    look_up, players_with, stop_scene,
                                    words_with)
 from rooms.commands.reports import show_rules
-from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
+from rooms.commands.saved_games import (COLOUR_TAGS, game_at_hand, keep_aside,
                                         keep_game, offer_unfinished,
                                         players_in, read_game, short_path,
                                         unfinished_game, write_among_games)

@@ -20,7 +20,7 @@ from rooms.computer import LEVELS, choose_turn
 from rooms.console import (TEXT, Machine, colour_of, english_word, listed,
                            machines_in, pause, persons_in, player_name,
                            player_to_move, sentence, show_board, spoken, tell,
-                           tell_change, words_begun, write)
+                           call_changed, words_begun, write)
 from rules import EMPTY_TURN, OTHER, Refused, result
 
 # STORAGE
@@ -87,6 +87,7 @@ def set_computer(match, words):
                          else OTHER[match.game.to_move]]
     if strength:
         set_strength(match, men, strength)
+        # A level for one of two computers lets both play on.
         men = before if len(before) == 2 and men else men
     elif before:                        # as strong as on its side so far
         for man in {*men} - {*before}:
@@ -140,7 +141,7 @@ def seat_computer(match, men):
         player.kind = player.machine.kind if man in men else "person"
     if player_to_move(match).kind == "person":
         match.shown = None
-    tell_change(match)
+    call_changed(match)
 
 
 # PROCESS: its turns
@@ -164,7 +165,7 @@ def turn_found(match, choose):
         return choose(match, True)
     wait_if_watched(match, match.screen.pause)
     turn = choose(match, False)
-    if turn and turn[2] and not match.screen.in_words:
+    if turn and turn[2] and not match.screen.words_tell:
         # First show the mill, then the removal. By ear it is one sentence.
         match.begun = turn[0], turn[1], ()
         show_board(match)
@@ -198,7 +199,7 @@ def dot_by_dot(match):
             write(screen, ("plain", "." if dots else TEXT["thinking"]))
             dots.append(".")
     try:
-        yield alive if screen.live and not screen.in_words else None
+        yield alive if screen.live and not screen.words_tell else None
     finally:
         if dots:
             write(screen, ("plain", "\n"))

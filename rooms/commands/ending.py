@@ -14,7 +14,7 @@ from rooms.commands.arguments import match_of
 from rooms.commands.computer_player import (stop_computers,
                                             two_computers_play)
 from rooms.commands.languages import offer_language, tell_faults
-from rooms.commands.saved_games import keep_aside, keep_game, offer_unfinished
+from rooms.commands.saved_games import give_up, keep_game, offer_unfinished
 from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import (TEXT, come_back, game_scene, name_of, need_not_show,
                            say, tell)
@@ -47,7 +47,7 @@ def begin_another(begin_new, match):
     one. If this one has ended here, count the points and exchange the
     colours."""
     counted = count_points(match)
-    keep_aside(match, "given up")
+    give_up(match)
     begin_new(match)
     if counted:
         match.players = {man: match.players[OTHER[man]] for man in OTHER}

@@ -125,7 +125,7 @@ def order_of(match, word, words):
     # While a question is open, the words of a scene in front of the game wait.
     if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
-    if name in settings.PICTURED and match.screen.in_words:
+    if name in settings.PICTURED and match.screen.words_tell:
         raise Refused("no picture")
     answers_it = match.question and name in ("yes", "no")
     function = (game_scene(match) if answers_it else match.scene).words[name]
@@ -254,7 +254,7 @@ def several_turns(action, key, of_one, match, words):
     number = number_in(words, 1, ALL_TURNS)
     machines = machines_in(match.players)
     if machines[1:]:
-        saved_games.keep_aside(match, None)
+        saved_games.keep_aside(match)
         computer_player.stop_computers(match)
     begun = action == undo and turn_shown(match) != EMPTY_TURN
     if number == 1 and (begun or len(machines) != 1):

@@ -76,7 +76,7 @@ def show_help(match, words):
     here by topics, or a topic, or a word."""
     typed = "".join(words[:1])
     known = [name for name in match.scene.words
-             if not (match.screen.in_words and name in PICTURED
+             if not (match.screen.words_tell and name in PICTURED
                      or result(match.game) and name in IN_PLAY)]
     topics = topics_of(known)
     by_topic = {topic: ", ".join(map(spoken, names))
@@ -109,7 +109,7 @@ def show_rules(match, words):
              or key.startswith("rule ") and key.count(" ") == 1}
     about = {*map(english_word, words)}
     rows = [rules[key] for key in rules if key.split(" ")[1] in about]
-    map_told = [TEXT["map words"]] if match.screen.in_words else []
+    map_told = [TEXT["map words"]] if match.screen.words_tell else []
     say(match.screen, "\n".join(rows or [*rules.values(), *map_told]))
 
 

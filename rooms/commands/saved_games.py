@@ -19,7 +19,7 @@ from rooms.commands.typed_line import ALL_TURNS, number_between
 from rooms.console import (TEXT, Machine, columns, come_back, english_word,
                            game_scene, machines_in, name_in, name_in_records,
                            name_of, name_said, put_game, say, sentence, tell,
-                           tell_change, two_people)
+                           call_changed, two_people)
 from rooms.records import (ABANDONED, GAMES, TABLE, KeptGame, Unusable, claim,
                            found_by, in_best_folder, is_given_up, is_short,
                            keep, last_unfinished, load_record, new_tags,
@@ -128,7 +128,7 @@ def open_game(match, game, tags, path=None):
     kept.tags = {key: tags[key] for key in tags if key not in
                  ("Termination", TABLE, *match.scene.tags)}
     kept.loaded, kept.text = game, record_of(game, match_tags(match))
-    tell_change(match)
+    call_changed(match)
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))
 
@@ -148,19 +148,25 @@ def players_in(match, tags):
     return players
 
 
-def keep_aside(match, key="kept aside"):
+def keep_aside(match, tells=True):
     """Before another game begins, come back to this one, and leave it where it
-    is kept. If it goes on one day, the sentence with this key says how. If it
-    is "given up", its record says so. None if something else says how."""
+    is kept. If it is not over, say how it goes on, unless something else
+    `tells` it."""
     come_back(match)
-    kept = match.kept
-    if kept.path and key and not result(match.game):
-        tell(match, key)
-        if key == "given up":
-            kept.tags["Termination"] = ABANDONED
-            keep_game(match)
-    release(kept)
+    if tells and match.kept.path and not result(match.game):
+        tell(match, "kept aside")
+    release(match.kept)
     match.kept = KeptGame()
+
+
+def give_up(match):
+    """Leave the game for good. If it is not over, say so, in its record, too.
+    """
+    if match.kept.path and not result(match.game):
+        tell(match, "given up")
+        match.kept.tags["Termination"] = ABANDONED
+        keep_game(match)
+    keep_aside(match, tells=False)
 
 
 # OUTPUT: kept by itself
@@ -203,7 +209,7 @@ def save(match, words, over_another=False):
     """Write the record of this game to a file of this name. If there is such a
     file already, ask first."""
     try:
-        path = save_record(" ".join(words), *game_to_save(match), over_another)
+        path = save_record(" ".join(words), *game_at_hand(match), over_another)
     except Unusable as error:
         if error.reason == "file exists":
             match.question = Question("overwrite", save, details=(words, True))
@@ -211,7 +217,7 @@ def save(match, words, over_another=False):
     tell(match, "saved", path=short_path(path))
 
 
-def game_to_save(match):
+def game_at_hand(match):
     """The game and its tags: the game in progress, or the one in a replay."""
     if match.scene.game_behind:
         return match.scene.subject, match.scene.tags
@@ -242,7 +248,7 @@ def list_records(match, everything=False):
     unless the players ask for `everything`. Raises Unusable if a folder
     cannot be read."""
     records = records_known(match.kept)
-    fits = columns(match.screen) >= ROW_WIDTH and not match.screen.in_words
+    fits = columns(match.screen) >= ROW_WIDTH and not match.screen.words_tell
     rows = [sentence("record" if fits else "heard record", number=number,
                      **record_facts(path, tags, fits))
             for number, (path, tags) in enumerate(records, 1)

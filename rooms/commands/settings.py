@@ -15,7 +15,7 @@ from rooms.commands.typed_line import man_in
 from rooms.console import (BOARD_SIGNS, TEXT, dashed, diagonals, english_word,
                            listed, machines_in, map_fits, name_in, name_of,
                            numbers_shown, persons_in, say, sentence, spoken,
-                           tell, tell_change, words_begun)
+                           tell, call_changed, words_begun)
 from rooms.records import begin_at, option_value
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
@@ -117,7 +117,7 @@ def name_player(match, words):
     if name.lower() == other.name.lower():
         raise Refused("name taken", name=other.name, colour=OTHER[man])
     before, player.name = player.name, name
-    tell_change(match)
+    call_changed(match)
     key = "named now" if player.kind == "person" else "named later"
     tell(match, key, name=name, colour=man)
     # No colour was typed, and a person with a name was there before: perhaps
@@ -156,7 +156,7 @@ def switch_map(match, words):
     """Show or hide the map of the points beside the board. If the map has no
     room, the numbers stand on the board. Or describe the board in words."""
     screen = match.screen
-    if screen.in_words or english_word(" ".join(words)) == "words":
+    if screen.words_tell or english_word(" ".join(words)) == "words":
         tell(match, "map words")
         if diagonals():
             tell(match, "map diagonals", lines=", ".join(
@@ -190,11 +190,11 @@ def switch_plain(match, words):
     """Describe the board in words, or draw it again after "off". Without a
     word, words describe it: players who do not see it want no picture."""
     if english_word(" ".join(words)) == "full":
-        match.screen.in_words, match.shown = "full", None
+        match.screen.words_tell, match.shown = "full", None
         tell(match, "plain full")
         return
     now = switch_on_off(match, "plain", words or ["on"], True)
-    match.screen.in_words = "turn" if now else ""
+    match.screen.words_tell = "turn" if now else ""
 
 
 def set_style(match, words):

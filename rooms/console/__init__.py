@@ -15,15 +15,15 @@ show_board.
 
 The sentences themselves stand in languages/, one file for each language. This
 room knows the rules and the board. The rooms above hand down to it who plays
-and what may be typed: a player is a record, and a question brings its
-functions along.
+and what may be typed: a player is a Player of rules.py, and a question brings
+its functions along.
 """
 
 from rooms.console.match import (PLAYER_NAMES, Machine, Scene, come_back,
                                  game_itself, game_now, game_scene,
                                  machines_in, name_in, new_match, persons_in,
                                  player_to_move, put_game, show_scene,
-                                 tell_change, two_people)
+                                 call_changed, two_people)
 from rooms.console.picture import (diagonals, glyphs_of, lines_with, map_fits,
                                    mills_through, numbers_shown, read_picture,
                                    read_rows)

@@ -92,7 +92,7 @@ def new_match(screen, words, seed=None):
     match.spoke_before = None
     # praise(the game before a turn, the turn) is the key of a praise, or None
     match.praise = None
-    match.listeners = [tell_scene]
+    match.listeners = [scene_changed]
     return match
 
 
@@ -125,15 +125,15 @@ def machines_in(players):
     return [man for man in players if man not in persons_in(players)]
 
 
-def tell_scene(match):
+def scene_changed(match):
     """The game has changed. What was said of its turns, such as their grades,
     is true no more. Tell the rooms that want to know."""
     if not match.scene.game_behind:
         match.scene.tags = {}
-    tell_change(match)
+    call_changed(match)
 
 
-def tell_change(match):
+def call_changed(match):
     """Call the functions that want to know when the game has changed."""
     for listener in match.scene.changed:
         listener(match)

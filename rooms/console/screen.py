@@ -139,8 +139,8 @@ class Screen:
         self.style = style          # "unicode" or "ascii"
         self.light = light          # is the background light?
         self.numbers = "map"        # of the points: "map", "board" or "none"
-        self.in_words = ""          # what words tell without a picture: each
-                                    # "turn", or in "full" also the position
+        self.words_tell = ""        # without a picture: each "turn", or in
+                                    # "full" also the position
         self.names = False          # show turns in names of points, too?
         self.told_narrow = False    # do they know that the map has no room?
         self.typed_at = "pipe"      # or another answer of where_typed
@@ -295,7 +295,7 @@ def wrapped(text, width):
 def lines_of(screen, text):
     """The text as it is shown here, in lines that fit. Where words describe
     the board, it is said for the ear."""
-    text = by_ear(text) if screen.in_words else text
+    text = by_ear(text) if screen.words_tell else text
     return wrapped(text, columns(screen))
 
 

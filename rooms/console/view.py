@@ -47,7 +47,7 @@ def is_answered_at_once(match):
     turns?"""
     return machines_in(match.players) == [match.game.to_move] \
         and not (match.question or match.scene.game_behind
-                 or match.screen.in_words or result(match.game))
+                 or match.screen.words_tell or result(match.game))
 
 
 def has_seen(match, turns):
@@ -168,7 +168,7 @@ def show_board(match, again=False):
     elif is_answered_at_once(match):
         return
     game = game_now(match)
-    if match.screen.in_words:
+    if match.screen.words_tell:
         if again:
             say(match.screen, "")
         say_turn(match)
@@ -196,7 +196,7 @@ def say_turn(match):
     says_turn = played or len(vacant_points(game.spots)) == len(game.spots)
     if says_turn or seen and match.scene.what == "replay":
         rows.append(last_turn(match, game))
-    if not says_turn or match.screen.in_words == "full":
+    if not says_turn or match.screen.words_tell == "full":
         rows.append(position_in_words(game))
     rows += comments_on(match)
     if result(match.game):

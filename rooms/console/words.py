@@ -97,7 +97,7 @@ def heard(screen, key):
     """The key of the sentence that is said instead of this one to players who
     see no board. Most sentences are the same for all."""
     twin = "heard " + key
-    return twin if screen.in_words and twin in TEXT else key
+    return twin if screen.words_tell and twin in TEXT else key
 
 
 def listed(items, word="or"):
@@ -145,7 +145,7 @@ def story_in_words(match, game):
     for key, facts in story_of(game):
         if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
             key = "first set up"
-        elif "mills" in facts and screen.in_words:
+        elif "mills" in facts and screen.words_tell:
             key = "heard mill"
             facts = {"lines": mills_in_words(game, game.turns[-1][1])}
         if "points" in facts:
@@ -168,7 +168,7 @@ def numbered(turns):
 def in_columns(screen, cells):
     """The cells in columns: rows that are as wide as the window. Where words
     describe the board, each cell has its own row."""
-    width = 0 if screen.in_words else columns(screen)
+    width = 0 if screen.words_tell else columns(screen)
     cell = max(map(len, cells), default=0) + 2
     count = max(1, (width + 2) // cell)
     return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
@@ -242,7 +242,7 @@ def prompt_of(match, key, facts):
     if match.question and ". " in words and len(words) > width:
         return words.replace(". ", ".\n")
     alone = key in ("ask remove", "ask over") or match.question \
-        or match.scene.asks or match.screen.in_words and not heading
+        or match.scene.asks or match.screen.words_tell and not heading
     head = heading() if heading else sentence(
         "turn", turn=len(game.turns) + 1, phase=TEXT[
             "phase one" if game.in_hand[game.to_move] else "phase two"])
@@ -319,7 +319,7 @@ def help_rows(match, helps):
     """Rows of help: each of these words, and what it does. `helps` are {word:
     what it does, or None: its own help}. A word without a sentence of its own
     is told by its docstring."""
-    in_words, rows = match.screen.in_words, []
+    in_words, rows = match.screen.words_tell, []
     width = max([9, *(len(spoken(name)) + 1 for name in helps)])
     for name, said in helps.items():
         said = said or TEXT.get(heard(match.screen, "help " + name)) \

@@ -258,7 +258,7 @@ def mended_in(keys, lines):
 
 def grow_bar(match, done, number):
     """Let the bar grow, if somebody is watching."""
-    if match.screen.live and not match.screen.in_words:
+    if match.screen.live and not match.screen.words_tell:
         signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
         write(match.screen, ("plain", signs + "\n" * (done == number)))
 

@@ -136,7 +136,7 @@ def show_games(match, graded):
     """A column for each of the latest games that fit the window, the latest
     last: its mistakes as a bar, and below it + for a win, = for a draw, - for
     a loss."""
-    if match.screen.in_words:
+    if match.screen.words_tell:
         return
     graded = graded[-((columns(match.screen) - 4) // 2):]
     mistakes = [len(mistakes_in(*game)) for game in graded]

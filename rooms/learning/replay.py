@@ -9,7 +9,7 @@ the number of turns of the whole game. A word is a function of the match and of
 the words typed after it.
 """
 
-from rooms.commands import (ALL_TURNS, game_to_save, keep_aside, name_here,
+from rooms.commands import (ALL_TURNS, game_at_hand, keep_aside, name_here,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
 from rooms.console import Scene, game_scene, put_game, show_scene, tell
@@ -26,7 +26,7 @@ def replay_game(match, words):
     if record:
         show_as_replay(match, *record)
     else:
-        show_as_replay(match, *game_to_save(match), match.players)
+        show_as_replay(match, *game_at_hand(match), match.players)
     tell(match, "replaying")
 
 
@@ -36,7 +36,7 @@ def record_meant(match, words, show_part):
     turn was played yet. None if the game at hand is meant."""
     if words:
         return read_game(match, words, show_part)[:2]
-    last = [] if game_to_save(match)[0].turns else games_of(
+    last = [] if game_at_hand(match)[0].turns else games_of(
         match, name_here(match), 1)
     return load_record(last[0][0]) if last else None
 

@@ -28,7 +28,7 @@ from itertools import groupby
 from math import ceil
 
 from board import BLACK, WHITE, vacant_points
-from rooms.commands import (FAILED, LOOKED, begin_anew, game_to_save,
+from rooms.commands import (FAILED, LOOKED, begin_anew, game_at_hand,
                             keep_game, name_here, players_in, remember,
                             remembered, stop_scene, words_with)
 from rooms.computer import LEVELS, best_of, turns_to_end
@@ -119,7 +119,7 @@ def show_loss(match):
     looked_at, _ = match.notes.get("looked back", (None, {}))
     if looked_at is not game and len(game.turns) > len(persons):
         judgements = []
-        tags = judge_and_keep(match, *game_to_save(match), "looking back",
+        tags = judge_and_keep(match, *game_at_hand(match), "looking back",
                               END_SECONDS, judgements)
         if not persons[1:]:
             return show_worst_turn(match, persons[0], judgements, tags)
@@ -211,7 +211,7 @@ def review(match, words):
     if record:
         review_record(match, *record)
     else:
-        review_game(match, *game_to_save(match))
+        review_game(match, *game_at_hand(match))
 
 
 def review_record(match, game, tags):
@@ -319,7 +319,7 @@ def back_to_list(match, words):
     """Go from a mistake to the list. By ear only the word show tells it again.
     """
     show_scene(match, match.scene.facts.review, match.players)
-    list_mistakes(match, again=match.screen.in_words)
+    list_mistakes(match, again=match.screen.words_tell)
 
 
 # OUTPUT: how a game was lost
@@ -393,7 +393,7 @@ def chance_in_words(judged, turn):
 def show_course(match, end, judgements):
     """Show the chart: White's chance to win after each turn. It is not for
     players who see no board. `end` is the result, if the game is over."""
-    if match.screen.in_words or not (judgements[4:] and any(judgements)):
+    if match.screen.words_tell or not (judgements[4:] and any(judgements)):
         return                          # of fewer it is empty
     for row in chart_of(course(end, judgements), columns(match.screen),
                         match.screen):

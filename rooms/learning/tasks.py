@@ -141,14 +141,14 @@ def play_answer(match, turn):
     here: a sentence follows that tells the answer.)"""
     match.shown = match.scene.facts.to_solve    # and no turn that was wrong
     change(match, play, turn)
-    if match.screen.in_words:
+    if match.screen.words_tell:
         need_not_show(match)
 
 
 def show_tried(match):
     """Show the turn that was tried. Then a verdict stands below the board. Who
     sees no board hears only the verdict."""
-    (need_not_show if match.screen.in_words else show_board)(match)
+    (need_not_show if match.screen.words_tell else show_board)(match)
 
 
 def tell_verdict(match, key, kind="plain", **facts):

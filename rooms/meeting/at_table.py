@@ -322,7 +322,7 @@ def leave_table(match, words=(), for_good=False):
              folder=chair.lobby.folder)
     else:
         stand_up(match, chair)
-        keep_aside(match, key=None)
+        keep_aside(match, tells=False)
         match.players = two_people(own_player(chair).name)
         set_game(match, new_game(**match.game.options))
         tell(match, "stood up", name=opposite(chair).name)

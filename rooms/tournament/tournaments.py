@@ -221,7 +221,7 @@ def show_table(match, played):
     """Show the table of the games so far, and write it down."""
     if not played.rows:
         return
-    width = 0 if match.screen.in_words else columns(match.screen)
+    width = 0 if match.screen.words_tell else columns(match.screen)
     narrow, whole = [whole_table(short_path(played.folder), played.plan,
                                  played.rows, each)
                      for each in (width, FILE_WIDTH)]
