@@ -148,7 +148,7 @@ def seat_computer(match, men):
 
 def computer_turn(match):
     """The turn that the computer chooses."""
-    return turn_found(match, level_turn)
+    return watched_turn(match, level_turn)
 
 
 def stop_computers(match):
@@ -158,7 +158,7 @@ def stop_computers(match):
     tell(match, "computers stopped")
 
 
-def turn_found(match, choose):
+def watched_turn(match, choose):
     """The turn that choose(match, play_now) finds for the player to move, or
     None. Where two computers play, people have time to look at each board."""
     if not two_computers_play(match):

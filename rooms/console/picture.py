@@ -199,25 +199,30 @@ def draw(drawing, place, text, kind):
 
 def draw_men(drawing, glyphs, spots, on_board, turns):
     """Draw the men, an x where a man was removed in these turns, and room
-    around the points that a man came from.
-
-    If the numbers stand `on_board`, that of a man is above it, but on the
-    right of a line there, which tells its neighbours. That of a vacant point
-    is in its place.
-    """
+    around the points that a man came from. And the numbers, if they stand
+    `on_board`."""
     starts = [start for start, _, _ in turns]
-    removed = [point for turn in turns for point in turn[2]]
     for point, spot in enumerate(spots):
-        (row, column), (kind, text) = PLACES[point], glyphs[spot]
-        if spot != EMPTY and on_board:
-            line = drawing[row - 1][column + 1][1] != " "
-            draw(drawing, (row - 1, column + 1 + line), str(point), "board")
-        elif on_board:
-            text = NUMBERS[point]
-        if spot == EMPTY and point in removed:
-            kind, text = "removed", "x%-2s" % point if on_board else " x "
-        if spot != EMPTY or on_board or point in starts + removed:
-            draw(drawing, (row, column), text, kind)
+        if spot != EMPTY or point in starts:
+            draw(drawing, PLACES[point], glyphs[spot][1], glyphs[spot][0])
+        if on_board:
+            draw_number(drawing, point, spot)
+    for point in [point for turn in turns for point in turn[2]]:
+        if spots[point] == EMPTY:
+            draw(drawing, PLACES[point],
+                 "x%-2s" % point if on_board else " x ", "removed")
+
+
+def draw_number(drawing, point, spot):
+    """Draw the number of a point: that of a vacant one in its place, that of a
+    man above it, but on the right of a line there, which tells its
+    neighbours."""
+    row, column = PLACES[point]
+    if spot == EMPTY:
+        draw(drawing, (row, column), NUMBERS[point], "board")
+    else:
+        line = drawing[row - 1][column + 1][1] != " "
+        draw(drawing, (row - 1, column + 1 + line), str(point), "board")
 
 
 def draw_marks(drawing, spots, turns):

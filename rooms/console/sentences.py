@@ -130,8 +130,7 @@ def can_be_said(text, model):
     if text == model:               # as most are at the start: this is quick
         return True
     names, holes = {name for name, _, _ in holes_in(model)}, holes_in(text)
-    between = [text.split("{")[0], *(after for _, _, after in holes)]
-    return "}" not in "".join(between) \
+    return text.count("}") == len(holes) \
         and text.replace("\n", " ").isprintable() \
         and all(name in names and is_form(form) for name, form, _ in holes)
 

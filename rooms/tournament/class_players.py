@@ -11,7 +11,7 @@ apart.py. For each turn a new process reads the file again. So if you change
 the file, the next turn already uses the new code.
 """
 
-from rooms.commands import COLOUR_TAGS, dot_by_dot, turn_found
+from rooms.commands import COLOUR_TAGS, dot_by_dot, watched_turn
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, illegal_in_words, player_name, player_to_move,
                            say, sentence, spoken, tell)
@@ -30,7 +30,7 @@ PRINTED = 20            # lines that we show of what a player prints
 def class_turn(match):
     """The turn that a player of the class chooses. None if the player fails:
     then we say why, and a person plays on."""
-    return turn_found(match, chosen_turn)
+    return watched_turn(match, chosen_turn)
 
 
 def chosen_turn(match, play_now):
