@@ -452,7 +452,7 @@ def test_every_sentence_that_is_said_is_there_and_no_other_is_said():
 
 # Functions whose texts a player sees, and errors whose reason is told. What
 # another program has (BlockingIOError) is told by a sentence of its own.
-SAYING = {"tell", "say", "show", "sentence", "complain", "refuse", "Refused",
+SAYING = {"tell", "say", "show", "sentence", "refuse", "Refused",
           "Question", "Unusable", "PlayerError", "OSError",
           "RuntimeError"}
 

@@ -17,8 +17,8 @@ from rooms.commands.languages import (remember_language, speak_again,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import number_between
-from rooms.console import (complain, english_word, listed, new_match,
-                           new_screen, say, sentence, tell)
+from rooms.console import (english_word, listed, new_match, new_screen, say,
+                           sentence, tell)
 from rooms.records import KeptGame
 from rules import OPTIONS, Refused
 
@@ -50,7 +50,7 @@ def match_of(arguments, words):
             remember_language(speak_what_is_meant(typed["language"]))
         given = {name: value_in(name, typed[name]) for name in typed}
     except Refused as refused:
-        complain(sentence(refused.reason, **refused.facts))
+        sys.stderr.write(sentence(refused.reason, **refused.facts) + "\n")
         sys.exit(2)
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)

@@ -148,8 +148,7 @@ def offer_language(match):
     say in that language how to change it."""
     for name in languages_called(language_of_system(os.environ)):
         if name in OFFERS and name != language_spoken():
-            offer = OFFERS[name] % ("language " + name)
-            say(match.screen, offer if can_show(offer) else plain(offer))
+            say(match.screen, OFFERS[name] % ("language " + name))
 
 
 def remember_language(name):

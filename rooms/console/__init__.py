@@ -28,8 +28,7 @@ from rooms.console.picture import (diagonals, glyphs_of, lines_with, map_fits,
                                    mills_through, numbers_shown, read_picture,
                                    read_rows)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
-                                  complain, forget_typed, new_screen, pause,
-                                  say, write)
+                                  forget_typed, new_screen, pause, say, write)
 from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
                                      add_sentences, clean, decimal,
                                      english_word, ideas_in, language_names,

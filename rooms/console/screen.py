@@ -8,8 +8,8 @@ PROCESS  finds out how to colour, and breaks long lines: choose_brush wrapped
 OUTPUT   prints text in colours: say write painted
 
 A piece of output is a pair (kind, text). Its kind is a key of KINDS. It says
-what the text is, never how it looks. Only this file prints, and only this file
-calls input(). A `screen` is a Screen.
+what the text is, never how it looks. Only this file prints, but for a mistake
+on the command line, and only this file calls input(). A `screen` is a Screen.
 """
 
 import os
@@ -343,8 +343,3 @@ def painted(screen, *pieces):
 def say(screen, text, kind="plain"):
     """Show a sentence, or several lines. They are broken to fit the window."""
     write(screen, (kind, lines_of(screen, text) + "\n"))
-
-
-def complain(text):
-    """Say on the screen what is wrong, even if the output goes to a file."""
-    sys.stderr.write(text + "\n")
