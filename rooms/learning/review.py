@@ -419,7 +419,7 @@ def chart_of(of_white, width, screen):
     chance to win after each turn. A column stands for `each` turns, and shows
     the last of them. No row is wider than `width`. The words before it have
     less than half of this room. Above the middle White stands better, below it
-    Black."""
+    Black. Under every tenth column stands the number of its turn."""
     labels = {row: sentence(key)[:width // 2 - 1] for row, key in (
         (0, "chart white"), (HIGH, "chart equal"), (2 * HIGH, "chart black"))}
     left = max(map(len, labels.values())) + 1
@@ -431,7 +431,8 @@ def chart_of(of_white, width, screen):
     rows = [*[bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)],
             [("plain", MIDDLE[screen.style] * len(heights))],
             *[bar(depths, row, *men[BLACK]) for row in range(1, HIGH + 1)],
-            [("plain", number_row(number, each))]]
+            [("plain", "".join("%10d" % at for at in range(
+                10 * each, number + 1, 10 * each)))]]
     return [[("plain", labels.get(at, "").ljust(left))] + row
             for at, row in enumerate(rows)]
 
@@ -448,17 +449,6 @@ def bar(heights, row, kind, glyph):
              (glyph[1] if full else " ") * len(list(same)))
             for full, same in groupby(height >= row - 0.5
                                       for height in heights)]
-
-
-def number_row(turns, each):
-    """The number of the turn in every tenth column. Each number ends below its
-    column.
-
-    >>> number_row(25, 1)
-    '        10        20'
-    """
-    return "".join("%10d" % number
-                   for number in range(10 * each, turns + 1, 10 * each))
 
 
 def list_mistakes(match, words=(), again=False):
