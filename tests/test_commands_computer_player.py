@@ -136,13 +136,14 @@ def test_a_computer_that_thinks_shows_a_dot_each_half_second(slept):
 
 
 @pytest.mark.parametrize("line, number", [
-    ("\x03", 0), ("review", 0), ("undo", 1), ("undo 3", 3)])
+    ("\x03", 0), ("review", 0), ("redo", 0), ("undo|redo", 1), ("undo 3", 3)])
 def test_a_finished_game_of_two_computers_stays_in_its_record(line, number,
                                                               slept):
     """During the review comes a Ctrl-C. After undo people play on."""
     arguments = ["--computer", "both", "--no-mill-turns", "1"]
     with interrupted(300) if line == "review" else contextlib.nullcontext():
-        said = played(line, "board", arguments=arguments, terminal=True)
+        said = played(*line.split("|"), "board", arguments=arguments,
+                      terminal=True)
     first, *more = [read_record(path.read_text("utf-8"))
                     for path in games_kept()]
     assert result(first[0]) and len(more) == (number > 0)

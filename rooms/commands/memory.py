@@ -71,14 +71,13 @@ def owner_of(lines):
 def all_lines(match):
     """All lines that are remembered, a list. They are read when they are first
     needed. Files that cannot be read are left out."""
-    notes = match.notes
-    if "lines" not in notes:
-        notes["lines"] = []
+    if "lines" not in match.notes:
+        match.notes["lines"] = []
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
                      for folder in match.kept.folders[::-1]]:
             with suppress(Unusable):
-                notes["lines"] += memory_lines(path)
-    return notes["lines"]
+                match.notes["lines"] += memory_lines(path)
+    return match.notes["lines"]
 
 
 def memory_lines(path):

@@ -253,34 +253,36 @@ def several_turns(action, key, of_one, match, words):
     """
     number = number_in(words, 1, ALL_TURNS)
     machines = machines_in(match.players)
-    if machines[1:]:
-        saved_games.keep_aside(match)
-        computer_player.stop_computers(match)
     begun = action == undo and turn_shown(match) != EMPTY_TURN
-    if number == 1 and (begun or len(machines) != 1):
+    if number == 1 and (begun or not machines):
         return of_one(match, words)
     if begun:
         of_one(match, words)
-    games = turns_later(match, action, number)
+    games = turns_later(match.game, action, number, machines)
     if len(games) == 1:
         return of_one(match, words)     # it says so
     match.spoke = several_turns, games[0]       # not of_one
+    if machines[1:]:
+        saved_games.keep_aside(match)
+        computer_player.stop_computers(match)
+        games[-1].undone = []           # people did not play it all
     set_game(match, games[-1])
     return tell(match, key + " several" * (len(games) > 2),
                 number=len(games) - 1, who=match.game.to_move,
                 turn=games[-2 if action == undo else -1])
 
 
-def turns_later(match, action, number):
-    """The game now, and after each turn that an action of rules.py takes back
-    or plays again, until so many are counted, or there are no more."""
-    games = [match.game]
+def turns_later(game, action, number, machines):
+    """This game, and after each turn that an action of rules.py takes back or
+    plays again, until so many are counted, or there are no more. `machines`
+    are the colours that the computer plays."""
+    games = [game]
     try:
         while number:
             games.append(copy_of(games[-1]))
             action(games[-1])
             # Two turns count as one if the computer has played one of them.
-            if match.players[games[-1].to_move].kind == "person":
+            if machines != [games[-1].to_move]:
                 number -= 1
     except Refused:                     # there are no more turns
         games.pop()
