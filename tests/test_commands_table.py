@@ -101,10 +101,12 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
 
 def test_who_wants_a_weaker_level_than_the_weakest_hears_what_else_helps():
     match = new_match()
-    for level, reason in ("beginner", "weakest"), ("easy", "meant"):
+    for level, typed, reason in [
+            ("beginner", "easier", "weakest"), ("easy", "easier", "meant"),
+            ("beginner", "easy", "meant")]:     # the name of a level
         obey(match, "computer black " + level)
         with pytest.raises(Refused) as refused:
-            look_up(match, "easier")
+            look_up(match, typed)
         assert (refused.value.reason, refused.value.facts["offered"]) == (
             reason, ["level"])
 

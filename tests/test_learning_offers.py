@@ -74,11 +74,11 @@ def unfinished(folder, before=won_twice):
     (None, ANN, "steps done", "learn"),
     (long_ago, ANN, "steps done", "learn"),
     (long_ago, STEPS, "away", "puzzle"),
-    (drawn, ANN, "mistakes left", "puzzle mine"),
-    (partial(unfinished, before=drawn), STEPS, "mistakes left", "puzzle mine"),
+    (drawn, ANN, "mistakes today", "puzzle mine"),
+    (partial(unfinished, before=drawn), STEPS, "mistakes today", "puzzle mine"),
     (drawn, STEPS + TODAY + "ann: failed {turn 5}", "next enter",
      "computer black easy"),
-    (lost, STEPS + "ann: looked {turn 5}", "mistakes left", "puzzle mine"),
+    (lost, STEPS + "ann: looked {turn 5}", "mistakes today", "puzzle mine"),
     (won_twice, STEPS, "beaten last", "computer black fair"),
     (None, STEPS, "next enter", "computer black beginner")])
 def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
@@ -95,7 +95,7 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
         before, partial)                # left a game, and has mistakes
     assert not order or {*dict(keys_again(order))} == {*dict(keys_again(""))}
     others = {"greeting learn", "mistake last", "away", "unfinished",
-              "steps done", "mistakes left", "beaten last"} - {key}
+              "steps done", "mistakes today", "beaten last"} - {key}
     assert not others & {*said} and ("welcome name" in said) == bool(lines)
 
 
@@ -136,7 +136,7 @@ def test_a_player_who_types_another_name_gets_the_offer_for_this_player(
     remember(folder, STEPS + "name Ben\nben: step place\n")
     assert "steps done" in dict(keys_again())
     said = dict(keys_again("name Ann"))
-    assert "mistakes left" in said
+    assert said["mistakes today"]["today"] == "1"
     assert said["next enter"]["order"] == "puzzle mine"
     said = [key for key, _ in keys_again("name white Ben")]     # one of two
     assert said.count("next enter") == 1
@@ -177,6 +177,10 @@ def test_enter_leaves_it_for_later_and_new_begins_another_game():
     assert "score" in dict(keys_of(*LOST, "new"))
     said = dict(keys_of(*WHOLE_GAME[:11], *LOST[-3:], "no", "review"))
     assert "looked longer" in said      # so its list has more turns
+    # At its list the level can be changed, as before it, for the next game.
+    said = [key for key, _ in keys_of(*LOST, "no", "review", "level easy")]
+    assert said.index("points") < said.index("score")
+    assert "own puzzle" in dict(keys_of(*LOST, "no", "mistakes"))
 
 
 def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
@@ -212,7 +216,7 @@ def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):
     said = dict(keys_again("quit"))
     assert "mistake last" in said and said["looking"]["seconds"] == "3"
     said = dict(keys_again())
-    assert "mistake last" not in said and "mistakes left" in said
+    assert "mistake last" not in said and "mistakes today" in said
     for lines in ["", "4"], ["2", "here"]:      # the same level
         remember(folder, ANN)
         assert "Computer (easy)" in again(*lines).split("2\n")[-1], lines

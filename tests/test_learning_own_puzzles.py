@@ -92,7 +92,7 @@ def following(keys, lines):
     ([ONE, ONE, FAILED + ONE], 0), (["learn 4", DAYS[0], ONE, TODAY, ONE], 1),
     ([DAYS[0], ONE, DAYS[1], FAILED + ONE, ONE], 0)])
 def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
-    _, done = mended_in([ONE, TWO], lines)
+    done = mended_in([ONE, TWO], lines)
     assert (done["count"], done["mended"]) == (2, mended)
     assert done["once"] == (mended == 0 and ONE in lines[-1:]
                             or TWO in lines)

@@ -131,10 +131,10 @@ STORY = [
      BACK_AT_LIST),
     *[(typed, ("in review", {}))
       for typed in ("3", "0", "4 7", "x5", "xyz", "hint")],
-    *[(typed, ("review point", {"number": "1"}), BACK_AT_LIST)
-      for typed in ("show", "why")],
-    ("", ("review try", {"turn": "7"})),
-    ("stop", ("review point", {"number": "1"}), BACK_AT_LIST),
+    ("show", ("review point", {"number": "1"}), BACK_AT_LIST),
+    *[said for typed in ("", "why") for said in (
+        (typed, ("review try", {"turn": "7"})),
+        ("stop", ("review point", {"number": "1"}), BACK_AT_LIST))],
     ("2", ("review turn", {"number": "2", "count": "2"}),
      ("review try", {"turn": "4", "played": "18"})),
     ("4", ("taken", {"point": "4"})),

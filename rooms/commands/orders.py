@@ -216,7 +216,8 @@ def refuse_with_offers(match, line):
         key = "two people"
     levels = {match.players[man].machine.name
               for man in machines_in(match.players)}
-    if names[:1] == ["level"] and levels == {[*LEVELS][0]}:
+    if names[:1] == ["level"] and levels == {[*LEVELS][0]} \
+            and english_word(typed[0]) not in LEVELS:
         key, names = "weakest", ["level"]
     usual = ("review" if result(match.game) else "hint", "rules",
              "undo" if match.game.turns else "learn")

@@ -25,7 +25,8 @@ IN_A_TURN = {**VERBS, "point": ""}              # this begins a question
 
 # Words that may be typed instead of a command.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
-           "again": "new game", "restart": "new game"}
+           "mistakes": "puzzle mine", "again": "new game",
+           "restart": "new game"}
 
 SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
          "off": ()}

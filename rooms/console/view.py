@@ -96,7 +96,8 @@ def praises_of(match, game, turns):
     before = copy_of(game)
     for turn in turns[::-1]:
         unplay(before)
-        if before.to_move not in computers:
+        man = before.to_move        # the computer may have removed it
+        if man not in computers and game.spots[turn[1]] == man:
             key = key or match.praise(before, turn)
     return [("result", TEXT[key], None)] if key else []
 

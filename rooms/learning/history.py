@@ -245,13 +245,16 @@ def next_own(keys, lines, shown=None):
 
 
 def mended_in(keys, lines):
-    """(the key of a sentence, its facts): how many of these puzzles there are,
-    and how many of them were solved on two days, and on one, and not failed
-    since."""
-    solved, _ = tries_in(lines)
+    """Facts of a sentence: how many of these puzzles there are, and how many
+    of them were solved on two days, and on one, and not failed since. `today`
+    says how many more come back today."""
+    solved, tried = tries_in(lines)
     days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
-    return "mended" if any(days) else "mistakes left", {
-        "count": len(keys), "mended": days.count(DAYS), "once": days.count(1)}
+    awake = sum(done < DAYS and key not in tried
+                for key, done in zip(keys, days))
+    return {"count": len(keys), "mended": days.count(DAYS),
+            "once": days.count(1),
+            "today": min(awake, A_DAY - len(tried.intersection(keys)))}
 
 
 # OUTPUT

@@ -17,11 +17,10 @@ from board import BLACK, WHITE
 from rooms.commands import (known_name, last_name, look_up, name_here,
                             offer_unfinished, remembered, unfinished_game)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, machines_in, name_of, persons_in, say,
-                           sentence, spoken, tell)
+from rooms.console import (machines_in, name_of, persons_in, say, sentence,
+                           spoken, tell)
 from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
-from rooms.learning.history import (games_of, mended_in, next_own,
-                                    own_puzzles)
+from rooms.learning.history import games_of, mended_in, own_puzzles
 from rooms.learning.partner import (fitting_level, levels_beaten,
                                     scores_of_player)
 from rooms.learning.progress import tasks_done
@@ -97,12 +96,10 @@ def offer_mistakes(match):
     """Offer the mistakes of the latest games, if one comes back today."""
     lines = remembered(match)           # of somebody new there are none
     keys = [*own_puzzles(match, 0)] if lines else []
-    with suppress(Refused):             # all of them rest
-        next_own(keys, lines)
-        how = sentence("next continue") if unfinished_game(match) else ""
-        key, facts = mended_in(keys, lines)
-        return offer(match, "puzzle mine", key, how, **facts)
-    return False
+    how = sentence("next continue") if unfinished_game(match) else ""
+    facts = mended_in(keys, lines)
+    return facts["today"] > 0 and offer(
+        match, "puzzle mine", "mistakes today", how, **facts)
 
 
 def offer_colours(match):
@@ -125,7 +122,8 @@ def offer_game(match):
         if other != level and other in LEVELS:
             harder = max(other, level, key=[*LEVELS].index) == level
             order = "level " + level
-            how = TEXT["next harder" if harder else "next easier"]
+            how = sentence("next harder" if harder else "next easier",
+                           level=spoken(other))
     why = "beaten last" if beaten and beaten[-1] != level else None
     return offer(match, order, why, how,
                  level=spoken(beaten[-1]) if why else "")

@@ -114,9 +114,9 @@ def tell_tasks(match, habits):
         tell(match, "tasks done", **done)
         if done["right"]:
             tell(match, "quiz answers", right=done["right"])
-    key, facts = mended_in(own_puzzles(match, 0), remembered(match))
+    facts = mended_in(own_puzzles(match, 0), remembered(match))
     if facts["count"]:
-        tell(match, key, **facts)
+        tell(match, "mended", **facts)
     tell_gone(match, habits)
 
 

@@ -287,7 +287,7 @@ def note_try(match, solved):
     elif facts.remembers and (puzzle.played or not was_solved(match, puzzle)):
         remember_try(match, puzzle)
         if puzzle.played:
-            _, facts = mended_in([in_a_line(puzzle)], remembered(match))
+            facts = mended_in([in_a_line(puzzle)], remembered(match))
             tell(match, "own mended" if facts["mended"] else "own found")
 
 

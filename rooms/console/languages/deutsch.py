@@ -114,6 +114,7 @@ WORDS = {
     # einem Tipp steht nochmal für den nächsten
     "again": "nochmal",
     "puzzles": "rätselliste",
+    "mistakes": "fehler",
     "restart": "neustart",
 
     # Was nach einem Befehl stehen kann
@@ -474,10 +475,12 @@ SENTENCES = {
     "welcome name": "Willkommen zurück, {name}. (Bist du das nicht? Tippe "
                     "`name` und deinen Namen.)",
     "beaten last": "Du hast den Computer auf Stufe `{level}` besiegt.",
-    "next enter": "Weiter: Tippe `{order}`{how} oder drücke einfach Enter.",
-    "next easier": " (leichter)",
-    "next harder": " (schwerer)",
-    "next continue": " (oder `fortsetzen` für das angefangene Spiel)",
+    "next enter": "Weiter: Drücke Enter für `{order}`{how}.",
+    "next easier": " (leichter), oder tippe `neu`, um bei {level} zu bleiben",
+    "next harder": " (schwerer), oder tippe `neu`, um bei {level} zu bleiben",
+    "next continue": ", oder tippe `fortsetzen` für das angefangene Spiel",
+    "mistakes today": "Heute {today:wartet ein Fehler|warten # Fehler} von "
+                      "dir ({mended} von {count} verbessert).",
     "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
             "Rätsel an.",
@@ -577,7 +580,7 @@ SENTENCES = {
     "occupied instead": "Der Stein auf {start} kann auf {points} ziehen.",
     "same_point": "Der Stein steht schon auf {point}.",
     "same_point instead": "Er kann auf {points} ziehen.",
-    "not_connected": "{point} ist nicht mit {start} verbunden.",
+    "not_connected": "{point} liegt nicht neben {start}.",
     "not_connected instead": "Der Stein auf {start} kann auf {points} ziehen.",
     "vacant": "Auf {point} steht kein Stein.",
     "vacant instead": "Du kannst den Stein auf {points} wählen.",
@@ -946,8 +949,7 @@ SENTENCES = {
     "points": "{count:Dieser Zug hat|Diese Züge haben} am meisten geschadet. "
               "Tippe {count:`1`|eine Nummer} und suche einen besseren.\n"
               "Tippe `verlauf` (alle Züge: ! der einzige gute, ?! nicht der "
-              "beste, ? ein Fehler, ?? ein großer Fehler), `speichern "
-              "montag` oder `stopp`.",
+              "beste, ? ein Fehler, ?? ein großer Fehler) oder `stopp`.",
     "slow loss": "{who} hat das Spiel nicht durch einen einzigen Zug "
                  "verloren, sondern vor allem von Zug {first} bis Zug "
                  "{last}: {could} vorher, {has} danach. Vorher hatten die "
@@ -969,9 +971,8 @@ SENTENCES = {
                   "hier weiterzuspielen, oder `stopp` für die Liste.",
     "ask review found": "Drücke Enter, um weiterzumachen, oder tippe `stopp` "
                         "für die Liste: ",
-    "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste, "
-                 "`verlauf` oder `speichern montag`. Mit `stopp` verlässt du "
-                 "die Liste.",
+    "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste oder "
+                 "`verlauf`. Mit `stopp` verlässt du die Liste.",
     "verdict good": "Ja, das ist so gut wie der beste Zug: {turn}{why}.",
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
@@ -1012,8 +1013,6 @@ SENTENCES = {
     "mended": "Fehler aus deinen Spielen: {count}. Verbessert: {mended}, "
               "halb verbessert: {once}. (Finde jeden besseren Zug an zwei "
               "Tagen.)",
-    "mistakes left": "Fehler aus deinen Spielen: {count}. Finde jeden "
-                     "besseren Zug an zwei Tagen.",
     "beaten": "Diese Stufen hast du besiegt (zwei von drei Spielen): "
               "{levels}.",
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "
@@ -1972,8 +1971,7 @@ SENTENCES = {
                     "geschadet. Tippe {count:`1`|eine Nummer} und suche einen "
                     "besseren.\n"
                     "Tippe `zeigen`, um diese Liste noch einmal zu hören, "
-                    "`verlauf` für alle Züge, `speichern montag` oder "
-                    "`stopp`.",
+                    "`verlauf` für alle Züge oder `stopp`.",
     "heard progress": "{done} von {games:# Spiel|# Spielen}, {left}",
 
     # Was schiefgeht

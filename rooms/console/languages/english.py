@@ -106,6 +106,7 @@ WORDS = {
     # again stands for the next one
     "again": "again",
     "puzzles": "puzzles",
+    "mistakes": "mistakes",
     "restart": "restart",
 
     # What may follow a command
@@ -235,7 +236,7 @@ IDEAS = {
              "what-happens diagonal kill eat phase what-mean when-can "
              "when-lose when-end game-end cheating goal who-first how-lose "
              "how-far does-end aim objective purpose three-row 3-row "
-             "what-mill whats-mill what-flying",
+             "what-mill whats-mill what-fly what-flying",
     "roll": "dice coin toss who-start who-begin",
     "progress": "score points stats rank get-better often-won many-won "
                 "many-win often-win getting-better any-better better-than "
@@ -461,10 +462,12 @@ SENTENCES = {
     "welcome name": "Welcome back, {name}. (Not you? Type `name` and your "
                     "name.)",
     "beaten last": "You have beaten the computer at level {level}.",
-    "next enter": "Next: type `{order}`{how}, or just press Enter.",
-    "next easier": " (easier)",
-    "next harder": " (harder)",
-    "next continue": " (or `continue` for the unfinished game)",
+    "next enter": "Next: press Enter for `{order}`{how}.",
+    "next easier": " (easier), or type `new` to stay at {level}",
+    "next harder": " (harder), or type `new` to stay at {level}",
+    "next continue": ", or type `continue` for the unfinished game",
+    "mistakes today": "{today:One of your mistakes waits|# of your mistakes "
+                      "wait} today ({mended} of {count} corrected).",
     "steps done": "You have done {learnt} of {steps} steps.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
@@ -553,7 +556,7 @@ SENTENCES = {
     "occupied instead": "The man on {start} can move to {points}.",
     "same_point": "The man is already on {point}.",
     "same_point instead": "It can move to {points}.",
-    "not_connected": "{point} is not connected to {start}.",
+    "not_connected": "{point} is not next to {start}.",
     "not_connected instead": "The man on {start} can move to {points}.",
     "vacant": "There is no man on {point}.",
     "vacant instead": "You can choose the man on {points}.",
@@ -880,9 +883,8 @@ SENTENCES = {
                     "{against}. Before: {could}. After: {has}.",
     "points": "{count:This move cost the most. Type `1`|These moves cost the "
               "most. Type a number} to find a better one.\n"
-              "Or type `save monday`, `stop`, or `log` (all moves: ! the "
-              "only good one, ?! not the best, ? a mistake, ?? a bad "
-              "mistake).",
+              "Or type `stop`, or `log` (all moves: ! the only good one, ?! "
+              "not the best, ? a mistake, ?? a bad mistake).",
     "slow loss": "No single move lost the game. {who} lost most from turn "
                  "{first} to turn {last}: {could} before, {has} after. The "
                  "men could go {before:# way|# ways} before, and {ways:# "
@@ -901,8 +903,8 @@ SENTENCES = {
                   "move, or `next` for the next mistake. Type `here` to "
                   "play on from this position, or `stop` for the list.",
     "ask review found": "Press Enter to go on, or type `stop` for the list: ",
-    "in review": "Type the number of a mistake, `show` for the list, `log` "
-                 "or `save monday`. Type `stop` to leave the list.",
+    "in review": "Type the number of a mistake, `show` for the list, or "
+                 "`log`. Type `stop` to leave the list.",
     "verdict good": "Yes, this is as good as the best move: {turn}{why}.",
     "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "
@@ -939,8 +941,6 @@ SENTENCES = {
     "quiz answers": "In the quiz: {right:# correct answer|# correct answers}.",
     "mended": "Mistakes from your games: {count}. Corrected: {mended}, half "
               "corrected: {once}. (Find each better move on two days.)",
-    "mistakes left": "Mistakes from your games: {count}. Find each better "
-                     "move on two days.",
     "beaten": "You have beaten these levels (two wins in three games): "
               "{levels}.",
     "progress chart": "Mistakes in each game, newest on the right (+ won, "
@@ -1830,11 +1830,11 @@ SENTENCES = {
     "heard ?!": " (not the best move)",
     "heard ?": " (a mistake)",
     "heard ??": " (a bad mistake)",
-    "heard points": "{count:This is the biggest mistake. Type `1`|These "
-                    "are the biggest mistakes. Type a number} to find a "
-                    "better move.\n"
+    "heard points": "{count:This is the biggest mistake. Type `1`|These are "
+                    "the biggest mistakes. Type a number} to find a better "
+                    "move.\n"
                     "Or type `show` to hear this list again, `log` for all "
-                    "moves, `save monday`, or `stop`.",
+                    "moves, or `stop`.",
     "heard progress": "{done} of {games} games, {left}",
 
     # What goes wrong

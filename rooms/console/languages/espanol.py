@@ -124,6 +124,7 @@ WORDS = {
     # pista, repite pide otra
     "again": "repite",
     "puzzles": "retos problemas",
+    "mistakes": "errores",
     "restart": "reiniciar",
 
     # Lo que puede seguir a un comando
@@ -464,10 +465,14 @@ SENTENCES = {
     "welcome name": "¡Hola de nuevo, {name}! (¿No eres tú? Escribe `nombre` "
                     "y tu nombre.)",
     "beaten last": "Has ganado al nivel {level}.",
-    "next enter": "Ahora: escribe `{order}`{how}, o simplemente pulsa Enter.",
-    "next easier": " (más fácil)",
-    "next harder": " (más difícil)",
-    "next continue": " (o `continuar` para la partida sin terminar)",
+    "next enter": "Ahora: pulsa Enter para `{order}`{how}.",
+    "next easier": " (más fácil), o escribe `nueva` para seguir en el nivel "
+                   "{level}",
+    "next harder": " (más difícil), o escribe `nueva` para seguir en el nivel "
+                   "{level}",
+    "next continue": ", o escribe `continuar` para la partida sin terminar",
+    "mistakes today": "Hoy te {today:espera un error tuyo|esperan # de tus "
+                      "errores} (corregidos: {mended} de {count}).",
     "steps done": "Has hecho {learnt} de {steps} pasos.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
@@ -916,12 +921,11 @@ SENTENCES = {
     "cut off": "\nLa máquina ha analizado {turns:# jugada|# jugadas}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Antes: {could}. Después: {has}.",
-    "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` "
-              "y busca|Estas son las jugadas que han salido más caras. "
-              "Escribe el número de una y busca} una jugada mejor.\n"
-              "O escribe `historial` (todas las jugadas: ! la única buena, "
-              "?! no es la mejor, ? un error, ?? un error grave), `guardar "
-              "lunes` o `parar`.",
+    "points": "{count:Esta es la jugada que ha salido más cara. Escribe `1` y "
+              "busca|Estas son las jugadas que han salido más caras. Escribe "
+              "el número de una y busca} una jugada mejor.\n"
+              "O escribe `historial` (todas las jugadas: ! la única buena, ?! "
+              "no es la mejor, ? un error, ?? un error grave) o `parar`.",
     "slow loss": "{who} no perdió por una sola jugada, sino sobre todo entre "
                  "la jugada {first} y la {last}: {could} antes, {has} "
                  "después. Antes las fichas tenían {before:# camino libre|# "
@@ -943,9 +947,8 @@ SENTENCES = {
                   "error, o `retomar` para jugar desde aquí. Para volver a "
                   "la lista, escribe `parar`.",
     "ask review found": "Pulsa Enter para seguir, o escribe `parar`: ",
-    "in review": "Escribe el número de un error, `mostrar` para la lista, "
-                 "`historial` o `guardar lunes`. Para salir de la lista, "
-                 "escribe `parar`.",
+    "in review": "Escribe el número de un error, `mostrar` para la lista o "
+                 "`historial`. Para salir de la lista, escribe `parar`.",
     "verdict good": "Sí, es tan buena como la mejor jugada: {turn}{why}.",
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
@@ -983,9 +986,6 @@ SENTENCES = {
     "mended": "Errores de tus partidas: {count}. Corregidos: {mended}, a "
               "medias: {once}. (Para corregir un error, encuentra una "
               "jugada mejor en dos días distintos.)",
-    "mistakes left": "Errores de tus partidas: {count}. Para corregir un "
-                     "error, encuentra una jugada mejor en dos días "
-                     "distintos.",
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
@@ -1927,13 +1927,12 @@ SENTENCES = {
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",
     "heard ??": " (un error grave)",
-    "heard points": "{count:Esta es la jugada que ha salido más cara. "
-                    "Escribe `1` y busca|Estas son las jugadas que han "
-                    "salido más caras. Escribe el número de una y busca} una "
-                    "jugada mejor.\n"
+    "heard points": "{count:Esta es la jugada que ha salido más cara. Escribe "
+                    "`1` y busca|Estas son las jugadas que han salido más "
+                    "caras. Escribe el número de una y busca} una jugada "
+                    "mejor.\n"
                     "O escribe `mostrar` para oír otra vez esta lista, "
-                    "`historial` para todas las jugadas, `guardar lunes` o "
-                    "`parar`.",
+                    "`historial` para todas las jugadas, o `parar`.",
     "heard progress": "{done} de {games} partidas, {left}",
 
     # Lo que va mal

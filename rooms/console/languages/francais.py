@@ -119,6 +119,7 @@ WORDS = {
     # un conseil, encore demande le suivant
     "again": "encore",
     "puzzles": "énigmes",
+    "mistakes": "fautes erreurs",
     "restart": "recommencer recommence",
 
     # Ce qui peut suivre une commande
@@ -466,10 +467,15 @@ SENTENCES = {
     "welcome name": "Te revoilà, {name} ! (Ce n'est pas toi ? Tape `nom` et "
                     "ton nom.)",
     "beaten last": "Tu as battu le niveau {level}.",
-    "next enter": "Ensuite : tape `{order}`{how}, ou appuie juste sur Entrée.",
-    "next easier": " (plus facile)",
-    "next harder": " (plus difficile)",
-    "next continue": " (ou `continuer` pour la partie inachevée)",
+    "next enter": "Ensuite : appuie sur Entrée pour `{order}`{how}.",
+    "next easier": " (plus facile), ou tape `nouvelle` pour rester au niveau "
+                   "{level}",
+    "next harder": " (plus difficile), ou tape `nouvelle` pour rester au "
+                   "niveau {level}",
+    "next continue": ", ou tape `continuer` pour la partie inachevée",
+    "mistakes today": "{today:Une de tes fautes t'attend|# de tes fautes "
+                      "t'attendent} aujourd'hui (corrigées : {mended} sur "
+                      "{count}).",
     "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
             "une énigme.",
@@ -570,7 +576,7 @@ SENTENCES = {
     "occupied instead": "Le pion en {start} peut aller en {points}.",
     "same_point": "Le pion est déjà en {point}.",
     "same_point instead": "Il peut aller en {points}.",
-    "not_connected": "Aucune ligne ne mène directement de {start} à {point}.",
+    "not_connected": "Le point {point} n'est pas à côté du point {start}.",
     "not_connected instead": "Le pion en {start} peut aller en {points}.",
     "vacant": "Il n'y a pas de pion en {point}.",
     "vacant instead": "Tu peux choisir le pion en {points}.",
@@ -921,12 +927,12 @@ SENTENCES = {
     "cut off": "\nL'ordinateur a regardé {turns:# coup|# coups}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Avant : {could}. Après : {has}.",
-    "points": "{count:C'est le coup qui a|Ce sont les coups qui ont} coûté "
-              "le plus cher. Tape {count:`1`|un numéro de la liste}, et "
-              "trouve mieux.\n"
+    "points": "{count:C'est le coup qui a|Ce sont les coups qui ont} coûté le "
+              "plus cher. Tape {count:`1`|un numéro de la liste}, et trouve "
+              "mieux.\n"
               "Ou tape `journal` pour voir tous les coups (! : le seul bon "
               "coup, ?! : pas le meilleur, ? : une faute, ?? : une grosse "
-              "faute), `enregistrer lundi`, ou `stop`.",
+              "faute), ou `stop`.",
     "slow loss": "{who} n'a pas perdu sur un seul coup, mais surtout du coup "
                  "{first} au coup {last} : {could} avant, {has} après. Avant, "
                  "les pions avaient {before:# chemin libre|# chemins libres}, "
@@ -949,8 +955,7 @@ SENTENCES = {
     "ask review found": "Appuie sur Entrée pour continuer, ou tape `stop` "
                         "pour la liste : ",
     "in review": "Tape un numéro de la liste, `montrer` pour la liste, "
-                 "`journal`, `enregistrer lundi`, ou `stop` pour quitter la "
-                 "liste.",
+                 "`journal`, ou `stop` pour quitter la liste.",
     "verdict good": "Oui, ce coup vaut le meilleur : {turn}{why}.",
     "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
@@ -991,8 +996,6 @@ SENTENCES = {
     "mended": "Fautes de tes parties : {count}. Corrigées : {mended}, à "
               "moitié : {once}. (Pour corriger une faute, trouve un meilleur "
               "coup deux jours différents.)",
-    "mistakes left": "Fautes de tes parties : {count}. Pour corriger une "
-                     "faute, trouve un meilleur coup deux jours différents.",
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
@@ -1957,8 +1960,7 @@ SENTENCES = {
                     "coûté le plus cher. Tape {count:`1`|un numéro de la "
                     "liste}, et trouve mieux.\n"
                     "Ou tape `montrer` pour entendre cette liste encore une "
-                    "fois, `journal` pour tous les coups, `enregistrer "
-                    "lundi`, ou `stop`.",
+                    "fois, `journal` pour tous les coups, ou `stop`.",
     "heard progress": "{done} sur {games:# partie|# parties}, {left}",
 
     # Ce qui ne marche pas

@@ -124,6 +124,7 @@ WORDS = {
     # ancora chiede un altro suggerimento
     "again": "ancora",
     "puzzles": "problemi",
+    "mistakes": "sbagli errori",
     "restart": "ricomincia",
 
     # Ciò che può seguire un comando
@@ -457,10 +458,14 @@ SENTENCES = {
     "welcome name": "Rieccoti, {name}! (Non sei tu? Scrivi `nome` e il tuo "
                     "nome.)",
     "beaten last": "Hai battuto il livello {level}.",
-    "next enter": "Ora: scrivi `{order}`{how}, o premi semplicemente Invio.",
-    "next easier": " (più facile)",
-    "next harder": " (più difficile)",
-    "next continue": " (o `continua` per la partita da finire)",
+    "next enter": "Ora: premi Invio per `{order}`{how}.",
+    "next easier": " (più facile), o scrivi `nuova` per restare al livello "
+                   "{level}",
+    "next harder": " (più difficile), o scrivi `nuova` per restare al livello "
+                   "{level}",
+    "next continue": ", o scrivi `continua` per la partita da finire",
+    "mistakes today": "Oggi ti {today:aspetta un tuo sbaglio|aspettano # tuoi "
+                      "sbagli} (corretti: {mended} su {count}).",
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
@@ -556,7 +561,7 @@ SENTENCES = {
     "occupied instead": "La pedina su {start} può andare su {points}.",
     "same_point": "La pedina è già sul punto {point}.",
     "same_point instead": "Può andare su {points}.",
-    "not_connected": "Il punto {point} non è collegato al punto {start}.",
+    "not_connected": "Il punto {point} non è accanto al punto {start}.",
     "not_connected instead": "La pedina su {start} può andare su {points}.",
     "vacant": "Non c'è nessuna pedina sul punto {point}.",
     "vacant instead": "Puoi scegliere la pedina su {points}.",
@@ -920,8 +925,7 @@ SENTENCES = {
               "care}. Scrivi {count:`1`|un numero della lista}, e trova una "
               "mossa migliore.\n"
               "O scrivi `cronologia` (tutte le mosse: ! l'unica buona, ?! non "
-              "la migliore, ? uno sbaglio, ?? uno sbaglio grave), `salva "
-              "finale`, o `stop`.",
+              "la migliore, ? uno sbaglio, ?? uno sbaglio grave), o `stop`.",
     "slow loss": "(Il) {who} non ha perso per una sola mossa, ma soprattutto "
                  "dalla mossa {first} alla mossa {last}: {could} prima, {has} "
                  "dopo. Prima le pedine avevano {before:# via libera|# vie "
@@ -944,8 +948,7 @@ SENTENCES = {
     "ask review found": "Premi Invio per continuare, o scrivi `stop` per la "
                         "lista: ",
     "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
-                 "`cronologia`, `salva finale`, o `stop` per uscire dalla "
-                 "lista.",
+                 "`cronologia`, o `stop` per uscire dalla lista.",
     "verdict good": "Sì, vale quanto la mossa migliore: {turn}{why}.",
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
@@ -985,8 +988,6 @@ SENTENCES = {
     "mended": "Sbagli delle tue partite: {count}. Corretti: {mended}, a "
               "metà: {once}. (Trova ogni mossa migliore in due giorni "
               "diversi.)",
-    "mistakes left": "Sbagli delle tue partite: {count}. Trova ogni mossa "
-                     "migliore in due giorni diversi.",
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
@@ -1945,8 +1946,7 @@ SENTENCES = {
                     "costate care}. Scrivi {count:`1`|un numero della lista}, "
                     "e trova una mossa migliore.\n"
                     "O scrivi `mostra` per sentire di nuovo questa lista, "
-                    "`cronologia` per tutte le mosse, `salva finale`, o "
-                    "`stop`.",
+                    "`cronologia` per tutte le mosse, o `stop`.",
     "heard progress": "{done} di {games:# partita|# partite}, {left}",
 
     # Che cosa va storto

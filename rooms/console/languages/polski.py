@@ -106,6 +106,7 @@ WORDS = {
     # jeszcze prosi o następną podpowiedź
     "again": "jeszcze",
     "puzzles": "zadania zagadki",
+    "mistakes": "błędy",
     "restart": "restart",
 
     # Co może stać po poleceniu
@@ -429,10 +430,15 @@ SENTENCES = {
     "welcome name": "Witaj ponownie. Grasz jako {name}. (To nie ty? Wpisz "
                     "`imię` i swoje imię.)",
     "beaten last": "Pokonany poziom: `{level}`.",
-    "next enter": "Teraz wpisz `{order}`{how} albo po prostu naciśnij Enter.",
-    "next easier": " (łatwiej)",
-    "next harder": " (trudniej)",
-    "next continue": " (albo `dokończ`, aby wrócić do tamtej gry)",
+    "next enter": "Teraz naciśnij Enter: `{order}`{how}.",
+    "next easier": " (łatwiej) albo wpisz `nowa`, aby zostać na poziomie "
+                   "{level}",
+    "next harder": " (trudniej) albo wpisz `nowa`, aby zostać na poziomie "
+                   "{level}",
+    "next continue": " albo wpisz `dokończ`, aby wrócić do tamtej gry",
+    "mistakes today": "Dziś {today:czeka jeden twój błąd|czekają # twoje "
+                      "błędy|czeka # twoich błędów} (poprawione: {mended} z "
+                      "{count}).",
     "steps done": "Masz za sobą {learnt} z {steps} kroków.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
@@ -526,7 +532,7 @@ SENTENCES = {
     "occupied instead": "Pionek z pola {start} możesz przesunąć na {points}.",
     "same_point": "Pionek już stoi na polu {point}.",
     "same_point instead": "Możesz go przesunąć na {points}.",
-    "not_connected": "Pole {point} nie łączy się z polem {start}.",
+    "not_connected": "Pole {point} nie leży obok pola {start}.",
     "not_connected instead": "Pionek z pola {start} możesz przesunąć na "
                              "{points}.",
     "vacant": "Na polu {point} nie ma pionka.",
@@ -878,9 +884,8 @@ SENTENCES = {
     "points": "{count:Ten ruch kosztował|Te ruchy kosztowały|Te ruchy "
               "kosztowały} najwięcej. Wpisz {count:`1`|numer błędu|numer "
               "błędu} i znajdź tam lepszy ruch.\n"
-              "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! "
-              "nie najlepszy, ? błąd, ?? duży błąd), `zapisz sobota` lub "
-              "`stop`.",
+              "Albo wpisz `historia` (wszystkie ruchy: ! jedyny dobry, ?! nie "
+              "najlepszy, ? błąd, ?? duży błąd) lub `stop`.",
     "slow loss": "{who}: o przegranej nie zdecydował jeden ruch. Najwięcej "
                  "przepadło od ruchu {first} do ruchu {last}: "
                  "przedtem {could}, potem {has}. Wolne drogi pionków: "
@@ -902,9 +907,8 @@ SENTENCES = {
                   "miejsca, albo `stop`, aby wrócić do listy.",
     "ask review found": "Naciśnij Enter, aby przejść dalej, albo wpisz "
                         "`stop`, aby wrócić do listy: ",
-    "in review": "Wpisz numer błędu, `historia` albo `zapisz sobota`. Wpisz "
-                 "`pokaż`, aby przypomnieć sobie listę, albo `stop`, aby "
-                 "zamknąć listę.",
+    "in review": "Wpisz numer błędu albo `historia`. Wpisz `pokaż`, aby "
+                 "przypomnieć sobie listę, albo `stop`, aby zamknąć listę.",
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}.",
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
@@ -943,8 +947,6 @@ SENTENCES = {
     "mended": "Błędy z twoich gier: {count}. Poprawione: {mended}, w "
               "połowie: {once}. (Każdy lepszy ruch znajdź w dwóch różnych "
               "dniach.)",
-    "mistakes left": "Błędy z twoich gier: {count}. Każdy lepszy ruch znajdź "
-                     "w dwóch różnych dniach.",
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
@@ -1873,8 +1875,7 @@ SENTENCES = {
                     "kosztowały} najwięcej. Wpisz {count:`1`|numer "
                     "błędu|numer błędu} i znajdź tam lepszy ruch.\n"
                     "Albo wpisz `pokaż`, aby usłyszeć tę listę jeszcze raz, "
-                    "`historia`, aby poznać wszystkie ruchy, `zapisz sobota` "
-                    "lub `stop`.",
+                    "`historia`, aby poznać wszystkie ruchy, lub `stop`.",
     "heard progress": "{done} z {games:# gry|# gier|# gier}, {left}",
 
     # Gdy coś się nie udaje
