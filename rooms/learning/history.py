@@ -253,8 +253,8 @@ def mended_in(keys, lines):
     awake = sum(done < DAYS and key not in tried
                 for key, done in zip(keys, days))
     return {"count": len(keys), "mended": days.count(DAYS),
-            "once": days.count(1),
-            "today": min(awake, A_DAY - len(tried.intersection(keys)))}
+            "once": days.count(1), "today": min(
+                awake, A_DAY - len(tried.intersection(keys)))}
 
 
 # OUTPUT
