@@ -39,25 +39,17 @@ OBEYED = ("load", "", "roll", "tournament", "meet", "replay", "review")
 def match_of(arguments, words):
     """The match that the arguments ask for, and the lines to obey first.
 
-    `words` are the words of the game. If a word of START has a wrong value,
-    the program says so in one line and ends with status 2.
+    `words` are the words of the game.
     """
     typed, lines = read_arguments(arguments)
     wrong = speak_again()               # the language of the last time
-    try:
-        if "language" in typed:
-            wrong = None
-            remember_language(speak_what_is_meant(typed["language"]))
-        given = {name: value_in(name, typed[name]) for name in typed}
-    except Refused as refused:
-        sys.stderr.write(sentence(refused.reason, **refused.facts) + "\n")
-        sys.exit(2)
+    given = values_given(typed)
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
     match = new_match(screen, words, given.get("seed"))
     match.kept = KeptGame()
     match.scene.changed = [keep_game]
-    if wrong:
+    if wrong and "language" not in given:
         tell(match, wrong.reason, "refusal", **wrong.facts)
     if "version" in given:
         say(screen, "nine_mens_morris.py " + VERSION)
@@ -85,6 +77,19 @@ def read_arguments(arguments):
             given[name[2:]] = value
             lines.remove(line)
     return given, lines
+
+
+def values_given(typed):
+    """{word of START: its value}, from what was typed. The language is spoken.
+    If a value is wrong, the program says so in one line, and ends with status
+    2."""
+    try:
+        if "language" in typed:
+            remember_language(speak_what_is_meant(typed["language"]))
+        return {name: value_in(name, typed[name]) for name in typed}
+    except Refused as refused:
+        sys.stderr.write(sentence(refused.reason, **refused.facts) + "\n")
+        sys.exit(2)
 
 
 def value_in(name, word):

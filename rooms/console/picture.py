@@ -201,9 +201,8 @@ def draw_men(drawing, glyphs, spots, on_board, turns):
     """Draw the men, an x where a man was removed in these turns, and room
     around the points that a man came from. And the numbers, if they stand
     `on_board`."""
-    starts = [start for start, _, _ in turns]
     for point, spot in enumerate(spots):
-        if spot != EMPTY or point in starts:
+        if spot != EMPTY or point in [start for start, _, _ in turns]:
             draw(drawing, PLACES[point], glyphs[spot][1], glyphs[spot][0])
         if on_board:
             draw_number(drawing, point, spot)
