@@ -51,7 +51,7 @@ Plan = namedtuple("Plan", "players games seed seconds options")
 Fixture = namedtuple("Fixture", "number white black")
 
 
-# PROCESS: the plan
+# PROCESS
 
 def games_in(plan):
     """The number of games in a plan."""
@@ -81,22 +81,17 @@ def game_of(plan, fixture):
                      fixture=fixture)
 
 
-# PROCESS: the folders
-
-def folder_numbers():
-    """The numbers of all tournaments."""
-    return [int(name) for place in own_folders(TOURNAMENTS)
-            for name in next(os.walk(place), ("", [], []))[1]
-            if name.isascii() and name.isdigit() and len(name) < 9]
-
-
 # OUTPUT
 
 def new_folder():
-    """Make the folder of a new tournament. Returns its path."""
-    number = str(max(folder_numbers(), default=0) + 1)
-    folders = [os.path.join(place, number)
-               for place in own_folders(TOURNAMENTS)]
+    """Make the folder of a new tournament, with the next number. Returns its
+    path."""
+    places = own_folders(TOURNAMENTS)
+    numbers = [int(name) for place in places
+               for name in next(os.walk(place), ("", [], []))[1]
+               if name.isascii() and name.isdigit() and len(name) < 9]
+    number = str(max(numbers, default=0) + 1)
+    folders = [os.path.join(place, number) for place in places]
     return in_best_folder(folders, str)     # it makes the folder, no more
 
 
