@@ -17,10 +17,10 @@ from contextlib import contextmanager
 from board import BLACK
 from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
-from rooms.console import (TEXT, Machine, colour_of, english_word, listed,
-                           machines_in, pause, persons_in, player_name,
-                           player_to_move, sentence, show_board, spoken, tell,
-                           call_changed, words_begun, write)
+from rooms.console import (TEXT, Machine, call_changed, colour_of,
+                           english_word, listed, machines_in, pause,
+                           persons_in, player_name, player_to_move, sentence,
+                           show_board, spoken, tell, words_begun, write)
 from rules import EMPTY_TURN, OTHER, Refused, result
 
 # STORAGE

@@ -16,10 +16,10 @@ import time
 from board import BLACK, WHITE
 from rooms.commands.computer_player import NAME_FINDERS
 from rooms.commands.typed_line import ALL_TURNS, number_between
-from rooms.console import (TEXT, Machine, columns, come_back, english_word,
-                           game_scene, machines_in, name_in, name_in_records,
-                           name_of, name_said, put_game, say, sentence, tell,
-                           call_changed, two_people)
+from rooms.console import (TEXT, Machine, call_changed, columns, come_back,
+                           english_word, game_scene, machines_in, name_in,
+                           name_in_records, name_of, name_said, put_game, say,
+                           sentence, tell, two_people)
 from rooms.records import (ABANDONED, GAMES, TABLE, KeptGame, Unusable, claim,
                            found_by, in_best_folder, is_given_up, is_short,
                            keep, last_unfinished, load_record, new_tags,

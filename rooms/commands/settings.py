@@ -12,10 +12,10 @@ A word is a function of the match and of the words typed after it.
 from board import WHITE, can_show
 from rooms.commands.memory import known_name
 from rooms.commands.typed_line import man_in
-from rooms.console import (BOARD_SIGNS, TEXT, dashed, diagonals, english_word,
-                           listed, machines_in, map_fits, name_in, name_of,
-                           numbers_shown, persons_in, say, sentence, spoken,
-                           tell, call_changed, words_begun)
+from rooms.console import (BOARD_SIGNS, TEXT, call_changed, dashed, diagonals,
+                           english_word, listed, machines_in, map_fits,
+                           name_in, name_of, numbers_shown, persons_in, say,
+                           sentence, spoken, tell, words_begun)
 from rooms.records import begin_at, option_value
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 

@@ -19,11 +19,11 @@ and what may be typed: a player is a Player of rules.py, and a question brings
 its functions along.
 """
 
-from rooms.console.match import (PLAYER_NAMES, Machine, Scene, come_back,
-                                 game_itself, game_now, game_scene,
+from rooms.console.match import (PLAYER_NAMES, Machine, Scene, call_changed,
+                                 come_back, game_itself, game_now, game_scene,
                                  machines_in, name_in, new_match, persons_in,
                                  player_to_move, put_game, show_scene,
-                                 call_changed, two_people)
+                                 two_people)
 from rooms.console.picture import (diagonals, glyphs_of, lines_with, map_fits,
                                    mills_through, numbers_shown, read_picture,
                                    read_rows)
