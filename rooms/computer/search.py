@@ -64,7 +64,7 @@ class Search:
         self.table = {}             # positions looked at, each like UNKNOWN
         self.way = set()            # positions that led here: see drawn_before
         self.game = None            # the game, some turns ahead
-        self.stale = {}             # how much less some turns are worth
+        self.less = {}              # how much less some turns are worth
 
 
 # PROCESS: the turn to be played
@@ -77,11 +77,11 @@ def think(search, game, turns):
     """The best of the turns, or the best so far when the time is up. The game
     stays as it is. `turns` is sorted so that the best one comes first."""
     search.best = turns[0]
-    search.stale = stale_turns(game, turns)
+    search.less = stale_turns(game, turns)
     # The turns are in random order, and while men are placed every second one
     # counts a little less. So nearly every game begins in another way.
     if game.in_hand[game.to_move]:
-        search.stale = {turn: at % 2 for at, turn in enumerate(turns)}
+        search.less = {turn: at % 2 for at, turn in enumerate(turns)}
     state = begin_search(search, game)
     try:
         for search.depth in range(1, search.deepest + 1):
@@ -118,7 +118,7 @@ def worth_guessed(search, turns, state, bound):
     while low < high:
         worth, step = -NEVER, step + 1
         for turn in turns:
-            less = search.stale.get(turn, 0)
+            less = search.less.get(turn, 0)
             worth = max(worth, worth_played(search, turn, search.depth - 1,
                                             bound + less, state) - less)
             if worth >= bound:
