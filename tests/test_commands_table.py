@@ -89,7 +89,8 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
 
 def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     for typed in ("u", "un", "und", "new to this game", "undo what I did",
-                  "quit if you can", "new moves"):
+                  "quit if you can", "new moves", "last lesson", "men swap",
+                  "board is gone", "moves before"):
         assert {"meant", "unknown"} & {*dict(keys_said("4", typed))}, typed
     assert "goes on" not in dict(keys_said("4", "new", "no I do not"))
     match = new_match()
@@ -165,7 +166,8 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
 @needs("learning", "meeting", "tournament")
 @pytest.mark.parametrize("language, line, names", [
     ("english", "stop the game", ["quit", "resign"]),
-    ("english", "Please give me a hint.", "hint"),
+    ("english", "can you give me a tip", "hint"),
+    ("english", "last move", "last"), ("english", "board again", "board"),
     ("english", "i don't want a hint", ["hint"]),
     ("english", "learn to play", "learn"),
     ("deutsch", "lernen wie man spielt", "learn"),

@@ -212,8 +212,7 @@ OVER = ["4", "7", "resign", "yes"]
 
 
 @pytest.mark.parametrize("before, line, said", [
-    *[(PAIR, line, "questions how")
-      for line in ("point", "line", "ring blue", "men blue")],
+    *[(PAIR, line, "questions how") for line in ("point", "line")],
     *[(PAIR, line, POINT) for line in ("point 4", "point d6")],
     (PAIR, "point 24", "<no point 24>"), (PAIR, "point -1", "<no point -1>"),
     *[(PAIR, "line " + points, LINE)
@@ -222,7 +221,8 @@ OVER = ["4", "7", "resign", "yes"]
     (PAIR, "line 3 4 7", "<no line 3-4-5 and 3-10-18 3 3 4 7>"),
     (PAIR + ["0"], "ring", RINGS_SAID),
     (PAIR, "ring outer ring", "<ring outer empty>"),
-    (PAIR, "men", MEN), (PAIR, "men white", MEN.split("\n")[0]),
+    *[(PAIR, line, MEN) for line in ("men", "men again")],
+    (PAIR, "men white", MEN.split("\n")[0]),
     (PAIR, "men b", MEN.split("\n")[1]),
     ([], "last", "<first white>."), (PAIR, "last", "<placed 8 black>."),
     (PAIR, "threats", "<threat white 3-4-5 5>\n<threat black 6-7-8 6>"),

@@ -100,8 +100,6 @@ def tell_rings(match, words):
 def tell_men(match, words):
     """Say where the men of a side are, or those of both."""
     man = man_in(words[0]) if words else None
-    if words and not man:
-        raise Refused("questions how")
     say(match.screen, position_in_words(game_now(match),
                                         [man] if man else OTHER))
 

@@ -41,7 +41,12 @@ LOOKING_BACK = []
 # These do something only if at most one word follows, and perhaps please. So
 # nothing is lost when somebody types a sentence that begins with such a word.
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
-         "here", "next", "why", "men", "learn"}
+         "here", "next", "why", "learn"}
+# After these stand numbers, letters, and these words. So "last move" is a
+# command, and "last lesson" is none.
+BARE = {*answers.ASKED, *"moves log board players back yes no".split()}
+AFTER_BARE = {*SIDES, *answers.RINGS_ASKED,
+              *"ring turn move show again all".split()}
 # In a sentence these seldom say what it is about.
 WEAK = {*answers.ASKED, "class", "computer", "players", "why"}
 
@@ -168,7 +173,9 @@ def is_sentence(match, name, added, words):
         # new log
         name == "new" and {*map(english_word, typed)} & {*match.scene.words},
         # no idea
-        name in ("yes", "no", "back") and typed and not match.question])
+        name in BARE and not match.question and {
+            english_word(each) for each in letters_in(" ".join(typed))
+            if each[1:]} - AFTER_BARE])
 
 
 def letters_in(line):
@@ -190,10 +197,10 @@ def ideas_of(match, line):
 
 def asked_for(match, line):
     """The word hint or learn, if this sentence has it and is about nothing
-    else (learn may be about the rules). Otherwise an empty text."""
+    else. (It may be about learn and the rules.) Otherwise an empty text."""
     said = {*map(english_word, letters_in(line))}
     doubted = match.question or said & {"no", "none", "never", "off"}
-    about = sorted(ideas_of(match, line))
+    about = sorted(ideas_of(match, line)) or ["hint"]
     return "".join([
         name for name in {"hint", "learn"} & said & words_to_offer(match)
         if not doubted and about in ([name], ["learn", "rules"])])

@@ -334,8 +334,8 @@ IDEAS = {
             "hör-auf spiel-nicht-mehr will-nicht-mehr fenster muss-gehen "
             "verlassen genug will-nicht will-stopp will-raus schluss-jetzt "
             "will-nicht-spielen nicht-mehr-spielen kein-bock mach-aus "
-            "schalt-aus langweil raus-hier hier-raus komm-raus abhau "
-            "ausschalt gehn will-gehen kann-gehen heim-gehen ich-heim mach-zu "
+            "schalt-aus raus-hier hier-raus komm-raus abhau ausschalt gehn "
+            "will-gehen kann-gehen heim-gehen ich-heim mach-zu "
             "fenster-schließ schließt-fenster jetzt-gehen darf-gehen",
     "replay": "anschau ansehen angucken film letztes-spiel ganze-spiel "
               "ganzes-spiel spiel-nochmal-seh schnelldurchlauf zeitlupe video "

@@ -324,8 +324,8 @@ IDEAS = {
     "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
             "can-leave wanna-stop stop-playing stop-game enough cya byebye "
             "want-stop end-game end-it dont-want-play no-play im-done no-more "
-            "call-quits turn-off turn-it-off shut-down out-of boring stop-it "
-            "escape esc go-home home-now close-window im-out can-go-now",
+            "call-quits turn-off turn-it-off shut-down out-of stop-it escape "
+            "esc go-home home-now close-window im-out can-go-now",
     "replay": "watch last-game film show-from-start from-the-start game-from "
               "watch-again whole-thing see-again whole-game video movie "
               "playback slow-motion rewatch fast-forward from-beginning "

@@ -333,8 +333,8 @@ IDEAS = {
             "quiero-parar quiero-salir terminar-juego acabar-juego "
             "hasta-luego hasta-mañana suficiente no-jugar no-quiero-jugar "
             "ya-no-jugar no-ganas sácame apágalo aburr irnos fuera dejarlo "
-            "rollo ciérralo me-piro quitar-juego cómo-sale se-sale "
-            "cierro-ventana cerrar-ventana largo me-largo",
+            "ciérralo me-piro quitar-juego cómo-sale se-sale cierro-ventana "
+            "cerrar-ventana largo me-largo",
     "replay": "ver-partida última-partida película repite-partida repetición "
               "partida-entera entera toda-la-partida vídeo video "
               "otra-vez-partida cámara-lenta desde-el-principio rebobin "

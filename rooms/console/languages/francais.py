@@ -323,10 +323,10 @@ IDEAS = {
     "quit": "quitt sort stop finir marre étein sors bye ciao dois-aller "
             "partir au-revoir veux-arrêter arrêter assez tchao bonne-nuit "
             "à-plus fini-jouer veux-plus-jouer ne-veux-jouer plus-envie ennui "
-            "jmennuie ferme eteindre partir-maintenant jpars partir-dici "
-            "barre-toi chiant saoule soûle arrête-jeu comment-on-ferme "
-            "rentrer casse-toi jme-casse on-sort comment-sort fermer-fenêtre "
-            "jme-tire tire casse",
+            "jmennuie ferme-le-jeu ferme-tout eteindre partir-maintenant "
+            "jpars partir-dici barre-toi chiant saoule soûle arrête-jeu "
+            "comment-on-ferme rentrer casse-toi jme-casse on-sort "
+            "comment-sort fermer-fenêtre jme-tire tire casse",
     "replay": "dernière-partie remontre depuis-début revoir-partie "
               "revoir-match revoir toute-la-partie remontre-partie film vidéo "
               "ralenti rediffusion depuis-le-début repasse enregistrement "

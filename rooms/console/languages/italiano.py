@@ -327,8 +327,7 @@ IDEAS = {
             "finire-gioco arrivederci buonanotte a-domani a-dopo "
             "non-voglio-giocare non-giocare non-voglia ciao-a-tutti annoi "
             "spegnere andarmene andare-via uscita posso-andare usciamo fuori "
-            "noia noios basta-giocare chiudere chiudi si-esce ciao-ciao "
-            "chiudo-finestra",
+            "basta-giocare chiudere chiudi si-esce ciao-ciao chiudo-finestra",
     "replay": "rived partita-prima rivedere-partita moviola tutta-partita "
               "partita-intera film video replay rallent dall-inizio "
               "registrazione",

@@ -295,9 +295,8 @@ IDEAS = {
     "quit": "wyjść wyjdź zamkn wyłącz zakończ wyjście stop nie-chce nara pa "
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
             "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
-            "nie-chcę-grać nie-gram wypuść nudz nuda nudn wyłącz-to iść-sobie "
-            "spadam idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy "
-            "mogę-już-iść",
+            "nie-chcę-grać nie-gram wypuść nudz wyłącz-to iść-sobie spadam "
+            "idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy mogę-już-iść",
     "replay": "ostatnią-grę obejrz odtwórz odtwarz film powtórk całą-grę "
               "cała-gra cała-partia całą-partię pokaż-grę od-początku-pokaż "
               "w-zwolnieniu zobaczyć-jeszcze zobaczyć nagrani",
