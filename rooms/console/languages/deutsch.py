@@ -352,8 +352,7 @@ IDEAS = {
             "eingeb tippen befehl steuerung welche-befehl was-eingeb taste "
             "knöpfe was-tippen alles-tippen eintippen was-schreiben "
             "was-drücken bedien klick",
-    "quiz": "test frag prüf frag-ab abfrag ausfrag quizfrage kleiner-test "
-            "test-für",
+    "quiz": "test frag prüf frag-ab abfrag ausfrag quizfrage kleiner-test",
     "puzzle": "übung rätsel fehler übe knobel aufgabe trainier denkaufgabe "
               "ne-aufgabe eine-aufgabe knack hausaufgab lösen was-schwieriges",
     "code": "python quelltext programm funktionen geschrieben-hat "

@@ -308,8 +308,7 @@ IDEAS = {
              "it-decide calculat thinking see-think your-brain",
     "language": "english german french spanish italian polish speak translate "
                 "turkish russian arabic deutsch espanol francais polski urdu "
-                "chinese hindi ukrainian japanese portuguese in-polish "
-                "in-french",
+                "chinese hindi ukrainian japanese portuguese in-french",
     "load": "open saved yesterday old-game my-games my-save",
     "save": "store later pause tomorrow keep-game continue-later keep "
             "dont-lose lose-my-game back-tomorrow tmrw tmr bell recess lesson "
@@ -329,8 +328,7 @@ IDEAS = {
     "replay": "watch last-game film show-from-start from-the-start game-from "
               "watch-again whole-thing see-again whole-game video movie "
               "playback slow-motion rewatch fast-forward from-beginning "
-              "watch-back watch-that see-that-again play-recording recording "
-              "rerun",
+              "watch-back watch-that see-that-again recording rerun",
     "learn rules": "teach explain tutorial understand how-work how-play "
                    "practi never-played new-to how-to-play first-time "
                    "never-done teach-me instructions manual guide lesson "
@@ -344,8 +342,7 @@ IDEAS = {
     "puzzle": "exercise practi mistakes task challenge train riddle teaser "
               "puzzles solve",
     "code": "python program source function script coded coding made-this "
-            "wrote-this who-made written-in java developer hack how-coded "
-            "its-coded",
+            "wrote-this who-made written-in java developer hack how-coded",
     "map": "number coordinates where-is where-num corner label which-number "
            "top-left top-right bottom-left bottom-right left-corner "
            "right-corner what-called is-called middle-box",
@@ -357,8 +354,7 @@ IDEAS = {
              "everything-small need-glasses",
     "light": "dark colo theme bright background night eyes night-mode "
              "white-background black-background too-bright too-dark hurt-eyes "
-             "hurts-eyes blinding contrast black-screen lighter burns-eyes "
-             "too-white",
+             "blinding contrast black-screen lighter burns-eyes too-white",
     "plain": "aloud loud blind hear listen voice screen-reader read-to-me "
              "read-me talk out-loud audio speak-to reads spoken",
     "options": "setting preference config no-flying without-fly "

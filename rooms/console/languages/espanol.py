@@ -314,8 +314,7 @@ IDEAS = {
     "trace": "piensa pensar decide piensa-ordenador piensa-máquina cálculos "
              "calcula cerebro tu-cabeza tramando-máquina",
     "language": "inglés alemán francés español italiano polaco portugués "
-                "árabe habla traduc deutsch english francais polski en-alemán "
-                "en-inglés",
+                "árabe habla traduc deutsch english francais polski en-inglés",
     "load": "abrir ayer cargar guardada anterior vieja mis-partidas "
             "partida-guardada abre",
     "save": "guard grabar luego pausa mañana guardar-partida seguir-luego "

@@ -327,10 +327,9 @@ IDEAS = {
             "jpars partir-dici barre-toi chiant saoule soûle arrête-jeu "
             "comment-on-ferme rentrer casse-toi jme-casse on-sort "
             "comment-sort fermer-fenêtre jme-tire tire casse",
-    "replay": "dernière-partie remontre depuis-début revoir-partie "
-              "revoir-match revoir toute-la-partie remontre-partie film vidéo "
-              "ralenti rediffusion depuis-le-début repasse enregistrement "
-              "lenregistrement",
+    "replay": "dernière-partie remontre depuis-début revoir-partie revoir "
+              "toute-la-partie remontre-partie film vidéo ralenti rediffusion "
+              "depuis-le-début repasse enregistrement lenregistrement",
     "learn rules": "appren explique comment-marche comment-joue jamais-joué "
                    "comprends compris tuto exercice entraîn première-fois "
                    "comment-jouer cours mode-emploi pige-rien capte-rien "

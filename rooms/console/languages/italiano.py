@@ -340,8 +340,7 @@ IDEAS = {
             "digit comand menu tasti che-comandi cosa-scriv pulsant bottoni "
             "si-scrive che-scriv cosa-digit cosa-posso-scriv posso-scriv "
             "quali-parole clic",
-    "quiz": "test domanda interrog domande esame verifica chiedimi mini-test "
-            "test-per",
+    "quiz": "test domanda interrog domande esame verifica chiedimi test-per",
     "puzzle": "prossim esercizi problem errori allena rompicap indovin enigma "
               "sfida sfide compito compiti risolver",
     "code": "python programma funzione java chi-ti-ha chi-ha-fatto codice "
