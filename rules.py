@@ -117,7 +117,7 @@ DRAW_LIMITS = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
 STEPS = {
     "ask place": "{who}, place a man: ",
     "ask move": "{who}, move a man: ",
-    "ask fly": "{who}, fly to any empty point: ",
+    "ask fly": "{who}, fly a man (from and to): ",
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to an empty point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",

@@ -268,7 +268,9 @@ def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
     (["options repetitions off", *AROUND[:5]], "near repetition", None),
     (AROUND[:4], "near repetition", None),
     (["setup W 0 1 2 16 B 5 9 20 21 move B", "21-22", "2-14", "22-21", "14-2"],
-     "near repetition", None)])     # a man must still be removed
-def test_a_draw_rule_is_told_before_it_ends_the_game(
+     "near repetition", None),      # a man must still be removed
+    (WHOLE_GAME[:29], "flying begins", {"who": "black"}),
+    (WHOLE_GAME[:30], "flying begins", None)])
+def test_a_draw_rule_is_told_before_it_ends_the_game_and_who_may_fly_once(
         lines, key, facts, arguments):
     assert dict(keys_said(*lines, arguments=arguments)).get(key) == facts

@@ -63,10 +63,10 @@ def test_a_hint_is_about_the_board_that_is_shown_and_what_is_begun(
 
 def test_the_next_hint_is_another_turn_not_another_removal(clock):
     clock.tick = 0.1
-    first, again, following = [
-        facts["turn"].split("x")[0] for key, facts in keys_of(
-            *WHOLE_GAME[:14], "hint", "why", "hint")
-        if key in ("hint", "hint worse")]
+    said = keys_of(*WHOLE_GAME[:14], "hint", "why", "men", "why", "hint")
+    first, again, following = [facts["turn"].split("x")[0] for key, facts
+                               in said if key in ("hint", "hint worse")]
+    assert "why all" in dict(said)      # right after the hint
     assert first == again != following
 
 

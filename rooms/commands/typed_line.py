@@ -45,6 +45,8 @@ def command_in(line):
     (('undo', ['3']), (None, []), (None, []))
     >>> command_in("men white"), command_in("men 4")
     (('men', ['white']), (None, []))
+    >>> command_in("I move 4 to 7"), command_in("I have 4 men")
+    ((None, []), ('i', ['have', '4', 'men']))
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
@@ -60,10 +62,12 @@ def says_turn(line, word):
                        or english_word(word) in VERBS)  # such as move
         if not (begins_turn and any(map(str.isdigit, line))):
             return False
-    # But a line such as "4 games in a tournament" has a command in it.
-    typed = [each for each in line.lower().split()
-             if each.isalpha() and english_word(each) not in IN_A_TURN]
-    return not (typed and ideas_in(typed))
+    # But a line such as "4 games in a tournament" has a command in it. If it
+    # begins with a small word, as "I have 4 men", all its words are known.
+    typed = [each for each in line.lower().split() if each.isalpha()
+             and not {*each} <= OF_NAMES and english_word(each) not in IN_A_TURN]
+    is_small = VERBS.get(english_word(word)) == ""
+    return not (typed and (is_small or ideas_in(typed)))
 
 
 def number_in(words, default, everything=None):

@@ -92,9 +92,12 @@ def show_hint(match, words, again=False):
     """Say what the computer would play, and why. Typed again, this tells the
     next best turn, and later which turns are worse. If a turn has been begun,
     say how to go on with it. With `again`, say the same hint once more: it has
-    its reason. If there was none, say what the last turn does."""
+    its reason. Refused right after it. If there was none, say what the last
+    turn does."""
     if result(match.game):
         raise Refused("over")
+    if again and match.spoke_before == (show_hint, match.game):
+        raise Refused("why all")
     now, notes = (match.game, match.begun), match.notes
     # After Ctrl-C the note is gone, and the hints start again.
     before, hints, last = notes.pop("hints", (None, None, None))

@@ -547,7 +547,7 @@ SENTENCES = {
     # Was das Programm fragt
     "ask place": "{who}, setze einen Stein: ",
     "ask move": "{who}, ziehe einen Stein: ",
-    "ask fly": "{who}, springe auf einen freien Punkt: ",
+    "ask fly": "{who}, springe mit einem Stein (von, nach): ",
     "ask end": "{who}, ziehe von {start} auf {points} (oder zurück): ",
     "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
                    "zurück): ",
@@ -833,6 +833,8 @@ SENTENCES = {
     "why nothing": "Gerade gibt es nichts zu erklären. `warum` nennt den "
                    "Grund für einen Tipp oder für den letzten Zug, oder warum "
                    "etwas nicht geht.",
+    "why all": "Mehr kann der Computer dazu nicht sagen. `tipp` zeigt den "
+               "nächstbesten Zug.",
     "why played": "{who} spielte {turn}{why}.",
     "why quiet": "{who} spielte {turn}. Das schließt keine Mühle und "
                  "verhindert keine.",
@@ -1516,9 +1518,9 @@ SENTENCES = {
                   "weg. Besetze vorher den dritten Punkt dieser Linie.",
     "learn fly": "Springe mit einem Stein.\n"
                  "Du hast nur noch drei Steine, darum können sie springen. "
-                 "Ein Stein, der springt, kann auf jedem freien Punkt "
-                 "landen. Springe auf einen Punkt, der nicht direkt daneben "
-                 "liegt.",
+                 "Ein Stein, der springt, kann auf jedem freien Punkt landen. "
+                 "Springe auf einen Punkt, der nicht direkt daneben liegt: "
+                 "Tippe beide Punkte, zum Beispiel `12 2`.",
     "learn shut": "Sperre deinen Gegner ein.\nWenn du am Zug bist und nicht "
                   "ziehen kannst, verlierst du. Schwarz hat nur noch einen "
                   "Weg. Ziehe auf den einzigen Punkt, auf den Schwarz ziehen "

@@ -180,7 +180,7 @@ WORDS = {
     "place": "place put",
     "move": "move go",
     "fly": "fly jump",
-    "the": "the my from to at in and it",
+    "the": "the my from to at in and it i",
 
     # A position: setup W 0 1 2 B 5 9 move B hand 3
     "hand": "hand",
@@ -526,7 +526,7 @@ SENTENCES = {
     # The prompts
     "ask place": "{who}, place a man: ",
     "ask move": "{who}, move a man: ",
-    "ask fly": "{who}, fly to any empty point: ",
+    "ask fly": "{who}, fly a man (from and to): ",
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to an empty point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",
@@ -778,6 +778,8 @@ SENTENCES = {
     "because": ", to {why}",
     "why nothing": "There is nothing to explain now. `why` gives the reason "
                    "for a hint, a refusal or the last move.",
+    "why all": "That is all the computer can say about it. `hint` shows the "
+               "next best move.",
     "why played": "{who} played {turn}{why}.",
     "why quiet": "{who} played {turn}. It makes no mill, and stops none.",
     "hint worse": "Worse: {turn}, because {why}.",
@@ -1403,9 +1405,10 @@ SENTENCES = {
     "learn stop": "Stop a mill.\nBlack has two men on one line. With the "
                   "third, Black makes a mill and removes one of your men. "
                   "Put a man in the way.",
-    "learn fly": "Fly a man.\nYou have only three men left, so they can fly. "
-                 "A flying man can go to any empty point. Fly a man to a "
-                 "point that is not next to it.",
+    "learn fly": "Fly a man.\n"
+                 "You have only three men left, so they can fly. A flying man "
+                 "can go to any empty point. Fly a man to a point that is not "
+                 "next to it: type both points, such as `12 2`.",
     "learn shut": "Shut the other player in.\n"
                   "If you cannot move on your turn, you lose. Black has only "
                   "one move left. Move a man to the only point where Black "

@@ -536,7 +536,7 @@ SENTENCES = {
     # Las preguntas
     "ask place": "{who}, coloca una ficha: ",
     "ask move": "{who}, mueve una ficha: ",
-    "ask fly": "{who}, vuela a un punto vacío: ",
+    "ask fly": "{who}, vuela con una ficha (desde, hasta): ",
     "ask end": "{who}, mueve del {start} al {points} (o atrás): ",
     "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
     "ask remove": "{who}, captura la ficha del {points}: ",
@@ -812,6 +812,8 @@ SENTENCES = {
     "why nothing": "Ahora no hay nada que explicar. `porqué` da la razón de "
                    "una pista, de la última jugada, o de que algo no se "
                    "pueda.",
+    "why all": "El ordenador no puede decir más. `pista` muestra la siguiente "
+               "jugada buena.",
     "why played": "{who} jugó {turn}{why}.",
     "why quiet": "{who} jugó {turn}. Esa jugada no hace ningún molino ni "
                  "impide ninguno.",
@@ -1480,10 +1482,11 @@ SENTENCES = {
     "learn stop": "Impide un molino.\nNegro tiene dos fichas en una línea. "
                   "Con la tercera, Negro hace un molino y captura una ficha "
                   "tuya. Coloca una ficha tuya en el tercer punto.",
-    "learn fly": "Vuela con una ficha.\nSolo te quedan tres fichas, así que "
-                 "pueden volar. Una ficha que vuela puede ir a cualquier "
-                 "punto vacío. Vuela con una ficha a un punto que no esté a "
-                 "su lado.",
+    "learn fly": "Vuela con una ficha.\n"
+                 "Solo te quedan tres fichas, así que pueden volar. Una ficha "
+                 "que vuela puede ir a cualquier punto vacío. Vuela con una "
+                 "ficha a un punto que no esté a su lado: escribe los dos "
+                 "puntos, por ejemplo `12 2`.",
     "learn shut": "Encierra a tu rival.\n"
                   "Si es tu turno y no puedes mover, pierdes. A Negro solo "
                   "le queda un camino. Mueve una ficha al único punto al que "

@@ -542,7 +542,7 @@ SENTENCES = {
     # Les questions
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
-    "ask fly": "{who}, saute sur un point libre : ",
+    "ask fly": "{who}, saute avec un pion (départ, arrivée) : ",
     "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
                ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
@@ -823,6 +823,8 @@ SENTENCES = {
     "because": ", pour {why}",
     "why nothing": "Il n'y a rien à expliquer maintenant. `pourquoi` donne la "
                    "raison d'un indice, d'un refus ou du dernier coup.",
+    "why all": "L'ordinateur ne peut pas en dire plus. `indice` montre le "
+               "meilleur coup suivant.",
     "why played": "{who} a joué {turn}{why}.",
     "why quiet": "{who} a joué {turn}. Ce coup ne fait pas de moulin et n'en "
                  "empêche aucun.",
@@ -1510,9 +1512,10 @@ SENTENCES = {
                   "troisième, il fait un moulin et prend un de tes pions. "
                   "Pose un pion sur le point qui lui manque.",
     "learn fly": "Fais sauter un pion.\n"
-                 "Il te reste seulement trois pions, donc ils peuvent "
-                 "sauter. Un pion qui saute peut aller sur n'importe quel "
-                 "point libre. Saute sur un point qui n'est pas voisin.",
+                 "Il te reste seulement trois pions, donc ils peuvent sauter. "
+                 "Un pion qui saute peut aller sur n'importe quel point "
+                 "libre. Saute sur un point qui n'est pas voisin : tape les "
+                 "deux points, par exemple `12 2`.",
     "learn shut": "Bloque l'autre joueur.\nSi tu ne peux pas jouer à ton "
                   "tour, tu perds. Noir n'a plus qu'un seul chemin. Déplace "
                   "un pion sur le seul point où Noir peut aller.",

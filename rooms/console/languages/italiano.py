@@ -199,7 +199,7 @@ WORDS = {
     "move": "muovi muovere sposta spostare muovo sposto vado",
     "fly": "salta saltare",
     "the": "il lo la le un una mia tua sua di del della da dal dalla a ad al "
-           "alla in nel sul su verso poi e ed",
+           "alla in nel sul su verso poi e ed io",
 
     # Una posizione: posizione B 0 1 2 N 5 9 muovi N mano 3
     "hand": "mano",
@@ -529,7 +529,7 @@ SENTENCES = {
     # Le domande
     "ask place": "{who}, metti una pedina: ",
     "ask move": "{who}, muovi una pedina: ",
-    "ask fly": "{who}, salta su un punto libero: ",
+    "ask fly": "{who}, salta con una pedina (da, a): ",
     "ask end": "{who}, muovi da {start} a {points} (o indietro): ",
     "ask any end": "{who}, salta da {start} a un punto libero (o indietro): ",
     "ask remove": "{who}, togli la pedina su {points}: ",
@@ -811,6 +811,8 @@ SENTENCES = {
     "why nothing": "Ora non c'è niente da spiegare. `perché` dice il motivo "
                    "di un consiglio, dell'ultima mossa, o perché qualcosa non "
                    "si può fare.",
+    "why all": "Il computer non sa dire altro. `consiglio` mostra la prossima "
+               "mossa buona.",
     "why played": "(Il) {who} ha giocato {turn}{why}.",
     "why quiet": "(Il) {who} ha giocato {turn}. Questa mossa non fa un mulino"
                  " e non ne ferma uno.",
@@ -1494,10 +1496,11 @@ SENTENCES = {
                   "Il Nero ha due pedine su una linea. Con la terza fa un "
                   "mulino e toglie una tua pedina. Metti una tua pedina sul "
                   "punto che gli manca.",
-    "learn fly": "Salta con una pedina.\nTi restano solo tre pedine, quindi "
-                 "possono saltare. Una pedina che salta può andare su un "
-                 "punto libero qualsiasi. Salta su un punto che non è "
-                 "accanto alla pedina.",
+    "learn fly": "Salta con una pedina.\n"
+                 "Ti restano solo tre pedine, quindi possono saltare. Una "
+                 "pedina che salta può andare su un punto libero qualsiasi. "
+                 "Salta su un punto che non è accanto alla pedina: scrivi i "
+                 "due punti, per esempio `12 2`.",
     "learn shut": "Blocca l'avversario.\n"
                   "Se tocca a te e non puoi fare nessuna mossa, perdi. Al "
                   "Nero resta una sola strada. Muovi una pedina sull'unico "

@@ -181,7 +181,7 @@ WORDS = {
     "move": "przesuń przesuwam przesuwa zaczyna przenieś przenoszę idę "
             "ruszam rusz",
     "fly": "skocz skaczę skacze",
-    "the": "z ze na do od w i potem mój moim swój swoim pola polu no",
+    "the": "z ze na do od w i potem mój moim swój swoim pola polu no ja",
 
     # Pozycja: ustaw biały 0 1 2 czarny 5 9 zaczyna czarny ręka 3
     "hand": "ręka ręce ręku",
@@ -503,7 +503,7 @@ SENTENCES = {
     # Pytania do gracza
     "ask place": "{who}, postaw pionek: ",
     "ask move": "{who}, przesuń pionek: ",
-    "ask fly": "{who}, skocz na puste pole: ",
+    "ask fly": "{who}, skocz pionkiem (skąd, dokąd): ",
     "ask end": "{who}, przesuń z {start} na {points} (lub wróć): ",
     "ask any end": "{who}, skocz z {start} na puste pole (lub wróć): ",
     "ask remove": "{who}, zbij pionek na polu {points}: ",
@@ -776,6 +776,8 @@ SENTENCES = {
     "why nothing": "Teraz nie ma nic do wyjaśnienia. `dlaczego` podaje powód "
                    "podpowiedzi, ostatniego ruchu albo tego, że coś jest "
                    "niedozwolone.",
+    "why all": "Więcej komputer o tym nie powie. `podpowiedź` pokazuje "
+               "następny dobry ruch.",
     "why played": "{who} gra {turn}{why}.",
     "why quiet": "{who} gra {turn}. Ten ruch nie tworzy młynka i żadnego nie "
                  "zatrzymuje.",
@@ -1436,9 +1438,10 @@ SENTENCES = {
                   "Czarny ma dwa pionki na jednej linii. Gdy postawi trzeci, "
                   "zrobi młynek i zbije twój pionek. Przeszkodź mu: zajmij "
                   "trzecie pole tej linii.",
-    "learn fly": "Skocz pionkiem.\nMasz tylko trzy pionki, więc mogą skakać. "
-                 "Skaczący pionek może stanąć na dowolnym pustym polu. Skocz "
-                 "na pole, które nie leży obok.",
+    "learn fly": "Skocz pionkiem.\n"
+                 "Masz tylko trzy pionki, więc mogą skakać. Skaczący pionek "
+                 "może stanąć na dowolnym pustym polu. Skocz na pole, które "
+                 "nie leży obok: wpisz oba pola, na przykład `12 2`.",
     "learn shut": "Zamknij przeciwnikowi drogę.\n"
                   "Jeśli gracz nie może się ruszyć, gdy jest jego kolej, "
                   "przegrywa. Czarny ma już tylko jedną drogę. Przesuń "
