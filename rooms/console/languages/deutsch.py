@@ -1519,8 +1519,8 @@ SENTENCES = {
     "learn fly": "Springe mit einem Stein.\n"
                  "Du hast nur noch drei Steine, darum können sie springen. "
                  "Ein Stein, der springt, kann auf jedem freien Punkt landen. "
-                 "Springe auf einen Punkt, der nicht direkt daneben liegt: "
-                 "Tippe beide Punkte, zum Beispiel `12 2`.",
+                 "Springe auf einen Punkt, der nicht direkt daneben liegt, "
+                 "zum Beispiel `12 2`.",
     "learn shut": "Sperre deinen Gegner ein.\nWenn du am Zug bist und nicht "
                   "ziehen kannst, verlierst du. Schwarz hat nur noch einen "
                   "Weg. Ziehe auf den einzigen Punkt, auf den Schwarz ziehen "

@@ -1408,7 +1408,7 @@ SENTENCES = {
     "learn fly": "Fly a man.\n"
                  "You have only three men left, so they can fly. A flying man "
                  "can go to any empty point. Fly a man to a point that is not "
-                 "next to it: type both points, such as `12 2`.",
+                 "next to it, such as `12 2`.",
     "learn shut": "Shut the other player in.\n"
                   "If you cannot move on your turn, you lose. Black has only "
                   "one move left. Move a man to the only point where Black "

@@ -1485,8 +1485,7 @@ SENTENCES = {
     "learn fly": "Vuela con una ficha.\n"
                  "Solo te quedan tres fichas, así que pueden volar. Una ficha "
                  "que vuela puede ir a cualquier punto vacío. Vuela con una "
-                 "ficha a un punto que no esté a su lado: escribe los dos "
-                 "puntos, por ejemplo `12 2`.",
+                 "ficha a un punto que no esté a su lado, por ejemplo `12 2`.",
     "learn shut": "Encierra a tu rival.\n"
                   "Si es tu turno y no puedes mover, pierdes. A Negro solo "
                   "le queda un camino. Mueve una ficha al único punto al que "

@@ -1514,8 +1514,8 @@ SENTENCES = {
     "learn fly": "Fais sauter un pion.\n"
                  "Il te reste seulement trois pions, donc ils peuvent sauter. "
                  "Un pion qui saute peut aller sur n'importe quel point "
-                 "libre. Saute sur un point qui n'est pas voisin : tape les "
-                 "deux points, par exemple `12 2`.",
+                 "libre. Saute sur un point qui n'est pas voisin, par exemple "
+                 "`12 2`.",
     "learn shut": "Bloque l'autre joueur.\nSi tu ne peux pas jouer à ton "
                   "tour, tu perds. Noir n'a plus qu'un seul chemin. Déplace "
                   "un pion sur le seul point où Noir peut aller.",

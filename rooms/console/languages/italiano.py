@@ -1499,8 +1499,8 @@ SENTENCES = {
     "learn fly": "Salta con una pedina.\n"
                  "Ti restano solo tre pedine, quindi possono saltare. Una "
                  "pedina che salta può andare su un punto libero qualsiasi. "
-                 "Salta su un punto che non è accanto alla pedina: scrivi i "
-                 "due punti, per esempio `12 2`.",
+                 "Salta su un punto che non è accanto alla pedina, per "
+                 "esempio `12 2`.",
     "learn shut": "Blocca l'avversario.\n"
                   "Se tocca a te e non puoi fare nessuna mossa, perdi. Al "
                   "Nero resta una sola strada. Muovi una pedina sull'unico "

@@ -1441,7 +1441,7 @@ SENTENCES = {
     "learn fly": "Skocz pionkiem.\n"
                  "Masz tylko trzy pionki, więc mogą skakać. Skaczący pionek "
                  "może stanąć na dowolnym pustym polu. Skocz na pole, które "
-                 "nie leży obok: wpisz oba pola, na przykład `12 2`.",
+                 "nie leży obok, na przykład `12 2`.",
     "learn shut": "Zamknij przeciwnikowi drogę.\n"
                   "Jeśli gracz nie może się ruszyć, gdy jest jego kolej, "
                   "przegrywa. Czarny ma już tylko jedną drogę. Przesuń "
