@@ -64,8 +64,8 @@ def says_turn(line, word):
             return False
     # But a line such as "4 games in a tournament" has a command in it. If it
     # begins with a small word, as "I have 4 men", all its words are known.
-    typed = [each for each in line.lower().split() if each.isalpha()
-             and not {*each} <= OF_NAMES and english_word(each) not in IN_A_TURN]
+    typed = [each for each in line.lower().split() if each.isalpha() and not (
+        {*each} <= OF_NAMES or english_word(each) in IN_A_TURN)]
     is_small = VERBS.get(english_word(word)) == ""
     return not (typed and (is_small or ideas_in(typed)))
 
