@@ -66,8 +66,8 @@ def says_turn(line, word):
     # begins with a small word, as "I have 4 men", all its words are known.
     typed = [each for each in line.lower().split() if each.isalpha() and not (
         {*each} <= OF_NAMES or english_word(each) in IN_A_TURN)]
-    is_small = VERBS.get(english_word(word)) == ""
-    return not (typed and (is_small or ideas_in(typed)))
+    return not typed or VERBS.get(english_word(word), word) != "" \
+        and not ideas_in(typed)
 
 
 def number_in(words, default, everything=None):

@@ -119,11 +119,8 @@ def rows_below(match, game, turns, glyphs, width):
         men = men_in_words(match, game, glyphs, "sums")
         count = sentence("turns", turns=len(match.game.turns))
         return said + men + plain_rows([count])
-    before = game
-    for _ in turns:
-        before = game_before(before)
-    near = [*flying_begins(match, game, before), *draws_near(match)]
-    return said + plain_rows(near) + men_in_words(match, game, glyphs, "men")
+    near, men = draws_near(match), men_in_words(match, game, glyphs, "men")
+    return said + plain_rows(flying_begins(match, game, turns) + near) + men
 
 
 def plain_rows(texts):
@@ -217,15 +214,19 @@ def what_begins(match):
     game, before, said = match.game, game_before(match.game), []
     if all_men_placed(game) and not all_men_placed(before):
         said.append(TEXT["moving begins"])
-    said += flying_begins(match, game, before)
+    said += flying_begins(match, game, game.turns[-1:])
     return [" ".join(said)] if said else []
 
 
-def flying_begins(match, game, before):
-    """Who may fly in this game, and did not in the game before: texts."""
-    return [sentence("flying begins", who=player_said(match, man))
-            for man in OTHER
-            if may_fly(game, man) and not may_fly(before, man)]
+def flying_begins(match, game, turns):
+    """Who may fly since these last turns: texts. Nobody flies while both have
+    men in hand."""
+    before = game
+    for _ in [] if all(game.in_hand.values()) else turns:
+        before = game_before(before)
+    return [] if before is game else [
+        sentence("flying begins", who=player_said(match, man))
+        for man in OTHER if may_fly(game, man) and not may_fly(before, man)]
 
 
 def tell(match, key, kind="plain", **facts):
