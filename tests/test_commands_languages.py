@@ -259,9 +259,9 @@ FREQUENT = {name: words.split() for name, words in (
 COMMANDS = {
     "english": "new play back no yes ok again next stop here",
     "deutsch": "spielen neu ja nein ok hier nichts",
-    "francais": "jouer nouveau oui non ok vrai encore arrête ici",
+    "francais": "jouer nouveau oui non ok vrai encore arrête ici après",
     "espanol": "otra adiós jugar nuevo nueva no sí si vale",
-    "italiano": "nuovo nuova sì si no vero ancora qui",
+    "italiano": "nuovo nuova sì si no vero ancora qui dopo",
     "polski": "nowy nowa gra nie tak ok prawda jeszcze"}
 
 # Where the words are typed: the lines that lead there.
