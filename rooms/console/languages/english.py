@@ -318,7 +318,7 @@ IDEAS = {
                 "unfinished",
     "name": "im names nick username i-m call-me its-playing now-playing "
             "playing-not name-is change-name wrong-name my-real-name "
-            "different-name called dont-call its-turn-and call-player "
+            "different-name dont-call its-turn-and call-player "
             "player-is is-called spelled spelling rename be-called",
     "quit": "stop leave close exit finish goodbye bored get-out bye gtg gotta "
             "can-leave wanna-stop stop-playing stop-game enough cya byebye "

@@ -239,7 +239,7 @@ IDEAS = {
              "más-difícil más-fácil menos-difícil máquina-buena más-dificil "
              "más-facil bebé bebe niños demasiado-bueno demasiado-fuerte "
              "demasiado-difícil dejame-ganar déjame-ganar ganar-alguna "
-             "nunca-gano no-gano súbele bájale modo pro tonto tonta listo "
+             "nunca-gano no-gano súbele bájale modo pro listo "
              "más-listo trampas abus chetad dios exigent chungo paliza reto "
              "no-hay-quien quien-le-gane más-tonto bueno-conmigo juegue-peor "
              "peor-juegue muy-ez bot-malísimo",

@@ -263,7 +263,7 @@ IDEAS = {
              "de-la-place reste-place cases-libres disponible",
     "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné "
               "jabandonne",
-    "draw": "match-nul nulle égalité nul paix personne-gagne égaux ex-æquo "
+    "draw": "match-nul nulle égalité paix personne-gagne égaux ex-æquo "
             "ni-toi-ni-moi partage avant-nul",
     "threats": "danger menac faire-moulin va-moulin en-danger attention "
                "peut-manger va-prendre prépare-truc prépare aligner-3 "

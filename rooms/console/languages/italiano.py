@@ -236,7 +236,7 @@ IDEAS = {
              "troppo-facile asilo neonat bambin bravo troppo-bravo tosto "
              "troppo-scarso vincere-facile fammi-vincere lasciami-vincere "
              "non-vinco mai-vinco vince-sempre modalità bara imbroglia "
-             "campione pro dio stupido scemo sfida scars impegnativ non-batte "
+             "campione pro dio sfida scars impegnativ non-batte "
              "batte-nessuno gentil giocare-peggio peggio-gioca fa-schifo "
              "troppo-ez",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
@@ -327,7 +327,7 @@ IDEAS = {
             "finire-gioco arrivederci buonanotte a-domani a-dopo "
             "non-voglio-giocare non-giocare non-voglia ciao-a-tutti annoi "
             "spegnere andarmene andare-via uscita posso-andare usciamo fuori "
-            "basta-giocare chiudere chiudi si-esce ciao-ciao chiudo-finestra",
+            "basta-giocare chiudere chiudi si-esce chiudo-finestra",
     "replay": "rived partita-prima rivedere-partita moviola tutta-partita "
               "partita-intera film video replay rallent dall-inizio "
               "registrazione",

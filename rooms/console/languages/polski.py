@@ -214,7 +214,7 @@ IDEAS = {
              "ekspert proste mniej-trudn za-łatwy za-trudny przedszkol dzieci "
              "dzidzi za-dobry za-mocny wymiata mistrz pro daj-wygrać "
              "daj-mi-wygrać nigdy-nie-wygr nie-wygrywam zawsze-wygrywa tryb "
-             "oszuk głup mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać "
+             "oszuk mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać "
              "na-trudny na-łatwy ustaw-na miły najtrudniejsz najłatwiejsz "
              "gra-gorzej gorzej bot-słab lepszego",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
