@@ -227,7 +227,7 @@ IDEAS = {
              "gegner-leicht expert herausford besserer-gegner baby krass "
              "kinder modus gott unfair patzen chance hammer "
              "verlier-immer-gegen zu-krass lass-gewinn auch-gewinn "
-             "gewinn-lass nie-gewinn gewinne-nie bot-dumm bot-doof schlau cheatet "
+             "gewinn-lass nie-gewinn bot-dumm bot-doof schlau cheatet "
              "bescheißt schummelt zu-langsam weltmeister anspruch "
              "schafft-keiner auf-schwer auf-leicht schwer-für auf-mittel "
              "zu-schwer gemein sei-nett nett-zu schlechter-spielt bot-mies "
