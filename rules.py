@@ -79,7 +79,7 @@ WHY = {
     "occupied instead": "The man on {start} can move to {points}.",
     "same_point": "The man is already on {point}.",
     "same_point instead": "It can move to {points}.",
-    "not_connected": "{point} is not next to {start}.",
+    "not_connected": "{point} is not connected to {start}.",
     "not_connected instead": "The man on {start} can move to {points}.",
     "vacant": "There is no man on {point}.",
     "vacant instead": "You can choose the man on {points}.",
@@ -197,8 +197,7 @@ class Player:
 class Question:
     """A question to the players. They answer yes or no. For example, the word
     draw asks Question("draw", change, details=(agree,)), where (agree,) is a
-    tuple of one. After yes, answer_yes calls change(match, agree), and that
-    calls agree(game)."""
+    tuple of one. After yes, answer_yes calls change(match, agree)."""
 
     def __init__(self, key, yes, no=None, details=(), turn=EMPTY_TURN,
                  **facts):

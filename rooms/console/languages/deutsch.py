@@ -579,7 +579,7 @@ SENTENCES = {
     "occupied instead": "Der Stein auf {start} kann auf {points} ziehen.",
     "same_point": "Der Stein steht schon auf {point}.",
     "same_point instead": "Er kann auf {points} ziehen.",
-    "not_connected": "{point} liegt nicht neben {start}.",
+    "not_connected": "{point} ist nicht mit {start} verbunden.",
     "not_connected instead": "Der Stein auf {start} kann auf {points} ziehen.",
     "vacant": "Auf {point} steht kein Stein.",
     "vacant instead": "Du kannst den Stein auf {points} wählen.",

@@ -552,7 +552,7 @@ SENTENCES = {
     "occupied instead": "The man on {start} can move to {points}.",
     "same_point": "The man is already on {point}.",
     "same_point instead": "It can move to {points}.",
-    "not_connected": "{point} is not next to {start}.",
+    "not_connected": "{point} is not connected to {start}.",
     "not_connected instead": "The man on {start} can move to {points}.",
     "vacant": "There is no man on {point}.",
     "vacant instead": "You can choose the man on {points}.",

@@ -575,7 +575,7 @@ SENTENCES = {
     "occupied instead": "Le pion en {start} peut aller en {points}.",
     "same_point": "Le pion est déjà en {point}.",
     "same_point instead": "Il peut aller en {points}.",
-    "not_connected": "Le point {point} n'est pas à côté du point {start}.",
+    "not_connected": "Aucune ligne ne mène directement de {start} à {point}.",
     "not_connected instead": "Le pion en {start} peut aller en {points}.",
     "vacant": "Il n'y a pas de pion en {point}.",
     "vacant instead": "Tu peux choisir le pion en {points}.",

@@ -559,7 +559,7 @@ SENTENCES = {
     "occupied instead": "La pedina su {start} può andare su {points}.",
     "same_point": "La pedina è già sul punto {point}.",
     "same_point instead": "Può andare su {points}.",
-    "not_connected": "Il punto {point} non è accanto al punto {start}.",
+    "not_connected": "Il punto {point} non è collegato al punto {start}.",
     "not_connected instead": "La pedina su {start} può andare su {points}.",
     "vacant": "Non c'è nessuna pedina sul punto {point}.",
     "vacant instead": "Puoi scegliere la pedina su {points}.",

@@ -531,7 +531,7 @@ SENTENCES = {
     "occupied instead": "Pionek z pola {start} możesz przesunąć na {points}.",
     "same_point": "Pionek już stoi na polu {point}.",
     "same_point instead": "Możesz go przesunąć na {points}.",
-    "not_connected": "Pole {point} nie leży obok pola {start}.",
+    "not_connected": "Pole {point} nie łączy się z polem {start}.",
     "not_connected instead": "Pionek z pola {start} możesz przesunąć na "
                              "{points}.",
     "vacant": "Na polu {point} nie ma pionka.",
