@@ -135,22 +135,22 @@ def grade(judged):
 
 # PROCESS: which turns cost most
 
-def costliest(judgements, told=()):
+def costliest(judgements, first=()):
     """The mistakes and blunders that lost most, player by player, in their
-    order. Turns with a number that was `told` before come first. If two people
-    played, blunders come before mistakes."""
+    order. Turns whose number is in `first` come first. If two people played,
+    blunders come before mistakes."""
     found = []
     of_men = [[judged for judged in judgements if judged
                and judged.game.to_move == man] for man in OTHER]
 
     def weight(judged):
         """The greater, the sooner it is told."""
-        return (number_of_turn(judged) in told,
+        return (number_of_turn(judged) in first,
                 all(of_men) and grade(judged) == SIGNS[-1],
                 chance_lost(judged))
     for of_man in of_men:
         wrong = [judged for judged in of_man if grade(judged) in WRONG
-                 or number_of_turn(judged) in told]
+                 or number_of_turn(judged) in first]
         wrong.sort(key=weight, reverse=True)
         found += sorted(wrong[:MOST_LISTED], key=number_of_turn)
     return found

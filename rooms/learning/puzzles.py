@@ -114,11 +114,11 @@ def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
     """Show a puzzle of this Kind to these players. The game before it waits.
     The fact `remembers` says whether we remember that the puzzle was solved.
     `meant` are the words after `puzzle` with which the next one comes. The
-    scene also knows whether it was `failed`, whether its turn was `told`, and
-    for what small hints were given (`hinted`)."""
+    scene also knows whether it was `failed`, whether a hint told its turn
+    (`given_away`), and for what small hints were given (`hinted`)."""
     show_task(match, "puzzle", kind.words, puzzle, answer_turn, players, **{
         "number": number, "kind": kind, "meant": ["mine"], "remembers": True,
-        "failed": False, "told": False, "hinted": (), **facts})
+        "failed": False, "given_away": False, "hinted": (), **facts})
     show_turn(match, puzzle.game)
 
 
@@ -280,7 +280,7 @@ def note_try(match, solved):
         return
     scene.refusal = "puzzle done"
     tell_played_here(match, puzzle)
-    if facts.told:
+    if facts.given_away:
         tell(match, "puzzle told")
     elif facts.remembers and facts.failed and puzzle.played:
         tell(match, "puzzle again")
@@ -338,7 +338,7 @@ def hint_in_puzzle(match, words, whole=False):
         return
     tell(match, "hint", turn=rest_in_words(turn, begun),
          why=partial(reasons_in_words, reasons))
-    facts.told = True
+    facts.given_away = True
     note_failed(match)
 
 

@@ -10,9 +10,10 @@ OUTPUT   tells how a game was lost, shows its course, and lists the mistakes:
          tell_fall show_course list_mistakes
 
 `judged` is that of grades.py. Right after a game a short look at it tells some
-turns. They are noted, so that a longer look later does not contradict. What is
-shown is a puzzle as in puzzles.py. A function that may show one is an offer,
-see offers.py: it returns whether it has done so.
+turns. They are noted as `told`, which is {number of the turn: judged}, so that
+a longer look later does not contradict. What is shown is a puzzle as in
+puzzles.py. A function that may show one is an offer, see offers.py: it returns
+whether it has done so.
 
 A review shows two scenes in turn. The subject of the list is the game. In its
 facts, `mistakes` are the turns that cost most, each with the reason against
@@ -72,12 +73,12 @@ def judge_and_keep(match, whole, tags, key, seconds, judgements):
     turns are. The sentence `key` comes first. Meanwhile a bar grows. If a turn
     was told before, and lost more then, that stays. Ctrl-C stops this: then
     judgements are missing, and no grades are kept."""
-    before = told_after(match, whole)
+    told = told_after(match, whole)
     men, number = persons_in(match.players) or [*OTHER], len(whole.turns)
     tell(match, key, turns=number, seconds=seconds)
     for judged in judged_turns(whole, seconds, men):
-        told = before.get(len(judgements) + 1, judged)
-        judgements.append(judged and max(judged, told, key=chance_lost))
+        before = told.get(len(judgements) + 1, judged)
+        judgements.append(judged and max(judged, before, key=chance_lost))
         grow_bar(match, len(judgements), number)
     new = tags_with_grades(tags, judgements)
     match.scene.tags = {**match.scene.tags, **new}
@@ -137,9 +138,8 @@ def show_worst_turn(match, man, judgements, tags):
     """
     game, numbers = match.game, numbers_of_puzzles(match.game, tags)
     lost = result(game)[0] == OTHER[man] or len(numbers) >= MANY
-    told = numbers[:1] if lost else []
-    match.notes["looked back"] = game, {
-        number: judgements[number - 1] for number in told}
+    told = {number: judgements[number - 1] for number in numbers[:1] if lost}
+    match.notes["looked back"] = game, told
     if told:
         return show_mistake(match, puzzles_of(game, tags, [man])[0],
                             "mistake now")
@@ -227,7 +227,7 @@ def review_game(match, whole, tags):
     if not whole.turns:
         raise Refused("no turns")
     seconds = min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
-    told = {*told_after(match, whole), *numbers_of_puzzles(whole, tags)[:1]}
+    first = {*told_after(match, whole), *numbers_of_puzzles(whole, tags)[:1]}
     judgements, end = [], result(whole)
     with suppress(KeyboardInterrupt):   # it shows what was found by then
         tags = judge_and_keep(match, whole, tags, "reviewing", seconds,
@@ -237,7 +237,7 @@ def review_game(match, whole, tags):
         end = None                      # and we know nothing of the end
     of_loser = [judged for judged in judgements if judged and end
                 and judged.game.to_move == OTHER.get(end[0])]
-    mistakes = costliest(judgements, told)
+    mistakes = costliest(judgements, first)
     show_course(match, end, judgements)
     if of_loser and not mistakes:
         tell_fall(match, of_loser)
@@ -299,7 +299,7 @@ def note_found(match):
     """Mark this mistake in the list if a better turn was found there, and no
     hint had told one."""
     facts = match.scene.facts
-    if facts.solved and not facts.told:
+    if facts.solved and not facts.given_away:
         facts.review.facts.found.add(facts.number)
 
 

@@ -127,13 +127,13 @@ def solution_in(match, right):
     of this man, and not of another one. Refused if there is none."""
     going_on = [turn for turn in legal_turns(match.game)
                 if goes_on_so(match.begun, turn)]
-    told = [turn for turn in right if turn in going_on]
-    if not told:
+    fitting = [turn for turn in right if turn in going_on]
+    if not fitting:
         raise Refused("hint none" if right else "no solution")
-    wrong = [turn for turn in going_on if turn not in told]
-    reason = reason_for(match.game, told[0]) if match.begun[1] is None \
-        else missing_reason(match.game, told[0], [*told, *wrong][-1])
-    return told[0], [reason] if reason else []
+    wrong = [turn for turn in going_on if turn not in fitting]
+    reason = reason_for(match.game, fitting[0]) if match.begun[1] is None \
+        else missing_reason(match.game, fitting[0], [*fitting, *wrong][-1])
+    return fitting[0], [reason] if reason else []
 
 
 def play_answer(match, turn):
