@@ -1,7 +1,6 @@
 """judgement.py - what a position is worth to a player, without looking ahead.
 
-STORAGE  the worth of men and of lines, as tables: MAN_WORTH LINE_PATTERNS
-         MEN_NUMBERS
+STORAGE  the worth of men and of lines: MAN_WORTH LINE_PATTERNS MEN_NUMBERS
 PROCESS  what a turn gains, and what a position is worth: gain judge
 
 `spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, and a `point`
@@ -20,7 +19,7 @@ from rules import (OTHER, all_men_placed, copy_of, men_left, move_men,
 
 # STORAGE
 
-WIN = 100000            # won now. Each turn until the win takes 1 from it
+WIN = 100000            # this turn wins. Each turn before it takes 1 from it
 # A man, while men are placed. (!) Try 60: the computer loves men.
 MAN_WORTH = 20
 
@@ -68,7 +67,7 @@ SPOTS = {"W": WHITE, "B": BLACK, ".": EMPTY}
 TURNED = str.maketrans("WB", "BW")      # makes White's men Black's
 
 
-# PROCESS: tables, made once
+# PROCESS: worths, made once
 
 def men_worth(mine, others):
     """What this number of men is worth against that of the other player, while
@@ -117,7 +116,7 @@ def line_gains(man, moving, kind, place):
 
 def gains_of(man, point, moving):
     """What a player gains when their man arrives at a point: for each line
-    through it, its other points `one` and `two`, and a table of line_gains."""
+    through it, its other points `one` and `two`, and a dict of line_gains."""
     lines = []
     for others in PARTNERS[point]:
         line = tuple(sorted((*others, point)))
@@ -141,7 +140,7 @@ def uses_of(line):
     return uses
 
 
-# STORAGE: the tables, first for placing, then for moving
+# STORAGE: these worths, first for placing, then for moving
 
 MEN_WORTHS = [[men_worth(mine, others) for others in range(MEN + 1)]
               for mine in range(MEN + 1)]
@@ -160,8 +159,8 @@ def arrival(spots, gains):
     """What a player gains when a man comes to a vacant point. For `gains` see
     gains_of."""
     gained = 0
-    for one, two, table in gains:
-        gained += table[spots[one], spots[two]]
+    for one, two, line_gain in gains:
+        gained += line_gain[spots[one], spots[two]]
     return gained
 
 

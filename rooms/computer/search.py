@@ -27,9 +27,9 @@ from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
 # STORAGE
 
 SURE = WIN - 1000       # a worth above this is a forced win
-NEAR = 20               # so near to a draw, the table counts the turns left
+NEAR = 20               # so near to a draw, notes count the turns left
 LATE = 9                # the turns after this number are looked at less deep
-FULL = 50000            # positions that fit into the table
+FULL = 50000            # positions that are noted at most
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
 
 
@@ -61,7 +61,7 @@ class Search:
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
         self.best = None            # the best turn
-        self.table = {}             # positions looked at, each like UNKNOWN
+        self.noted = {}             # positions looked at, each like UNKNOWN
         self.way = set()            # positions that led here: see drawn_before
         self.game = None            # the game, some turns ahead
         self.less = {}              # how much less some turns are worth
@@ -167,7 +167,7 @@ def best_answer(search, depth, bound, state):
     if depth < 2 and sum(game.in_hand.values()) != 1:
         return last_answer(search, bound, worth, ahead)
     search.way.add(position)
-    key = position, min(left, NEAR)     # in the table
+    key = position, min(left, NEAR)     # in the notes
     best = noted_answer(search, depth, bound, state, key)
     search.way.remove(position)
     return best
@@ -177,9 +177,9 @@ def best_answer(search, depth, bound, state):
 # needs to look at it only once (transposition table, Richard Greenblatt,
 # 1967).
 def noted_answer(search, depth, bound, state, key):
-    """As `best_answer`, but first look into the table. If it does not know
-    enough, try the turns, and note the result there."""
-    known, low, high, first = search.table.get(key, UNKNOWN)
+    """As `best_answer`, but first look into the notes. If they do not know
+    enough, try the turns, and note the result."""
+    known, low, high, first = search.noted.get(key, UNKNOWN)
     if known >= depth:
         if low >= bound:
             return low
@@ -192,9 +192,9 @@ def noted_answer(search, depth, bound, state, key):
         chosen, high = first or chosen, best
     else:
         low = best
-    if len(search.table) >= FULL:
-        search.table.clear()
-    search.table[key] = depth, low, high, chosen
+    if len(search.noted) >= FULL:
+        search.noted.clear()
+    search.noted[key] = depth, low, high, chosen
     return best
 
 
@@ -218,7 +218,7 @@ def try_turns(search, depth, bound, state, first):
 
 
 # If the best turn comes first, the search hardly needs to look at the others.
-# So the turn of the table comes first, before the others are even made.
+# So the turn that was noted comes first, before the others are even made.
 def in_order(game, first):
     """Give the turns one by one: first this one, if there is one, and then
     those that gain most."""
