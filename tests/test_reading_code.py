@@ -222,8 +222,9 @@ def test_code_is_about_what_was_said_last(match, capsys):
             (["4", "hint"], "show_hint"), (["undo"], "undo_turns"),
             (["redo"], "redo_turns"), (["rules"], "show_rules"),
             (["7"], "why_not_place"), (["7", "rules"], "show_rules"),
-            (["undo", "4"], "why_not_place"), (["quiz 1", "7"], "answer"),
-            # in a task, what judged the move
+            (["undo", "4"], "why_not_place"),
+            # in a task, what judged the answer or the move
+            (["quiz 1", "7"], "judge_answer"),
             (["stop", "puzzle 1", "4x11"], "checked"),
             (["puzzle 2", "22-21"], "checked"), (["why"], "checked"),
             (["learn 2", "1"], "pairs"),

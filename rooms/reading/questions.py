@@ -187,10 +187,10 @@ def question_about(kind, game, chance):
         if how == "value"})
 
 
-def round_of(game, number, hard=(), levels=LEVELS_OF_ROUND, without=()):
+def round_of(game, number, first=(), levels=LEVELS_OF_ROUND, without=()):
     """The questions of a round, of these levels and without these kinds. With
-    the same position and number they are the same for everybody, but kinds
-    that were `hard` come first."""
+    the same position and number they are the same for everybody, but the
+    kinds in `first` come first."""
     import re                       # slow to load, and rarely needed
     chance = random.Random("%d %s" % (number, position_of(game)))
     asked, empty = {}, 0            # empty: how many answers are
@@ -200,7 +200,7 @@ def round_of(game, number, hard=(), levels=LEVELS_OF_ROUND, without=()):
                  if row[0] == level and kind not in {*asked, *without}
                  and {*re.findall(r"(\w+)\(", row[2])} <= known]
         chance.shuffle(kinds)
-        kinds.sort(key=lambda kind: kind not in hard)
+        kinds.sort(key=lambda kind: kind not in first)
         # One by one, until one fits: at most one answer may be empty.
         made = (question_about(kind, game, chance) for kind in kinds)
         question = next(each for each in made

@@ -2,7 +2,7 @@
 
 INPUT    understands an answer: meant is_an_answer
 STORAGE  the word quiz, and the words in a quiz: WORDS IN_QUIZ
-PROCESS  asks five questions, and judges the answers: quiz answer
+PROCESS  asks five questions, and judges the answers: quiz judge_answer
 OUTPUT   asks, and says what was right and why: ask_again tell_wrong
 
 While a quiz is shown, its position is the subject of match.scene. In
@@ -96,7 +96,7 @@ def quiz(match, words):
     questions = round_of(game, number, *(() if words else fitting(match)))
     scene = Scene("quiz", words_with(match, IN_QUIZ), game, "quiz", "in quiz",
                   questions=questions, count=len(questions), number=0, right=0)
-    scene.takes_line = answer
+    scene.takes_line = judge_answer
     show_scene(match, scene, match.players)
     put_game(match, game)
     show_board(match)
@@ -123,7 +123,7 @@ def asked_now(match):
     return [*facts.questions, None][facts.number - 1]
 
 
-def answer(match, line):
+def judge_answer(match, line):
     """Judge an answer, and ask the next question. False if it is none."""
     question = asked_now(match)
     if not question or not is_an_answer(match, line, question):
