@@ -1783,7 +1783,7 @@ SENTENCES = {
                    "table.txt",
     "kept in": "Alle Spiele liegen in {folder}. Tippe `ansehen {folder}1`, "
                "um das erste zu sehen. Für dieselben Spiele tippe dieselbe "
-               "Zeile und dazu `startwert {seed}`{but}.",
+               "Zeile mit `startwert {seed}`{but}.",
     "but expert": " (aber Spiele der Stufe experte können anders ausgehen)",
 
     # Sich in einem Ordner treffen

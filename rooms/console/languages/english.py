@@ -1655,8 +1655,8 @@ SENTENCES = {
     "error row": "  {number:once|# times}: {error}. (First in game {first}.)",
     "more errors": "  and {number:# other|# others} of {name}, see table.txt",
     "kept in": "All games are in {folder}. Type `replay {folder}1` to watch "
-               "the first. For the same games again, type the same line and "
-               "add `seed {seed}`{but}.",
+               "the first. For the same games again, type the same line "
+               "with `seed {seed}`{but}.",
     "but expert": " (but games of level expert can change)",
 
     # To meet in a folder

@@ -1743,7 +1743,7 @@ SENTENCES = {
     "more errors": "  y {number:# más|# más} de {name} (lee table.txt)",
     "kept in": "Todas las partidas están en {folder}. Escribe "
                "`repetir {folder}1` para ver la primera. Para repetir las "
-               "mismas partidas, escribe la misma línea y añade `semilla "
+               "mismas partidas, escribe la misma línea con `semilla "
                "{seed}`{but}.",
     "but expert": " (pero las partidas del nivel experto pueden cambiar)",
 

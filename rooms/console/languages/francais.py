@@ -1774,7 +1774,7 @@ SENTENCES = {
     "more errors": "  et {number:# autre|# autres} ({name}), voir table.txt",
     "kept in": "Toutes les parties sont dans {folder}. Tape `revoir "
                "{folder}1` pour regarder la première. Pour rejouer les mêmes "
-               "parties, tape la même ligne et ajoute `graine {seed}`{but}.",
+               "parties, tape la même ligne avec `graine {seed}`{but}.",
     "but expert": " (mais les parties du niveau expert peuvent changer)",
 
     # Se rencontrer dans un dossier

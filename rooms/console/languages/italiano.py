@@ -1759,7 +1759,7 @@ SENTENCES = {
     "more errors": "  e {number:un altro|altri #} di {name}: vedi table.txt",
     "kept in": "Tutte le partite sono in {folder}. Scrivi `rivedi {folder}1` "
                "per rivedere la prima. Vuoi di nuovo le stesse partite? "
-               "Scrivi la stessa riga e aggiungi `seme {seed}`{but}.",
+               "Scrivi la stessa riga con `seme {seed}`{but}.",
     "but expert": " (ma con il livello esperto cambiano, perché gioca a "
                   "tempo)",
 

@@ -1692,7 +1692,7 @@ SENTENCES = {
                    "table.txt",
     "kept in": "Wszystkie gry są w {folder}. Wpisz `powtórka {folder}1`, aby "
                "obejrzeć pierwszą. Aby rozegrać te same gry jeszcze raz, "
-               "wpisz ten sam wiersz i dodaj `ziarno {seed}`{but}.",
+               "wpisz ten sam wiersz ze słowami `ziarno {seed}`{but}.",
     "but expert": " (ale gry poziomu ekspert mogą się zmienić)",
 
     # Spotkanie w folderze
