@@ -19,7 +19,7 @@ from rooms.records import load_record
 from rooms.tournament.plan import Plan, fixtures_of, game_of
 from rooms.tournament.player_files import (class_players, motto_of,
                                            players_named)
-from rooms.tournament.standings import (Row, cross_rows, points_between,
+from rooms.tournament.standings import (Row, cross_lines, points_between,
                                         standings_of, whole_table)
 
 pytest_plugins = ["helpers.class_fixtures"]
@@ -265,7 +265,7 @@ def test_the_points_decide_then_the_games_of_those_who_have_as_many(
 def test_each_result_stands_below_a_number_and_is_told_with_names_by_ear():
     names = ["a_name_of_22_letters_.py", "b"]
     points = {(names[0], "b"): 2.5, ("b", names[0]): 1.5}
-    assert cross_rows(names, points)[1:] \
+    assert cross_lines(names, points)[1:] \
         == ["                       1    2",
             "  1 a_name_of_22_le    -  2.5",
             "  2 b                1.5    -"]

@@ -2,10 +2,10 @@
 
 STORAGE  a game that was played, and what a player has reached: Row Standing
 PROCESS  counts the points: standings_of points_between
-OUTPUT   makes the rows of the tables: whole_table points_rows cross_rows
+OUTPUT   makes the lines of the tables: whole_table points_lines cross_lines
 
-A `row` is a Row: one game that was played. All tables here are lists of lines
-of text. Their `names` are the names of the players, the best first.
+A `row` is a Row: one game that was played. All tables here are lists of
+`lines` of text. Their `names` are the names of the players, the best first.
 """
 
 import os
@@ -93,45 +93,46 @@ def whole_table(path, plan, rows, width):
     standings, between = standings_of(plan.players, rows), points_between(rows)
     names = [standing.name for standing in standings]
     most = ERRORS_TOLD if width < FILE_WIDTH else len(rows)
-    below = error_rows(rows, names, most)
+    below = error_lines(rows, names, most)
     if path:
         below.append(sentence(
             "kept in", folder=os.path.join(path, ""), seed=plan.seed,
             but=TEXT["but expert"] if "expert" in names else ""))
-    cross = cross_rows(names, between) if width else cross_told(names, between)
-    rows = points_rows(standings, width)
+    cross = (cross_lines if width else cross_told)(names, between)
+    lines = points_lines(standings, width)
     if not width or max(map(len, cross)) <= width:
-        rows += [*cross, ""]
-    return rows + below
+        lines += [*cross, ""]
+    return lines + below
 
 
-def points_rows(standings, width):
+def points_lines(standings, width):
     """A line for each player. Below stands what the columns mean. Points have
     no needless .0. A table without a `width` has no columns, but sentences."""
     is_whole = len(TEXT["table head"]) <= width
-    rows = [TEXT["table head" if is_whole else "narrow head"]] if width else []
-    key = "table row" if is_whole else "narrow row"
+    head, key = ("table head", "table row") if is_whole \
+        else ("narrow head", "narrow row")
+    lines = [TEXT[head]] if width else []
     for place, standing in enumerate(standings, 1):
         facts = {name: decimal(value) if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
         facts.update(name=player_name(standing.name)[:15], place=place)
-        rows.append(sentence(key if width else "heard table row", **facts))
+        lines.append(sentence(key if width else "heard table row", **facts))
     if is_whole:
-        rows.append(TEXT["table words"])
-    return [*rows, ""]
+        lines.append(TEXT["table words"])
+    return [*lines, ""]
 
 
-def cross_rows(names, between):
+def cross_lines(names, between):
     """The points of each player against each other player, as a table."""
     cells = [[decimal(between[one, other]) if (one, other) in between else "-"
               for other in names] for one in names]
     cells.insert(0, [str(place) for place in range(1, len(names) + 1)])
-    width = 2 + max(max(map(len, row)) for row in cells)
-    # The first row has the places in its cells, and no name.
+    width = 2 + max(max(map(len, line)) for line in cells)
+    # The first line has the places in its cells, and no name.
     return [TEXT["cross head"]] + [
         sentence("cross row", place=place or "", name=player_name(name)[:15],
-                 cells="".join(cell.rjust(width) for cell in row))
-        for place, (name, row) in enumerate(zip(["", *names], cells))]
+                 cells="".join(cell.rjust(width) for cell in line))
+        for place, (name, line) in enumerate(zip(["", *names], cells))]
 
 
 def cross_told(names, between):
@@ -143,20 +144,20 @@ def cross_told(names, between):
         for one in names if any(one in pair for pair in between)]
 
 
-def error_rows(rows, names, most):
+def error_lines(rows, names, most):
     """The errors by which each player lost games, and how often: at most so
     many of each player. [] if there are none."""
-    errors, found = {name: {} for name in names}, []
+    errors, lines = {name: {} for name in names}, []
     for row in sorted(rows):
         if row.error:
             loser = row.black if row.winner == "white" else row.white
             errors[loser].setdefault(row.error, []).append(row.number)
     for name, own in errors.items():
-        found += [sentence("error row", number=len(games), error=error,
+        lines += [sentence("error row", number=len(games), error=error,
                            first=games[0])
                   for error, games in [*own.items()][:most]]
         if len(own) > most:
-            found.append(sentence("more errors", name=player_name(name),
+            lines.append(sentence("more errors", name=player_name(name),
                                   number=len(own) - most))
-    return [TEXT["errors head"], *found, ""] if found else []
+    return [TEXT["errors head"], *lines, ""] if lines else []
 
