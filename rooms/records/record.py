@@ -1,9 +1,9 @@
 """record.py - the record of a game: from a game to a text, and back.
 
-INPUT    reads the tags and the turns of a text, and judges them: read_record
-         parts_of play_words
+INPUT    reads the tags, the turns and the end of a text, and judges them:
+         read_record play_words restore_end
 STORAGE  what is written how: RESULTS GRADES TAGS
-PROCESS  what can be wrong with a record: check_variant restore_end
+PROCESS  what the tags say, and the number of a turn: tags_of_turns pair_number
 OUTPUT   writes the tags and the turns of a game: record_of all_tags
 
 A record is a text like those of chess players. First come tags such as [White
@@ -15,8 +15,8 @@ stands in braces is there, too, named by the number of turns before it:
 {"White": "Ann", "Result": "1-0", "comment 12": "?? better was d6"}.
 `words` is a list of (line, word). A word is a move number such as "9.", a turn
 such as "c5-c4xg7", a result, or a part that cannot be read. A `position` is
-that of fen.py. Each check does nothing if all is well. Otherwise it raises an
-Unusable. read_record adds the game up to the last good turn.
+that of fen.py. What reads a record raises an Unusable if something is wrong
+there. read_record adds the game up to the last good turn.
 """
 
 import time
@@ -163,6 +163,26 @@ def play_words(game, words):
     return outcome
 
 
+def restore_end(game, tags, outcome):
+    """End the game as the record says. Raises Unusable if there are no
+    turns, if the end is missing, or if the result does not fit the rules."""
+    told = tags.get("Result", outcome)      # outcome: what stands at the end
+    if not (game.turns or tags):
+        raise Unusable("record none")
+    if told and not outcome:
+        raise Unusable("record cut")
+    if told != outcome:
+        raise Unusable("record result", word=told, expected=outcome)
+    if outcome not in WINNERS:
+        return                      # the game goes on
+    ruled, winner = result(game), WINNERS[outcome]
+    if not ruled or tags.get("Termination") in GIVEN_UP:
+        game.ended = winner, "resigned" if winner else "agreement"
+    elif ruled[0] != winner:
+        raise Unusable("record result", word=outcome,
+                       expected=RESULTS[ruled[0]])
+
+
 def turn_in_record(game, line, word):
     """The legal turn that a word of a record means. Raises Unusable if it
     is not a turn, or is not legal."""
@@ -235,8 +255,6 @@ def plain_comment(text):
     return " ".join(words)[:MOST_OF_COMMENT]
 
 
-# PROCESS: what can be wrong
-
 def check_variant(tags):
     """Raise Unusable if the tags name another kind of game."""
     variant = tags.get("Variant", VARIANT)
@@ -244,6 +262,8 @@ def check_variant(tags):
         raise Unusable("record variant", None, tags, word=variant,
                        variant=VARIANT)
 
+
+# PROCESS: a game in a record
 
 def black_began(game):
     """Did Black play the first turn? That happens in a game from a position
@@ -255,26 +275,6 @@ def pair_number(game):
     """The number of the pair of turns to which the next turn belongs. White's
     turn is the first of a pair."""
     return (len(game.turns) + black_began(game)) // 2 + 1
-
-
-def restore_end(game, tags, outcome):
-    """End the game as the record says. Raises Unusable if there are no
-    turns, if the end is missing, or if the result does not fit the rules."""
-    told = tags.get("Result", outcome)      # outcome: what stands at the end
-    if not (game.turns or tags):
-        raise Unusable("record none")
-    if told and not outcome:
-        raise Unusable("record cut")
-    if told != outcome:
-        raise Unusable("record result", word=told, expected=outcome)
-    if outcome not in WINNERS:
-        return                      # the game goes on
-    ruled, winner = result(game), WINNERS[outcome]
-    if not ruled or tags.get("Termination") in GIVEN_UP:
-        game.ended = winner, "resigned" if winner else "agreement"
-    elif ruled[0] != winner:
-        raise Unusable("record result", word=outcome,
-                       expected=RESULTS[ruled[0]])
 
 
 # OUTPUT
