@@ -165,10 +165,12 @@ def test_the_command_line_chooses_a_language_even_if_it_is_wrong(
     add_language("madeup", old='"good-bye"', new=(
         '"argument values": "{word}? Nein!", "good-bye"'))
     for arguments in (["--language=madeup"], ["--language", "madeup"]):
-        assert OWN_BYE in started(arguments=arguments)
         for words in ([*arguments, "--color=x"], ["--color=x", *arguments]):
             said.put_in_force(english)
             assert "--color? Nein!" in ended(capsys, *words)[2]
+            assert not os.path.exists("games/language.txt")
+        assert OWN_BYE in started(arguments=arguments)
+        os.remove("games/language.txt")
     said.put_in_force(english)
     assert ended(capsys, "--language", "x") == (
         2, "", sentence("no language", word="x", languages=NAMES) + "\n")

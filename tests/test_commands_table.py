@@ -177,7 +177,7 @@ def test_a_word_with_two_letters_exchanged_is_guessed(language):
     * has_room("reading"),
     ("english", "who starts", ["roll", "rules"]),
     ("english", "play with my friend", ["meet"]),
-    ("english", "2 players", ["meet"]),
+    ("english", "2 players", ["meet"]), ("english", "men now", ["men"]),
     ("english", "1 player", ["computer"]),
     ("english", "bot is too strong", ["level"]),
     ("deutsch", "mit freund spielen", ["meet"]),

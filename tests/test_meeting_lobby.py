@@ -169,7 +169,8 @@ def test_a_player_who_waits_is_told_of_another_who_waits_too(share):
 
 
 def test_before_the_game_a_question_takes_only_its_answers(share):
-    ann, ben = waiting(share, "Ann"), watching(share, "Ben")
+    waiting(share, "Ann")
+    ben = watching(share, "Ben")
     for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
         ben.ctrl_c("ask leave")
         ben.answer(line, "ask leave")

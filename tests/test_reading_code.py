@@ -122,7 +122,7 @@ def test_after_a_refusal_code_marks_the_line_that_answered(
 def test_a_refusal_leads_to_the_line_that_raised_it_or_said_why(
         match, capsys, line, reason):
     type_lines(match, "setup W 0 1 14 B 5 13 20 9",
-               *[line] * (2 if line == "resign" else 1))
+               *[line] * (2 if line == "resign" else 1), "")
     assert match.spoke.reason == reason
     function, marked = code_after(capsys, match)
     assert function in FORBIDS.get(reason, function).split()

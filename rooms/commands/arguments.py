@@ -17,8 +17,8 @@ from rooms.commands.languages import (remember_language, speak_again,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import number_between
-from rooms.console import (english_word, listed, new_match, new_screen, say,
-                           sentence, tell)
+from rooms.console import (english_word, language_spoken, listed, new_match,
+                           new_screen, say, sentence, tell)
 from rooms.records import KeptGame
 from rules import OPTIONS, Refused
 
@@ -44,6 +44,8 @@ def match_of(arguments, words):
     typed, lines = read_arguments(arguments)
     wrong = speak_again()               # the language of the last time
     given = values_given(typed)
+    if "language" in given:
+        remember_language(language_spoken())
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
     match = new_match(screen, words, given.get("seed"))
@@ -85,7 +87,7 @@ def values_given(typed):
     2."""
     try:
         if "language" in typed:
-            remember_language(speak_what_is_meant(typed["language"]))
+            speak_what_is_meant(typed["language"])
         return {name: value_in(name, typed[name]) for name in typed}
     except Refused as refused:
         sys.stderr.write(sentence(refused.reason, **refused.facts) + "\n")

@@ -32,7 +32,8 @@ from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
 
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
 # "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
-# works in a replay and in a puzzle, too.
+# works in a replay and in a puzzle, too. If it stands in ASKED, add the words
+# that may follow it to AFTER_BARE, but for numbers.
 TELLING = ["why", *reports.TOLD, *answers.ASKED]    # three letters are enough
 EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS, "yes", "no", "quit"]
 # These ask what just spoke, so a wrong turn is not set back first. Rooms above
@@ -40,6 +41,7 @@ EVERYWHERE = [*TELLING, *settings.LOOKS, *languages.WORDS, "yes", "no", "quit"]
 LOOKING_BACK = []
 # These do something only if at most one word follows, and perhaps please. So
 # nothing is lost when somebody types a sentence that begins with such a word.
+# (A sentence about nothing but learn is obeyed, see asked_for.)
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
          "here", "next", "why", "learn"}
 # After these stand numbers, letters, and these words. So "last move" is a
@@ -107,6 +109,7 @@ def look_up(match, line):
         return function, words
     # 3. Enter where it means nothing
     if not line.strip():
+        match.spoke = match.spoke_before
         return None, []
     # 4. Points, unless a question is open or the scene asks for no turn
     if match.question or scene.asks:
@@ -197,39 +200,51 @@ def ideas_of(match, line):
 
 def asked_for(match, line):
     """The word hint or learn, if this sentence has it and is about nothing
-    else. (It may be about learn and the rules.) Otherwise an empty text."""
+    else. (It may be about learn and the rules.) Otherwise None."""
     said = {*map(english_word, letters_in(line))}
-    doubted = match.question or said & {"no", "none", "never", "off"}
-    about = sorted(ideas_of(match, line)) or ["hint"]
-    return "".join([
-        name for name in {"hint", "learn"} & said & words_to_offer(match)
-        if not doubted and about in ([name], ["learn", "rules"])])
+    about = {*ideas_of(match, line)}
+    if match.question or said & {"no", "none", "never", "off"}:
+        return None
+    said &= words_to_offer(match)
+    if "hint" in said and about <= {"hint"}:
+        return "hint"
+    if "learn" in said and {"learn"} <= about <= {"learn", "rules"}:
+        return "learn"
+    return None
 
 
 def refuse_with_offers(match, line):
-    """Raise Refused for a sentence, and offer the two commands that it is most
-    about. If it is about none, hint, rules and undo are named. Before the
-    first turn it is learn instead of undo, and after a game review instead of
-    hint."""
+    """Raise Refused for a sentence, or for a word that means nothing. Offer
+    the two commands that the sentence is most about, or that the word may
+    mean. If there is none, hint, rules and undo are named. Before the first
+    turn it is learn instead of undo, and after a game review instead of hint.
+    Two people, and a level below the weakest, have an answer of their own."""
     if refusal_now(match):
         raise Refused(refusal_now(match))
     typed, known = letters_in(line), words_to_offer(match)
     ideas = ideas_of(match, line)
-    names = [name for name in ideas if name in known]
+    # Without an idea, the first word may be a WEAK one: men now
+    names = [name for name in ideas or map(english_word, typed[:1])
+             if name in known]
     if len(typed) == 1:
         names = one_word_like(typed[0], known, names)
     key = "meant" if names else "unknown"
     if "both" in ideas:                 # both sides are people
         key = "two people"
-    levels = {match.players[man].machine.name
-              for man in machines_in(match.players)}
-    if names[:1] == ["level"] and levels == {[*LEVELS][0]} \
-            and english_word(typed[0]) not in LEVELS:
+    if names[:1] == ["level"] and is_weaker_than_weakest(match, typed[0]):
         key, names = "weakest", ["level"]
     usual = ("review" if result(match.game) else "hint", "rules",
              "undo" if match.game.turns else "learn")
     raise Refused(key, word=line, offered=names[:2] or [
         name for name in usual if name in known])
+
+
+def is_weaker_than_weakest(match, word):
+    """Does a sentence about the level ask for less than the weakest one, which
+    plays already? Its first word, if it is a level, asks for this one."""
+    levels = {match.players[man].machine.name
+              for man in machines_in(match.players)}
+    return levels == {[*LEVELS][0]} and english_word(word) not in LEVELS
 
 
 def refusal_now(match):

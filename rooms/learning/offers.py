@@ -42,6 +42,8 @@ def obey_offer(match, words):
     if order and (result(match.game) or not match.game.turns):
         function, words = look_up(match, order)
         function(match, words)
+    else:
+        match.spoke = match.spoke_before    # Enter has said nothing
 
 
 def name_and_offer(match, words):
