@@ -209,16 +209,16 @@ def type_turn(match, text):
     """The turn that a player types, or None while it is only begun."""
     points, turn = read_points(text), match.begun
     start, end, _ = turn
-    typed = [point for _, point in points]
-    if len(typed) > 1:
-        removes = "x" in points[1][0]
-        taken = match.game.spots[typed[0]] != EMPTY
-        if taken and end is None or typed[:2] == [start, end]:
-            turn = EMPTY_TURN           # 4 7, after 4. 4-7x12, after 4-7
-        elif typed[0] == end and removes:
-            points = points[1:]         # 5x18, after 5 made a mill
-        if not removes and (taken or end is not None or points[1][0] == ["-"]):
-            points[0] = ["move", *points[0][0]], typed[0]   # 4 7 or 4-7
+    if len(points) > 1:
+        (word, first), (sign, second) = points[:2]
+        removes, has_man = "x" in sign, match.game.spots[first] != EMPTY
+        if has_man and end is None or (first, second) == (start, end):
+            turn = EMPTY_TURN       # all of it: 4 7 after 4, 5-4x9 after 5-4
+        elif removes and first == end:
+            points = points[1:]     # 5 is there already: 5x18 after 5
+        if not removes and (has_man or end is not None or sign == ["-"]):
+            # 4 7 or 4-7 means a move. If it is refused, that must say so.
+            points[0] = ["move", *word], first
     for signs, point in points:
         turn = add_point(match.game, turn, point, signs)
     if is_whole(match.game, turn):

@@ -41,7 +41,7 @@ def name_in(text):
 class Scene:
     """What is shown, and what may be typed there. It is the game itself, or
     something in front of it, such as a replay, a puzzle or a lobby. Its
-    functions take the match."""
+    functions take the match, but for `heading`."""
 
     def __init__(self, what, words, subject=None, asks=None, refusal=None,
                  **facts):

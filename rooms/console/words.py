@@ -232,29 +232,29 @@ def changed_options(game):
 # OUTPUT: what is asked, and why not
 
 def prompt_of(match, key, facts):
-    """The words after which the player types, for this question. What is said
-    before a long question is a line of its own. In a narrow window they may
-    leave out the players' names, or the number of the turn. After the heading
-    of a scene there may be no room for names. A long heading is a line."""
+    """The words after which the player types, for this question. Before it
+    stands the heading of the scene, or the number of the turn, but not before
+    a question that stands alone. If this is too wide for the window, the
+    number is left out. If it still is, colours stand for the players' names.
+    At last, a heading is a line of its own. So is what is said before a long
+    yes or no."""
     game, heading = match.game, match.scene.heading
-    words = question_of(match, key, facts, partial(player_said, match))
-    width = columns(match.screen)
-    if match.question and ". " in words and len(words) > width:
-        return words.replace(". ", ".\n")
     alone = key in ("ask remove", "ask over") or match.question \
         or match.scene.asks or match.screen.words_tell and not heading
     head = heading() if heading else sentence(
         "turn", turn=len(game.turns) + 1, phase=TEXT[
             "phase one" if game.in_hand[game.to_move] else "phase two"])
-    # A long turn needs room after it, too.
-    room = width - len(head + " " + "a7-a4xg7")
-    if len(words) > (room if heading and not alone else width):
-        words = question_of(match, key, facts, colour_of)
-    if alone:
-        return words                # nothing stands before these questions
-    if len(words) <= room:
-        return head + " " + words
-    return head + "\n" + words if heading else words
+    for name in (partial(player_said, match), colour_of):
+        words = question_of(match, key, facts, name)
+        width = columns(match.screen)
+        if match.question and ". " in words and len(words) > width:
+            return words.replace(". ", ".\n")
+        # A long turn needs room after it, too.
+        if not alone and len(head + " " + words + "a7-a4xg7") <= width:
+            return head + " " + words
+        if len(words) <= width and (alone or not heading):
+            return words
+    return words if alone or not heading else head + "\n" + words
 
 
 def question_of(match, key, facts, name):
