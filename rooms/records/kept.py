@@ -5,9 +5,10 @@ STORAGE  where the game in progress is kept: KeptGame
 PROCESS  locks a game, so that no second program plays it: claim release held
 OUTPUT   writes the game to its file, or removes the file: keep drop
 
-From its first turn on, each game has one file in the folder `games`. The files
-are `game 0001.txt`, `game 0002.txt` and so on. The highest number is the
-latest game, whatever the clock says. The file stays when the game is over.
+From its first turn on, or since its position was set up, each game has one
+file in the folder `games`. The files are `game 0001.txt`, `game 0002.txt` and
+so on. The highest number is the latest game, whatever the clock says. The file
+stays when the game is over.
 
 When the game has changed, write_whole writes it to a new file, which then
 replaces the old one. So there is always a whole record, even if the computer
