@@ -307,9 +307,9 @@ def stand_up(match, chair):
 
 
 def leave_table(match, words=(), for_good=False):
-    """Leave the table for now, and begin another game behind the lobby. If
-    `for_good`, the program ends. But if the game there has ended by now, and
-    both sheets say so, show its end."""
+    """Leave the table for now, to go to the lobby, or `for_good` if the
+    program ends. But if the game there has ended by now, and both sheets say
+    so, only show its end: there is nothing to leave any more."""
     chair = chair_of(match)
     read_new(match)
     if result(chair.table.game) and is_written(chair):
@@ -321,12 +321,17 @@ def leave_table(match, words=(), for_good=False):
         tell(match, "table kept", name=opposite(chair).name,
              folder=chair.lobby.folder)
     else:
-        stand_up(match, chair)
-        keep_aside(match, tells=False)
-        match.players = two_people(own_player(chair).name)
-        set_game(match, new_game(**match.game.options))
-        tell(match, "stood up", name=opposite(chair).name)
-        chair.lobby.to_lobby(match, chair)
+        go_to_lobby(match, chair)
+
+
+def go_to_lobby(match, chair):
+    """Stand up, and begin another game. The lobby is shown in front of it."""
+    stand_up(match, chair)
+    keep_aside(match, tells=False)
+    match.players = two_people(own_player(chair).name)
+    set_game(match, new_game(**match.game.options))
+    tell(match, "stood up", name=opposite(chair).name)
+    chair.lobby.to_lobby(match, chair)
 
 
 # PROCESS: what is typed at a table

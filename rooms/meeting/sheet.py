@@ -30,8 +30,8 @@ BROKEN = b"\x7f\n"      # ends a line that does not count: nobody types this
 HOST, GUEST = 0, 1      # the sides of a table
 # The first word of a sheet, and the side of its player
 SIDE_OF = {"host": HOST, "guest": GUEST}
-# The first words of old lines in the words of today. What is over for good, as
-# the roll, is no more than a help that was asked for.
+# The first words of old lines in the words of today. Some change nothing any
+# more, as those of a roll: they are no more than a help that was asked for.
 TODAY = {b"open": b"host", b"join": b"guest", **dict.fromkeys(
     [b"ready", b"roll", b"over"], b"help")}
 
