@@ -8,8 +8,7 @@ A `game` and a `turn` are those of rules.py.
 """
 
 from rooms.computer.judgement import MAN_WORTH
-from rules import (copy_of, is_three_each, move_men, move_men_back,
-                   position_of, times_before)
+from rules import game_with, is_three_each, position_of, times_before
 
 # STORAGE
 
@@ -39,15 +38,10 @@ def drawn_before(game):
 def stale_turns(game, turns):
     """{turn: how much less it is worth} for the turns that lead back to a
     position of the game, if the game goes on there."""
-    found = {}
-    twin = copy_of(game)
     limit = game.options["repetitions"] or NEVER
-    for turn in turns:
-        move_men(twin, turn)
-        if 0 < times_before(twin) < limit - 1:
-            found[turn] = COST_OF_RETURN * times_before(twin)
-        move_men_back(twin, turn)
-    return found
+    times = {turn: times_before(game_with(game, turn)) for turn in turns}
+    return {turn: COST_OF_RETURN * number for turn, number in times.items()
+            if 0 < number < limit - 1}
 
 
 # PROCESS: the other draw rules

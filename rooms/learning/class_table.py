@@ -231,13 +231,11 @@ def pupils_below(match, top, unread):
 def class_table(match, words):
     """Show what each pupil has done whose folder is below this one, and write
     it into a file for a spreadsheet."""
-    top = os.path.expanduser(" ".join(words).strip("\"'"))
-    pupils, unread = [], []
-    if os.path.isdir(top):
-        top = os.path.abspath(top)
-        pupils = pupils_below(match, top, unread)
+    said, unread = os.path.expanduser(" ".join(words).strip("\"'")), []
+    top = os.path.abspath(said)
+    pupils = pupils_below(match, top, unread) if os.path.isdir(said) else []
     if not pupils:
-        raise Refused("class none" if words else "class how", name=top)
+        raise Refused("class none" if words else "class how", name=said)
     themes = Counter(pupil.theme for pupil in pupils if pupil.theme)
     pupils.append(Pupil(sentence("class all", number=len(pupils)), **{
         field: sum(getattr(pupil, field) for pupil in pupils)
