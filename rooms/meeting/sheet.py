@@ -9,8 +9,8 @@ A line looks like this: `17 turn d6-d5xg4`. It says how many lines of the other
 sheet its writer had seen, and what the writer does. The first line says whose
 sheet it is: `0 host`, the options of the rules, and a name. Or `1 guest`, the
 file of the host, and a name. Up to version 1.22 these words were `open` and
-`join`, and each line ended with a check, such as ` #1f09ab3c`. `translated`
-makes today's lines of such a sheet. But nobody goes on with its game.
+`join`, and each line ended with a check, such as ` #1f09ab3c`. Such a sheet is
+read as if it had no checks. But nobody goes on with its game.
 
 A line counts only when its end is there. A program that is killed while it
 writes may leave a part of a line. Later the program adds BROKEN to that part,
@@ -28,12 +28,8 @@ MOST_OF_SHEET = 400000  # bytes of a sheet (a long game needs about 10,000)
 BROKEN = b"\x7f\n"      # ends a line that does not count: nobody types this
 
 HOST, GUEST = 0, 1      # the sides of a table
-# The first word of a sheet, and the side of its player
-SIDE_OF = {"host": HOST, "guest": GUEST}
-# The first words of old lines in the words of today. Some change nothing any
-# more, as those of a roll: they are no more than a help that was asked for.
-TODAY = {b"open": b"host", b"join": b"guest", **dict.fromkeys(
-    [b"ready", b"roll", b"over"], b"help")}
+# The first word of a sheet, and the side of its player. The last two are old.
+SIDE_OF = {"host": HOST, "guest": GUEST, "open": HOST, "join": GUEST}
 
 # The name of a sheet, and a line of it. No sign of a line controls a screen,
 # or ends a line. (Do not ask isprintable(): its answer changes from one
@@ -58,7 +54,7 @@ class Sheet:
         # Is it of version 1.22, or of one before?
         self.is_old = whole.split(b" ", 2)[1:2] in ([b"open"], [b"join"])
         self.lines, self.is_damaged = lines_on(
-            translated(whole) if self.is_old else whole)
+            without_checks(whole) if self.is_old else whole)
         first = self.lines[0].text if self.lines else ""
         # What its first line says: the side of its player (None if this is no
         # sheet), then the options, and the name. The line of a guest has the
@@ -85,17 +81,14 @@ def read_sheet(path, is_own=False):
     return Sheet(path, found[:found.rfind(b"\n") + 1])
 
 
-def translated(whole):
-    """The bytes of an old sheet in the words of today, without its checks. A
-    line without its end is left out.
+def without_checks(whole):
+    """The bytes of an old sheet without the check at the end of each line.
 
-    >>> translated(b"0 open x Ann #2b7853e7\\r\\n1 turn d6 #0bdc93e3\\n")
-    b'0 host x Ann\\n1 turn d6\\n'
+    >>> without_checks(b"0 open x Ann #2b7853e7\\r\\n1 turn d6 #0bdc93e3\\n")
+    b'0 open x Ann\\n1 turn d6\\n'
     """
     import re                       # slow to load, and rarely needed
-    lines = re.findall(rb"(?m)^(\d+) (\w+)(.*) #\w+\r?$", whole)
-    return b"".join(b"%s %s%s\n" % (seen, TODAY.get(word, word), details)
-                    for seen, word, details in lines)
+    return re.sub(rb"(?m) #\w+\r?$", b"", whole)
 
 
 def lines_on(whole):

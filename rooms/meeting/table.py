@@ -212,7 +212,8 @@ def take_resigning(table, side, word, details):
 
 def take_words(table, side, word, details):
     """A player says something, or has asked the computer for help. The table
-    stays as it is."""
+    stays as it is. In an old sheet the roll is here, too: it has been rolled.
+    """
 
 
 def take_leaving(table, side, word, details):
@@ -227,8 +228,8 @@ def take_leaving(table, side, word, details):
 LINE_WORDS = {**dict.fromkeys(SIDE_OF, take_opening), "seat": take_seating,
               "turn": take_played, "draw": take_offer, "undo": take_offer,
               "yes": take_answer, "no": take_answer, "resign": take_resigning,
-              "left": take_leaving, "back": take_leaving,
-              "say": take_words, "help": take_words}
+              "left": take_leaving, "back": take_leaving, **dict.fromkeys(
+                  ("say", "help", "ready", "roll", "over"), take_words)}
 
 
 # INPUT: parts of a line
