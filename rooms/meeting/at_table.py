@@ -128,7 +128,9 @@ def play_at_table(match, chair):
                   before=match.scene)
     scene.changed = [send_game, keep_game]
     scene.leave, scene.when_over = leave_table, table_over
-    players = players_at(chair.table)
+    players = two_people()
+    for side, player in enumerate(chair.table.players):
+        players[man_at(chair.table, side)].name = name_in(player.name)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.shown = False, None     # the table has rolled
     match.players, match.scene = players, scene
@@ -159,12 +161,6 @@ def tell_and_obey(name, order, match, words):
     if helps.get(name, True) and side is not None:
         write_line(match, "help " + name)
     return order(match, words)
-
-
-def players_at(table):
-    """The Players of both sides of a table, with their names."""
-    names = [name_in(player.name) for player in table.players]
-    return two_people(names[table.white], names[other_side(table.white)])
 
 
 # PROCESS: what is played here
