@@ -337,7 +337,7 @@ def test_the_game_is_offered_that_continue_goes_on_with():
     # A damaged one up to its last good turn, and it stays
     played(*EIGHT)
     text = damage(games_kept()[0])
-    keys = dict(keys_again("continue", "undo", "14"))
+    keys = dict(keys_again("continue", "yes", "undo", "14"))
     [at] = [facts for key, facts in keys.items() if key.startswith("record ")
             and "turn" in facts]
     assert (at["turn"], at["word"], at["number"]) == ("7", "b2", "4")

@@ -17,8 +17,8 @@ from rooms.commands.languages import (remember_language, speak_again,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import number_between
-from rooms.console import (english_word, language_spoken, listed, new_match,
-                           new_screen, say, sentence, tell)
+from rooms.console import (english_word, listed, new_match, new_screen, say,
+                           sentence, tell)
 from rooms.records import KeptGame
 from rules import OPTIONS, Refused
 
@@ -45,7 +45,7 @@ def match_of(arguments, words):
     wrong = speak_again()               # the language of the last time
     given = values_given(typed)
     if "language" in given:
-        remember_language(language_spoken())
+        remember_language()
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
     match = new_match(screen, words, given.get("seed"))

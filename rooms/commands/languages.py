@@ -89,8 +89,8 @@ def languages_called(word):
 # PROCESS
 
 def speak_what_is_meant(word):
-    """Speak the language that a word means from now on. Returns its name.
-    Raises Refused if there is none, or if its file cannot be read."""
+    """Speak the language that a word means from now on. Raises Refused if
+    there is none, or if its file cannot be read."""
     found = languages_called(word)
     if len(found) != 1:
         raise Refused("no language", word=word, languages=listed(
@@ -99,7 +99,6 @@ def speak_what_is_meant(word):
         speak(found[0])
     except ValueError as error:
         raise Refused("language damaged", name=found[0], error=error) from None
-    return found[0]
 
 
 def speak_again():
@@ -120,10 +119,10 @@ def choose_language(match, words):
         tell(match, "language", language=own_name(language_spoken()),
              languages=listed(map(own_name, language_names())))
         return
-    kept = remember_language(speak_what_is_meant(" ".join(words)))
+    speak_what_is_meant(" ".join(words))
     match.shown = None
     tell(match, "language now")
-    if not kept:
+    if not remember_language():
         tell(match, "language not kept")
     tell_faults(match)
 
@@ -151,12 +150,13 @@ def offer_language(match):
             say(match.screen, OFFERS[name] % ("language " + name))
 
 
-def remember_language(name):
+def remember_language():
     """Write down which language is spoken. Returns whether that was
     possible."""
     with suppress(OSError, ValueError):
         return bool(in_best_folder(
-            own_folders(GAMES), write_in, LANGUAGE_FILE, name + "\n"))
+            own_folders(GAMES), write_in, LANGUAGE_FILE,
+            language_spoken() + "\n"))
     return False
 
 

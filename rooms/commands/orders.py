@@ -202,13 +202,12 @@ def asked_for(match, line):
     """The word hint or learn, if this sentence has it and is about nothing
     else. (It may be about learn and the rules.) Otherwise None."""
     said = {*map(english_word, letters_in(line))}
-    about = {*ideas_of(match, line)}
     if match.question or said & {"no", "none", "never", "off"}:
         return None
-    said &= words_to_offer(match)
-    if "hint" in said and about <= {"hint"}:
+    known, about = words_to_offer(match), {*ideas_of(match, line)}
+    if "hint" in said & known and about <= {"hint"}:
         return "hint"
-    if "learn" in said and {"learn"} <= about <= {"learn", "rules"}:
+    if "learn" in said & known and about in ({"learn"}, {"learn", "rules"}):
         return "learn"
     return None
 

@@ -40,19 +40,22 @@ COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # how tags call them
 
 def read_game(match, words, show_part):
     """The (game, tags, path) that a player means: by a number of the list, or
-    by a name or its first letters.
-
-    Raises Unusable if there is no such record, or if it is damaged. Then
-    the player may see its good turns, which show_part(match, game, tags)
-    shows.
-    """
+    by a name or its first letters. Raises Unusable if there is no such record,
+    or if it is damaged."""
     name = " ".join(words)
     if number_of("game %s.txt" % name):     # such as 0012
         name = "game " + name
     paths = [path for path, _ in records_known(match.kept)]
     number = number_between(name, 1, len(paths))
     is_name = number is None or os.path.exists(name + ".txt")
-    path = found_by(name, paths) if is_name else paths[number - 1]
+    return read_or_ask(match, found_by(name, paths) if is_name
+                       else paths[number - 1], show_part)
+
+
+def read_or_ask(match, path, show_part):
+    """The (game, tags, path) of a record. Raises Unusable if it is damaged.
+    Then the player is asked whether to see its good turns, which
+    show_part(match, game, tags) shows."""
     try:
         return (*load_record(path), path)
     except Unusable as error:
@@ -97,12 +100,7 @@ def continue_game(match, words):
     record = last_unfinished(match.kept)
     if not record:
         raise Refused("nothing kept")
-    try:
-        open_game(match, *load_record(record[0]), record[0])
-    except Unusable as error:
-        tell(match, error.reason, "refusal", **error.facts)
-        if error.game and error.game.turns:
-            open_game(match, error.game, error.tags)
+    open_game(match, *read_or_ask(match, record[0], open_game))
 
 
 def open_game(match, game, tags, path=None):
