@@ -987,7 +987,7 @@ SENTENCES = {
     "worse hidden mill": "Damit ist eine Mühle verpasst",
     "worse hidden": "Auch so bleibt das Spiel unentschieden, aber {other} "
                     "hat es dann leichter",
-    "percent": "{percent} % Gewinnchance",
+    "percent": "etwa {percent} % Gewinnchance",
     "wins in": "Sieg in {turns:einem Zug|# Zügen}",
     "loses in": "Niederlage in {turns:einem Zug|# Zügen}",
 

@@ -916,7 +916,7 @@ SENTENCES = {
     "worse hidden mill": "this misses a mill",
     "worse hidden": "this is also a draw, but it makes the game easier for "
                     "{other}",
-    "percent": "{percent}% chance of winning",
+    "percent": "about {percent}% chance of winning",
     "wins in": "a win in {turns:# move|# moves}",
     "loses in": "a loss in {turns:# move|# moves}",
 

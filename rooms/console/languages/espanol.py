@@ -962,7 +962,7 @@ SENTENCES = {
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",
     "worse hidden": "también así es empate, pero la partida se hace más "
                     "fácil para {other}",
-    "percent": "{percent} % de probabilidad de ganar",
+    "percent": "más o menos {percent} % de probabilidad de ganar",
     "wins in": "victoria en {turns:# jugada|# jugadas}",
     "loses in": "derrota en {turns:# jugada|# jugadas}",
 

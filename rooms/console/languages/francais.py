@@ -970,7 +970,7 @@ SENTENCES = {
     "worse hidden mill": "ce coup laisse passer un moulin",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
                     "pour {other}",
-    "percent": "{percent} % de chances de gagner",
+    "percent": "environ {percent} % de chances de gagner",
     "wins in": "victoire en {turns:# coup|# coups}",
     "loses in": "défaite en {turns:# coup|# coups}",
 

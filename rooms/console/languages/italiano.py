@@ -962,7 +962,7 @@ SENTENCES = {
     "worse hidden mill": "così si perde l'occasione di fare un mulino",
     "worse hidden": "è patta anche così, ma la partita diventa più facile "
                     "per il {other}",
-    "percent": "{percent}% di probabilità di vincere",
+    "percent": "circa {percent}% di probabilità di vincere",
     "wins in": "vittoria in {turns:una mossa|# mosse}",
     "loses in": "sconfitta in {turns:una mossa|# mosse}",
 

@@ -921,7 +921,7 @@ SENTENCES = {
     "review found": "Znalezione lepsze ruchy: {found} z {count}.",
     "worse hidden mill": "przepada okazja do młynka",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
-    "percent": "szansa na wygraną {percent}%",
+    "percent": "szansa na wygraną około {percent}%",
     "wins in": "wygrana w {turns:jednym ruchu|# ruchach|# ruchach}",
     "loses in": "przegrana w {turns:jednym ruchu|# ruchach|# ruchach}",
 
