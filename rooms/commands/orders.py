@@ -260,8 +260,8 @@ def one_word_like(word, known, names):
     begun = sorted(words_begun(word, known)) if word[2:] else []
     alike = [name for name in known if sorted(spoken(name)) == sorted(word)
              or name == other_name(english_word(word)).split(" ")[0]]
-    return names + alike or begun or [*map(english_word, (
-        difflib.get_close_matches(word, map(spoken, known), 1, .81)))]
+    near = difflib.get_close_matches(word, map(spoken, known), 1, .81)
+    return names + alike or begun or [*map(english_word, near)]
 
 
 # PROCESS: what players do
