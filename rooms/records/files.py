@@ -190,8 +190,7 @@ def found_by(name, paths):
 def check_record(path, overwrite):
     """Raise Unusable unless this file is a whole record with tags, and
     `overwrite` allows to replace it."""
-    text = read_text(path)
-    tags = {}
+    text, tags = read_text(path), {}
     with suppress(Unusable):
         _, tags = read_record(text)
     if not ("Result" in tags and overwrite):
