@@ -190,8 +190,9 @@ def test_a_wrong_turn_is_refuted_and_right_turns_solve_a_puzzle(number):
 
 def test_small_hints_tell_what_a_turn_is_for_and_where_and_why_the_goal():
     for number, key, facts in (
-            (1, "mill", {}), (5, "double", {}), (10, "man", {"start": "2"}),
-            (22, "stop", {"other": "white"}),
+            (19, "mill", {}), (5, "double", {}), (10, "man", {"start": "2"}),
+            (22, "stop", {"other": "white"}), (2, "man", {"start": "13"}),
+            (1, "ring", {"ring": "middle ring"}),   # its goal is the mill
             (60, "ring", {"ring": "inner ring"})):
         said = keys_of("puzzle %d" % number, "why", "hint")
         assert ("hint of " + key, facts) in said

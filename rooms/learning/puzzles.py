@@ -331,7 +331,8 @@ def hint_in_puzzle(match, words, whole=False):
         raise Refused(match.scene.refusal)
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
-    hints = small_hints(facts.to_solve, turn, begun)[facts.hinted.count(now):]
+    hints = small_hints(facts.to_solve, turn, begun)[
+        asks_for_mill(match, begun) + facts.hinted.count(now):]
     facts.hinted += (now,)
     if hints and not whole:
         say(match.screen, hints[0])
@@ -353,6 +354,14 @@ def solution(match):
     turn, reasons = solution_in(match, right_turns(
         puzzle, match.game, turns_left(puzzle, match.game)))
     return turn, reasons or [("hint proven", {"other": OTHER[puzzle.solver]})]
+
+
+def asks_for_mill(match, begun):
+    """Does the goal say already that a mill is to be made now? Then this is no
+    hint. Once the turn is begun, it is one."""
+    puzzle = match.scene.subject
+    return begun == EMPTY_TURN and puzzle.goal == "man" \
+        and turns_left(puzzle, match.game) == 1
 
 
 def small_hints(game, turn, begun):
