@@ -214,7 +214,7 @@ def test_hints_solve_a_step_and_a_right_turn_is_told_with_its_reason(number):
         said = dict(keys_said(*lines))
         assert len(lines) < 6
     said = dict(keys_again(*lines, ""))         # Enter shows the next
-    assert [*NAMES, "lessons over"][number] in said
+    assert [*NAMES, "lessons left"][number] in said
 
 
 @pytest.mark.parametrize("line, name", [("zo\u00eb", "zo\u00eb"),
@@ -223,7 +223,7 @@ def test_the_last_step_leads_to_a_game_with_a_name(folder, line, name):
     said = dict(keys_of("learn 10", "14 23", line))
     assert said["at level"]["strength"] == "beginner"
     assert said.get("named now", {}).get("name") == name
-    assert "lessons over" in said
+    assert said["lessons left"] == {"left": str(len(NAMES) - 1)}
     if name:
         assert "ask lesson last" in dict(keys_again("learn 10", "14 23"))
     # A game that goes on is not given up

@@ -154,11 +154,17 @@ def learn(match, words):
 def place_of(match, lessons):
     """The number of the step at which the player goes on: of the one that was
     remembered last, or of the next one that is missing."""
-    lines, count = remembered(match), len(lessons)
-    last = number_between(last_after(lines, PLACE), 1, count) or 1
-    missing = [number for number, lesson in enumerate(lessons, 1)
-               if STEP + lesson.name not in lines]
-    return min(missing or [last], key=lambda number: (number < last, number))
+    last = last_after(remembered(match), PLACE)
+    last = number_between(last, 1, len(lessons)) or 1
+    return min(missing_steps(match, lessons) or [last],
+               key=lambda number: (number < last, number))
+
+
+def missing_steps(match, lessons):
+    """The numbers of the steps that the player has not done yet."""
+    lines = remembered(match)
+    return [number for number, lesson in enumerate(lessons, 1)
+            if STEP + lesson.name not in lines]
 
 
 def next_lesson(match, words):
@@ -183,8 +189,10 @@ def play_with_name(match, line):
 
 
 def leave_lessons(match):
-    """Go back to the game. If it has not begun, play against the computer."""
-    tell(match, "lessons over")
+    """Go back to the game. If it has not begun, play against the computer.
+    Before that, say how many steps are left, if there are some."""
+    left = len(missing_steps(match, read_lessons()))
+    tell(match, "lessons left" if left else "lessons over", left=left)
     stop_scene(match, [])
     if not match.game.turns:
         match.scene.words["computer"](match, ["black", [*LEVELS][0]])

@@ -480,7 +480,8 @@ SENTENCES = {
     "next continue": ", oder tippe `fortsetzen` für das angefangene Spiel",
     "mistakes today": "Heute {today:wartet ein Fehler|warten # Fehler} von "
                       "dir ({mended} von {count} verbessert).",
-    "steps done": "Du hast {learnt} von {steps} Schritten geschafft.",
+    "steps done": "Du hast {learnt} von den {steps} Lernschritten "
+                  "geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
             "Rätsel an.",
     "colours next": "Die Farben wechseln: {white} spielt Weiß, und {black} "
@@ -1163,7 +1164,7 @@ SENTENCES = {
     "help continue": "setzt ein angefangenes Spiel fort (fortsetzen 2)",
     "help draw": "bietet ein Unentschieden an",
     "help resign": "gibt dieses Spiel auf",
-    "help name": "gibt einem Spieler einen Namen: name weiß Anna",
+    "help name": "gibt einem Spieler einen Namen: name Anna",
     "help roll": "lost aus, wer Weiß spielt (vor dem ersten Stein)",
     "help options": "zeigt oder ändert Optionen der Regeln: optionen sprung "
                     "nie",
@@ -1660,6 +1661,8 @@ SENTENCES = {
                      "`stopp` für dein Spiel.",
     "lessons over": "Tippe `regeln`: Da stehen alle Regeln, auch, wann ein "
                     "Spiel unentschieden ist.",
+    "lessons left": "{left:Ein Schritt fehlt|# Schritte fehlen} noch. Tippe "
+                    "`lernen`, dann geht es dort weiter.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
                  "Schritte}.",
     "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",

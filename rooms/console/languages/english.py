@@ -464,7 +464,8 @@ SENTENCES = {
     "next continue": ", or type `continue` for the unfinished game",
     "mistakes today": "{today:One of your mistakes waits|# of your mistakes "
                       "wait} today ({mended} of {count} corrected).",
-    "steps done": "You have done {learnt} of {steps} steps.",
+    "steps done": "You have done {learnt} of the {steps} steps of the "
+                  "lesson.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
             "start.",
     "colours next": "You swap colours: {white} plays White, and {black} plays "
@@ -1083,7 +1084,7 @@ SENTENCES = {
                      "one)",
     "help draw": "offer a draw to the other player",
     "help resign": "give up this game",
-    "help name": "give a player a name: name white Ann",
+    "help name": "give a player a name: name Ann",
     "help roll": "let chance decide who is White, before the first man is "
                  "placed",
     "help options": "see or change the options of the rules: options flying "
@@ -1542,6 +1543,8 @@ SENTENCES = {
                      "back to your game.",
     "lessons over": "Type `rules` to read all rules. They also say when a "
                     "game is a draw.",
+    "lessons left": "{left:# step is|# steps are} left. Type `learn` to do "
+                    "{left:it|them}.",
     "no lesson": "There is no step {number}. There are {count:# step|# "
                  "steps}.",
     "lessons other board": "There are no steps for this board yet.",

@@ -472,7 +472,7 @@ SENTENCES = {
     "next continue": ", o escribe `continuar` para la partida sin terminar",
     "mistakes today": "Hoy te {today:espera un error tuyo|esperan # de tus "
                       "errores} (corregidos: {mended} de {count}).",
-    "steps done": "Has hecho {learnt} de {steps} pasos.",
+    "steps done": "Has hecho {learnt} de los {steps} pasos del tutorial.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
     "colours next": "Cambian los colores: {white} lleva las blancas, y "
@@ -1136,7 +1136,7 @@ SENTENCES = {
     "help continue": "seguir una partida sin terminar (continuar 2: otra)",
     "help draw": "proponer el empate a tu rival",
     "help resign": "rendirte en esta partida",
-    "help name": "dar un nombre a un jugador: nombre blanco Ana",
+    "help name": "dar un nombre a un jugador: nombre Ana",
     "help roll": "decidir por sorteo quién juega con blancas, al principio",
     "help options": "ver o cambiar las opciones de las reglas: opciones vuelo "
                     "nunca",
@@ -1623,6 +1623,8 @@ SENTENCES = {
                      "partida, escribe `parar`.",
     "lessons over": "Escribe `reglas` para leer todas las reglas, también "
                     "cuándo hay empate.",
+    "lessons left": "Te {left:queda un paso|quedan # pasos}. Escribe "
+                    "`aprender` para seguir ahí.",
     "no lesson": "No existe el paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "

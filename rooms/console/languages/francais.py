@@ -475,7 +475,8 @@ SENTENCES = {
     "mistakes today": "{today:Une de tes fautes t'attend|# de tes fautes "
                       "t'attendent} aujourd'hui (corrigées : {mended} sur "
                       "{count}).",
-    "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps}.",
+    "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps} du "
+                  "tutoriel.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
             "une énigme.",
     "colours next": "On change de couleur : {white} joue les blancs, et "
@@ -1156,7 +1157,7 @@ SENTENCES = {
                      "autre)",
     "help draw": "proposer la nulle à l'autre joueur",
     "help resign": "abandonner cette partie",
-    "help name": "donner un nom à un joueur : nom blanc Anne",
+    "help name": "donner un nom à un joueur : nom Anne",
     "help roll": "tirer au sort qui joue les blancs, avant le premier pion",
     "help options": "voir ou changer les options des règles : options saut "
                     "jamais",
@@ -1655,6 +1656,8 @@ SENTENCES = {
                      "`stop` pour revenir à ta partie.",
     "lessons over": "Tape `règles` pour lire toutes les règles, et savoir "
                     "quand une partie est nulle.",
+    "lessons left": "Il te reste {left:# étape|# étapes}. Tape `apprendre` "
+                    "pour {left:la|les} faire.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "

@@ -464,7 +464,8 @@ SENTENCES = {
     "next continue": ", o scrivi `continua` per la partita da finire",
     "mistakes today": "Oggi ti {today:aspetta un tuo sbaglio|aspettano # tuoi "
                       "sbagli} (corretti: {mended} su {count}).",
-    "steps done": "Hai fatto {learnt:# passo|# passi} su {steps}.",
+    "steps done": "Hai fatto {learnt:# passo|# passi} su {steps} del "
+                  "tutorial.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
             "Comincia con un problema.",
     "colours next": "Si cambia colore: (il) {white} ha il Bianco e (il) "
@@ -1140,7 +1141,7 @@ SENTENCES = {
                      "un'altra)",
     "help draw": "offri la patta all'avversario",
     "help resign": "arrenditi: perdi questa partita",
-    "help name": "dai un nome a un giocatore: nome bianco Anna",
+    "help name": "dai un nome a un giocatore: nome Anna",
     "help roll": "tira a sorte chi ha il Bianco, prima della prima pedina",
     "help options": "vedi o cambia le opzioni delle regole: opzioni salto mai",
     "help setup": "comincia da una posizione: posizione B 0 1 2 N 5 9 20 (o "
@@ -1641,6 +1642,8 @@ SENTENCES = {
                      "tornare alla tua partita.",
     "lessons over": "Scrivi `regole` per leggere tutte le regole. Dicono "
                     "anche quando una partita è patta.",
+    "lessons left": "Ti {left:resta un passo|restano # passi}. Scrivi "
+                    "`impara` per andare avanti da lì.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "

@@ -438,7 +438,7 @@ SENTENCES = {
     "mistakes today": "Dziś {today:czeka jeden twój błąd|czekają # twoje "
                       "błędy|czeka # twoich błędów} (poprawione: {mended} z "
                       "{count}).",
-    "steps done": "Masz za sobą {learnt} z {steps} kroków.",
+    "steps done": "Masz za sobą {learnt} z {steps} kroków nauki.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
     "colours next": "Zamiana kolorów: {white} gra białymi, a {black} gra "
@@ -1100,7 +1100,7 @@ SENTENCES = {
     "help continue": "wróć do niedokończonej gry (dokończ 2: do innej)",
     "help draw": "zaproponuj remis drugiemu graczowi",
     "help resign": "poddaj tę grę (wtedy ją przegrywasz)",
-    "help name": "nadaj graczowi imię: imię biały Ania",
+    "help name": "nadaj graczowi imię: imię Ania",
     "help roll": "rozlosuj kolory graczy (tylko przed pierwszym ruchem)",
     "help options": "zobacz lub zmień opcje zasad: opcje skoki nigdy",
     "help setup": "zacznij od pozycji: ustaw biały 0 1 2 czarny 5 9 20 (lub "
@@ -1574,6 +1574,8 @@ SENTENCES = {
                      "wrócić do swojej gry.",
     "lessons over": "Wpisz `zasady`, aby przeczytać wszystkie zasady. Mówią "
                     "też, kiedy jest remis.",
+    "lessons left": "{left:Został jeszcze # krok|Zostały jeszcze # kroki|"
+                    "Zostało jeszcze # kroków}. Wpisz `nauka`, aby iść dalej.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
