@@ -199,8 +199,10 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
 
 
 @needs("reading")
-def test_code_at_a_loss_shows_what_a_mistake_is():
-    assert "def grade(judged)" in played(*LOST, "code")
+def test_code_at_a_loss_shows_what_a_mistake_is_and_then_the_best_turn():
+    said = played(*LOST, "code", "17", "code", "5", "code")
+    for name in "grade", "chance_lost", "best_of":
+        assert "def %s(" % name in said
 
 
 def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):

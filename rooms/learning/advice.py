@@ -16,6 +16,7 @@ from rooms.commands import show_rules, switch_on_off
 from rooms.computer import best_of
 from rooms.console import (colour_of, facts_in_words, game_before,
                            player_to_move, sentence, tell)
+from rooms.learning.grades import chance_lost
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reason_for
@@ -167,9 +168,10 @@ def judge_try(match, judged):
     """Say how good the turn is that was just tried, see verdict, and why. Is
     it good enough? A better turn than the one that was played is."""
     turn = match.game.turns[-1]
-    match.spoke = verdict, match.game
     key, why = verdict(judged, turn)
     good = key in ("verdict best", "verdict good")
+    match.spoke = (best_of if turn == best_of(judged) else chance_lost,
+                   match.game)          # code shows few lines that decided
     show_tried(match)
     tell_verdict(match, key, turn=notation(turn), best=notation(
         best_of(judged)), why=reasons_in_words(
