@@ -190,8 +190,8 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
     assert "hint of stop" not in said and "own puzzle" in said
     said = keys_of(*LOST, "19", "why", "17", "why")     # the rules, the try
     assert "rule placing" in dict(said) and "verdict played" not in dict(said)
-    assert [facts["turn"] for key, facts in said
-            if key == "verdict bad"] == ["17", "17"]
+    assert [(facts["turn"], facts["played"]) for key, facts in said
+            if key == "verdict bad"] == [("17", "18")] * 2
     said = dict(keys_of(*LOST, "5", "here"))
     assert said["verdict played"]["turn"] == "18"   # why it was a mistake
     assert "ask mistake found" in said and "kept aside" not in said

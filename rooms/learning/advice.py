@@ -174,9 +174,9 @@ def judge_try(match, judged):
                    match.game)          # code shows few lines that decided
     show_tried(match)
     tell_verdict(match, key, turn=notation(turn), best=notation(
-        best_of(judged)), why=reasons_in_words(
-            why_better(judged, turn, judged.played)) if good
-        else against_in_words(why))
+        best_of(judged)), played=notation(judged.played),
+        why=reasons_in_words(why_better(judged, turn, judged.played))
+        if good else against_in_words(why))
     return good or key == "verdict better"
 
 

@@ -979,9 +979,13 @@ SENTENCES = {
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
                       "nicht der beste: {why}. Der beste Zug ist {best}.",
-    "verdict bad": "{turn} bringt auch nicht mehr: {why}.",
+    "verdict bad": "{turn} ist nicht wirklich besser als {played} aus dem "
+                   "Spiel: {why}.",
     "verdict mill": "Die Mühle hast du gefunden. Aber das ist nicht der "
                     "beste Stein zum Wegnehmen: {why}.",
+    "verdict man": "Die Mühle hast du gefunden. Aber mit diesem Stein ist "
+                   "{turn} nicht wirklich besser als {played} aus dem Spiel: "
+                   "{why}.",
     "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",
     "review found": "Du hast für {found} von {count:# Fehler|# Fehlern} "
                     "einen besseren Zug gefunden.",

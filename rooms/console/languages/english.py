@@ -908,9 +908,12 @@ SENTENCES = {
     "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "
                       "the best: {why}. The best move is {best}.",
-    "verdict bad": "{turn} is no better: {why}.",
+    "verdict bad": "{turn} is not really better than {played} from the game: "
+                   "{why}.",
     "verdict mill": "You found the mill. But this is not the best man to "
                     "remove: {why}.",
+    "verdict man": "You found the mill. But with this man {turn} is not "
+                   "really better than {played} from the game: {why}.",
     "verdict played": "{turn} is the move from the game: {why}.",
     "review found": "You have found a better move for {found} of {count:# "
                     "mistake|# mistakes}.",

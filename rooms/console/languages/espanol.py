@@ -954,9 +954,12 @@ SENTENCES = {
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}. La mejor jugada es {best}.",
-    "verdict bad": "{turn} no es mejor: {why}.",
+    "verdict bad": "{turn} no es realmente mejor que {played} de la partida: "
+                   "{why}.",
     "verdict mill": "Has encontrado el molino. Pero no es la ficha que "
                     "más conviene capturar: {why}.",
+    "verdict man": "Has encontrado el molino. Pero con esta ficha {turn} no "
+                   "es realmente mejor que {played} de la partida: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review found": "Has corregido {found} de {count:# error|# errores}.",
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",

@@ -963,9 +963,13 @@ SENTENCES = {
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}. Le meilleur coup : "
                       "{best}.",
-    "verdict bad": "{turn} n'est pas meilleur : {why}.",
+    "verdict bad": "{turn} n'est pas vraiment meilleur que {played} dans la "
+                   "partie : {why}.",
     "verdict mill": "Tu as trouvé le moulin. Mais ce n'est pas le meilleur "
                     "pion à prendre : {why}.",
+    "verdict man": "Tu as trouvé le moulin. Mais avec ce pion, {turn} n'est "
+                   "pas vraiment meilleur que {played} dans la partie : "
+                   "{why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
     "worse hidden mill": "ce coup laisse passer un moulin",

@@ -954,9 +954,12 @@ SENTENCES = {
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}. La mossa migliore è {best}.",
-    "verdict bad": "{turn} non è meglio: {why}.",
+    "verdict bad": "{turn} non è davvero meglio di {played} della partita: "
+                   "{why}.",
     "verdict mill": "Hai trovato il mulino. Ma non è la pedina migliore da "
                     "togliere: {why}.",
+    "verdict man": "Hai trovato il mulino. Ma con questa pedina {turn} non "
+                   "è davvero meglio di {played} della partita: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review found": "Hai trovato {found:# mossa migliore|# mosse migliori} "
                     "su {count}.",

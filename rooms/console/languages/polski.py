@@ -914,9 +914,12 @@ SENTENCES = {
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
                       "najlepszy: {why}. Najlepszy ruch to {best}.",
-    "verdict bad": "{turn} nie jest lepszym ruchem: {why}.",
+    "verdict bad": "{turn} nie jest wyraźnie lepszy niż {played} z gry: "
+                   "{why}.",
     "verdict mill": "Młynek jest, ale to nie najlepszy pionek do zbicia: "
                     "{why}.",
+    "verdict man": "Młynek jest, ale z tym pionkiem {turn} nie jest wyraźnie "
+                   "lepszy niż {played} z gry: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review found": "Znalezione lepsze ruchy: {found} z {count}.",
     "worse hidden mill": "przepada okazja do młynka",
