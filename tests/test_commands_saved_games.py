@@ -225,6 +225,8 @@ def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
     assert "given up" in dict(keys)
     assert [kept_game(number).turns[0][1] for number in range(2)] == [4, 7]
     assert "given up" not in dict(keys_said(*ENDED_GAME, "new"))
+    # The word name alone begins none
+    assert "score" not in dict(keys_said(*ENDED_GAME, "name"))
 
 
 def test_a_game_that_was_given_up_or_is_over_is_not_offered_until_it_goes_on():

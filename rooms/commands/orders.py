@@ -45,7 +45,7 @@ LOOKING_BACK = []
 ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
          "here", "next", "why", "learn"}
 # After these stand numbers, letters, and these words. So "last move" is a
-# command, and "last lesson" is none.
+# command, and "last lesson" is none. To an open question, "no idea" says no.
 BARE = {*answers.ASKED, *"moves log board players back yes no".split()}
 AFTER_BARE = {*SIDES, *answers.RINGS_ASKED,
               *"ring turn move show again all".split()}
@@ -139,7 +139,7 @@ def order_of(match, word, words):
     function = (game_scene(match) if answers_it else match.scene).words[name]
     # When a game has ended, its record says who played, and that must stay
     # true. So a word that changes who plays begins the next game.
-    changes = name in ("computer", "name") or name == "level" and added + words
+    changes = name == "computer" or name in ("name", "level") and added + words
     if changes and result(match.game) and not match.scene.game_behind:
         function = partial(ending.begin_and_obey, function)
     return function, added + words

@@ -148,8 +148,7 @@ def players_in(match, tags):
 
 def keep_aside(match, tells=True):
     """Before another game begins, come back to this one, and leave it where it
-    is kept. If it is not over, say how it goes on, unless something else
-    `tells` it."""
+    is kept. If it is not over and this `tells`, say how it goes on."""
     come_back(match)
     if tells and match.kept.path and not result(match.game):
         tell(match, "kept aside")
@@ -242,9 +241,9 @@ def short_path(path):
 
 def list_records(match, everything=False):
     """List the records, one line each, the latest last, or in sentences if the
-    window is too narrow for a table. Games of only a few turns are left out,
-    unless the players ask for `everything`. Raises Unusable if a folder
-    cannot be read."""
+    window is too narrow for a table. Only the last LIST_ROWS are listed, and
+    no kept games of a few turns, unless the players ask for `everything`.
+    Raises Unusable if a folder cannot be read."""
     records = records_known(match.kept)
     fits = columns(match.screen) >= ROW_WIDTH and not match.screen.words_tell
     rows = [sentence("record" if fits else "heard record", number=number,

@@ -178,9 +178,10 @@ def switch_numbers(match, words):
 
 
 def switch_light(match, words):
-    """Draw the men for a light background, or for a dark one. Where there are
-    colours, this is not needed: they can be seen on both. In IDLE the colours
-    follow the theme that it has at the start."""
+    """Draw the men for a light background, or for a dark one after "off".
+    Without a word, it is light. Where there are colours, this is not needed:
+    they can be seen on both. In IDLE the colours follow the theme that it has
+    at the start."""
     if match.screen.brush != "none":
         raise Refused("light needless")
     match.screen.light = switch_on_off(match, "light", words, False)
