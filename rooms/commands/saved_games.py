@@ -43,8 +43,9 @@ def read_game(match, words, show_part):
     by a name or its first letters. Raises Unusable if there is no such record,
     or if it is damaged."""
     name = " ".join(words)
-    if number_of("game %s.txt" % name):     # such as 0012
-        name = "game " + name
+    number = name[5:].zfill(4) if name.startswith("game ") else name
+    if number_of("game %s.txt" % number):   # such as 0012, or game 12
+        name = "game " + number
     paths = [path for path, _ in records_known(match.kept)]
     number = number_between(name, 1, len(paths))
     is_name = number is None or os.path.exists(name + ".txt")
