@@ -116,9 +116,12 @@ def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
     `meant` are the words after `puzzle` with which the next one comes. The
     scene also knows whether it was `failed`, whether a hint told its turn
     (`given_away`), and for what small hints were given (`hinted`)."""
+    # To remove a man at once says already that there is a mill, as a hint does
+    hinted = [(puzzle.game, EMPTY_TURN)] \
+        if (puzzle.goal, puzzle.turns) == ("man", 1) else []
     show_task(match, "puzzle", kind.words, puzzle, answer_turn, players, **{
         "number": number, "kind": kind, "meant": ["mine"], "remembers": True,
-        "failed": False, "given_away": False, "hinted": (), **facts})
+        "failed": False, "given_away": False, "hinted": hinted, **facts})
     show_turn(match, puzzle.game)
 
 
@@ -331,9 +334,8 @@ def hint_in_puzzle(match, words, whole=False):
         raise Refused(match.scene.refusal)
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
-    hints = small_hints(facts.to_solve, turn, begun)[
-        asks_for_mill(match, begun) + facts.hinted.count(now):]
-    facts.hinted += (now,)
+    hints = small_hints(facts.to_solve, turn, begun)[facts.hinted.count(now):]
+    facts.hinted.append(now)
     if hints and not whole:
         say(match.screen, hints[0])
         return
@@ -354,14 +356,6 @@ def solution(match):
     turn, reasons = solution_in(match, right_turns(
         puzzle, match.game, turns_left(puzzle, match.game)))
     return turn, reasons or [("hint proven", {"other": OTHER[puzzle.solver]})]
-
-
-def asks_for_mill(match, begun):
-    """Does the goal say already that a mill is to be made now? Then this is no
-    hint. Once the turn is begun, it is one."""
-    puzzle = match.scene.subject
-    return begun == EMPTY_TURN and puzzle.goal == "man" \
-        and turns_left(puzzle, match.game) == 1
 
 
 def small_hints(game, turn, begun):
