@@ -123,6 +123,9 @@ def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
         assert said["next enter"]["order"] == "level beginner"
         assert said["next enter"]["how"] == "next easier"
         assert "mistake now" not in said and ("score" in said) == obeyed
+    # It is said again as long as Enter obeys it.
+    said = [key for key, _ in keys_of(*ended, "puzzle", "stop", "log", "")]
+    assert said.count("next enter") == 3 and "score" in said
 
 
 def test_a_line_about_nothing_names_learn_before_the_first_turn_then_undo():

@@ -276,4 +276,4 @@ def test_old_games_steps_puzzles_and_answers_are_known(folder):
     assert facts["progress row"]["mistakes"] == "2"
     assert (facts["tasks done"]["learnt"], facts["tasks done"]["solved"],
             facts["quiz answers"]["right"]) == ("1", "1", "1")
-    assert facts["own puzzle"]["count"] == "2"
+    assert facts["own puzzle"]["last"] == "2"

@@ -247,14 +247,17 @@ def next_own(keys, lines, shown=None):
 def mended_in(keys, lines):
     """Facts of a sentence: how many of these puzzles there are, and how many
     of them were solved on two days, and on one, and not failed since. `today`
-    says how many more come back today."""
+    says how many more come back today. The next one is the `number` of `last`.
+    """
     solved, tried = tries_in(lines)
+    number = len(tried.intersection(keys)) + 1
     days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
     awake = sum(done < DAYS and key not in tried
                 for key, done in zip(keys, days))
+    today = min(awake, A_DAY + 1 - number)
     return {"count": len(keys), "mended": days.count(DAYS),
-            "once": days.count(1), "today": min(
-                awake, A_DAY - len(tried.intersection(keys)))}
+            "once": days.count(1), "today": today, "number": number,
+            "last": number - 1 + today}
 
 
 # OUTPUT

@@ -145,16 +145,12 @@ def welcome(match):
 
 
 def offer_next(match):
-    """When a game has just ended that people played, make the one offer. It
-    comes again after a mistake or a review was shown. Where there are no more
-    puzzles, it comes before a game, too."""
-    scene, game = match.scene, match.game
-    offers = AT_END if result(game) else TO_NAMED
-    if match.notes.get("offered") is not game and persons_in(match.players) \
-            and not was_loaded(match.kept):
+    """When a game is over that people played, make the one offer. It comes
+    again each time something is typed there, because Enter obeys it. Where
+    there are no more puzzles, it comes before a game, too."""
+    offers = AT_END if result(match.game) else TO_NAMED
+    if persons_in(match.players) and not was_loaded(match.kept):
         any(offer_one(match) for offer_one in offers)
-        if match.scene is scene:
-            match.notes["offered"] = game
 
 
 # STORAGE: the order of the offers

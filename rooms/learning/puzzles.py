@@ -76,10 +76,22 @@ def show_puzzle(match, puzzles, number, meant):
     puzzle = puzzles[number - 1]
     begin_puzzle(match, puzzle, MINE if puzzle.played else OF_FILE,
                  pupil_and_other(match, puzzle.solver), number, meant=meant)
-    tell(match, "own puzzle" if puzzle.played else "puzzle", number=number,
-         count=len(puzzles), **puzzle_facts(puzzle, puzzle.game))
+    if puzzle.played:
+        tell_played_then(match, [*map(in_a_line, puzzles)], puzzle)
+    else:
+        tell(match, "puzzle", number=number, count=len(puzzles))
     tell_goal(match, puzzle)
     tell(match, "own puzzle words" if puzzle.played else "puzzle words")
+
+
+def tell_played_then(match, keys, puzzle):
+    """Say which turn of an own game was a mistake. If it comes back today, say
+    which of today's it is. `keys` are those of all own puzzles."""
+    facts, own = [mended_in(some, remembered(match))
+                  for some in (keys, [in_a_line(puzzle)])]
+    comes = min(facts["today"], own["today"]) > 0
+    tell(match, "own puzzle" if comes else "own puzzle other",
+         **{**facts, "played": notation(puzzle.played)})
 
 
 def next_own_number(match, keys):
@@ -191,7 +203,6 @@ def next_puzzle(match, words):
     except Refused as refused:
         stop_scene(match, words)
         tell(match, refused.reason, "refusal", **refused.facts)
-        match.notes["offered"] = None
         if not match.game.turns:
             match.scene.when_over(match)
 
@@ -378,6 +389,6 @@ IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle,
              "next": next_puzzle, "puzzle": choose_puzzle,
              "stop": stop_scene, "why": tell_why}
 OF_FILE = Kind(IN_PUZZLE, "puzzle turn", "puzzle solved")
-MINE = Kind(IN_PUZZLE, "own turn", "puzzle solved")
+MINE = Kind(IN_PUZZLE, "own turn", "own solved")
 
 WORDS = {"puzzle": choose_puzzle}

@@ -127,7 +127,6 @@ def show_loss(match):
             return show_worst_turn(match, persons[0], judgements, tags)
         match.notes["looked back"] = game, {
             number_of_turn(judged): judged for judged in costliest(judgements)}
-    if persons[1:]:
         tell_turns(match)
     return False
 
@@ -173,10 +172,9 @@ def obey_turn_number(match, line, again=False):
 
 def show_mistake(match, puzzle, key, remembers=True):
     """Show a puzzle from the player's own games. The sentence `key` says which
-    turn it was. Then an offer comes again. Returns True, as offers do."""
+    turn it was. Returns True, as offers do."""
     begin_puzzle(match, puzzle, LOST if remembers else OF_TWO, match.players,
                  remembers=remembers)
-    match.notes["offered"] = None
     match.spoke = grade, match.game     # code shows what a mistake is
     tell(match, key, **puzzle_facts(puzzle, puzzle.game))
     tell_goal(match, puzzle)
@@ -192,12 +190,15 @@ def leave_mistake(match, words):
 
 
 def put_off(match, words):
-    """Leave the mistake. If it was not found, it comes back."""
+    """Leave the mistake. If it was not found, it comes back. Two people see
+    their turns again."""
     facts = match.scene.facts
     if facts.remembers and not facts.solved:
         remember(match, LOOKED + in_a_line(match.scene.subject))
         tell(match, "mistake later")
     stop_scene(match, words)
+    if not facts.remembers:
+        tell_turns(match)
 
 
 # PROCESS: the word
@@ -254,9 +255,7 @@ def review_game(match, whole, tags):
 # PROCESS: the mistakes, and what is tried there
 
 def show_list(match, whole, tags, mistakes):
-    """Show the list of these mistakes. The game waits. After it an offer comes
-    again."""
-    match.notes["offered"] = None
+    """Show the list of these mistakes. The game waits."""
     scene = Scene("review", words_with(match, AT_LIST, AT_LIST_TOO), whole,
                   "review list", "in review", found=set(), count=len(mistakes),
                   mistakes=[(judged, why_worse(judged, judged.played))

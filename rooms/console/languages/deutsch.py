@@ -479,7 +479,7 @@ SENTENCES = {
     "next harder": " (schwerer), oder tippe `neu`, um bei {level} zu bleiben",
     "next continue": ", oder tippe `fortsetzen` für das angefangene Spiel",
     "mistakes today": "Heute {today:wartet ein Fehler|warten # Fehler} von "
-                      "dir ({mended} von {count} verbessert).",
+                      "dir.",
     "steps done": "Du hast {learnt} von den {steps} Lernschritten "
                   "geschafft.",
     "away": "Dein letztes Spiel ist {days:# Tag|# Tage} her. Fang mit einem "
@@ -1372,8 +1372,10 @@ SENTENCES = {
 
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
-    "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen. "
-                  "Hier hast du {played} gespielt, und das war ein Fehler.",
+    "own puzzle": "Fehler {number} von {last} für heute. Hier hast du "
+                  "{played} gespielt.",
+    "own puzzle other": "Hier hast du {played} gespielt, und das war ein "
+                        "Fehler.",
     "no own puzzle": "Aus deinen Spielen gibt es gerade kein Rätsel: Rätsel "
                      "entstehen aus neuen Fehlern (? oder ??). Spiele noch "
                      "ein Spiel und tippe dann wieder `rätsel meine`. In "
@@ -1438,6 +1440,8 @@ SENTENCES = {
     "ask puzzle wrong": "Drücke Enter und versuche es noch einmal: ",
     "ask puzzle solved": "Drücke Enter für das nächste Rätsel oder tippe "
                          "`stopp`: ",
+    "ask own solved": "Drücke Enter, dann geht es weiter, oder tippe "
+                      "`stopp`: ",
     "ask mistake found": "Tippe `hier`, um von hier weiterzuspielen, oder "
                          "drücke Enter für ein neues Spiel: ",
     "in puzzle": "Tippe einen Zug, `tipp`, `zeigen`, `weiter` oder `stopp`, "

@@ -462,8 +462,8 @@ SENTENCES = {
     "next easier": " (easier), or type `new` to stay at {level}",
     "next harder": " (harder), or type `new` to stay at {level}",
     "next continue": ", or type `continue` for the unfinished game",
-    "mistakes today": "{today:One of your mistakes waits|# of your mistakes "
-                      "wait} today ({mended} of {count} corrected).",
+    "mistakes today": "{today:1 of your mistakes waits|# of your mistakes "
+                      "wait} today.",
     "steps done": "You have done {learnt} of the {steps} steps of the "
                   "lesson.",
     "away": "Your last game was {days:# day|# days} ago. A puzzle is a good "
@@ -1270,8 +1270,9 @@ SENTENCES = {
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
-    "own puzzle": "Puzzle {number} of {count} from your own games. You played "
-                  "{played} here, and that was a mistake.",
+    "own puzzle": "Mistake {number} of {last} today. You played {played} "
+                  "here.",
+    "own puzzle other": "You played {played} here, and that was a mistake.",
     "no own puzzle": "There is no puzzle from your own games now. Puzzles "
                      "come from new mistakes (? or ??). Play another game, "
                      "and type `puzzle mine` again. If you are in a puzzle, "
@@ -1337,6 +1338,7 @@ SENTENCES = {
     "ask puzzle wrong": "Press Enter and try again: ",
     "ask puzzle solved": "Press Enter for the next puzzle, or type `stop` to "
                          "go back: ",
+    "ask own solved": "Press Enter to go on, or type `stop` to go back: ",
     "ask mistake found": "Type `here` to play on from here, or press Enter "
                          "for a new game: ",
     "in puzzle": "Type a move, `hint`, `show`, `next`, or `stop` to go back.",

@@ -471,7 +471,7 @@ SENTENCES = {
                    "{level}",
     "next continue": ", o escribe `continuar` para la partida sin terminar",
     "mistakes today": "Hoy te {today:espera un error tuyo|esperan # de tus "
-                      "errores} (corregidos: {mended} de {count}).",
+                      "errores}.",
     "steps done": "Has hecho {learnt} de los {steps} pasos del tutorial.",
     "away": "Tu última partida fue hace {days:# día|# días}. Empieza con un "
             "reto.",
@@ -1339,8 +1339,8 @@ SENTENCES = {
 
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",
-    "own puzzle": "Reto {number} de {count} de tus propias partidas. Aquí "
-                  "jugaste {played}, y fue un error.",
+    "own puzzle": "Error {number} de {last} para hoy. Aquí jugaste {played}.",
+    "own puzzle other": "Aquí jugaste {played}, y fue un error.",
     "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta "
                      "un error nuevo (? o ??). Juega otra partida y escribe "
                      "`reto mío` otra vez. Para salir de un reto, escribe "
@@ -1406,6 +1406,8 @@ SENTENCES = {
     "ask puzzle wrong": "Pulsa Enter y prueba otra vez: ",
     "ask puzzle solved": "Pulsa Enter para el reto siguiente. Para volver, "
                          "escribe `parar`: ",
+    "ask own solved": "Pulsa Enter para seguir. Para volver, escribe "
+                      "`parar`: ",
     "ask mistake found": "Escribe `retomar` para seguir desde aquí, o pulsa "
                          "Enter para una partida nueva: ",
     "in puzzle": "Escribe una jugada, `pista`, `mostrar` o `siguiente`. Para "

@@ -473,8 +473,7 @@ SENTENCES = {
                    "niveau {level}",
     "next continue": ", ou tape `continuer` pour la partie inachevée",
     "mistakes today": "{today:Une de tes fautes t'attend|# de tes fautes "
-                      "t'attendent} aujourd'hui (corrigées : {mended} sur "
-                      "{count}).",
+                      "t'attendent} aujourd'hui.",
     "steps done": "Tu as fait {learnt:# étape|# étapes} sur {steps} du "
                   "tutoriel.",
     "away": "Ta dernière partie date de {days:# jour|# jours}. Commence par "
@@ -1365,8 +1364,9 @@ SENTENCES = {
 
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
-    "own puzzle": "Énigme {number} sur {count}, tirée de tes parties. Ici, tu "
-                  "as joué {played}, et c'était une faute.",
+    "own puzzle": "Faute {number} sur {last} pour aujourd'hui. Ici, tu as "
+                  "joué {played}.",
+    "own puzzle other": "Ici, tu as joué {played}, et c'était une faute.",
     "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant "
                      ": il faut une nouvelle faute (? ou ??). Joue encore "
                      "une partie, puis tape de nouveau `énigme perso`. Dans "
@@ -1434,6 +1434,8 @@ SENTENCES = {
     "ask puzzle wrong": "Appuie sur Entrée et essaie encore : ",
     "ask puzzle solved": "Appuie sur Entrée pour l'énigme suivante, ou tape "
                          "`stop` pour revenir : ",
+    "ask own solved": "Appuie sur Entrée pour continuer, ou tape `stop` pour "
+                      "revenir : ",
     "ask mistake found": "Tape `ici` pour jouer à partir d'ici, ou appuie "
                          "sur Entrée pour une nouvelle partie : ",
     "in puzzle": "Tape un coup, `indice`, `montrer`, `suivant`, ou `stop` "

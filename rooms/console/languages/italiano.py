@@ -462,8 +462,8 @@ SENTENCES = {
     "next harder": " (più difficile), o scrivi `nuova` per restare al livello "
                    "{level}",
     "next continue": ", o scrivi `continua` per la partita da finire",
-    "mistakes today": "Oggi ti {today:aspetta un tuo sbaglio|aspettano # tuoi "
-                      "sbagli} (corretti: {mended} su {count}).",
+    "mistakes today": "Oggi ti {today:aspetta un tuo sbaglio|aspettano # "
+                      "tuoi sbagli}.",
     "steps done": "Hai fatto {learnt:# passo|# passi} su {steps} del "
                   "tutorial.",
     "away": "La tua ultima partita è di {days:# giorno|# giorni} fa. "
@@ -1347,8 +1347,9 @@ SENTENCES = {
 
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
-    "own puzzle": "Problema {number} di {count} dalle tue partite. Qui hai "
-                  "giocato {played}, ed era uno sbaglio.",
+    "own puzzle": "Sbaglio {number} di {last} per oggi. Qui hai giocato "
+                  "{played}.",
+    "own puzzle other": "Qui hai giocato {played}, ed era uno sbaglio.",
     "no own puzzle": "Per ora non ci sono problemi dalle tue partite: ne "
                      "nasce uno da ogni nuovo sbaglio (? o ??). Gioca ancora "
                      "una partita, e scrivi di nuovo `problema mio`. In un "
@@ -1418,6 +1419,8 @@ SENTENCES = {
     "ask puzzle wrong": "Premi Invio e prova ancora: ",
     "ask puzzle solved": "Premi Invio per il prossimo problema, o scrivi "
                          "`stop` per tornare indietro: ",
+    "ask own solved": "Premi Invio per continuare, o scrivi `stop` per "
+                      "tornare indietro: ",
     "ask mistake found": "Scrivi `riparti` per giocare da qui, o premi Invio "
                          "per una nuova partita: ",
     "in puzzle": "Scrivi una mossa, `consiglio`, `mostra`, `avanti`, o `stop` "

@@ -436,8 +436,7 @@ SENTENCES = {
                    "{level}",
     "next continue": " albo wpisz `dokończ`, aby wrócić do tamtej gry",
     "mistakes today": "Dziś {today:czeka jeden twój błąd|czekają # twoje "
-                      "błędy|czeka # twoich błędów} (poprawione: {mended} z "
-                      "{count}).",
+                      "błędy|czeka # twoich błędów}.",
     "steps done": "Masz za sobą {learnt} z {steps} kroków nauki.",
     "away": "Twoja ostatnia gra była {days:# dzień|# dni|# dni} temu. "
             "Zacznij od zadania.",
@@ -1295,8 +1294,9 @@ SENTENCES = {
 
     # Które zadanie
     "puzzle": "Zadanie {number} z {count}.",
-    "own puzzle": "Zadanie z twoich gier: {number} z {count}. Twój ruch "
-                  "{played} był tu błędem.",
+    "own puzzle": "Błąd na dziś: {number} z {last}. Tu twój ruch był taki: "
+                  "{played}.",
+    "own puzzle other": "Twój ruch {played} był tu błędem.",
     "no own puzzle": "W twoich grach nie ma teraz zadania: potrzebny jest "
                      "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
                      "`zadanie moje`. Jeśli rozwiązujesz zadanie, wpisz "
@@ -1363,6 +1363,8 @@ SENTENCES = {
     "ask puzzle wrong": "Naciśnij Enter i spróbuj jeszcze raz: ",
     "ask puzzle solved": "Naciśnij Enter, aby zobaczyć następne zadanie, "
                          "albo wpisz `stop`, aby wrócić: ",
+    "ask own solved": "Naciśnij Enter, aby iść dalej, albo wpisz `stop`, aby "
+                      "wrócić: ",
     "ask mistake found": "Wpisz `tutaj`, aby grać dalej stąd, albo naciśnij "
                          "Enter, aby zacząć nową grę: ",
     "in puzzle": "Wpisz ruch, `podpowiedź`, `pokaż`, `dalej` albo `stop`, aby "
