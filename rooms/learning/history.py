@@ -247,17 +247,17 @@ def next_own(keys, lines, shown=None):
 def mended_in(keys, lines):
     """Facts of a sentence: how many of these puzzles there are, and how many
     of them were solved on two days, and on one, and not failed since. `today`
-    says how many more come back today. The next one is the `number` of `last`.
-    """
+    says how many more come back today. The next one is number `at` of
+    `last`."""
     solved, tried = tries_in(lines)
-    number = len(tried.intersection(keys)) + 1
+    tries = len(tried.intersection(keys))
     days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
     awake = sum(done < DAYS and key not in tried
                 for key, done in zip(keys, days))
-    today = min(awake, A_DAY + 1 - number)
+    today = min(awake, A_DAY - tries)
     return {"count": len(keys), "mended": days.count(DAYS),
-            "once": days.count(1), "today": today, "number": number,
-            "last": number - 1 + today}
+            "once": days.count(1), "today": today, "at": tries + 1,
+            "last": tries + today}
 
 
 # OUTPUT

@@ -59,39 +59,31 @@ def choose_puzzle(match, words):
     if meant == ["list"]:
         list_puzzles(match, puzzles)
     elif meant == ["mine"]:
-        own = own_puzzles(match)
-        number = number_in(words[1:], 0) or next_own_number(match, [*own])
-        show_puzzle(match, [*own.values()], number, meant)
+        own, typed = own_puzzles(match), number_in(words[1:], 0)
+        number = typed or next_own_number(match, [*own])
+        key = "own puzzle other" if typed else "own puzzle"
+        show_puzzle(match, [*own.values()], number, meant, key,
+                    **mended_in(own, remembered(match)))
     else:
         number = number_in([] if meant else words,
                            next_number(match, puzzles, *meant))
         show_puzzle(match, puzzles, number, meant)
 
 
-def show_puzzle(match, puzzles, number, meant):
-    """Show the puzzle with this number, and say what the goal is. Refused if
-    there is none. `meant` are words as in begin_puzzle."""
+def show_puzzle(match, puzzles, number, meant, key="puzzle", **facts):
+    """Show the puzzle with this number, and say which one it is, in a sentence
+    with this key, and what the goal is. Of the own puzzles of today, the
+    `facts` know which one it is. Refused if there is none. `meant` are words
+    as in begin_puzzle."""
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     puzzle = puzzles[number - 1]
     begin_puzzle(match, puzzle, MINE if puzzle.played else OF_FILE,
                  pupil_and_other(match, puzzle.solver), number, meant=meant)
-    if puzzle.played:
-        tell_played_then(match, [*map(in_a_line, puzzles)], puzzle)
-    else:
-        tell(match, "puzzle", number=number, count=len(puzzles))
+    tell(match, key, **{"number": number, "count": len(puzzles), **facts,
+                        **puzzle_facts(puzzle, puzzle.game)})
     tell_goal(match, puzzle)
     tell(match, "own puzzle words" if puzzle.played else "puzzle words")
-
-
-def tell_played_then(match, keys, puzzle):
-    """Say which turn of an own game was a mistake. If it comes back today, say
-    which of today's it is. `keys` are those of all own puzzles."""
-    facts, own = [mended_in(some, remembered(match))
-                  for some in (keys, [in_a_line(puzzle)])]
-    comes = min(facts["today"], own["today"]) > 0
-    tell(match, "own puzzle" if comes else "own puzzle other",
-         **{**facts, "played": notation(puzzle.played)})
 
 
 def next_own_number(match, keys):

@@ -1372,7 +1372,7 @@ SENTENCES = {
 
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
-    "own puzzle": "Fehler {number} von {last} für heute. Hier hast du "
+    "own puzzle": "Fehler {at} von {last} für heute. Hier hast du "
                   "{played} gespielt.",
     "own puzzle other": "Hier hast du {played} gespielt, und das war ein "
                         "Fehler.",

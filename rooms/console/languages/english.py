@@ -1270,7 +1270,7 @@ SENTENCES = {
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
-    "own puzzle": "Mistake {number} of {last} today. You played {played} "
+    "own puzzle": "Mistake {at} of {last} today. You played {played} "
                   "here.",
     "own puzzle other": "You played {played} here, and that was a mistake.",
     "no own puzzle": "There is no puzzle from your own games now. Puzzles "

@@ -1339,7 +1339,7 @@ SENTENCES = {
 
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",
-    "own puzzle": "Error {number} de {last} para hoy. Aquí jugaste {played}.",
+    "own puzzle": "Error {at} de {last} para hoy. Aquí jugaste {played}.",
     "own puzzle other": "Aquí jugaste {played}, y fue un error.",
     "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta "
                      "un error nuevo (? o ??). Juega otra partida y escribe "

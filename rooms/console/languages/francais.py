@@ -1364,7 +1364,7 @@ SENTENCES = {
 
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
-    "own puzzle": "Faute {number} sur {last} pour aujourd'hui. Ici, tu as "
+    "own puzzle": "Faute {at} sur {last} pour aujourd'hui. Ici, tu as "
                   "joué {played}.",
     "own puzzle other": "Ici, tu as joué {played}, et c'était une faute.",
     "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant "

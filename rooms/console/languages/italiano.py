@@ -1347,7 +1347,7 @@ SENTENCES = {
 
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
-    "own puzzle": "Sbaglio {number} di {last} per oggi. Qui hai giocato "
+    "own puzzle": "Sbaglio {at} di {last} per oggi. Qui hai giocato "
                   "{played}.",
     "own puzzle other": "Qui hai giocato {played}, ed era uno sbaglio.",
     "no own puzzle": "Per ora non ci sono problemi dalle tue partite: ne "

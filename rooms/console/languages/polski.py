@@ -1294,7 +1294,7 @@ SENTENCES = {
 
     # Które zadanie
     "puzzle": "Zadanie {number} z {count}.",
-    "own puzzle": "Błąd na dziś: {number} z {last}. Tu twój ruch był taki: "
+    "own puzzle": "Błąd na dziś: {at} z {last}. Tu twój ruch był taki: "
                   "{played}.",
     "own puzzle other": "Twój ruch {played} był tu błędem.",
     "no own puzzle": "W twoich grach nie ma teraz zadania: potrzebny jest "
