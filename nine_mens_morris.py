@@ -305,7 +305,7 @@ def answer_yes(match, words):
     """Say yes to the open question."""
     asked, match.question = match.question, None    # and close it
     if asked is None:
-        raise Refused("no question")
+        raise Refused("over" if result(match.game) else "no question")
     return asked.yes(match, *asked.details)
 
 
@@ -313,7 +313,7 @@ def answer_no(match, words):
     """Say no to the open question."""
     asked, match.question = match.question, None
     if asked is None:
-        raise Refused("no question")
+        raise Refused("over" if result(match.game) else "no question")
     if asked.no:
         return asked.no(match)
     if not result(match.game):

@@ -255,9 +255,9 @@ def test_a_game_that_was_given_up_or_is_over_is_not_offered_until_it_goes_on():
 def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = last_board(*PLAYERS, *EIGHT, arguments=["--flying", "never"])
     assert offered() == 8
-    facts = dict(keys_again("", ""))["unfinished"]  # Enter does not go on
+    facts = dict(keys_again())["unfinished"]
     assert re.fullmatch(r"\d\d:\d\d", facts["clock"])
-    said = again("continue", "moves")
+    said = again("", "moves")           # Enter does, too
     assert boards(said)[-1] == before
     assert sentence("ask place", who=sentence(
         "named", name="Ann", colour=W)) + "moves" in said

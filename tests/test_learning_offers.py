@@ -118,11 +118,12 @@ def test_when_no_own_mistake_is_left_today_something_else_is_offered(folder):
 
 def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
     ended = ["computer black good", "setup W 0 1 9 14 B 5 12 20", "14-2x5"]
-    for line, obeyed in ("", True), ("no", False):
+    for line, obeyed in ("", True), ("yes", True), ("no", False):
         said = dict(keys_of(*ended, line))
         assert said["next enter"]["order"] == "level beginner"
         assert said["next enter"]["how"] == "next easier"
         assert "mistake now" not in said and ("score" in said) == obeyed
+        assert "no question" not in said and ("over" in said) != obeyed
     # It is said again as long as Enter obeys it.
     said = [key for key, _ in keys_of(*ended, "puzzle", "stop", "log", "")]
     assert said.count("next enter") == 3 and "score" in said

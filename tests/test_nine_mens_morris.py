@@ -90,10 +90,11 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
     assert keys["score"]["white"] == "computer" and "placed" in keys
 
 
-def test_after_the_end_no_answer_leaves_or_begins_but_new_and_quit_do():
-    for line in ("no", "yes", "4"):
+def test_after_the_end_no_answer_leaves_but_new_and_yes_begin():
+    for line in ("no", "4"):
         assert "ask over" in dict(keys_said(*ENDED_GAME, line)), line
-    assert men(last_board(*ENDED_GAME, "no", "new", "4"), WHITE) == [4]
+    for line in "new", "yes":
+        assert men(last_board(*ENDED_GAME, "no", line, "4"), WHITE) == [4]
     lines = [*ENDED_GAME, "save it", "save it", "no"]
     assert TEXT["good-bye"] not in played(*lines)
     assert "saved" in dict(keys_said(*lines[:-1], "yes"))

@@ -63,7 +63,8 @@ def all_words(classic):
                             classic["undo"]),
             "redo": partial(several_turns, redo, "played again",
                             classic["redo"]),
-            "draw": partial(ending.ask_for_draw, classic["draw"])}
+            "draw": partial(ending.ask_for_draw, classic["draw"]),
+            "": obey_offer}
 
 
 def words_with(match, own, names=()):
@@ -158,7 +159,10 @@ def name_meant(match, word):
     if name == "again" and match.spoke_before == (known.get("hint"),
                                                   match.game):
         return "hint again"
-    # 3. Other words for commands, or else the command itself
+    # 3. After a game, yes does what Enter does
+    if name == "yes" and result(match.game) and not match.question:
+        return ""
+    # 4. Other words for commands, or else the command itself
     return ALIASES.get(name, name)
 
 
@@ -265,6 +269,16 @@ def one_word_like(word, known, names):
 
 
 # PROCESS: what players do
+
+def obey_offer(match, words):
+    """Enter obeys what was offered, before a game and after it, but once."""
+    order = match.notes.pop("offered order", None)
+    if order and (result(match.game) or not match.game.turns):
+        function, words = look_up(match, order)
+        function(match, words)
+    else:
+        match.spoke = match.spoke_before    # Enter has said nothing
+
 
 def several_turns(action, key, of_one, match, words):
     """Take back so many turns, or play them again, by an action of rules.py.

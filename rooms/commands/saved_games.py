@@ -193,11 +193,14 @@ def unfinished_game(match):
 
 
 def offer_unfinished(match):
-    """Say in one line which game is unfinished. Returns whether one is."""
+    """Say in one line which game is unfinished. Returns whether one is. Enter
+    goes on with it, but not without the other PC."""
     found = unfinished_game(match)
     if found:
         key = "unfinished there" if TABLE in found[1] else "unfinished"
         tell(match, key, **record_facts(*found))
+        order = "continue" if key == "unfinished" else None
+        match.notes["offered order"] = order
     return bool(found)
 
 

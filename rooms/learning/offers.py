@@ -1,7 +1,7 @@
 """offers.py - the one thing that is offered next, at the start and at the end.
 
 STORAGE  what is offered, the most useful first: AT_START AT_END
-PROCESS  obeys what was offered: obey_offer
+PROCESS  gives a name, and offers what is now known: name_and_offer
 OUTPUT   greets, and makes the one offer: welcome offer_next
 
 An offer is a function of the match. If it fits this player now, it says what
@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 
 from board import BLACK, WHITE
-from rooms.commands import (known_name, last_name, look_up, name_here,
+from rooms.commands import (known_name, last_name, name_here,
                             offer_unfinished, remembered, unfinished_game)
 from rooms.computer import LEVELS
 from rooms.console import (machines_in, name_of, persons_in, say, sentence,
@@ -35,16 +35,6 @@ AWAY = 7                # days after which a puzzle comes first
 
 
 # PROCESS
-
-def obey_offer(match, words):
-    """Enter obeys what was offered, before a game and after it, but once."""
-    order = match.notes.pop("offered order", None)
-    if order and (result(match.game) or not match.game.turns):
-        function, words = look_up(match, order)
-        function(match, words)
-    else:
-        match.spoke = match.spoke_before    # Enter has said nothing
-
 
 def name_and_offer(match, words):
     """Give a player a name. Before the first turn, the one offer is now for
@@ -97,9 +87,8 @@ def offer_warm_up(match):
 def offer_mistakes(match):
     """Offer the mistakes of the latest games, if one comes back today."""
     lines = remembered(match)           # of somebody new there are none
-    keys = [*own_puzzles(match, 0)] if lines else []
+    facts = mended_in(own_puzzles(match, 0) if lines else [], lines)
     how = sentence("next continue") if unfinished_game(match) else ""
-    facts = mended_in(keys, lines)
     return facts["today"] > 0 and offer(
         match, "puzzle mine", "mistakes today", how, **facts)
 
@@ -160,4 +149,4 @@ TO_NAMED = (offer_mistakes, offer_unfinished, offer_first_steps, offer_steps,
 AT_START = (show_last_loss, *TO_NAMED)
 AT_END = (show_loss, offer_colours, offer_game)
 
-WORDS = {"": obey_offer, "name": name_and_offer}
+WORDS = {"name": name_and_offer}

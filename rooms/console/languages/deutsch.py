@@ -762,9 +762,8 @@ SENTENCES = {
     "new game": "Ein neues Spiel. Die Regeln: {options}.",
 
     # Aufgehobene und gespeicherte Spiele
-    "unfinished": "Angefangenes Spiel: {white} - {black}, {turns}, vom "
-                  "{day} um {clock} Uhr. Tippe `fortsetzen`, um es "
-                  "weiterzuspielen.",
+    "unfinished": "Angefangenes Spiel: {white} - {black}, {turns}, vom {day} "
+                  "um {clock} Uhr. Drücke Enter für `fortsetzen`.",
     "unfinished there": "Angefangenes Spiel an zwei PCs: {white} - "
                         "{black}, {turns}, vom {day} um {clock} Uhr. Tippe "
                         "`treffen` und den Ordner, um weiterzuspielen. "

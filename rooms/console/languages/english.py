@@ -715,7 +715,7 @@ SENTENCES = {
 
     # Kept and saved games
     "unfinished": "Unfinished game: {white} and {black} ({turns}, {day}, "
-                  "{clock}). Type `continue` to go on with it.",
+                  "{clock}). Press Enter for `continue`.",
     "unfinished there": "Unfinished game at two PCs: {white} and {black} "
                         "({turns}, {day}, {clock}). Type `meet` and its "
                         "folder to go on. (Type `continue` to play on "

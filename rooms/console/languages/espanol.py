@@ -740,8 +740,7 @@ SENTENCES = {
 
     # Partidas que guarda el programa, y las que guardan los jugadores
     "unfinished": "Partida sin terminar: {white} contra {black}, {turns}, "
-                  "del {day} a las {clock}. Escribe `continuar` para "
-                  "seguirla.",
+                  "del {day} a las {clock}. Pulsa Enter para `continuar`.",
     "unfinished there": "Partida sin terminar con dos PC: {white} contra "
                         "{black}, {turns}, del {day} a las {clock}. Para "
                         "seguirla, escribe `sala` y su carpeta. (Para "

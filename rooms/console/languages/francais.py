@@ -752,8 +752,8 @@ SENTENCES = {
     "new game": "Nouvelle partie ({options}).",
 
     # Les parties gardées et sauvegardées
-    "unfinished": "Partie inachevée : {white} - {black}, {turns}, du "
-                  "{day} à {clock}. Tape `continuer` pour la reprendre.",
+    "unfinished": "Partie inachevée : {white} - {black}, {turns}, du {day} à "
+                  "{clock}. Appuie sur Entrée pour `continuer`.",
     "unfinished there": "Partie inachevée sur deux PC : {white} - "
                         "{black}, {turns}, du {day} à {clock}. Tape `duel` "
                         "et son dossier pour la reprendre. (Tape `continuer` "

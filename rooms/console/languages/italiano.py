@@ -740,8 +740,7 @@ SENTENCES = {
 
     # Partite conservate e salvate
     "unfinished": "Partita da finire: (il) {white} contro (il) {black}, "
-                  "{turns} ({day}, ore {clock}). Scrivi `continua` per "
-                  "andare avanti.",
+                  "{turns} ({day}, ore {clock}). Premi Invio per `continua`.",
     "unfinished there": "Partita da finire su due PC: {white} contro "
                         "{black}, {turns} ({day}, ore {clock}). Scrivi "
                         "`incontra` e la sua cartella per andare avanti. "

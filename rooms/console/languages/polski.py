@@ -705,7 +705,7 @@ SENTENCES = {
 
     # Gry, które program zapisuje sam, i te, które zapisują gracze
     "unfinished": "Niedokończona gra: {white} i {black}, {turns}, {day}, "
-                  "godz. {clock}. Wpisz `dokończ`, aby grać dalej.",
+                  "godz. {clock}. Naciśnij Enter: `dokończ`.",
     "unfinished there": "Niedokończona gra na dwóch komputerach: {white} i "
                         "{black}, {turns}, {day}, godz. {clock}. Wpisz "
                         "`spotkanie` i folder tej gry, aby grać dalej. "
