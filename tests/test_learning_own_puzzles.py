@@ -187,7 +187,10 @@ def test_why_at_a_turn_that_is_the_best_after_all_tells_the_goal(folder):
 
 def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     keep_game_of(folder, puzzles="5")
-    facts = dict(mine("4", "", "show", "2x19"))
+    facts = dict(mine("stop", "advice on", "puzzle mine", "4", "", "show",
+                      "2x19"))
+    assert facts["computer"] == {"level": "easy"}       # the other player
+    assert "ask advice" not in facts    # advice would help there
     assert facts["own puzzle"]["played"] == "4" and "puzzle better" in facts
     assert "verdict played" in facts and "hint" in facts
     assert {"verdict best", "verdict good"} & {*facts}

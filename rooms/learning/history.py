@@ -166,7 +166,8 @@ def puzzles_of(game, tags, men):
         spots, man, hands = game.past[number - 1][0]
         if man in men:
             puzzles.append(Puzzle(set_up(spots, man, hands, **game.options),
-                                  BETTER, 1, played=game.turns[number - 1]))
+                                  BETTER, 1, played=game.turns[number - 1],
+                                  tags=tags))
     return puzzles
 
 

@@ -55,10 +55,11 @@ class Puzzle:
     """A position, a goal, and the number of turns in which the solver must
     reach it."""
 
-    def __init__(self, game, goal, turns, themes=(), played=None):
+    def __init__(self, game, goal, turns, themes=(), played=None, tags=None):
         self.game = game            # at the start (never changed)
         self.goal = goal            # one of GOALS, or BETTER
         self.played = played        # the turn of an own game, or None
+        self.tags = tags            # of that game: they name the players
         self.turns = turns          # how many the solver has
         self.themes = themes        # what it trains: some of THEMES
         self.solver = game.to_move

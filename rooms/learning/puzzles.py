@@ -79,7 +79,8 @@ def show_puzzle(match, puzzles, number, meant, key="puzzle", **facts):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     puzzle = puzzles[number - 1]
     begin_puzzle(match, puzzle, MINE if puzzle.played else OF_FILE,
-                 pupil_and_other(match, puzzle.solver), number, meant=meant)
+                 pupil_and_other(match, puzzle.solver, puzzle.tags), number,
+                 meant=meant)
     tell(match, key, **{"number": number, "count": len(puzzles), **facts,
                         **puzzle_facts(puzzle, puzzle.game)})
     tell_goal(match, puzzle)

@@ -16,10 +16,9 @@ from functools import partial
 
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
-                            words_with)
+                            players_in, words_with)
 from rooms.console import (Scene, english_word, need_not_show, put_game,
-                           read_picture, show_board, show_scene, tell,
-                           two_people)
+                           read_picture, show_board, show_scene, tell)
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import missing_reason, reason_for
 from rooms.records import check_men, only_regular, set_up
@@ -94,10 +93,11 @@ def title_and_game(pattern, title, drawing):
 
 # PROCESS
 
-def pupil_and_other(match, man):
-    """Two Players. The one who plays this man has the name of the person at
-    the keyboard."""
-    players, name = two_people(), name_here(match)
+def pupil_and_other(match, man, tags=None):
+    """Two Players, or those that the tags of a game name. The one who plays
+    this man has the name of the person at the keyboard, and no advice."""
+    players, name = players_in(match, tags or {}), name_here(match)
+    players[man].advice = None          # it would help there
     if known_name(name):
         players[man].name = name
     return players
