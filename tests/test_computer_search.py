@@ -11,8 +11,7 @@ from helpers.set_up import at
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (SURE, Search, begin_search, think,
-                                   worth_guessed)
+from rooms.computer.search import SURE, Search, think
 from rooms.records import set_up
 from rules import (all_men_placed, copy_of, legal_turns, new_game, play,
                    play_legal, possible_turns, result, unplay)
@@ -123,13 +122,9 @@ def plain_worth(game, depth):
 
 def found_worth(game, depth):
     """The worth that the search finds. A win is WIN, and a loss is -WIN."""
-    search, turns = Search(), legal_turns(game)
-    state = begin_search(search, game)
-    for search.depth in range(1, depth + 1):
-        search.worth = worth_guessed(search, turns, state, search.worth)
-        won = abs(search.worth) > SURE
-        if won:
-            break
+    search = Search(deepest=depth)
+    think(search, game, legal_turns(game))
+    won = abs(search.worth) > SURE
     return (WIN if search.worth > 0 else -WIN) if won else search.worth
 
 

@@ -125,7 +125,7 @@ BACK_AT_LIST = ("ask review list", {"numbers": "1 or 2"})
 # Lines typed one after another, and what is said after each.
 STORY = [
     ("review", ("review point", {"number": "1", "turn": "7", "mark": ".",
-                                   "played": "0"}),
+                                   "played": "0", "against": "worse man"}),
      ("review point", {"number": "2", "turn": "4", "played": "18"}),
      ("worse man", {"point": "19", "reply": "5"}), ("points", {"count": "2"}),
      BACK_AT_LIST),

@@ -169,24 +169,34 @@ def medium(game, turns, seconds, chance, alive):
     return fair(game, turns, seconds, chance, alive, 0.85)
 
 
+def think_anew(search, game, turns):
+    """The best of the turns. They are in random order, and while men are
+    placed every second one counts a little less. So nearly every game begins
+    in another way."""
+    if game.in_hand[game.to_move]:
+        search.less = {turn: at % 2 for at, turn in enumerate(turns)}
+    return think(search, game, turns)
+
+
 def good(game, turns, seconds, chance, alive):
     """Overlooks little. It looks at every answer to its turns."""
     points = points_noticed(game, chance, 0.95)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
-    return think(Search(deepest=2, alive=alive), game, turns)
+    return think_anew(Search(deepest=2, alive=alive), game, turns)
 
 
 def hard(game, turns, seconds, chance, alive):
     """Looks at two turns of each side. Knows the solved endgames."""
     turns[:] = best_turns(game, turns)
-    return think(Search(deepest=4, positions=6000, alive=alive), game, turns)
+    search = Search(deepest=4, positions=6000, alive=alive)
+    return think_anew(search, game, turns)
 
 
 def expert(game, turns, seconds, chance, alive):
     """Looks as far as the time allows. Knows the solved endgames."""
     search = Search(seconds=seconds, alive=alive)       # the time begins
     turns[:] = best_turns(game, turns)
-    return think(search, game, turns) if len(turns) > 1 else turns[0]
+    return think_anew(search, game, turns) if turns[1:] else turns[0]
 
 
 # STORAGE: their table

@@ -77,11 +77,7 @@ def think(search, game, turns):
     """The best of the turns, or the best so far when the time is up. The game
     stays as it is. `turns` is sorted so that the best one comes first."""
     search.best = turns[0]
-    search.less = stale_turns(game, turns)
-    # The turns are in random order, and while men are placed every second one
-    # counts a little less. So nearly every game begins in another way.
-    if game.in_hand[game.to_move]:
-        search.less = {turn: at % 2 for at, turn in enumerate(turns)}
+    search.less.update(stale_turns(game, turns))
     state = begin_search(search, game)
     try:
         for search.depth in range(1, search.deepest + 1):
