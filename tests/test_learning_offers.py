@@ -125,7 +125,7 @@ def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
         assert "mistake now" not in said and ("score" in said) == obeyed
         assert "no question" not in said and ("over" in said) != obeyed
     # It is said again as long as Enter obeys it.
-    said = [key for key, _ in keys_of(*ended, "puzzle", "stop", "log", "")]
+    said = [key for key, _ in keys_of(*ended, "replay", "stop", "log", "")]
     assert said.count("next enter") == 3 and "score" in said
 
 
