@@ -242,7 +242,7 @@ OVER = ["4", "7", "resign", "yes"]
     (OVER, "men black", "<stands black 8 0 7>"),
     (OVER, "threats", "<no threat white>\n<no threat black>")])
 def test_a_question_has_its_answer(before, line, said):
-    assert re.split("\n<turn|\n<ask|\nask", told(
+    assert re.split("\n<turn|\n<ask|\nask|\n<colours next", told(
         *before, line, arguments=()))[0] == said
 
 

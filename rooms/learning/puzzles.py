@@ -294,8 +294,8 @@ def note_try(match, solved):
     elif facts.remembers and (puzzle.played or not was_solved(match, puzzle)):
         remember_try(match, puzzle)
         if puzzle.played:
-            facts = mended_in([in_a_line(puzzle)], remembered(match))
-            tell(match, "own mended" if facts["mended"] else "own found")
+            done = mended_in([in_a_line(puzzle)], remembered(match))
+            tell(match, "own mended" if done["mended"] else "own found")
 
 
 def note_failed(match):
