@@ -14,8 +14,8 @@ from itertools import product
 
 from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, PARTNERS, POINTS, WHITE
 from rooms.computer.symmetries import RINGS
-from rules import (OTHER, all_men_placed, copy_of, game_with, men_left,
-                   possible_turns)
+from rules import (OTHER, all_men_placed, copy_of, men_left, move_men,
+                   move_men_back, possible_turns)
 
 # STORAGE
 
@@ -231,10 +231,12 @@ def best_noticed(game, turns, points=()):
     """The turn that seems best to a player who only notices the answers that
     end on these points. Without points the player looks at no answer."""
     game = copy_of(game)
-    worths = [gain(game.spots, game.to_move, turn) for turn in turns]
+    spots, man = game.spots, game.to_move
+    worths = [gain(spots, man, turn) for turn in turns]
     for number, turn in enumerate(turns if points else ()):
-        after = game_with(game, turn)
-        worths[number] -= max([gain(after.spots, after.to_move, answer)
-                               for answer in possible_turns(after)
+        move_men(game, turn)
+        worths[number] -= max([gain(spots, game.to_move, answer)
+                               for answer in possible_turns(game)
                                if answer[1] in points], default=0)
+        move_men_back(game, turn)
     return turns[worths.index(max(worths))]
