@@ -110,8 +110,8 @@ def stop_playing(match):
 
 def close_match(match):
     """At the end of the program, leave the table if there is one. Keep the
-    game once more, so that another program may go on with it. In
-    IDLE, say how to begin again."""
+    game once more, so that another program may go on with it. In IDLE,
+    say how to begin again."""
     leave = game_scene(match).leave
     if leave:
         leave(match, for_good=True)

@@ -20,7 +20,7 @@ from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
                                    missed_in, worst_habit)
 from rooms.learning.history import (LATEST, games_of, grade_games, mended_in,
                                     mistakes_in, own_puzzles, score_in)
-from rooms.learning.lessons import read_lessons
+from rooms.learning.lessons import missing_steps, read_lessons
 from rooms.learning.partner import (by_partner, fitting_level, levels_beaten,
                                     scores_of_player)
 from rooms.learning.proof import in_a_line, read_puzzles
@@ -53,13 +53,13 @@ def tasks_done(match):
     """How many steps and puzzles there are, and how many of them the player
     here has done. Other puzzles are from their own games. Also the right
     answers in a quiz. Refused if a file of the tasks is gone."""
-    steps = {STEP + step.name for step in read_lessons()}
+    lessons = read_lessons()
     puzzles = {*map(in_a_line, read_puzzles())}
-    learnt, solved, right, _ = lines_done(remembered(match))
-    return {"learnt": len(steps.intersection(learnt)), "steps": len(steps),
+    _, solved, right, _ = lines_done(remembered(match))
+    return {"learnt": len(lessons) - len(missing_steps(match, lessons)),
+            "steps": len(lessons), "puzzles": len(puzzles),
             "solved": len(puzzles.intersection(solved)),
-            "puzzles": len(puzzles), "own": len({*solved} - puzzles),
-            "right": len(right)}
+            "own": len({*solved} - puzzles), "right": len(right)}
 
 
 # PROCESS: the word
