@@ -188,6 +188,15 @@ def test_a_host_may_seat_only_one_who_has_asked(share):
     assert not {"lobby sits", "lobby plays"} & {*dict(watching(share).heard)}
 
 
+def test_a_seat_says_that_the_host_or_the_guest_plays_white(share):
+    ann = open_by_hand(share, "Ann")
+    ben = Here(share, "Ben", "--meet", "%s ann" % share)
+    ben.wait_for("waiting host")
+    there = sheet_of(share, "Ben")
+    add_by_hand(ann, there, "seat %s nobody" % there.name)
+    assert table_in(share).fault[2].reason == "line word"
+
+
 def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(share):
     for option in ("repetitions=" + 310 * "9", "nonsense",
                    "no_mill_turns=1000000", "repetitions=1"):

@@ -10,7 +10,7 @@ PROCESS  judges each line, and changes the game by it: judge_line take_played
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
 word: `host`, `guest`, `seat`, `turn`, `draw`, `undo`, `yes`, `no`, `resign`,
-`say`, `help`, `left`, `back`.
+`say`, `help`, `left`, `back`. On an old sheet some words are others.
 
 The lines are taken from both sheets in turn. A line is taken after the lines
 that its writer had seen. rules.py judges the turns. Only one player at a time
@@ -165,6 +165,7 @@ def take_seating(table, side, word, details):
     file, _, white = details.partition(" ")
     must_be(side == HOST and table.white is None and guest.name
             and file == guest.sheet.name, "line late")
+    must_be(white in ("host", "guest") or guest.sheet.is_old, "line word")
     table.white = SIDE_OF.get(white, HOST)
 
 
