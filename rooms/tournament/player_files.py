@@ -58,11 +58,12 @@ def text_of_player(name):
     """The text of the file of a player. Raises OSError."""
     with open(path_of_player(name), encoding="utf-8-sig", errors="replace",
               opener=only_regular) as file:
-        return file.read()
+        return file.read(MOST_READ)
 
 
 # STORAGE
 
+MOST_READ = 1000000     # characters that we read of a file
 PLAYERS_FOLDER = os.path.join(ROOT, "players")
 
 
