@@ -141,6 +141,6 @@ def test_a_person_is_praised_against_the_computer_and_only_then():
     assert "first mill" in dict(keys_said("computer black beginner", *lines))
     assert "first mill" not in dict(keys_said(*lines))
     # The computer removes the man that has stopped a mill.
-    said = dict(keys_said("computer black medium",
+    said = dict(keys_said("computer black hard",
                           "setup W 5 9 B 0 1 3 10 hand 3 3", "2"))
     assert "removed" in said and "stopped mill" not in said
