@@ -157,10 +157,10 @@ class Clock:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch):
-    """A clock for the computer that counts 25 looks as a second. So a second
-    is 1600 positions, and a hint looks about three turns ahead. It also looks
-    shortly at how both players go on after a turn."""
-    clock = Clock(0.04)
+    """A clock for the computer that counts ten looks as a second. So a second
+    is 640 positions, and a hint looks hardly more than two turns ahead. It
+    also looks shortly at how both players go on after a turn."""
+    clock = Clock(0.1)
     monkeypatch.setattr("rooms.computer.search.perf_counter", clock)
     if (ROOT / "rooms" / "learning").is_dir():
         monkeypatch.setattr("rooms.learning.hints.REPLIES", 400)

@@ -55,14 +55,12 @@ MILL = "4 19 3 18".split()                  # White can make a mill on 3 4 5
     ([*BEGUN, "6"], "6-11", ""),
     ([*BEGUN, "6", "draw"], "6-11", "")])
 def test_a_hint_is_about_the_board_that_is_shown_and_what_is_begun(
-        lines, turn, why, clock):
-    clock.tick = 0.1        # some hundred positions: the answers are easy
+        lines, turn, why):
     told_turn, reasons = told(*lines)
     assert re.match(turn, told_turn) and re.match(why, reasons)
 
 
-def test_the_next_hint_is_another_turn_not_another_removal(clock):
-    clock.tick = 0.1
+def test_the_next_hint_is_another_turn_not_another_removal():
     said = keys_of(*WHOLE_GAME[:14], "hint", "why", "men", "why", "hint")
     first, again, following = [facts["turn"].split("x")[0] for key, facts
                                in said if key in ("hint", "hint worse")]
@@ -72,7 +70,7 @@ def test_the_next_hint_is_another_turn_not_another_removal(clock):
 
 def test_after_ctrl_c_the_hints_begin_anew_and_after_the_end_there_are_none(
         clock):
-    clock.tick, clock.strikes_at = 0.1, 0
+    clock.strikes_at = 0
     lines = ["hint", "hint", "no", *ENDED_GAME, "hint"]
     said = [key for key, _ in keys_of(*lines)]
     assert said.count("hint") == 1 and {"interrupted", "over"} <= {*said}
@@ -441,8 +439,7 @@ def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
 CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "
 
 
-def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(clock):
-    clock.tick = 0.1
+def test_a_man_picked_up_has_hints_though_another_could_make_a_mill():
     keys = dict(keys_of("setup " + CLOSING + "white", "0", "hint", "hint"))
     assert keys["hint worse"]["turn"] == "0-9" and "no more hints" in keys
 

@@ -183,7 +183,7 @@ def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
         ("W 10 13 16 B 4 19 hand 6 7 move black", (), {9}))]])
 def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
         words, right, wrong):
-    turn, good, _ = next(hints_for(at(words), 24))   # see the clock
+    turn, good, _ = next(hints_for(at(words), 30))   # see the clock
     assert good and (turn[1] in right if right else turn[1] not in wrong)
 
 

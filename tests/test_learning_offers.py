@@ -29,12 +29,6 @@ LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",
         "resign", "yes"]
 
 
-@pytest.fixture(autouse=True)
-def coarser_clock(clock):
-    """With this clock the computer looks hardly more than two turns ahead."""
-    clock.tick = 0.1
-
-
 def lost(folder):
     """Ann has lost against easy. Her turn 5 was a mistake."""
     keep_game_of(folder, puzzles="5")

@@ -197,9 +197,7 @@ def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     assert "puzzle told" in facts           # what was shown is not solved
 
 
-def test_a_turn_that_is_found_in_a_review_counts_if_nothing_told_it(
-        folder, clock):
-    clock.tick = 0.1                    # the answers are easy
+def test_a_turn_that_is_found_in_a_review_counts_if_nothing_told_it(folder):
     keep_game_of(folder, puzzles="5")
     for lines in (["2x19"], ["23", "2x19"], ["show", "2x19"]):
         said = dict(keys_again("name Ann", "review", "1", *lines))

@@ -97,11 +97,12 @@ def test_a_record_that_would_lose_something_stays_and_a_damaged_is_left_out(
 def test_ctrl_c_ends_the_look_at_the_games_and_tells_of_those_seen(
         folder, clock):
     keep_results(folder, LOST, LOST, LOST)
-    clock.strikes_at = 80
+    clock.strikes_at = 32
     assert games_told("progress Ann", "no") in (["1"], ["2"])
 
 
 def test_the_latest_twenty_games_are_looked_at_first_and_soon(folder, clock):
+    clock.tick = 0.04
     keep_results(folder, *[LOST] * 25)
     said = dict(keys_again("progress Ann"))
     assert said["looking"] == {"games": "20", "seconds": "12"}

@@ -33,12 +33,6 @@ MILL = ["4", "19", "3", "18"]
 TWO_MISTAKES = [*MILL, "5x19", "20", "0", "19x0", "1"]
 
 
-@pytest.fixture(autouse=True)
-def coarser_clock(clock):
-    """With this clock the computer looks hardly more than two turns ahead."""
-    clock.tick = 0.1
-
-
 def test_a_position_seen_twice_is_no_turning_point(clock):
     clock.tick = 0.01                   # a thousand positions a turn
     game = at("W 0 1 4 9 13 18 20 B 2 10 19 23", flying="never")
