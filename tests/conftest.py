@@ -163,7 +163,7 @@ def clock(monkeypatch):
     clock = Clock(0.1)
     monkeypatch.setattr("rooms.computer.search.perf_counter", clock)
     if (ROOT / "rooms" / "learning").is_dir():
-        monkeypatch.setattr("rooms.learning.hints.REPLIES", 400)
+        monkeypatch.setattr("rooms.learning.hints.REPLIES", 200)
         monkeypatch.setattr("rooms.learning.history.perf_counter", clock)
     return clock
 

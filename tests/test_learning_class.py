@@ -9,7 +9,7 @@ import re
 import pytest
 
 from board import WHITE
-from helpers.keeping import change_text, keep_record, remember
+from helpers.keeping import change_text, failing, keep_record, remember
 from helpers.playing import again, answer
 from helpers.quoting import keys_again
 from rooms.computer import LEVELS
@@ -42,8 +42,7 @@ def add_pupil(folder, *games, lines=(), day="2026.11.27"):
 
 
 def pupil_called(folder, name):
-    """Make the folder of a pupil with any name, as no program would write it.
-    """
+    """Make the folder of a pupil with a name that no program would write."""
     change_text(keep_results(add_pupil(folder), ("Ann", "easy", WON)),
                 '"Ann"', '"%s"' % name)
 
@@ -256,17 +255,12 @@ def test_nothing_is_written_into_a_folder_even_with_blanks_and_quotes(folder):
 
 # What is damaged or hostile
 
-def cut_before(text):
-    """Damage that cuts a record off before this text in it."""
-    return lambda read: read[:read.index(text)]
-
-
 @pytest.mark.parametrize("file, damage", [
     *[("game 0001.txt", damage) for damage in (
         lambda read: b"", lambda read: bytes(range(256)) * 20,
-        lambda read: read.replace(b"\n1.", b"\n99."), cut_before(b"\n1."),
-        cut_before(b"[Result"), cut_before(b"[PlyCount"),
-        cut_before(b"[BlackComputer"))],
+        lambda read: read.replace(b"\n1.", b"\n99."),
+        *[lambda read, end=end: read[:read.index(end)] for end in (
+            b"\n1.", b"[Result", b"[PlyCount", b"[BlackComputer")])],
     ("learning.txt", lambda read: b"\xff\xfe\x00" * 999 + b"\nname x\xff"),
     ("learning.txt", lambda read: read + b"\nname \x00\x01"),
     ("learning.txt", None)])                            # it is no file
@@ -298,9 +292,9 @@ def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
             raise PermissionError(13, "no", str(path))
         return real(path)
     monkeypatch.setattr(os, "scandir", scandir)
-    said = dict(keys_again("class share"))
-    assert said["class unread"]["number"] == "1"
-    assert said["class unread"]["path"].endswith("b")
+    [said] = [facts for key, facts in keys_again("class share")
+              if key == "class unread"]
+    assert said["number"] == "1" and said["path"].endswith("b")
     assert [(row[NAME], row[FOLDER]) for row in told_of()] == [
         ("Ann", "a"), ("", "b")]
     assert "class none" in dict(keys_again("class share/b"))
@@ -330,17 +324,12 @@ def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(
         assert not [part for part in row if part.strip(' "')[:1] in (*signs,)]
 
 
-# A whole class
-
-CLASS = ["Ann", "J\u00f6rg", "\u0141ukasz", "Zo\u00eb", "Maximiliane-Joseph"]
-
-
 def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
+    names = "Ann J\u00f6rg \u0141ukasz Zo\u00eb Maximiliane-Joseph".split()
     for number in range(35):
-        name = CLASS[number % 5] + str(number)
         levels = [*LEVELS][number % 5:number % 5 + 3]
-        add_pupil(share / ("pc%02d" % number),
-                  *[(name, level, WON) for level in levels])
+        add_pupil(share / ("pc%02d" % number), *[
+            (names[number % 5] + str(number), level, WON) for level in levels])
     assert len(told_of()) == 35
     shown = answer("class share").split("\n")[:37]
     assert len(shown[0]) < 80 and shown[0].endswith(NEED)
@@ -357,11 +346,8 @@ def test_a_read_only_folder_leads_to_the_home_and_a_full_disk_is_told(
     said = dict(keys_again("class ../share"))
     assert said["class written"]["path"] == str(
         folder / "games" / "class share.csv")
-
-    def write_whole(path, text):
-        raise OSError(28, "No space left on device")
     monkeypatch.chdir(folder)
-    monkeypatch.setattr("rooms.records.files.write_whole", write_whole)
+    monkeypatch.setattr("rooms.records.files.write_whole", failing(28))
     said = dict(keys_again("class share"))
     assert "No space" in said["unwritten"]["error"]
     assert "class written" not in said

@@ -269,12 +269,6 @@ def test_a_fen_that_cannot_begin_a_game_is_refused(fen, reason):
     assert refusal(game_of, fen).reason == reason
 
 
-def same(one, two):
-    """Are two games the same in everything that the rules know?"""
-    return all(getattr(one, name) == getattr(two, name) for name in (
-        "options", "spots", "to_move", "in_hand", "turns", "ended", "past"))
-
-
 def test_positions_come_back_from_fens_and_their_games_from_records():
     chance, black, phases = random.Random(2), 0, set()
     for first in places(1, 30):
@@ -288,22 +282,23 @@ def test_positions_come_back_from_fens_and_their_games_from_records():
         text = record_of(game, TAGS)
         again, tags = read_record(text)
         black += "1. ..." in text
-        assert same(again, game)
+        assert state(again) == state(game)
         assert record_of(again, tags) == text
         while again.turns:
             undo(again)
         again.ended = None
-        assert same(again, first)
+        assert state(again) == state(first)
     assert black > 4 and len(phases) == 4
 
 
-@pytest.mark.parametrize("tags, reason", [
-    ('[FEN "x"]', "fen rings"),
-    ('[Variant "Chess"]\n[FEN "x"]', "record variant"),
-    ('[FEN "%s"]' % NOT_PLAYED[1][0], "set up few"),
-    ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[8], "record option")])
-def test_a_record_whose_beginning_cannot_be_is_refused(tags, reason):
-    assert refused(tags + "\n\n1. a7 *").reason == reason
+def test_a_record_whose_beginning_cannot_be_is_refused():
+    for tags, reason in (
+            ('[FEN "x"]', "fen rings"),
+            ('[Variant "Chess"]\n[FEN "x"]', "record variant"),
+            ('[FEN "%s"]' % NOT_PLAYED[1][0], "set up few"),
+            ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[8],
+             "record option")):
+        assert refused(tags + "\n\n1. a7 *").reason == reason
 
 
 # Games that the program keeps by itself: no turn is ever lost
@@ -332,12 +327,6 @@ def offered(folder):
 def records_at(folder):
     """The names of the files in a folder, without the locks."""
     return sorted(name for name in contents(folder) if ".lock" not in name)
-
-
-def system_locks(monkeypatch, lock):
-    """From now on the system locks files with this function."""
-    monkeypatch.setattr("msvcrt.locking" if os.name == "nt"
-                        else "fcntl.flock", lock)
 
 
 def test_a_file_is_written_again_only_if_it_changes_or_is_removed(
@@ -394,7 +383,8 @@ def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
 def test_only_one_program_makes_the_file_of_a_number_with_locks_or_without(
         tmp_path, monkeypatch, locks):
     if not locks:
-        system_locks(monkeypatch, failing(errno.ENOLCK))
+        monkeypatch.setattr("msvcrt.locking" if os.name == "nt" else
+                            "fcntl.flock", failing(errno.ENOLCK))
     with monkeypatch.context() as patch:
         patch.setattr(os, "listdir", lambda folder: [])   # seen too early
         for number in range(3):
@@ -464,13 +454,6 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said(
     assert len(load_record(kept.path)[0].turns) == 7
 
 
-def started(folder, seed):
-    """A program that plays in a folder, and says each turn that it keeps."""
-    return subprocess.Popen(
-        [sys.executable, "-S", "-E", kept_player.__file__, str(folder),
-         str(seed)], stdout=subprocess.PIPE)
-
-
 def killed(player, chance):
     """Kill a program after some turns. Returns how many it said."""
     said = b"".join(player.stdout.readline()
@@ -503,7 +486,10 @@ def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(
     chance = random.Random(11)
     for seed in range(0, 3 * folders, 3):
         folder = tmp_path / str(seed)
-        players = [started(folder, seed + number) for number in range(3)]
+        players = [subprocess.Popen(
+            [sys.executable, "-S", "-E", kept_player.__file__, str(folder),
+             str(number)], stdout=subprocess.PIPE)
+            for number in range(seed, seed + 3)]
         said = [killed(player, chance) for player in players]
         for number in range(3):
             check_kept(folder, seed + number, said[number])
