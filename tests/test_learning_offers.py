@@ -93,14 +93,11 @@ def test_the_most_useful_thing_is_offered_at_the_start_and_no_other(
     assert not others & {*said} and ("welcome name" in said) == bool(lines)
 
 
-def test_enter_obeys_an_offer_once(folder):
+def test_enter_obeys_an_offer_once_and_then_something_else_is_offered(folder):
     remember(folder, ANN)
     for more in [], [""]:
         said = [key for key, _ in keys_again("", "stop", *more)]
         assert said.count("lesson turn") == 1
-
-
-def test_when_no_own_mistake_is_left_today_something_else_is_offered(folder):
     drawn(folder)
     remember(folder, STEPS)
     said = dict(keys_again("", "2x19", "", ""))
@@ -123,11 +120,6 @@ def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
     assert said.count("next enter") == 3 and "score" in said
 
 
-def test_a_line_about_nothing_names_learn_before_the_first_turn_then_undo():
-    for lines, offered in ([], "help learn"), (["4"], "help undo"):
-        assert {"unknown", offered} <= {*dict(keys_said(*lines, "so it goes"))}
-
-
 def test_a_player_who_types_another_name_gets_the_offer_for_this_player(
         folder):
     drawn(folder)
@@ -139,8 +131,6 @@ def test_a_player_who_types_another_name_gets_the_offer_for_this_player(
     said = [key for key, _ in keys_again("name white Ben")]     # one of two
     assert said.count("next enter") == 1
 
-
-# A loss
 
 def test_who_has_lost_sees_the_turn_that_cost_most_without_asking():
     text = all_said(*LOST)
@@ -259,6 +249,8 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
 
 
 def test_why_after_a_turn_says_what_it_does_and_no_turn_to_play():
+    for lines, offered in ([], "help learn"), (["4"], "help undo"):
+        assert {"unknown", offered} <= {*dict(keys_said(*lines, "so it goes"))}
     lines = ["4", "19", "computer black fair", "7", "why 1", "why"]
     said = dict(keys_of(*lines, arguments=["--seed", "3"]))
     assert said["why played"]["turn"] == "1" and "hint stops" in said

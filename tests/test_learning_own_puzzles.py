@@ -41,8 +41,6 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None, mill=False):
     keep_record(folder, number, game, tags)
 
 
-# Which turns are puzzles
-
 def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
     keep_game_of(folder, puzzles="1, 5")
     said = keys_again("name Ann", "review")
@@ -57,7 +55,12 @@ def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
     assert {"3", "5"} <= {*tags[PUZZLES].split(", ")}
 
 
-def test_a_tag_that_names_no_turn_is_left_out(folder):
+def test_mistakes_come_by_their_cost_and_a_tag_that_names_no_turn_is_left_out(
+        folder):
+    keep_game_of(folder, 1, puzzles="5, 3, 1")
+    keep_game_of(folder, 2, puzzles="3, 1")
+    assert [notation(puzzle.played) for puzzle in own()[0]] == ["1", "4", "0"]
+    (folder / "games" / "game 0002.txt").unlink()
     for said in "", "x", "7", "0", "-1", "99999999999", "\xb2", "man 1":
         # So older programs have written it
         keep_game_of(folder, puzzles=said + ", 5 man 1, 6 better 1")
@@ -68,8 +71,6 @@ def test_a_tag_that_names_no_turn_is_left_out(folder):
     [puzzle] = puzzles_of(a_game(), tags, [BLACK])
     assert puzzle.solver == BLACK
 
-
-# When a puzzle comes again
 
 TODAY = ON_DAY + time.strftime("%Y-%m-%d")
 DAYS = [ON_DAY + "2001-11-27", ON_DAY + "2001-11-28"]
@@ -128,14 +129,6 @@ def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
     assert dict(said)["own puzzle other"] == {"played": "4"}
 
 
-def test_the_mistakes_that_cost_most_in_their_games_come_first(folder):
-    keep_game_of(folder, 1, puzzles="5, 3, 1")
-    keep_game_of(folder, 2, puzzles="3, 1")
-    assert [notation(puzzle.played) for puzzle in own()[0]] == ["1", "4", "0"]
-
-
-# At the keyboard
-
 def mine(*lines):
     """What is said to Ann, who asks for a puzzle from her games."""
     return keys_again("name white Ann", "puzzle mine", *lines)
@@ -179,13 +172,10 @@ def test_only_own_puzzles_are_shown_and_wrong_and_right_turns_remembered(
     assert "no own puzzle" in said and "ask place" in said      # in the game
 
 
-def test_why_at_a_turn_that_is_the_best_after_all_tells_the_goal(folder):
-    keep_game_of(folder, puzzles="5", mill=True)
+def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
+    keep_game_of(folder, puzzles="5", mill=True)    # the best after all
     said = [key for key, _ in mine("why")]
     assert said.count("puzzle better") == 2 and "verdict played" not in said
-
-
-def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     keep_game_of(folder, puzzles="5")
     facts = dict(mine("stop", "advice on", "puzzle mine", "4", "", "show",
                       "2x19"))

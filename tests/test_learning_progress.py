@@ -47,14 +47,6 @@ def games_told(*lines):
             if (key, facts.get("name")) == ("games of", "Ann")]
 
 
-# The kept games of a player
-
-def test_the_usual_names_are_no_names():
-    for name in "Player one", "player two", "?", "", " ", "White", "BLACK":
-        assert known_name(name) == ""
-    assert known_name("Ann") == "ann"
-
-
 def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder, clock):
     clock.tick = 0.2
     again(*BLOCKED_GAME, "no", arguments=["--white", "Ann"])
@@ -94,13 +86,6 @@ def test_a_record_that_would_lose_something_stays_and_a_damaged_is_left_out(
     assert [path.read_text("utf-8") for path in games_kept()] == texts
 
 
-def test_ctrl_c_ends_the_look_at_the_games_and_tells_of_those_seen(
-        folder, clock):
-    keep_results(folder, LOST, LOST, LOST)
-    clock.strikes_at = 32
-    assert games_told("progress Ann", "no") in (["1"], ["2"])
-
-
 def test_the_latest_twenty_games_are_looked_at_first_and_soon(folder, clock):
     clock.tick = 0.04
     keep_results(folder, *[LOST] * 25)
@@ -113,14 +98,15 @@ def test_the_latest_twenty_games_are_looked_at_first_and_soon(folder, clock):
         "game %04d.txt" % number for number in range(6, 26)]
 
 
-def test_what_takes_too_long_waits_for_the_next_time(folder, clock):
-    clock.tick = 2
+def test_after_ctrl_c_or_too_long_a_time_the_games_seen_are_told(
+        folder, clock):
     keep_results(folder, *[LOST] * 8)
+    clock.strikes_at = 32
+    assert games_told("progress Ann", "no") in (["1"], ["2"])
+    clock.tick = 2
     first, second = games_told("progress Ann") + games_told("progress Ann")
     assert 1 <= int(first) < 8 and int(second) > int(first)
 
-
-# The word
 
 def keep_graded(folder, game, *signs):
     """Keep games of Ann with these turns, in which turn 5 has these grades."""
@@ -150,8 +136,8 @@ def test_a_habit_is_told_and_once_that_it_has_gone(folder):
     assert habits_told() == [("habit none", {})]
 
 
-def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
-        folder):
+def test_a_chart_that_fits_the_window_shows_results_but_not_by_ear(
+        folder, monkeypatch):
     keep_results(folder, ("Ann", "easy", "1-0"), ("Ann", "easy", "1/2-1/2"),
                  ("Ann", "fair", "0-1"))
     chart = again("progress Ann").rpartition(TEXT["progress chart"][-9:])[2]
@@ -162,10 +148,7 @@ def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
                 for key, facts in said if key == "progress row"] == [
             ("computer", "1", "0"), ("computer", "2", "1.5")]
         assert ("progress chart" in dict(said)) == seen
-
-
-def test_the_chart_of_the_latest_games_fits_the_window(folder, monkeypatch):
-    keep_results(folder, *[("Ann", "easy", "1-0")] * 21)
+    keep_results(folder, *[("Ann", "easy", "1-0")] * 21)    # the latest twenty
     for width, shown in (20, 8), (80, 20):
         monkeypatch.setattr(os, "get_terminal_size", lambda *_: (width, 24))
         said = played("progress Ann", afresh=False, terminal=True)
@@ -174,6 +157,8 @@ def test_the_chart_of_the_latest_games_fits_the_window(folder, monkeypatch):
 
 
 def test_progress_is_of_the_person_here_if_there_are_games(folder):
+    for name in "Player one", "player two", "?", "", " ", "White", "BLACK":
+        assert known_name(name) == ""
     said = keys_again("progress", "4", "progress", "progress Zoe")
     assert [key for key, _ in said].count("no games of you") == 2
     assert ("no games of", {"name": "Zoe"}) in said
@@ -183,12 +168,9 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
     assert games_told("computer white", "name black Ann", "progress") == ["2"]
 
 
-# The level that fits
-
 @pytest.mark.parametrize("games, level, why", [
     ("easy+ easy+ fair+ fair- good-", "good", "fits"),    # one loss
-    ("hard- hard- good-", "good", "fits"),
-    ("easy-", "easy", "fits"), ("good- good=", "good", "fits"),
+    ("hard- hard- good-", "good", "fits"), ("good- good=", "good", "fits"),
     ("good+ easy-", "easy", "fits"),                        # the latest
     ("easy+", "fair", "level up"), ("easy+ easy+", "fair", "level up"),
     ("easy+ easy-", "easy", "fits"), ("easy= easy= easy=", "easy", "fits"),
@@ -253,14 +235,9 @@ def test_progress_counts_solved_puzzles_own_ones_too(folder):
     assert dict(keys_again("progress"))["quiz answers"] == {"right": "1"}
 
 
-# What version 1.22 has written is still read: games and what is learnt
-
-OLD_FILES = ROOT / "tests" / "helpers" / "version_1_22"
-
-
-def test_old_games_steps_puzzles_and_answers_are_known(folder):
+def test_what_version_1_22_has_written_is_still_known(folder):
     (folder / "games").mkdir()
-    for path in OLD_FILES.glob("old [gl]*.txt"):
+    for path in ROOT.glob("tests/helpers/version_1_22/old [gl]*.txt"):
         (folder / "games" / path.name[len("old "):]).write_bytes(
             path.read_bytes())
     assert remembered_language() == "deutsch"

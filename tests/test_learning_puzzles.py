@@ -74,8 +74,6 @@ def listed(*lines):
     return facts["solved"], facts["count"]
 
 
-# The file
-
 @every_puzzle
 def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
     puzzle = the_puzzles()[number - 1]
@@ -94,13 +92,6 @@ def test_the_heading_of_each_task_has_room_before_the_question(
     for number in numbers:
         obey(match, "%s %d" % (word, number))
         assert match.scene.heading() in prompt_of(match, *question_now(match))
-
-
-def test_a_right_turn_is_shown_whole_after_a_wrong_one():
-    for between in [], [""]:
-        said = keys_of("puzzle 2", "16 17", *between, "13 20 4")
-        ends = [facts["end"] for key, facts in said if key == "moved"]
-        assert ends[-3:-1] == ["20", "9"]       # and the board at the end
 
 
 @pytest.mark.parametrize("number, wrong, key, threat", [
@@ -134,7 +125,7 @@ def test_a_damaged_file_is_told_in_a_sentence(easy, text, number):
     assert "puzzles missing" in dict(keys_said("puzzle 3"))
 
 
-def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
+def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one(easy):
     puzzle = puzzle_in("White man 1", """
         W ---------- W ---------- .
         |   B ------ B ------ .   |
@@ -146,15 +137,11 @@ def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
     assert (14, 2, (3,)) in right_turns(puzzle, puzzle.game, 1)
     right, reply = checked(puzzle, puzzle.game, (14, 2, (22,)), 1)
     assert not right and reply[:2] == (13, 5) and reply[2]
-
-
-def test_men_are_free_if_each_answer_frees_them(easy):
+    # Men are free if each answer frees them
     easy.write_text("White free 1 free\n"
                     + " ".join("W....B..BB..W.B.BW..WWBB"), "utf-8")
     assert "solved free" in dict(keys_said("puzzle", "20-13"))
 
-
-# How they are solved
 
 RIGHT = "13-5x9"        # in the first puzzle of the file `easy`
 WRONG = "3-10"
@@ -211,7 +198,9 @@ def test_a_wrong_turn_is_set_back_but_not_for_words_that_ask_what_spoke(easy):
             assert bool(match.game.turns) == bool(match.scene.asks) == stays
 
 
-def test_one_board_shows_the_own_turn_and_the_answer(easy):
+def test_a_right_turn_is_shown_whole_and_the_answer_on_the_same_board(easy):
+    said = keys_of("puzzle", WRONG, RIGHT)      # after a wrong one
+    assert [facts["end"] for key, facts in said if key == "moved"][-1] == "5"
     turn = solution_of(read_puzzles(str(easy))[1])
     for word, typed, end, solver, more in (
             ("puzzle 2", notation(turn), turn[1], BLACK, 1),
@@ -283,17 +272,6 @@ def test_an_impossible_word_is_told_with_the_possible_ones(easy):
         assert said.count(key) == len(words + more)
 
 
-# The list, and what is remembered
-
-def test_the_list_tells_the_goals_and_what_is_solved(easy):
-    said = played("puzzle", RIGHT, "puzzles")
-    for numbers, goal in ("1*", "win"), ("2", "man"):
-        assert sentence("puzzle row", numbers=numbers, goal=sentence(
-            "goal " + goal, turns=1)) in said
-    for word in ("puzzles", "puzzle list", "puzzle l"):
-        assert ("puzzles", {"solved": "0", "count": "2"}) in keys_said(word)
-
-
 def test_the_shortest_come_first_and_the_next_comes_after_the_one_shown():
     said = keys_of("puzzle 4", *["next"] * 2, "puzzle 64", "next")
     shown = [int(facts["number"]) for key, facts in said if key == "puzzle"]
@@ -305,7 +283,12 @@ def test_the_shortest_come_first_and_the_next_comes_after_the_one_shown():
 
 
 def test_a_solved_puzzle_is_remembered_and_skipped_next_time(easy):
-    assert listed("puzzle", RIGHT) == ("1", "2")
+    for word in ("puzzle list", "puzzle l"):
+        assert ("puzzles", {"solved": "0", "count": "2"}) in keys_said(word)
+    said = played("puzzle", RIGHT, "puzzles")
+    for numbers, goal in ("1*", "win"), ("2", "man"):
+        assert sentence("puzzle row", numbers=numbers, goal=sentence(
+            "goal " + goal, turns=1)) in said
     said = keys_again("puzzle", "puzzle 3", "puzzle all", "puzzle 1", RIGHT)
     assert [facts["number"] for key, facts in said if key == "puzzle"] == [
         "2", "1"]
@@ -332,7 +315,7 @@ def test_where_nothing_can_be_written_it_is_said_once(folder, capsys):
     assert (folder / "games").read_text("utf-8") == "no folder"
 
 
-@pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00", b"zzz\n\n\x00zzz"])
+@pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00zzz\n\n\x00zzz"])
 def test_a_damaged_file_of_what_was_solved_does_no_harm(
         easy, folder, damage, capsys):
     (folder / "games").mkdir()

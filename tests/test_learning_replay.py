@@ -18,15 +18,10 @@ def place(*lines, **more):
     return int(facts["turn"]), int(facts["turns"])
 
 
-def men_shown(*lines, **more):
-    """How many men stand on each board that is shown."""
-    return [men_on(board) for board in boards(played(*lines, **more))]
-
-
 def test_a_replay_goes_on_back_and_to_any_turn():
     game = WHOLE_GAME[:21]
     lines = [*game, "replay", "", "", "back", "turn 20", "turn 99"]
-    assert men_shown(*lines)[-7:-2] == [0, 1, 2, 1, 16]
+    assert [*map(men_on, boards(played(*lines)))][-7:-2] == [0, 1, 2, 1, 16]
     assert place(*lines[:-2]) == (1, 21) and place(*lines) == (21, 21)
     assert last_board(*lines) == last_board(*game)
 
@@ -36,8 +31,8 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
     assert ("ask replay", {"turn": "1", "turns": "1"}) in said
     assert "ask over" not in dict(said)
     for lines, over in ([""], False), (["turn 1", ""], True):
-        said = dict(keys_again("4", "replay", *lines))
-        assert ("replay over" in said) == over
+        assert ("replay over" in dict(keys_again("4", "replay", *lines))
+                ) == over
 
 
 def test_before_the_first_turn_a_replay_shows_the_game_that_ended_last():
@@ -47,8 +42,6 @@ def test_before_the_first_turn_a_replay_shows_the_game_that_ended_last():
     assert place("new", "replay", "") == (1, len(WHOLE_GAME))
     assert place("4", "replay") == (0, 1)
 
-
-# What may be typed
 
 def test_a_replay_changes_nothing_a_point_is_no_turn_and_stop_comes_back():
     words = ["undo", "4-7", "resign", "options flying never", SET_UP, "4",
@@ -68,8 +61,6 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
     assert len(kept_game().turns) == 5 and len(kept_game(0).turns) == 8
     assert "nothing to redo" in dict(keys_said(*lines, "redo"))
 
-
-# Records shown again
 
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
     played("computer black easy", "4", "name white Eve", "save it")

@@ -45,23 +45,12 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
     assert max(map(chance_lost, judged)) < 0.1
 
 
-# The chart
-
-LABELS = ("chart white", "chart equal", "chart black")
-
-
-def rows_of_chart(*details):
-    """The rows of a chart as text."""
-    return ["".join(text for _, text in row).rstrip()
-            for row in chart_of(*details)]
-
-
 def test_the_chart_shows_white_above_and_black_below():
-    rows = rows_of_chart(
-        [0.5, 0.75, 1, 0.25, 0], 60, Screen(style="ascii"))
-    left = 1 + max(len(TEXT[key]) for key in LABELS)
-    assert [rows[at][:left].strip() for at in (0, 4, 8)] == [
-        TEXT[key] for key in LABELS]
+    rows = ["".join(text for _, text in row).rstrip() for row in chart_of(
+        [0.5, 0.75, 1, 0.25, 0], 60, Screen(style="ascii"))]
+    labels = [TEXT["chart " + key] for key in ("white", "equal", "black")]
+    left = 1 + max(map(len, labels))
+    assert [rows[at][:left].strip() for at in (0, 4, 8)] == labels
     assert [row[left:] for row in rows[:9]] == [
         "  W",
         "  W",
@@ -72,15 +61,6 @@ def test_the_chart_shows_white_above_and_black_below():
         "   BB",
         "    B",
         "    B"]
-
-
-# The command
-
-def test_a_number_is_a_game_of_the_list_and_no_turns_are_refused(folder):
-    keep_record(folder, 3, a_game(), {"White": "Ann"})
-    said = dict(keys_again("review", "review 2", "review 1"))
-    assert "no turns" in said and said["file missing"]["name"] == "2.txt"
-    assert said["reviewing"]["turns"] == "6"
 
 
 @pytest.mark.parametrize("moment", [0, 20])
@@ -95,13 +75,12 @@ def test_ctrl_c_shows_what_was_found_by_then(moment, clock, folder):
     assert "Puzzles" not in kept.read_text("utf-8")
 
 
-def test_where_somebody_looks_on_a_bar_grows():
-    said = all_said(*WHOLE_GAME[:7], "review", terminal=True)
-    assert "#" * BAR in said
-    assert ("reviewing", {"turns": "7", "seconds": "3"}) in keys_in(said)
-
-
-def test_a_record_is_reviewed_by_its_name_or_on_the_command_line():
+def test_a_record_is_reviewed_by_its_name_or_number_or_on_the_command_line(
+        folder):
+    keep_record(folder, 3, a_game(), {"White": "Ann"})
+    said = dict(keys_again("review", "review 2", "review 1"))
+    assert "no turns" in said and said["file missing"]["name"] == "2.txt"
+    assert said["reviewing"]["turns"] == "6"
     played(*MILL[:3], "save monday")
     for lines, words in (["review monday"], ()), ([], ("--review", "monday")):
         said = keys_said(*lines, arguments=words)
@@ -193,12 +172,15 @@ def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
     assert {"verdict best", "verdict good"} & {*dict(said)}
 
 
-def test_against_the_computer_only_the_person_is_judged():
+def test_against_the_computer_only_the_person_is_judged_and_a_bar_grows():
     for side, points in ("black", []), ("white", ["4"]):
-        said = keys_said(*TWO_MISTAKES[:6], "computer %s easy" % side,
-                         "review")
+        text = all_said(*TWO_MISTAKES[:6], "computer %s easy" % side,
+                        "review", terminal=True)
+        said = keys_in(text)
         assert [facts["turn"] for key, facts in said
                 if key == "review point"] == points, side
+        assert "#" * BAR in text
+    assert dict(said)["reviewing"] == {"turns": "7", "seconds": "3"}
 
 
 def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in(clock):
@@ -211,8 +193,6 @@ def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in(clock):
     assert int(said["shut in at last"]["turn"]) > 17
     assert int(said["shut in at last"]["ways"]) > 3
 
-
-# The record
 
 def test_the_log_and_the_kept_game_have_grades_until_the_game_goes_on(folder):
     kept = folder / "games" / "game 0001.txt"
@@ -242,8 +222,6 @@ def test_a_review_is_saved_as_grades_and_shown_in_a_replay(folder):
     assert "$" not in (folder / "wednesday.txt").read_text("utf-8")
 
 
-# Advice
-
 WARNED = [*MILL[:3], "advice on", "18"]
 
 
@@ -255,9 +233,6 @@ def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(lines, warned):
     said = keys_said(*lines)
     assert (("worse man", {"other": "white", "point": "19", "reply": "5"})
             in said) == ("ask advice" in dict(said)) == warned
-
-
-def test_advice_alone_switches_it_on_or_off():
     said = [key for key, _ in keys_of(*["advice"] * 3, "advice maybe")
             if key.startswith("advice ") or key == "on or off"]
     assert said == ["advice on", "advice off", "advice on", "on or off"]
@@ -265,8 +240,7 @@ def test_advice_alone_switches_it_on_or_off():
 
 @pytest.mark.parametrize("line, keys, facts", [
     ("yes", "not played", {}), ("undo", "put back", {}),
-    ("back", "put back", {}), ("new", "put back", {}),
-    ("resign", "put back", {}),
+    ("new", "put back", {}), ("resign", "put back", {}),
     ("draw", "put back, ask draw", {"who": "black", "other": "white"}),
     ("hint", "hint", {"turn": "5"}), ("moves", "may place", {"who": "black"}),
     ("no", "placed", {"who": "black", "end": "18"})])
