@@ -11,6 +11,7 @@ import types
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOMS = {path.name for path in ROOT.glob("rooms/*")}
 for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "tools"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
@@ -162,7 +163,7 @@ def clock(monkeypatch):
     also looks shortly at how both players go on after a turn."""
     clock = Clock(0.1)
     monkeypatch.setattr("rooms.computer.search.perf_counter", clock)
-    if (ROOT / "rooms" / "learning").is_dir():
+    if "learning" in ROOMS:
         monkeypatch.setattr("rooms.learning.hints.REPLIES", 200)
         monkeypatch.setattr("rooms.learning.history.perf_counter", clock)
     return clock
@@ -178,15 +179,6 @@ def made_up():
         types.SimpleNamespace(**{
             "__name__": "languages.madeup", "plural": english.plural,
             "WORDS": dict(words), "SENTENCES": dict(sentences), **more}))
-
-
-@pytest.fixture(autouse=True)
-def english_again():
-    """After each test English is in force."""
-    yield
-    said = sys.modules.get("rooms.console.sentences")
-    if said and said.language_spoken() != "english":
-        said.put_in_force(sys.modules["rooms.console.languages.english"])
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -206,25 +198,19 @@ def guarded(tmp_path_factory):
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """Give each test its own folder and home, for the games that are kept."""
+    """Give each test its own folder and home, for the games that are kept. No
+    test waits until a file is really on the drive. Players apart play with
+    nine men, too. After the test English is in force."""
     monkeypatch.chdir(tmp_path)
     for name, value in {**guard.at_home(tmp_path), "LANG": "C.UTF-8"}.items():
         monkeypatch.setenv(name, value)
-    yield tmp_path
-    touched, guard.REFUSED[:] = guard.REFUSED[:], []
-    assert not touched, "A test may not touch this"
-
-
-@pytest.fixture(autouse=True)
-def quick_drive(monkeypatch):
-    """No test waits until a file is really on the drive: no test cuts the
-    power. Tests that count these waits put their own function here."""
     monkeypatch.setattr("os.fsync", lambda file: None)
-
-
-@pytest.fixture(autouse=True)
-def nine_men(monkeypatch):
-    """Players apart play with nine men, too: each is its own program."""
-    if (ROOT / "rooms" / "tournament").is_dir():
+    if "tournament" in ROOMS:
         monkeypatch.setattr("rooms.tournament.apart.PROGRAM", str(
             ROOT / "tests" / "helpers" / "one_player_of_nine.py"))
+    yield tmp_path
+    said = sys.modules.get("rooms.console.sentences")
+    if said and said.language_spoken() != "english":
+        said.put_in_force(sys.modules["rooms.console.languages.english"])
+    touched, guard.REFUSED[:] = guard.REFUSED[:], []
+    assert not touched, "A test may not touch this"
