@@ -15,23 +15,15 @@ from rooms.console.sentences import TEXT
 share = here.share
 
 
-def waiting(share, name, guest=None):
-    """The program of a player who waits for another one. Or with a guest,
-    those of both, who have just sat down."""
+def waiting(share, name):
+    """The program of a player who waits for another one."""
     pc = Here(share, name, "--meet", "%s open" % share)
     pc.wait_for("waiting guest")
-    if not guest:
-        return pc
-    other = Here(share, guest, "--meet", "%s %s" % (share, name.lower()))
-    for one, there in (pc, guest), (other, name):
-        one.wait_for("seated", name=there, options="usual")
-        one.wait_for("rolled")
-    return pc, other
+    return pc
 
 
 def rows(share, name="Eve"):
-    """What somebody hears who looks at the lobby: each key of a row, and the
-    names in it."""
+    """The keys and names of the rows that somebody hears in the lobby."""
     pc = watching(share, name)
     pc.kill()
     return [(key, facts["name"]) for key, facts in pc.heard
@@ -79,6 +71,7 @@ def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
     pcs = [watching(share, name) for name in ("Ben", "Cid")]
     for pc in pcs:
         pc.type("ann")
+    ann.wait_for("seated", options="usual")
     ann.wait_for("rolled")
     pass_by(2)
     assert sorted([key for key in ("seated", "chair taken")
@@ -86,12 +79,17 @@ def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
         == [["chair taken"], ["seated"]]
 
 
-def test_a_guest_who_left_gets_no_chair_and_one_whose_host_left_is_told(share):
+def test_a_guest_who_left_or_asks_for_another_file_gets_no_chair(share):
     ann = waiting(share, "Ann")
     mine = sheet_of(share, "Ann")
     add_by_hand(open_by_hand(share, "Cid", other=mine), mine, "left")
+    for name, elsewhere in (("Dan", "../../etc/passwd"), ("Eva", "sheet-no")):
+        open_by_hand(share, name, other=mine, asked=elsewhere)
     pass_by(5)
     assert "seated" not in dict(ann.heard)
+    said = dict(Here(share, "Eva").wait_for("ask lobby"))
+    assert said["lobby waits"]["name"] == "Ann" and "seated" not in said
+    # And a guest whose host has left is told
     eve = open_by_hand(share, "Eve")
     ben = watching(share, "Ben")
     ben.type("eve")
@@ -101,41 +99,26 @@ def test_a_guest_who_left_gets_no_chair_and_one_whose_host_left_is_told(share):
     ben.wait_for("host left", name="Eve")
 
 
-def test_a_guest_may_not_name_a_file_elsewhere(share):
-    ann = open_by_hand(share, "Ann")
-    for name, elsewhere in (("Cid", "../../etc/passwd"), ("Ben", "sheet-no")):
-        open_by_hand(share, name, other=ann, asked=elsewhere)
-    ben = Here(share, "Ben")
-    said = dict(ben.wait_for("ask lobby"))
-    assert said["lobby waits"]["name"] == "Ann" and "seated" not in said
-
-
 # The program in the lobby
 
-@pytest.mark.parametrize("lines, key", [
-    (["meet"], "meet how"), (["meet nowhere"], "meet no folder")] + [
-    (["meet share", word], "no name") for word in ("quit", "stop", " ", "7")]
-)
-def test_how_to_meet_is_said_and_a_name_is_asked_for_when_it_is_needed(
-        share, lines, key):
-    asked = [line for line in lines if "share" in line]
-    assert key in dict(keys_said(*lines))
-    assert ("ask your name" in dict(keys_said(lines[0]))) is bool(asked)
+def test_how_to_meet_is_said_and_a_name_is_asked_for_when_it_is_needed(share):
+    for line, key in (("meet", "meet how"), ("meet nowhere", "meet no folder")):
+        keys = dict(keys_said(line))
+        assert key in keys and "ask your name" not in keys
+    assert "ask your name" in dict(keys_said("meet share"))
+    for word in ("quit", "stop", " ", "7"):
+        assert "no name" in dict(keys_said("meet share", word))
     assert TEXT["no name"] in played(arguments=["--meet", str(share)],
                                      ends=(2,))
-
-
-@pytest.mark.parametrize("name", ["open", "OPEN", "yes", "help", "stop"])
-def test_who_is_called_like_a_word_of_the_lobby_is_asked_for_a_name(
-        share, name):
-    pc = Here(share, name)
-    pc.wait_for("name word", name=name)
+    # A word of the lobby is no name
+    for name in ("OPEN", "yes", "help"):        # and then the input ends
+        said = keys_said("meet share", name)
+        assert ("name word", {"name": name}) in said
+        assert "no name" in dict(said)
+    pc = Here(share, "open")
+    pc.wait_for("name word", name="open")
     pc.answer("Ann", "waiting guest")
     assert sheet_of(share, "Ann").exists()
-    if name != "stop":
-        said = keys_said("meet share", name)    # and then the input ends
-        assert ("name word", {"name": name}) in said and "no name" in {
-            *dict(said)}
 
 
 def test_ctrl_c_leads_to_the_lobby_and_a_killed_host_waits_again(share):
@@ -143,7 +126,7 @@ def test_ctrl_c_leads_to_the_lobby_and_a_killed_host_waits_again(share):
     pc.ctrl_c("waiting left")
     pc.wait_for("ask lobby")
     assert rows(share, "Zoe") == []
-    pc.end_input()
+    pc.keyboard.lines.append("")        # the end of the input
     assert pc.ends() == 0
     for path in share.iterdir():
         path.unlink()
@@ -158,19 +141,11 @@ def test_ctrl_c_leads_to_the_lobby_and_a_killed_host_waits_again(share):
     assert len(os.listdir(share)) == 2
 
 
-def test_a_player_who_waits_is_told_of_another_who_waits_too(share):
+def test_before_the_game_a_question_takes_only_its_answers(share):
     ann, ben = waiting(share, "Ann"), watching(share, "Ben")
     ben.type("open")
     ann.wait_for("waits too", name="Ben")
     ben.ctrl_c("ask lobby")
-    ben.type("ann")
-    for one in (ann, ben):
-        one.wait_for("seated")
-
-
-def test_before_the_game_a_question_takes_only_its_answers(share):
-    waiting(share, "Ann")
-    ben = watching(share, "Ben")
     for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
         ben.ctrl_c("ask leave")
         ben.answer(line, "ask leave")
@@ -185,7 +160,7 @@ def test_before_the_game_a_question_takes_only_its_answers(share):
 def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
         share):
     open_by_hand(share, "Ann")
-    waiting(share, "Flo", "Gus")
+    table_by_hand(share, "Flo", "Gus", [])
     pc = watching(share)
     for line, key, facts in (
             ("help", "in lobby", {}), ("help", "words here", {}),

@@ -1,7 +1,6 @@
 """Two programs at a table of two PCs."""
 
 import contextlib
-import functools
 import os
 import random
 
@@ -69,10 +68,16 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
 
 
 @needs("learning")
-def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
+def test_help_and_a_record_do_not_disturb_the_game_and_the_other_is_told(
         share, folder, clock):
     clock.tick = 1                      # a hint needs few positions
-    white, black = sat_here(share, "4", "19", "3", "18")
+    white, black = sat_here(share)
+    with gone(share):                   # then there is no help, either
+        white.type("hint")
+        assert "hint" not in dict(white.wait_for("folder gone"))
+    black.wait_for("far help", what="far help hint")
+    white.wait_for("hint")
+    play_on(white, black, "4", "19", "3", "18")
     white.type("replay", "here", "hint", "stop")
     white.wait_for("not here")
     black.wait_for("far help", what="far help hint")
@@ -85,25 +90,14 @@ def test_a_replay_a_review_and_a_record_do_not_disturb_the_game(
     assert len(table_in(share).game.turns) == 5
     record = (folder / ("home of " + white.name) / "monday.txt").read_text()
     assert '[White "%s"]' % white.name in record and "*" in record
-
-
-def test_a_player_may_leave_while_the_last_line_cannot_be_written(share):
-    white, black = sat_here(share, "4", "19")
-    with gone(share):
-        white.type("resign", "yes")
-        white.wait_for("folder gone")
-        white.ctrl_c("ask leave")
-        white.answer("yes", "ask lobby")
-        assert "stood up" in dict(white.heard)
-
-
-@needs("learning")
-def test_there_is_no_help_that_the_other_is_not_told_of(share):
-    white, black = sat_here(share)
-    with gone(share):
-        white.type("hint")
-        assert "hint" not in dict(white.wait_for("folder gone"))
-    black.wait_for("far help", what="far help hint")
+    # And each program tells which turns cost most
+    clock.tick = 0.01
+    play_on(black, white, "20", "0", "22")
+    white.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("table over")
+        one.type("stop", "quit")
+        assert one.ends() == 0 and "turns cost" in dict(one.heard)
 
 
 def test_a_player_who_is_not_to_move_cannot_resign(share):
@@ -123,19 +117,11 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
     assert result(table_in(share).game)[1] == "resigned"
 
 
-@needs("learning")
-def test_each_program_tells_which_turns_cost_most(share, clock):
-    clock.tick = 0.01
-    white, black = sat_here(share, *"4 19 3 18 5x19 20 0 22".split())
-    white.type("resign", "yes")
-    for one in (white, black):
-        one.wait_for("table over")
-        one.type("stop", "quit")
-        assert one.ends() == 0 and "turns cost" in dict(one.heard)
-
-
-def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
-    white, black = sat_here(share, "4", "19")
+def test_a_draw_and_an_undo_may_be_refused_or_agreed_and_both_play_again(
+        share):
+    white, black = sat_here(share, "4", "19",
+                            arguments=("--flying", "never"))
+    assert table_in(share).game.options["flying"] == "never"
     for word, asks, answer, key, turns in (
             ("draw", "ask draw", "no", "not agreed", 2),
             ("undo", "ask take back", "no", "not agreed", 2),
@@ -151,10 +137,31 @@ def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
         said = dict(one.wait_for("table over"))
         assert "agreement" in said and "ask over" not in said
     assert result(table_in(share).game) == (None, "agreement")
+    white.wait_for("ask lobby")
+    said = dict(white.answer("moves", "ask lobby"))
+    assert {"over", "in lobby"} <= {*said} and "over instead" not in said
+    said = dict(white.answer("help all", "ask lobby"))
+    assert "more help" in said and "more computer" not in said
+    white.type("say good game", "open")
+    pass_by(1)
+    black.type("", white.name)
+    said = black.wait_for("rolled") + white.wait_for("rolled")
+    assert said.count(("says", {"name": white.name, "text": "good game"})) == 1
+    assert len(os.listdir(share)) == 4
 
 
 def test_while_a_draw_is_offered_only_an_answer_answers(share):
-    white, black = sat_here(share, "4", "19")
+    white, black = sat_here(share, "3", "9", "4", "10")
+    white.type("5", "draw")             # before a removal
+    black.wait_for("ask draw")
+    black.type("no")
+    white.wait_for("ask remove", points="9 or 10")
+    white.answer("undo", "ask place")   # the man is put back
+    play_on(white, black, "5x9")
+    assert "ask take back" not in dict(black.heard)
+    black.type("undo 3")
+    black.wait_for("undo early")
+    play_on(black, white, "11")
     white.type("draw")
     black.wait_for("ask draw")
     for lines in (["say hello"], ["4"], ["undo"], ["save x"], ["new"], ["ja"],
@@ -172,39 +179,6 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
     black.type("yes")
     for one in (white, black):
         one.wait_for("table over")
-
-
-def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
-        share):
-    white, black = sat_here(share, "3", "9", "4", "10")
-    white.type("5", "draw")
-    black.wait_for("ask draw")
-    black.type("no")
-    white.wait_for("ask remove", points="9 or 10")
-    white.answer("undo", "ask place")
-    play_on(white, black, "5x9")
-    assert "ask take back" not in dict(black.heard)
-    black.type("undo 3")
-    black.wait_for("undo early")
-
-
-def test_both_talk_between_two_games_and_play_again(share):
-    white, black = sat_here(share, arguments=("--flying", "never"))
-    assert table_in(share).game.options["flying"] == "never"
-    white.type("resign", "yes")
-    for one in (white, black):
-        one.wait_for("table over")
-    white.wait_for("ask lobby")
-    said = dict(white.answer("moves", "ask lobby"))
-    assert {"over", "in lobby"} <= {*said} and "over instead" not in said
-    said = dict(white.answer("help all", "ask lobby"))
-    assert "more help" in said and "more computer" not in said
-    white.type("say good game", "open")
-    pass_by(1)
-    black.type("", white.name)
-    said = black.wait_for("rolled") + white.wait_for("rolled")
-    assert said.count(("says", {"name": white.name, "text": "good game"})) == 1
-    assert len(os.listdir(share)) == 4
 
 
 # Leaving, and coming back
@@ -308,8 +282,7 @@ def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
         share, monkeypatch):
     white, black = sat_here(share)
     black.wait_for("waiting first")
-    looks, opened = [], os.open
-    sleeps, sleep = [], CLOCK.sleep
+    looks, opened, sleeps, sleep = [], os.open, [], CLOCK.sleep
     monkeypatch.setattr(os, "open", lambda path, *more, **how: (
         looks.append(path), opened(path, *more, **how))[1])
     monkeypatch.setattr("time.sleep", lambda seconds: (
@@ -322,7 +295,7 @@ def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
     assert CLOCK.now - begun < 0.21
 
 
-# A game that ends while a player is away, and who talks after it
+# A game that ends while a player is away
 
 def ended(white):
     """White gives the game up."""
@@ -331,56 +304,41 @@ def ended(white):
     white.wait_for("ask lobby")
 
 
-def check_end(share, black):
-    """The end is told to Black once, and stands in the record."""
+@pytest.mark.parametrize("answer", [
+    "yes", "no", "quit", "Ctrl-C", "killed", "quits", "leaves", "looks"])
+def test_whoever_is_away_or_leaves_hears_of_the_end_once_and_it_is_recorded(
+        share, answer):
+    white, black = sat_here(share, "4", "19")
+    goes = {"quits": ("quit", "good-bye"), "leaves": ("yes", "ask lobby"),
+            "looks": ("yes", "ask lobby")}.get(answer)
+    if answer == "killed":
+        black.kill()
+    else:
+        black.ctrl_c("ask leave")
+    if goes:
+        black.answer(*goes)
+    ended(white)
+    if answer in ("killed", "quits"):
+        black = Here(share, black.name)
+    elif answer == "Ctrl-C":
+        black.ctrl_c()
+    else:                               # it is still there, or in the lobby
+        black.type({"leaves": "meet %s" % share, "looks": ""}.get(
+            answer, answer))
+    if answer in ("quit", "Ctrl-C"):
+        black.ends()
+    else:
+        black.wait_for("table over", name=white.name)
+        black.wait_for("ask lobby")
+        black.answer("meet %s" % share, "waiting guest")
     assert [key for key, _ in black.heard].count("resigned") == 1
     [path] = (home_of(share, black.name) / "games").glob("game *.txt")
     assert result(read_record(path.read_text("utf-8"))[0])[1] == "resigned"
 
 
-# The end of a game
-
-@pytest.mark.parametrize("answer", ["yes", "no", "quit", "Ctrl-C"])
-def test_whoever_is_asked_to_leave_hears_that_the_game_has_ended(
-        share, answer):
-    white, black = sat_here(share, "4", "19")
-    black.ctrl_c("ask leave")
-    ended(white)
-    if answer == "Ctrl-C":
-        black.ctrl_c()
-    else:
-        black.type(answer)
-    if answer in ("yes", "no"):
-        black.wait_for("table over", name=white.name)
-        black.answer("quit", "good-bye")
-    black.ends()
-    check_end(share, black)
-
-
-@pytest.mark.parametrize("leaves", ["killed", "quit", "yes", "looks"])
-def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
-        share, leaves):
-    white, black = sat_here(share, "4", "19")
-    if leaves == "killed":
-        black.kill()
-    else:
-        black.ctrl_c()
-        black.answer("quit" if leaves == "quit" else "yes",
-                     "good-bye" if leaves == "quit" else "ask lobby")
-    ended(white)
-    if leaves in ("yes", "looks"):      # it is still in the lobby
-        black.type("meet %s" % share if leaves == "yes" else "")
-    else:
-        black = Here(share, black.name)
-    black.wait_for("table over", name=white.name)
-    black.wait_for("ask lobby")
-    black.answer("meet %s" % share, "waiting guest")
-    check_end(share, black)
-
-
 @NOT_WINDOWS
 def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
-    white, black = sat_here(share)
+    white, _ = sat_here(share)
     ended(white)
     for path in share.iterdir():
         path.unlink()
@@ -390,29 +348,24 @@ def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
 
 # A folder that cannot be used
 
-def make_read_only(share, patch):
-    """From now on, nothing can be written in this folder."""
-    real = {name: getattr(os, name) for name in ("open", "mkdir", "replace")}
-
-    def tried(name, path, *more, **how):
-        """Do it, but write nothing in the folder."""
-        reads = name == "open" and more[0] & 3 == os.O_RDONLY
-        if str(path).startswith(str(share)) and not reads:
-            raise PermissionError(13, "Permission denied")
-        return real[name](path, *more, **how)
-    for name in real:
-        patch.setattr(os, name, functools.partial(tried, name))
-
-
 def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
     ann = Here(share, "Ann")
     ann.wait_for("waiting guest")
-    share.rename(share.parent / "away")
-    ann.wait_for("folder gone")
-    ann.ctrl_c("folder unread")
-    ann.wait_for("ask lobby")
-    (share.parent / "away").rename(share)
+    with gone(share):
+        ann.wait_for("folder gone")
+        ann.ctrl_c("folder unread")
+        ann.wait_for("ask lobby")
     assert "lobby waits" in dict(ann.answer(""))
+    # And while the last line cannot be written
+    ann.kill()
+    sheet_of(share, "Ann").unlink()
+    white, _ = sat_here(share, "4", "19")
+    with gone(share):
+        white.type("resign", "yes")
+        white.wait_for("folder gone")
+        white.ctrl_c("ask leave")
+        white.answer("yes", "ask lobby")
+        assert "stood up" in dict(white.heard)
 
 
 @pytest.mark.parametrize("line", ["ann", "open"])
@@ -420,8 +373,13 @@ def test_in_a_folder_that_is_read_only_the_program_says_so_in_the_lobby(
         share, monkeypatch, line):
     table_by_hand(share, "Cid", "Dan", texts=["turn d6", "resign"])
     open_by_hand(share, "Ann")
-    make_read_only(share, monkeypatch)
-    before = sorted(os.listdir(share))
+    opened, before = os.open, sorted(os.listdir(share))
+
+    def open_to_read(path, flags, *more, **how):
+        if str(path).startswith(str(share)) and flags & 3 != os.O_RDONLY:
+            raise PermissionError(13, "Permission denied")
+        return opened(path, flags, *more, **how)
+    monkeypatch.setattr(os, "open", open_to_read)
     ben = Here(share, "Ben", "--meet", "%s %s" % (share, line))
     ben.wait_for("folder unread", error="Permission denied")
     ben.wait_for("ask lobby")

@@ -6,7 +6,7 @@ import helpers.thonny
 from helpers.playing import copied, until
 from helpers.quoting import part
 from helpers.real_idle import RealIdle, needs_idle
-from helpers.two_pcs import IdlePc, Pc, end_all, seated, table_in
+from helpers.two_pcs import PCS, IdlePc, Pc, seated, table_in
 from helpers.window import needs_terminal
 from rooms.console.sentences import TEXT
 from rooms.meeting.table import side_to_act
@@ -19,7 +19,8 @@ def share(folder):
     """The folder in which the players meet. At the end all programs end."""
     (folder / "share").mkdir()
     yield folder / "share"
-    end_all()
+    for pc in PCS[:]:
+        pc.kill()
 
 
 # What the programs say is tested in one process.

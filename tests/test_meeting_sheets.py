@@ -8,7 +8,8 @@ import pytest
 
 from board import WHITE
 from helpers import here
-from helpers.by_hand import add_by_hand, open_by_hand, rewrite
+from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
+                             table_by_hand)
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import ROOT
@@ -27,27 +28,24 @@ def begun(share, *turns):
     return (waits, moves, *[sheet_of(share, pc.name) for pc in (waits, moves)])
 
 
-def told(waits, sheet, key):
-    """What a program says until it says this of a sheet's last line."""
-    said = waits.wait_for("line wrong", file=sheet.name,
-                          number=sheet.read_bytes().count(b"\n"))
-    assert said[-1][1]["what"] == key
-    return said
+def check_wrong(waits, sheet, key):
+    """Wait until a program says that a sheet's last line is wrong, and how."""
+    waits.wait_for("line wrong", file=sheet.name, what=key,
+                   number=sheet.read_bytes().count(b"\n"))
 
 
 # What does not count
 
 @pytest.mark.parametrize("texts", [
-    *[("turn a1", text) for text in (
-        "turn d5", "draw", "undo 1", "yes", "resign")],
-    *[("draw", text) for text in ("no", "turn d5", "draw")]])
+    ("turn a1", "turn d5"), ("turn a1", "undo 1"), ("turn a1", "yes"),
+    ("draw", "no"), ("draw", "turn d5"), ("draw", "draw")])
 def test_a_line_that_breaks_the_rules_is_named_and_the_game_waits(
         share, texts):
     waits, moves, other, sheet = begun(share, "4")
     add_by_hand(sheet, other, *texts)
     pass_by(1)                          # the first one is right
     waits.type("no" if texts[0] == "draw" else "5")
-    told(waits, sheet, "line turn")
+    check_wrong(waits, sheet, "line turn")
     assert table_in(share).fault[2].reason == "line turn"
 
 
@@ -71,7 +69,7 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
             rewrite(sheet, lambda whole: whole + wrong)
         else:
             add_by_hand(sheet, other, wrong)
-        told(waits, sheet, key)
+        check_wrong(waits, sheet, key)
         sheet.write_bytes(before)
         waits.wait_for("meeting again")
     play_on(moves, waits, "19", "3")
@@ -94,18 +92,18 @@ def test_something_that_is_no_file_any_more_is_a_sentence(share, damage):
 # A player's own sheet
 
 @NOT_WINDOWS
-@pytest.mark.parametrize("rest", [0, 10, -5, None])
-def test_something_missing_in_the_own_sheet_is_added_again(share, rest):
+def test_something_missing_in_the_own_sheet_is_added_again(share):
     white, black = sat_here(share, "4", "19")
     sheet = sheet_of(share, white.name)
-    whole = sheet.read_bytes()
-    if rest is None:
-        sheet.unlink()
-    else:
-        sheet.write_bytes(whole[:rest])
-    white.type("say hello")
-    black.wait_for("says", text="hello")
-    assert sheet.read_bytes().startswith(whole)
+    for rest in (0, 10, -5, None):
+        whole = sheet.read_bytes()
+        if rest is None:
+            sheet.unlink()
+        else:
+            sheet.write_bytes(whole[:rest])
+        white.type("say hello")
+        black.wait_for("says", text="hello")
+        assert sheet.read_bytes().startswith(whole)
     play_on(white, black, "3")
     assert table_in(share).fault is None
 
@@ -186,15 +184,10 @@ def test_a_host_may_seat_only_one_who_has_asked(share):
     ben.wait_for("chair taken", name="Ann")
     add_by_hand(open_by_hand(share, "Eva"), None, "seat %s host" % ann.name)
     assert not {"lobby sits", "lobby plays"} & {*dict(watching(share).heard)}
-
-
-def test_a_seat_says_that_the_host_or_the_guest_plays_white(share):
-    ann = open_by_hand(share, "Ann")
-    ben = Here(share, "Ben", "--meet", "%s ann" % share)
-    ben.wait_for("waiting host")
-    there = sheet_of(share, "Ben")
-    add_by_hand(ann, there, "seat %s nobody" % there.name)
-    assert table_in(share).fault[2].reason == "line word"
+    # And the seat says that the host or the guest plays White
+    dan, _ = table_by_hand(share, "Dan", "Eli", [])
+    rewrite(dan, lambda whole: whole[:-len(b"host\n")] + b"nobody\n")
+    assert table_in(share, "Dan").fault[2].reason == "line word"
 
 
 def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(share):
@@ -206,31 +199,24 @@ def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(share):
     ben.wait_for("lobby unknown")
 
 
-def old_sheets(share, lines=99):
-    """Put the sheets of version 1.22 there, only so many lines of each."""
+@pytest.mark.parametrize("name, host, lines", [
+    ("Ann", "", 1), ("Ben", "ann", 1), ("Ann", "", 2),
+    ("Ben", "ann", 4), ("Ann", "ben", 6), ("Eve", "", 99)])
+def test_a_table_of_version_1_22_is_read_but_goes_on_in_that_version(
+        share, name, host, lines):
     for path in (ROOT / "tests" / "helpers" / "version_1_22").glob("old s*"):
         whole = "".join(path.read_text("utf-8").splitlines(True)[:lines])
         (share / path.name[len("old "):]).write_bytes(whole.encode())
-
-
-def test_a_finished_table_of_version_1_22_is_read(share):
-    old_sheets(share)
-    table = table_in(share)
-    assert table.fault is None and len(table.game.turns) == 5
-    assert result(table.game) == (WHITE, "resigned")
-    assert dict(watching(share).heard)["lobby over"]["turns"] == "5"
-
-
-@pytest.mark.parametrize("name, host, lines", [
-    ("Ann", "", 1), ("Ben", "ann", 1), ("Ann", "", 2),
-    ("Ben", "ann", 4), ("Ann", "ben", 6)])
-def test_a_table_of_version_1_22_that_goes_on_needs_that_version(
-        share, name, host, lines):
-    old_sheets(share, lines)
     before = {path: path.read_bytes() for path in share.iterdir()}
-    pc = Here(share, name, "--meet", "%s %s" % (share, host))
-    pc.wait_for("other version", name="Ann")
-    pc.wait_for("ask lobby")
+    if name == "Eve":                   # it is finished
+        table = table_in(share)
+        assert table.fault is None and len(table.game.turns) == 5
+        assert result(table.game) == (WHITE, "resigned")
+        assert dict(watching(share).heard)["lobby over"]["turns"] == "5"
+    else:
+        pc = Here(share, name, "--meet", "%s %s" % (share, host))
+        pc.wait_for("other version", name="Ann")
+        pc.wait_for("ask lobby")
     assert before == {path: path.read_bytes() for path in share.iterdir()}
 
 

@@ -12,22 +12,18 @@ MARKS = itertools.count(1)      # so each file has its own name
 def add_by_hand(path, other, *texts):
     """Add these lines to a sheet. Their writer had seen all of the other."""
     seen = other.read_bytes().count(b"\n") if other else 0
-    with open(str(path), "ab") as file:
-        file.write("".join("%d %s\n" % (seen, text)
-                           for text in texts).encode())
+    rewrite(path, lambda whole: whole + "".join(
+        "%d %s\n" % (seen, text) for text in texts).encode())
 
 
 def rewrite(path, change):
-    """Change the bytes of a sheet from outside. Returns what was there."""
-    before = path.read_bytes()
-    path.write_bytes(change(before))
-    return before
+    """Change the bytes of a sheet from outside."""
+    path.write_bytes(change(path.read_bytes()))
 
 
 def open_by_hand(folder, name, options="flying=three", other=None, asked=""):
-    """The sheet of a player who opens a table with these options. Or, if the
-    `other` sheet is given, of one who asks to sit down there. `asked` may name
-    another file."""
+    """The sheet of a player who opens a table with these options, or who asks
+    to sit down at that of the `other` sheet. `asked` may name another file."""
     letters = "".join(filter(str.isalnum, name.lower()))
     path = folder / ("sheet-%s-%06x.txt" % (letters, next(MARKS)))
     path.write_bytes(b"")
@@ -37,8 +33,8 @@ def open_by_hand(folder, name, options="flying=three", other=None, asked=""):
 
 
 def table_by_hand(folder, host, guest, texts):
-    """(White's sheet, Black's) of a table. They write these texts in turn,
-    White first. The host plays White."""
+    """The sheets of a table: White's, that is the host's, and Black's. They
+    write these texts in turn."""
     ann = open_by_hand(folder, host)
     ben = open_by_hand(folder, guest, other=ann)
     add_by_hand(ann, ben, "seat %s host" % ben.name)

@@ -1,12 +1,10 @@
 """here.py - programs in this process that meet in a folder, for tests.
 
-Each Here is the program in a thread, with its own home, keyboard and screen.
-Only one of them runs at a time. It stops where it would sleep, or would read a
-line that nobody has typed. Then another one goes on, or the test. Their clock
-stands still as long as one of them can go on. When all of them read or sleep,
-it jumps to the moment when the first one wakes up. So nothing ever really
-waits, and each test does the same on every machine. They say the keys of the
-sentences instead of the sentences, see quoting.py.
+Each Here is the program in a thread. Only one of them runs at a time, until it
+sleeps, or reads a line that nobody has typed. Their clock stands still until
+all of them read or sleep. Then it jumps to the moment when the first one wakes
+up. So nothing ever really waits, and each test does the same on every machine.
+They say the keys of the sentences, see quoting.py.
 """
 
 import contextlib
@@ -43,8 +41,7 @@ class Clock:
         self.looks = 0              # at the clock since the last sleep
 
     def monotonic(self):
-        """The seconds that have passed. A program that looks at the clock for
-        ever would never stop. This is an error."""
+        """The seconds that have passed. Nobody may look for ever."""
         self.looks += 1
         assert self.looks < 10000, "the program does not sleep"
         return self.now
@@ -100,8 +97,7 @@ class Here:
         speak_keys()
 
     def run(self, words):
-        """Run the program in its thread from start to end. Then the files that
-        it holds are free, as after the end of a process."""
+        """In the thread: run the program. Then the files it holds are free."""
         try:
             self.take_baton()
             self.status = nine_mens_morris.run(words)
@@ -147,8 +143,7 @@ class Here:
             yield
 
     def wait(self, wakes):
-        """In the thread: stop until the clock shows `wakes`. None: stop until
-        somebody types a line."""
+        """In the thread: stop until then. None: until a line is typed."""
         self.wakes = wakes
         self.back.release()
         self.take_baton()
@@ -167,8 +162,7 @@ class Here:
         return self.wakes <= CLOCK.now
 
     def ctrl_c(self, key=None):
-        """Press Ctrl-C where the program waits next. With a key, wait until it
-        says this sentence."""
+        """Press Ctrl-C where it waits next. Then wait for a key, if any."""
         while self.is_ready():
             self.go_on(CLOCK.now + LIMIT, "waits")
         self.blow = KeyboardInterrupt()
@@ -189,8 +183,7 @@ class Here:
         return self.status
 
     def go_on(self, limit, awaited):
-        """Let the programs go on. The test fails if this one has ended, if
-        none can go on, or if too much time has passed."""
+        """Let the programs go on. The test fails if this one cannot."""
         if self.status is not None or CLOCK.now > limit or not go_on():
             pytest.fail("%s never says or does: %s\n%s"
                         % (self.name, awaited, self.said[-2000:]))
@@ -199,13 +192,8 @@ class Here:
         """Type these lines."""
         self.keyboard.lines += [line + "\n" for line in lines]
 
-    def end_input(self):
-        """End the input: nothing more is typed."""
-        self.keyboard.lines.append("")
-
     def wait_for(self, key, **facts):
-        """Wait until it says this, after what it said up to the last wait.
-        Returns each (key, facts) that it said up to there."""
+        """Wait until it says this. Returns each (key, facts) since then."""
         limit, begun = CLOCK.now + LIMIT, self.seen
         wanted = {name: str(fact) for name, fact in facts.items()}
         while True:
@@ -228,9 +216,8 @@ class Here:
 
 @pytest.fixture
 def share(folder, request):
-    """The folder in which the players meet. The programs have the clock of
-    this file. Chance is the same in each run, but different in each test.
-    Programs that still run after the test are ended."""
+    """The folder in which the players meet. Chance is the same in each run,
+    but different in each test."""
     (folder / "share").mkdir()
     chance = random.Random(request.node.name)
     CLOCK.now, CLOCK.looks = 0.0, 0
@@ -249,16 +236,14 @@ def share(folder, request):
 
 
 def sat_here(folder, *turns, arguments=()):
-    """Two programs here at a table, White first, after the roll and these
-    turns."""
+    """Two programs at a table, White first, after the roll and some turns."""
     white, black = seated(Here, folder, "Ann", "Ben", *arguments)
     play_on(white, black, *turns)
     return white, black
 
 
 def watching(folder, name="Eve"):
-    """The program of somebody who looks at the lobby. It names a player who is
-    not there, so it waits at no table."""
+    """The program of somebody who looks at the lobby, and waits at no table."""
     pc = Here(folder, name, "--meet", "%s nobody" % folder)
     pc.wait_for("ask lobby")
     return pc
@@ -272,8 +257,8 @@ def hold_here(file):
 
 
 def go_on():
-    """Let the programs go on that can. If all of them sleep or read, let time
-    pass first. Returns False if all of them read: then none can ever go on."""
+    """Let the programs go on that can, after the next time that one can.
+    Returns False if none can ever go on: all of them read."""
     ready = [program for program in HERE if program.is_ready()]
     if not ready:
         wakes = [program.wakes for program in HERE

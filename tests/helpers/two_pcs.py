@@ -1,8 +1,7 @@
 """two_pcs.py - programs that meet in a folder, where tests type.
 
 Each Pc is the program in its own process, with its own home. Its keyboard and
-its screen are pipes, or a pseudo-terminal. A `pc` may also be an IdlePc: the
-program in the real IDLE. Tests wait for the key of a sentence, and for facts.
+its screen are pipes, or a pseudo-terminal. An IdlePc is one in the real IDLE.
 """
 
 import os
@@ -72,9 +71,8 @@ class Pc:
             pass
 
     def wait_for(self, key, **facts):
-        """Wait until it says the sentence with this key, after what it said
-        up to the last wait. Without facts, the longest part of the sentence
-        is enough."""
+        """Wait until it says this sentence, after what it said up to the last
+        wait. Without facts, its longest part is enough."""
         text = sentence(key, **facts) if facts else part(key)
         wanted = re.compile(r"\s+".join(map(re.escape, text.split())))
         until(lambda: wanted.search(self.said, self.seen),
@@ -82,16 +80,13 @@ class Pc:
         self.seen = wanted.search(self.said, self.seen).end()
 
     def ctrl_c(self):
-        """Press Ctrl-C as a person does, a moment after the sentence. Then
-        the program waits."""
-        for _ in range(3):
-            until(self.sleeps, "it waits", LIMIT)
-        self.process.send_signal(signal.SIGINT)
-
-    def sleeps(self):
-        """Does the program wait, as far as the system knows?"""
+        """Press Ctrl-C as a person does, a moment after the sentence: when it
+        waits, as far as the system knows."""
         about = pathlib.Path("/proc/%d/stat" % self.process.pid)
-        return not about.exists() or ") S " in about.read_text()
+        for _ in range(3):
+            until(lambda: not about.exists() or ") S " in about.read_text(),
+                  "it waits", LIMIT)
+        self.process.send_signal(signal.SIGINT)
 
     def kill(self):
         """End the program by force."""
@@ -146,8 +141,7 @@ def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
 
 
 def table_in(folder, name="Ann"):
-    """The Table in a folder at which a player of that name sits. If there are
-    several, it is the latest that is not over."""
+    """The latest Table in a folder of a player, if possible one not over."""
     tables = [table for table in look_around(Lobby(str(folder), "watcher"))
               if name in names_at(table) and len(names_at(table)) == 2]
     return min(tables[::-1], key=has_ended)
@@ -157,12 +151,6 @@ def sheet_of(folder, name):
     """The path of the only sheet of this player."""
     path, = folder.glob("sheet-%s-*" % name.lower())
     return path
-
-
-def end_all():
-    """End all programs that still run, for example after a test."""
-    for pc in PCS[:]:
-        pc.kill()
 
 
 def a_turn(table, chance):
