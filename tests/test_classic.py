@@ -10,25 +10,22 @@ from functools import partial
 import pytest
 
 from board import BLACK, NAMES, WHITE
-from helpers.alone import entry, typed
-from helpers.playing import (ROOT, WHOLE_GAME, as_tested, changed, has_room,
-                             men, played, run, said_by)
-from helpers.seldom import SLOW, needs, some_daily
+from helpers.alone import typed
+from helpers.drawn import random_game
+from helpers.quoting import keys_in
+from helpers.playing import (ROOT, WHOLE_GAME, as_tested, boards, changed,
+                             has_room, men, played, run, said_by)
+from helpers.seldom import SLOW, some_daily
 from helpers.usual import USUAL, sentences_in
-from rooms.console import read_picture
 from rooms.console.sentences import without_forms
-from rules import legal_turns, new_game, notation, play, result
+from rules import DRAW_LIMITS, notation, result
 
+COLOURS = {WHITE: "white", BLACK: "black"}
 DEVICES = {"open_match", "ask", "look_up", "tell", "show_board", "show_help"}
 WRONG = ["", "zz", "24", "-1", "x", "x5", "4 4 4", "5-", "help", "HELP 3",
          "yes", "no", "back", "redo", "redo 0", "4x4x4", "9" * 9999,
          "\x1b[31m", "draw\nno", "resign\nno", "new\nno", "undo\nredo",
          "\u2713", "redo \u0663", "\u00b2", "white 99", "place", "a8", "4;7"]
-
-# How a game by chance ends, and the limit of a draw
-LIMITS = {"few": 0, "blocked": 0, "no_mill": 50, "three_men": 10,
-          "repetition": 3}
-
 
 @pytest.fixture
 def alone(folder):
@@ -44,71 +41,50 @@ def says(key, **facts):
     return without_forms(USUAL[key]).format(**{"who": USUAL["white"], **facts})
 
 
-def typed_in_a_way(chance, turn):
-    """A turn, as one may type it: in one line, or point by point."""
-    whole = notation(turn)
-    points = re.findall(r"\d+", whole)
-    return chance.choice([
-        [whole], [notation(turn, NAMES)], [" ".join(points)], points,
-        [whole.replace("-", " ").replace("x", " x ")],
-        [*points[:-1], "x" + points[-1]] if turn[2] else [whole]])
-
-
 def random_lines(chance):
-    """(the lines of a whole game, with wrong ones between; the game)."""
-    game, lines = new_game(), []
-    while not result(game):
-        turn = chance.choice(legal_turns(game))
-        for _ in range(chance.randrange(2)):
-            wrong = chance.choice(WRONG)
-            if wrong != "undo\nredo" or game.turns:
-                lines += wrong.split("\n")
-        lines += typed_in_a_way(chance, turn)
-        play(game, turn)
+    """(the lines of a whole game, with wrong ones between; the game). A turn
+    is typed in one line, or point by point."""
+    game, lines = random_game(chance), []
+    for number, turn in enumerate(game.turns):
+        wrong = chance.choice(WRONG) * chance.randrange(2)
+        if wrong != "undo\nredo" or number:
+            lines += wrong.split("\n")
+        whole = notation(turn)
+        points = re.findall(r"\d+", whole)
+        lines += chance.choice([
+            [whole], [notation(turn, NAMES)], [" ".join(points)], points,
+            [whole.replace("-", " ").replace("x", " x ")],
+            [*points[:-1], "x" + points[-1]] if turn[2] else [whole]])
     return lines, game
 
 
-def pictures(said):
-    """The boards in what the classic game says."""
-    rows = said.split("\n")
-    return [read_picture("\n".join(line[:33] for line in rows[at - 12:at + 1]))
-            for at, row in enumerate(rows) if row[38:].startswith(("21 ─", "21 -"))]
-
-
 @pytest.mark.parametrize("number", some_daily([6, 300], [6]))
-def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
-        alone, number):
-    lines, games = [], []
+def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(number):
+    lines, ends = [], []
     for seed in range(number):
-        typed, game = random_lines(random.Random(seed))
-        lines += [*typed, "new"]
-        games.append(game)
-    said = said_by(alone, *lines[:-1], "no", "quit")
-    ends = {end: says("wins" if end[0] else "draw", who=colour, reason=says(
-                end[1], limit=limit, loser=other))
-            for man, colour, other in [
-                (WHITE, says("white"), says("black")),
-                (BLACK, says("black"), says("white")), (None, "", "")]
-            for reason, limit in LIMITS.items() for end in [(man, reason)]}
-    assert [row for row in said.split("\n") if row in ends.values()] \
-        == [ends[result(game)] for game in games]
-    assert said.count(says("ask over")) == len(games) + 1
-    assert pictures(said)[-1] == games[-1].spots
+        more, game = random_lines(random.Random(seed))
+        lines += [*more, "new"]
+        man, reason = result(game)
+        ends += [(reason, None), ("wins" if man else "draw", COLOURS.get(
+            man)), ("ask over", None)]
+    shown = typed(*lines[:-1], "no", "quit")
+    assert [(key, facts.get("who")) for key, facts in keys_in(shown)
+            if key in {"few", "blocked", "wins", "draw", "ask over",
+                       *DRAW_LIMITS}] == [*ends, ("ask over", None)]
+    assert boards(shown)[-1] == game.spots
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
 def test_on_any_screen_white_and_black_differ_and_strange_signs_are_refused(
-        alone, encoding):
-    typed = [word for word in WRONG if "no" not in word] + [
+        alone):
+    wrong = [word for word in WRONG if "no" not in word] + [
         "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
-    said = said_by(alone, *typed, "4", "19", encoding=encoding)
-    assert men(pictures(said)[-1], WHITE) == [4]
-    assert men(pictures(said)[-1], BLACK) == [19]
-    assert says("placed", end=4) in said and "\x1b" not in said
-    assert max(map(len, said.split("\n"))) < 250
-
-
-def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
+    for encoding in "ascii", "utf-8":
+        said = said_by(alone, *wrong, "4", "19", encoding=encoding)
+        assert men(boards(said)[-1], WHITE) == [4]
+        assert men(boards(said)[-1], BLACK) == [19]
+        assert says("placed", end=4) in said and "\x1b" not in said
+        assert max(map(len, said.split("\n"))) < 250
+    # Also in a game of another length with other men
     table = alone / "board.py"
     table.write_text(re.sub("(?m)^MEN = 9", "MEN = 3", table.read_text("utf-8"))
                      .replace("'▓▓▓'", "'(W)'").replace("'░░░'", "'(B)'"),
@@ -207,17 +183,10 @@ def functions_run(play, tales):
     return ran
 
 
-@needs("tournament")
-def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run():
+def test_the_whole_entry_script_runs_and_with_the_rooms_all_but_devices():
     functions = {node.name for node in ast.parse(
         (ROOT / "nine_mens_morris.py").read_text("utf-8")).body
         if isinstance(node, ast.FunctionDef)}
-    assert functions - functions_run(
+    assert functions <= functions_run(typed, [*TALES, ["help"]])
+    assert not has_room("tournament") or functions - functions_run(
         partial(played, ends=(0, 130), terminal=True), TALES) == DEVICES
-
-
-def test_alone_everything_in_the_entry_script_runs():
-    names, ran = entry(), functions_run(typed, [*TALES, ["help"]])
-    assert {name for name, value in names.items()
-            if getattr(value, "__module__", "") == names["__name__"]
-            and callable(value)} <= ran
