@@ -1,20 +1,20 @@
-"""How the computer looks ahead, a sentence each."""
+"""How the computer looks ahead, how it judges, and what it overlooks."""
 
 import random
 
 import pytest
 
-from board import BLACK
+from board import BLACK, MEN
 from helpers.drawn import random_game, random_options
 from helpers.seldom import some_daily
 from helpers.set_up import at
 from rooms.computer.endgames import is_solved
-from rooms.computer.judgement import WIN, at_hand, judge
+from rooms.computer.judgement import WIN, at_hand, gain, judge
 from rooms.computer.levels import choose_turn
 from rooms.computer.search import SURE, Search, think
 from rooms.records import set_up
-from rules import (all_men_placed, copy_of, legal_turns, new_game, play,
-                   play_legal, possible_turns, result, unplay)
+from rules import (OTHER, all_men_placed, copy_of, legal_turns, new_game,
+                   play, play_legal, possible_turns, result, unplay)
 
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
@@ -43,23 +43,22 @@ def test_the_search_ends_when_so_many_positions_have_been_looked_at():
     assert 500 < search.positions < 600
 
 
-# OUTPUT: forced results; `is_won` proves each by trying all turns
-
-def is_won(game, turn, turns):
-    """Does this turn win in at most this many of the player's turns?"""
-    after = copy_of(game)
-    play_legal(after, turn)
-    if result(after):
-        return result(after)[0] == game.to_move
-    return turns > 1 and all(is_answered(after, reply, turns - 1)
-                             for reply in legal_turns(after))
+def after(game, turn):
+    """The game after a turn."""
+    game = copy_of(game)
+    play_legal(game, turn)
+    return game
 
 
-def is_answered(game, turn, turns):
-    """Can the other player win after this turn, in so many turns?"""
-    after = copy_of(game)
-    play_legal(after, turn)
-    return any(is_won(after, reply, turns) for reply in legal_turns(after))
+def is_won(game, turn):
+    """Does this turn win at once?"""
+    return (result(after(game, turn)) or [None])[0] == game.to_move
+
+
+def is_answered(game, turn):
+    """Can the other player win at once after this turn?"""
+    game = after(game, turn)
+    return any(is_won(game, reply) for reply in legal_turns(game))
 
 
 def chosen(game, level):
@@ -75,10 +74,10 @@ def chosen(game, level):
 def test_the_only_turn_that_does_not_lose_and_a_win_at_once_are_found(
         level, words):
     game = at("W 0 1 14 17 B 3 19 21")
-    assert all(is_won(game, turn, 1) for turn in chosen(game, level))
+    assert all(is_won(game, turn) for turn in chosen(game, level))
     game = at(words, flying="never")
     assert [turn for turn in legal_turns(game)
-            if not is_answered(game, turn, 1)] == [(21, 22, ())]
+            if not is_answered(game, turn)] == [(21, 22, ())]
     assert chosen(game, level) == {(21, 22, ())}
 
 
@@ -96,8 +95,6 @@ def test_a_turn_back_to_a_position_before_is_worth_a_draw():
         assert (search.worth == 0) == worth_a_draw
         game = set_up(game.spots, BLACK, flying="never")
 
-
-# OUTPUT: what is found ahead; `plain_worth` finds the same by trying all turns
 
 def plain_worth(game, depth):
     """What the position is worth to the player to move, looking this far
@@ -151,3 +148,54 @@ def test_the_last_man_placed_may_block_the_other(words):
     game = at(words + " move black hand 0 1")
     play(game, think(Search(deepest=1), game, legal_turns(game)))
     assert result(game) == (BLACK, "blocked")
+
+
+# What the weaker levels notice, and how a position is judged
+
+@pytest.mark.parametrize("level", ["easy", "fair", "medium", "good"])
+def test_a_mill_on_the_board_is_closed(level):
+    closed = []
+    for seed in range(90):
+        game = random_game(random.Random(seed), 5 + seed // 3)
+        if any(turn[2] for turn in legal_turns(game)):
+            turn = choose_turn(game, level, chance=random.Random(seed))
+            closed.append(bool(turn[2]))
+    least = 0.75 if level == "easy" else 0.9
+    assert len(closed) > 30 and sum(closed) >= least * len(closed)
+
+
+# White can close a mill on 2, or Black can. The last man was placed near or
+# far.
+@pytest.mark.parametrize("words, level, near, far, more", [
+    ("W 0 1 B 18 23 move black hand 7", "beginner", 14, 21, 10),
+    *[("W 4 19 21 B 0 1 move black hand 6", level, 14, 18, 20)
+      for level in ("fair", "medium")]])
+def test_what_is_far_from_the_last_turn_is_overlooked_more_often(
+        words, level, near, far, more):
+    seen = []
+    for last in (near, far):
+        game = at(words)
+        play(game, (None, last, ()))
+        seen.append(sum(choose_turn(game, level, chance=random.Random(
+            seed))[1] == 2 for seed in range(100)))
+    assert 0 < seen[1] < seen[0] - more
+
+
+def test_a_position_is_as_bad_for_one_as_good_for_the_other_turn_by_turn():
+    for turns in (9, 17, 30):
+        game = random_game(random.Random(turns), turns)
+        worth = judge(game)
+        game.to_move = OTHER[game.to_move]
+        assert judge(game) == -worth
+        game.spots = [OTHER.get(spot, spot) for spot in game.spots]
+        game.in_hand = {man: game.in_hand[OTHER[man]] for man in OTHER}
+        assert judge(game) == worth
+    game, chance = new_game(), random.Random(2)
+    worth = judge(game)
+    while result(game) is None:
+        turn = chance.choice(legal_turns(game))
+        worth = -worth - gain(game.spots, game.to_move, turn)
+        play_legal(game, turn)
+        if len(game.turns) == 2 * MEN:  # from now on other numbers count
+            worth = judge(game)
+        assert worth == judge(game)

@@ -1,18 +1,21 @@
-"""The game in IDLE: what it writes there, and a game in the real window."""
+"""The game in IDLE, also in its real window, and in Thonny."""
 
 import io
 import itertools
 import os
+import re
 import sys
 
 import pytest
 
 import nine_mens_morris
 from board import BLACK, EMPTY, WHITE, picture_of
-from helpers.playing import WHOLE_GAME, Keyboard, boards, copied, men_on
+from helpers.playing import (WHOLE_GAME, Keyboard, boards, copied, men_on,
+                             played)
 from helpers.quoting import part
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from helpers.seldom import needs
+from helpers.thonny import needs_thonny, thonny     # noqa: F401
 from helpers.window import needs_shades
 from rooms.console.picture import NUMBERS
 from rooms.console.screen import KINDS
@@ -200,3 +203,31 @@ def test_a_game_goes_on_after_f5_and_a_tournament_stops_at_ctrl_c(folder):
         idle.wait_for(TEXT["computers stopped"])
         assert "Traceback" not in idle.text()
     assert os.listdir(str(program / "games"))
+
+
+# In Thonny, with its real back end, but without its window
+
+@pytest.mark.slow(why="the back end of Thonny is started")
+@needs_thonny
+def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
+        thonny):                                    # noqa: F811
+    game = thonny()
+    game.wait_for(part("ask place"))
+    game.type(WHOLE_GAME[0])
+    game.wait_for(part("ask place"))
+    game.ctrl_c()
+    game.wait_for(TEXT["ask leave"])
+    game.type("no", WHOLE_GAME[1], WHOLE_GAME[1], *WHOLE_GAME[2:], "quit")
+    said = game.ends()
+    bare = re.sub("\x1b\\[[0-9;]*m", "", said)
+    assert part("taken") in bare
+    assert "\x1b" not in bare
+    assert bare.endswith(TEXT["ask over"] + TEXT["good-bye"] + "\n")
+    whole = boards(played(*WHOLE_GAME, "quit"))
+    assert [board for board in boards(bare) if board in whole] \
+        == boards(bare) and boards(bare)[-len(whole) + 2:] == whole[2:]
+    men = {"\x1b[97;", "\x1b[30;"}      # letters and names: white and black
+    if not WHITE[0].isascii():
+        men |= {"\x1b[" + KINDS[man][0][:3] for man in ("white", "black")}
+    codes = {*re.findall("[\x00-\x09\x0b-\x1f][^m]*m?", said)}
+    assert {code[:5] for code in codes if ";48;" in code} == men
