@@ -23,11 +23,6 @@ from rules import result
 W, B = TEXT["white"], TEXT["black"]
 
 
-def by(level):
-    """What the state of the game shows of a computer."""
-    return sentence("computer", level=level)
-
-
 def seated(*sides):
     """What is said when the computer plays these sides: (colours, level)."""
     return sentence("computer plays", levels=levels_said(), sides=listed([
@@ -60,8 +55,9 @@ def test_two_levels_are_told_and_kept_and_a_seed_plays_the_same_game_again():
     assert '[WhiteComputer "easy"]' in text
     assert '[BlackComputer "beginner"]' in text
     for said in (said, played("load it")):
-        assert "%s %s %s: " % (W, WHITE, by("easy")) in said
-        assert "%s %s %s: " % (B, BLACK, by("beginner")) in said
+        for man in ((W, WHITE, "easy"), (B, BLACK, "beginner")):
+            assert "%s %s %s: " % (*man[:2], sentence(
+                "computer", level=man[2])) in said
     played("4", "save two")         # two people: the level stays
     assert " ".join(answer("level hard", "load two", "computer black")
                     .split()).startswith(seated((B, "hard")))
@@ -123,16 +119,14 @@ def test_between_two_computers_the_pause_goes_by_and_each_mill_is_shown(
 
 
 def test_a_computer_that_thinks_shows_a_dot_each_half_second(slept):
-    played("setup W 0 2 4 9 16 B 5 14 21 22 23 hand 1", "save it",
-           arguments=["--no-mill-turns", "2"])
-    arguments = ["--load", "it", "--computer", "both", "expert", "--color",
-                 "never"]
-    rows = [row for row in played(arguments=arguments, terminal=True).split(
-        "\n") if row.startswith(TEXT["thinking"])]
-    assert TEXT["thinking"] + "." in rows
-    assert TEXT["thinking"] not in played(arguments=arguments)
-    assert TEXT["thinking"] not in played(arguments=[
-        *arguments, "--plain"], terminal=True)      # nobody wants to hear it
+    lines = ["setup W 0 2 4 9 16 B 5 14 21 22 23 hand 1",
+             "options no-mill-turns 2", "computer both expert"]
+    for arguments, terminal in ([], True), ([], False), (["--plain"], True):
+        said = played(*lines, terminal=terminal, arguments=[
+            "--color", "never", *arguments])
+        shown = terminal and not arguments      # nobody wants to hear it
+        assert ("\n%s.\n" % TEXT["thinking"] in said) == shown
+        assert (TEXT["thinking"] in said) == shown
 
 
 @pytest.mark.parametrize("line, number", [
@@ -178,12 +172,10 @@ def test_ctrl_c_lets_one_computer_play_its_whole_turn_at_once(
     assert part("ask leave") not in said
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
-                                                    monkeypatch):
+def test_ctrl_c_stops_two_computers_at_every_moment(slept, clock, monkeypatch):
     """It comes so many lines of the program after the first pause."""
-    clock.tick, chance = 1, random.Random(level)    # they stop thinking soon
-    for left in chance.sample(range(6000), 5):
+    clock.tick, chance = 1, random.Random(2)        # they stop thinking soon
+    for level, left in zip([*LEVELS] * 2, chance.sample(range(6000), 14)):
         def sleep(seconds):
             slept.append(max(seconds, 0.0001))
             if len(slept) == 1:
@@ -195,6 +187,7 @@ def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
                           arguments=["--seed", "2", "--color", "never"],
                           terminal=True)
         _, after = said.split(TEXT["computers stopped"])
-        assert TEXT["player one"] in after and by(level) not in after
+        assert TEXT["player one"] in after
+        assert sentence("computer", level=level) not in after
         assert part("ask leave") not in said
         assert men_on(kept_game().spots) == men_on(boards(said)[-1])
