@@ -139,6 +139,16 @@ def test_18_records_of_four_turns_are_listed_and_of_others_their_number():
         assert dict(keys_again(line))["loaded"]["turns"] == "3"
 
 
+@pytest.mark.parametrize("numbers", ([2, 3, 1, 2, 2], [3, 3, 2, 3, 1]))
+def test_a_number_of_the_list_shown_last_means_the_same_game_each_time(
+        numbers):
+    for turns in (1, 2, 3):
+        again(*WHOLE_GAME[:turns])
+    said = keys_again("load all", *["load %d" % each for each in numbers])
+    assert [int(facts["turns"]) for key, facts in said if key == "loaded"] \
+        == [4 - number for number in numbers]
+
+
 def test_kept_games_are_listed_by_their_numbers_with_their_results():
     ends = [*WHOLE_GAME[:4], "resign", "yes"]
     played(*ends, "new", *ends, "new", *WHOLE_GAME[:4], "draw", "yes", "new",

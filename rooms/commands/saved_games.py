@@ -39,18 +39,19 @@ COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # how tags call them
 # INPUT
 
 def read_game(match, words, show_part):
-    """The (game, tags, path) that a player means: by a number of the list, or
-    by a name or its first letters. Raises Unusable if there is no such record,
-    or if it is damaged."""
+    """The (game, tags, path) that a player means: by a number of the list that
+    was shown last, or by a name or its first letters. Raises Unusable if there
+    is no such record, or if it is damaged."""
     name = " ".join(words)
     number = name[5:].zfill(4) if name.startswith("game ") else name
     if number_of("game %s.txt" % number):   # such as 0012, or game 12
         name = "game " + number
     paths = [path for path, _ in records_known(match.kept)]
-    number = number_between(name, 1, len(paths))
+    listed = match.notes.get("listed") or paths
+    number = number_between(name, 1, len(listed))
     is_name = number is None or os.path.exists(name + ".txt")
     return read_or_ask(match, found_by(name, paths) if is_name
-                       else paths[number - 1], show_part)
+                       else listed[number - 1], show_part)
 
 
 def read_or_ask(match, path, show_part):
@@ -111,14 +112,18 @@ def open_game(match, game, tags, path=None):
     If the game was kept unfinished, it moves to a new file that belongs to
     this program. Raises Refused if another program was quicker.
     """
-    kept = KeptGame()
+    kept, listed = KeptGame(), match.notes.get("listed", ())
     try:
         if path and not result(game):
+            if path == match.kept.path:     # it is played here already
+                keep_aside(match, tells=False)
             claim(kept, path)
     except (BlockingIOError, FileNotFoundError):
         raise Refused("file gone") from None
     except OSError:
         pass                    # it stays there, and we play a copy
+    match.notes["listed"] = [kept.path or each if each == path else each
+                             for each in listed]
     players = players_in(match, tags)
     keep_aside(match)
     match.players, match.shown = players, None
@@ -258,6 +263,7 @@ def list_records(match, everything=False):
     hidden = len(records) - len(rows)
     if hidden:
         rows.insert(0, sentence("more records", number=hidden))
+    match.notes["listed"] = [path for path, _ in records]
     say(match.screen, "\n".join(rows or [TEXT["no records"]]))
 
 
