@@ -215,6 +215,44 @@ def test_new_again_and_restart_ask_only_before_they_give_up_a_game(word):
     assert men_on(last_board("4", word, "yes")) == 0
 
 
+@pytest.mark.parametrize("line, key", [
+    ("computer banana", "no side"), ("computer black banana", "no player"),
+    ("level banana", "no player"), ("level", "computer off")])
+def test_after_a_game_a_word_that_is_refused_begins_no_other_game(line, key):
+    said = dict(keys_said(*ENDED_GAME, line))
+    assert key in said and "new game" not in said
+
+
+@pytest.mark.parametrize("line, key", [
+    ("Give up!", "ask resign"), ("I won't give up", "unknown"),
+    ("name is anna", "help name"), ("save it please", "help save")])
+def test_a_line_of_several_words_leads_to_the_word_that_is_meant(line, key):
+    said = dict(keys_said("4", line))
+    assert key in said and "named now" not in said and "saved" not in said
+
+
+@pytest.mark.parametrize("language, line, word", [
+    ("deutsch", "Ich gebe auf", "resign"), ("francais", "plus tard", "no"),
+    ("francais", "J'abandonne !", "resign"), ("italiano", "più tardi", "no"),
+    ("francais", "encore un indice", "hint"), ("italiano", "mi arrendo",
+                                               "resign"),
+    ("deutsch", "noch ein Tipp", "hint"), ("espanol", "otra pista", "hint")])
+def test_a_few_words_together_are_a_command(language, line, word):
+    lines = "language " + language, "4"
+    assert answer(*lines, line) == answer(*lines, word)
+
+
+def test_the_name_of_a_level_alone_is_obeyed_only_before_the_first_turn():
+    for line, level in ("easy", "easy"), ("hard", "hard"), ("easy", "easy"):
+        said = dict(keys_said(line))
+        assert said["at level"]["strength"] == level and "you play" in said
+    for line in ("easy is good", "easy white"):
+        assert "at level" not in dict(keys_said(line))
+    for lines in ["4"], ENDED_GAME:
+        said = dict(keys_said(*lines, "good"))
+        assert "help level" in said and "at level" not in said
+
+
 @needs("learning")
 def test_again_after_a_hint_asks_for_the_next_hint():
     for word, language in (("again", "english"), ("encore", "francais")):

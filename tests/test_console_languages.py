@@ -144,8 +144,7 @@ def test_every_language_has_every_word_once_and_in_letters_that_are_shown(own):
         if forms != forms.lower() or not forms.split():
             faults.append("%s: no word, or large letters" % word)
         for form in forms.split():
-            letters = plain(form.replace("-", "") if "-" in word else form,
-                            own.PLAIN)
+            letters = plain(form.replace("-", ""), own.PLAIN)
             if not letters.replace("'", "").isalpha() or (
                     word != "the" and not {*letters} - {*"abcdefgx"}):
                 faults.append("%s: '%s' is no word, or is a point" % (

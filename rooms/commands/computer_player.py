@@ -80,13 +80,13 @@ def set_computer(match, words):
     turn it gets the side that is not to move. The words may also say how
     strong it is: where it plays both sides, this goes for the named one.
     """
-    men, strength = read_seating(words)
+    men, machine = read_seating(words)
     before = machines_in(match.players)
     if men is None:
         men = before or [BLACK if match.game.turns
                          else OTHER[match.game.to_move]]
-    if strength:
-        set_strength(match, men, strength)
+    if machine:
+        set_strength(match, men, machine)
         # A level for one of two computers lets both play on.
         men = before if len(before) == 2 and men else men
     elif before:                        # as strong as on its side so far
@@ -97,12 +97,12 @@ def set_computer(match, words):
 
 
 def read_seating(words):
-    """(men or None, strength) that these words say. After `on` stands the side
-    of the person, as in "computer on white"."""
+    """(men or None, Machine or None) that these words say. After `on` stands
+    the side of the person, as in "computer on white"."""
     word, *more = [english_word(words[0]), *words[1:]] if words else ["on"]
     if word == "on":
         man = man_in(more[0] if more else "")
-        return ([OTHER[man]], more[1:]) if man else (None, more)
+        return man and [OTHER[man]], read_strength(more[bool(man):])
     # A player of the class is meant only if the word begins no side.
     sides = words_begun(words[0], SIDES)
     names = [machine.name for machine in machines_meant(name_typed(words[0]))
@@ -111,21 +111,27 @@ def read_seating(words):
     if len(guesses) != 1 and word not in names:
         raise Refused("ambiguous" if guesses else "no side", word=words[0],
                       guesses=listed(map(player_name, guesses)))
-    return (None, words) if names else (SIDES[sides[0]], more)
+    return (None, read_strength(words)) if names else (
+        SIDES[sides[0]], read_strength(more))
 
 
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
-    if words:
-        set_strength(match, OTHER, words)
+    machine = read_strength(words)
+    if machine:
+        set_strength(match, OTHER, machine)
         seat_computer(match, machines_in(match.players))
     tell_computer(match)
 
 
-def set_strength(match, men, words):
-    """Give these sides the Machine that is typed. Where the computer plays
-    already, it must be seated again."""
-    machine = machine_named(name_typed(words[0]))
+def read_strength(words):
+    """The Machine that these words name. None if there are no words."""
+    return machine_named(name_typed(words[0])) if words else None
+
+
+def set_strength(match, men, machine):
+    """Give these sides this Machine. Where the computer plays already, it must
+    be seated again."""
     for man in men:
         match.players[man].machine = machine
 
@@ -234,6 +240,8 @@ def side_in_words(match, man):
 # STORAGE
 
 WORDS = {"computer": set_computer, "level": set_level}
+# They read what is typed after such a word, and refuse what means nothing.
+READERS = {"computer": read_seating, "level": read_strength}
 # Players that have names: a function finds them, "ea" gives ["easy"]. Rooms
 # above may add theirs.
 NAME_FINDERS = {"computer": levels_named}

@@ -11,7 +11,7 @@ a match knows how to leave: at two PCs the players first leave their table.
 
 from board import BLACK, WHITE, why_not_drawn
 from rooms.commands.arguments import match_of
-from rooms.commands.computer_player import (stop_computers,
+from rooms.commands.computer_player import (READERS, stop_computers,
                                             two_computers_play)
 from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import give_up, keep_game, offer_unfinished
@@ -63,9 +63,13 @@ def begin_anew(match, words):
     match.scene.words["new"](match, [])
 
 
-def begin_and_obey(command, match, words):
-    """After a game, begin another one, and obey a word in it."""
-    begin_anew(match, [])
+def begin_and_obey(name, command, match, words):
+    """After a game, begin another one, and obey the word of this name in it.
+    If no more words follow, level and name only tell something. What means
+    nothing is refused first."""
+    if words or name == "computer":
+        READERS.get(name, list)(words)
+        begin_anew(match, [])
     command(match, words)
 
 

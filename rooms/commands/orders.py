@@ -140,9 +140,9 @@ def order_of(match, word, words):
     function = (game_scene(match) if answers_it else match.scene).words[name]
     # When a game has ended, its record says who played, and that must stay
     # true. So a word that changes who plays begins the next game.
-    changes = name == "computer" or name in ("name", "level") and added + words
-    if changes and result(match.game) and not match.scene.game_behind:
-        function = partial(ending.begin_and_obey, function)
+    if name in ("computer", "level", "name") and result(match.game) \
+            and not match.scene.game_behind:
+        function = partial(ending.begin_and_obey, name, function)
     return function, added + words
 
 
@@ -159,9 +159,15 @@ def name_meant(match, word):
     if name == "again" and match.spoke_before == (known.get("hint"),
                                                   match.game):
         return "hint again"
-    # 3. After a game, yes does what Enter does
-    if name == "yes" and result(match.game) and not match.question:
+    # 3. After a game, yes does what Enter does, and so does a level or another
+    # word that was offered. Before it, a level alone lets the computer play.
+    offered = (match.notes.get("offered order") or "").split(" ")[1:]
+    if result(match.game) and not match.question \
+            and name in ["yes", *offered]:
         return ""
+    if name in LEVELS and "computer" in known and not match.question \
+            and not (match.game.turns or result(match.game)):
+        return "computer " + name
     # 4. Other words for commands, or else the command itself
     return ALIASES.get(name, name)
 
@@ -172,11 +178,15 @@ def is_sentence(match, name, added, words):
     typed = [each for each in words if english_word(each) != "please"]
     return any([
         name not in match.scene.words,              # hello
-        added and typed and not man_in(typed[0]),   # play with me
+        # play with me, easy is fun
+        added and typed and not (added == ["on"] and man_in(typed[0])),
         name in ALONE and typed[1:],                # undo is my friend
         # computer is too good
         name in ("computer", "setup") and ideas_in(typed) and not words_begun(
             typed[0], SIDES) and not computer_player.machines_meant(typed[0]),
+        # name is ann, save it please
+        name in ("name", "save") and {"is", "please"} & {
+            *map(english_word, words)},
         # new log
         name == "new" and {*map(english_word, typed)} & {*match.scene.words},
         # no idea

@@ -10,7 +10,7 @@ words stand here in English, see WORDS in console/languages/english.py.
 
 from board import BLACK, WHITE
 from rooms.computer import LEVELS
-from rooms.console import english_word, ideas_in, words_begun
+from rooms.console import SPOKEN, english_word, ideas_in, words_begun
 from rules import POINT_SIGNS, Refused
 
 # STORAGE
@@ -48,6 +48,9 @@ def command_in(line):
     >>> command_in("I move 4 to 7"), command_in("I have 4 men")
     ((None, []), ('i', ['have', '4', 'men']))
     """
+    whole = "-".join(line.lower().rstrip(".!? ").split())
+    if "-" in whole and english_word(whole) in SPOKEN:
+        return whole, []                # a few words that mean one: give up
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
     return (None, []) if says_turn(line, word) else (word, words)

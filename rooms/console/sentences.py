@@ -29,6 +29,7 @@ IN_FORCE = [english]    # the language
 CHANGED = {}            # {key: a sentence that the classic files have changed}
 UNUSABLE = []           # the keys of its sentences with a mistake
 MOST_SIGNS = {"word": 20, "why": 600, "options": 600}   # in these holes
+JOINED = {ord("-"): "", ord("'"): ""}      # these may stand in a word
 QUOTE_SIGNS = "'\"`\u201e\u201c\u201d\u00ab\u00bb\u2018\u2019"
 # What stands between quotation marks, such as what a player can type
 QUOTED = "(?<!\\w)([%s] ?)([^%s\n]{1,60}?)( ?[%s])(?!\\w)" % (
@@ -174,7 +175,7 @@ def know_words(own, shown):
     for words in (english.WORDS, own):
         for word in english.WORDS:
             forms = [form for form in words.get(word, word).lower().split()
-                     if form.replace("-", "").isalpha()] or [word]
+                     if form.translate(JOINED).isalpha()] or [word]
             SPOKEN[word] = shown(forms[0])
             for form in [form for form in forms if form[1:] or words is own]:
                 TYPED.setdefault(plain(form), word)

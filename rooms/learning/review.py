@@ -477,7 +477,7 @@ OF_TWO = Kind(AT_LOSS, "own turn", "review found")    # one of a list
 # at a mistake. There the record is hidden.
 AT_LIST = {"": next_mistake, "next": next_mistake, "show": list_mistakes,
            "why": next_mistake, "new": begin_anew, "stop": stop_scene,
-           "level": partial(begin_and_obey, set_level)}
+           "level": partial(begin_and_obey, "level", set_level)}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
 AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list,
               "no": back_to_list}

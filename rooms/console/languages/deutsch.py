@@ -46,7 +46,7 @@ def smooth(said):
 # Was Spieler tippen. Links steht das englische Wort, es geht in jeder Sprache.
 # Rechts stehen die Wörter dieser Sprache. Das erste wird gezeigt. Kein Wort
 # steht in zwei Zeilen. Wörter haben nur Buchstaben, keine Leerzeichen und
-# keine Ziffern.
+# keine Ziffern. Ein Minus verbindet Wörter, die allein eine Zeile sind.
 WORDS = {
     # Befehle
     "help": "hilfe befehle",
@@ -59,7 +59,7 @@ WORDS = {
     "players": "spieler",
     "tournament": "turnier",
     "meet": "treffen",
-    "hint": "tipp tipps hinweis",
+    "hint": "tipp tipps hinweis noch-ein-tipp noch-einen-tipp",
     "why": "warum wieso weshalb",
     "advice": "warnung",
     "back": "zurück",
@@ -80,7 +80,7 @@ WORDS = {
     "load": "laden lade",
     "continue": "fortsetzen weiterspielen",
     "draw": "unentschieden remis",
-    "resign": "aufgeben",
+    "resign": "aufgeben ich-gebe-auf ich-geb-auf",
     "name": "name",
     "roll": "auslosen losen",
     "options": "optionen option einstellungen",
@@ -122,6 +122,7 @@ WORDS = {
     "off": "aus",
     "all": "alle alles",
     "please": "bitte danke mir uns mal",
+    "is": "ist",
     "list": "liste",
     "mine": "meine",
     "paper": "blatt",

@@ -38,7 +38,7 @@ def plural(number):
 # What players type. On the left stands the English word, which works in every
 # language. On the right stand the words of this language. The first one is
 # shown. No word stands in two lines. Words have only letters, and no blank or
-# number.
+# number. A minus joins words that are a line of their own: give-up.
 WORDS = {
     # Commands
     "help": "help commands",
@@ -51,7 +51,7 @@ WORDS = {
     "players": "players",
     "tournament": "tournament",
     "meet": "meet",
-    "hint": "hint hints tip",
+    "hint": "hint hints tip another-hint one-more-hint next-hint",
     "why": "why",
     "advice": "advice",
     "back": "back",
@@ -72,7 +72,7 @@ WORDS = {
     "load": "load",
     "continue": "continue",
     "draw": "draw",
-    "resign": "resign surrender",
+    "resign": "resign surrender give-up i-give-up",
     "name": "name",
     "roll": "roll",
     "options": "options option settings",
@@ -114,6 +114,7 @@ WORDS = {
     "off": "off",
     "all": "all",
     "please": "please thanks me",
+    "is": "is",
     "list": "list",
     "mine": "mine",
     "paper": "paper",

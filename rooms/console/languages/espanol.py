@@ -56,7 +56,8 @@ SOUNDS = ((r"\b(del|al) (\d+(?: \(\w+\))?) [ou] (?=\d)", r"\1 \2 o \1 "),
 # Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
 # vale en todos los idiomas. A la derecha están las palabras de este idioma. La
 # primera es la que se muestra. Ninguna palabra está en dos líneas. Las
-# palabras solo tienen letras, sin espacios ni números.
+# palabras solo tienen letras, sin espacios ni números. Un guion une palabras
+# que están solas en una línea: más-tarde.
 WORDS = {
     # Comandos
     "help": "ayuda ayudar comandos",
@@ -69,7 +70,7 @@ WORDS = {
     "players": "jugadores jugador",
     "tournament": "torneo",
     "meet": "sala",
-    "hint": "pista consejo sugerencia ayúdame",
+    "hint": "pista consejo sugerencia ayúdame otra-pista una-pista-más",
     "why": "porqué porque",
     "advice": "avisos aviso",
     "back": "atrás volver",
@@ -90,7 +91,7 @@ WORDS = {
     "load": "cargar carga",
     "continue": "continuar seguir",
     "draw": "empate tablas empatar",
-    "resign": "rendirse abandonar rendir rindo",
+    "resign": "rendirse abandonar rendir rindo me-rindo",
     "name": "nombre",
     "roll": "sorteo sortear",
     "options": "opciones opción ajustes",
@@ -107,7 +108,7 @@ WORDS = {
     "language": "idioma lengua",
     "new": "nueva nuevo otra empezar comenzar revancha",
     "yes": "sí s vale verdadero cierto",
-    "no": "no n falso luego",
+    "no": "no n falso luego más-tarde",
     "quit": "salir adiós terminar acabar cerrar",
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC
@@ -134,6 +135,7 @@ WORDS = {
            "apagada apagados",
     "all": "todo todos todas",
     "please": "favor por gracias",
+    "is": "es",
     "list": "lista",
     "mine": "mío míos",
     "paper": "hoja",

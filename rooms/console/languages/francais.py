@@ -50,7 +50,8 @@ def smooth(said):
 # Ce que tapent les joueurs. À gauche, le mot anglais : il marche dans toutes
 # les langues. À droite, les mots de cette langue. Le premier est montré. Aucun
 # mot n'est sur deux lignes. Un mot a seulement des lettres, ni blanc ni
-# chiffre. Tous les mots marchent aussi sans accents.
+# chiffre. Tous les mots marchent aussi sans accents. Un trait d'union joint
+# des mots qui sont seuls sur leur ligne : plus-tard.
 WORDS = {
     # Les commandes
     "help": "aide aider",
@@ -63,7 +64,7 @@ WORDS = {
     "players": "joueurs joueur",
     "tournament": "tournoi",
     "meet": "duel rencontre",
-    "hint": "indice conseil",
+    "hint": "indice conseil encore-un-indice un-autre-indice",
     "why": "pourquoi",
     "advice": "alerte alertes",
     "back": "retour",
@@ -84,7 +85,7 @@ WORDS = {
     "load": "charger charge",
     "continue": "continuer reprendre",
     "draw": "nulle égalité",
-    "resign": "abandon abandonner abandonne",
+    "resign": "abandon abandonner abandonne j'abandonne je-me-rends",
     "name": "nom prénom",
     "roll": "tirage hasard",
     "options": "options option",
@@ -101,7 +102,7 @@ WORDS = {
     "language": "langue langues",
     "new": "nouvelle nouveau",
     "yes": "oui o ok vrai",
-    "no": "non n faux après",
+    "no": "non n faux après plus-tard",
     "quit": "quitter quitte sortir",
 
     # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
@@ -127,6 +128,7 @@ WORDS = {
     "off": "off",
     "all": "tout toutes",
     "please": "plaît te vous moi stp svp merci",
+    "is": "est",
     "list": "liste",
     "mine": "perso",
     "paper": "feuille",

@@ -56,7 +56,8 @@ def smooth(said):
 # Ciò che i giocatori scrivono. A sinistra c'è la parola inglese, che vale in
 # ogni lingua. A destra ci sono le parole di questa lingua. Il programma mostra
 # la prima. Nessuna parola sta in due righe. Le parole hanno solo lettere,
-# senza spazi e senza numeri.
+# senza spazi e senza numeri. Un trattino unisce parole che da sole fanno una
+# riga: più-tardi.
 WORDS = {
     # Comandi
     "help": "aiuto",
@@ -69,7 +70,8 @@ WORDS = {
     "players": "giocatori giocatore",
     "tournament": "torneo",
     "meet": "incontra",
-    "hint": "consiglio suggerimento indizio",
+    "hint": "consiglio suggerimento indizio altro-consiglio "
+            "un-altro-consiglio ancora-un-consiglio un-altro-indizio",
     "why": "perché",
     "advice": "avvisi avviso",
     "back": "indietro",
@@ -90,7 +92,7 @@ WORDS = {
     "load": "carica caricare",
     "continue": "continua continuare",
     "draw": "patta pareggio pari",
-    "resign": "abbandona abbandonare arrenditi",
+    "resign": "abbandona abbandonare arrenditi mi-arrendo",
     "name": "nome",
     "roll": "sorteggio",
     "options": "opzioni opzione",
@@ -107,7 +109,7 @@ WORDS = {
     "language": "lingua lingue",
     "new": "nuova nuovo rivincita",
     "yes": "sì s ok vero",
-    "no": "no n falso dopo",
+    "no": "no n falso dopo più-tardi",
     "quit": "esci uscita uscire arrivederci",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
@@ -132,6 +134,7 @@ WORDS = {
     "off": "off",
     "all": "tutto tutte tutti",
     "please": "favore per grazie",
+    "is": "e'",
     "list": "lista",
     "mine": "mio miei",
     "paper": "foglio",

@@ -38,7 +38,7 @@ def plural(number):
 # Co wpisują gracze. Po lewej stoi słowo angielskie, które działa w każdym
 # języku. Po prawej stoją słowa tego języka. Pierwsze widać na ekranie. Żadne
 # słowo nie stoi w dwóch wierszach. Słowa mają tylko litery, bez odstępów i
-# cyfr.
+# cyfr. Minus łączy słowa, które same są całą linijką: poddaję-się.
 WORDS = {
     # Polecenia
     "help": "pomoc pomocy",
@@ -51,7 +51,7 @@ WORDS = {
     "players": "gracze gracz",
     "tournament": "turniej",
     "meet": "spotkanie",
-    "hint": "podpowiedź rada wskazówka pomóż",
+    "hint": "podpowiedź rada wskazówka pomóż jeszcze-jedna-podpowiedź",
     "why": "dlaczego czemu",
     "advice": "ostrzeżenia ostrzeżenie uwaga",
     "back": "wróć wstecz powrót",
@@ -72,7 +72,7 @@ WORDS = {
     "load": "wczytaj wczytać załaduj",
     "continue": "dokończ kontynuuj",
     "draw": "remis remisuję",
-    "resign": "poddaj poddaję poddać",
+    "resign": "poddaj poddaję poddać poddaję-się",
     "name": "imię",
     "roll": "losuj losowanie",
     "options": "opcje ustawienia",
@@ -114,6 +114,7 @@ WORDS = {
     "off": "wyłącz wył wyłączone",
     "all": "wszystko wszystkie",
     "please": "proszę dzięki",
+    "is": "to jest",
     "list": "lista",
     "mine": "moje",
     "paper": "kartka",
