@@ -8,13 +8,15 @@ from functools import partial
 import pytest
 
 from board import BLACK, WHITE
-from helpers.keeping import change_text, kept_game, remember
-from helpers.playing import WHOLE_GAME, again, boards, men, played
+from helpers.keeping import change_text, games_kept, kept_game, remember
+from helpers.playing import (WHOLE_GAME, again, boards, men, new_match, obey,
+                             played, type_lines)
 from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
                              keys_said)
 from helpers.seldom import needs
 from rooms.console import TEXT
 from rooms.learning.history import puzzles_of
+from rooms.learning.offers import offer_next
 from rooms.learning.proof import in_a_line
 from rooms.records import PUZZLES
 from test_learning_own_puzzles import a_game, keep_game_of
@@ -118,6 +120,18 @@ def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
     # It is said again as long as Enter obeys it.
     said = [key for key, _ in keys_of(*ended, "replay", "stop", "log", "")]
     assert said.count("next enter") == 3 and "score" in said
+
+
+def test_the_offer_for_a_finished_game_is_found_once(folder):
+    match = new_match()
+    type_lines(match, *LOST[:7], "computer white easy", *LOST[-2:])
+    offer_next(match)                   # the turn that cost most
+    obey(match, "no")
+    offer_next(match)
+    for path in games_kept():
+        path.unlink()                   # now another level would fit
+    offer_next(match)
+    assert match.notes["offered order"] == "new"
 
 
 def test_a_player_who_types_another_name_gets_the_offer_for_this_player(

@@ -225,8 +225,8 @@ def test_code_is_about_what_was_said_last(match, capsys):
             (["undo", "4"], "why_not_place"),
             # in a task, what judged the answer or the move
             (["quiz 1", "7"], "judge_answer"),
-            (["stop", "puzzle 1", "4x11"], "checked"),
-            (["puzzle 2", "22-21"], "checked"), (["why"], "checked"),
+            (["stop", "puzzle 1", "4x11"], "wins_man"),
+            (["puzzle 2", "22-21"], "wins_man"), (["why"], "wins_man"),
             (["learn 2", "1"], "pairs"),
             # with the computer, what stands around the classic words
             (["stop", "new", "yes", "computer black", "draw"], "ask_for_draw"),

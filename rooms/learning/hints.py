@@ -84,12 +84,11 @@ def hint_about(judged, turn, begun):
     """[(the turn, whether it is good, its reasons)]. If no turn has been
     begun, [] if it is not clearly good or worse, or if no reason can be seen
     and it is not the best."""
-    good, is_begun = is_good(judged, turn), begun != EMPTY_TURN
-    if not (is_begun or good or is_worse(judged, turn)):
-        return []
+    good = is_good(judged, turn)
     why = why_good(judged, turn, begun) if good else [why_worse(judged, turn)]
     seen = why[0][0] not in UNSEEN or turn == best_of(judged)
-    return [(turn, good, why)] if seen or is_begun else []
+    told = seen and (good or is_worse(judged, turn)) or begun != EMPTY_TURN
+    return [(turn, good, why)] if told else []
 
 
 def goes_on_so(begun, turn):
@@ -337,8 +336,6 @@ def why_lost(judged, turn):
     nothing is lost."""
     game, best = judged.game, best_of(judged)
     play, after = best_play(game, turn, PLAY), game_after(game, turn)
-    if not play:
-        return None                     # the turn has ended the game
     if has_won(game_after(after, play[0]), after.to_move):
         return "worse wins", {"other": after.to_move,   # any man will do
                               "reply": (*play[0][:2], ())}

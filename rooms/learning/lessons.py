@@ -229,10 +229,9 @@ def hint_in_lesson(match, words):
         raise Refused(match.scene.refusal)
     turn, reasons = solution_in(match, turns_reaching(
         goal_now(match)[0], match.game))
-    begun = match.begun
     points = "%d" % turn[1] if turn[0] is None else "%d %d" % turn[:2]
-    tell(match, "hint", why=reasons_in_words(reasons),
-         turn=points if begun[1] is None else rest_in_words(turn, begun))
+    tell(match, "hint", why=reasons_in_words(reasons), turn=points
+         if match.begun[1] is None else rest_in_words(turn, match.begun))
 
 
 # STORAGE

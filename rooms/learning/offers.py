@@ -12,6 +12,7 @@ review.py.
 
 import time
 from contextlib import suppress
+from functools import partial
 
 from board import BLACK, WHITE
 from rooms.commands import (known_name, last_name, name_here,
@@ -50,8 +51,10 @@ def name_and_offer(match, words):
 
 def offer(match, order, key=None, how="", **facts):
     """Offer an order. The sentence `key` says why. `how` stands behind it.
-    Enter obeys it, too."""
+    Enter obeys it, too. The offer for a game is noted, to say it again."""
     match.notes["offered order"] = order
+    match.notes["offered"] = match.game, partial(
+        offer, match, order, key, how, **facts)
     why = [sentence(key, **facts)] if key else []
     say(match.screen, " ".join([*why, sentence(
         "next enter", how=how, order=" ".join(map(spoken, order.split())))]))
@@ -96,8 +99,8 @@ def offer_mistakes(match):
 def offer_colours(match):
     """Two people exchange their colours: say who plays which one."""
     return len(persons_in(match.players)) > 1 and offer(
-        match, "new", "colours next", white=name_of(match, BLACK),
-        black=name_of(match, WHITE))
+        match, "new", "colours next", white=partial(name_of, match, BLACK),
+        black=partial(name_of, match, WHITE))
 
 
 def offer_game(match):
@@ -113,11 +116,11 @@ def offer_game(match):
         if other != level and other in LEVELS:
             harder = max(other, level, key=[*LEVELS].index) == level
             order = "level " + level
-            how = sentence("next harder" if harder else "next easier",
-                           level=spoken(other))
+            how = partial(sentence, "next harder" if harder else "next easier",
+                          level=partial(spoken, other))
     why = "beaten last" if beaten and beaten[-1] != level else None
     return offer(match, order, why, how,
-                 level=spoken(beaten[-1]) if why else "")
+                 level=partial(spoken, beaten[-1]) if why else "")
 
 
 # OUTPUT: the start and the end
@@ -135,11 +138,15 @@ def welcome(match):
 
 def offer_next(match):
     """When a game is over that people played, make the one offer. It comes
-    again each time something is typed there, because Enter obeys it. Where
-    there are no more puzzles, it comes before a game, too."""
-    offers = AT_END if result(match.game) else TO_NAMED
-    if persons_in(match.players) and not was_loaded(match.kept):
-        any(offer_one(match) for offer_one in offers)
+    again each time something is typed there, because Enter obeys it. It is
+    found once. Where there are no more puzzles, it comes before a game, too.
+    """
+    over = result(match.game)
+    game, offer_again = match.notes.get("offered", (None, None))
+    if over and game is match.game:
+        offer_again()
+    elif persons_in(match.players) and not was_loaded(match.kept):
+        any(offer_one(match) for offer_one in (AT_END if over else TO_NAMED))
 
 
 # STORAGE: the order of the offers

@@ -3,7 +3,7 @@
 INPUT    reads the puzzles from their file: read_puzzles puzzle_in
 STORAGE  a puzzle, and the kinds of goals: Puzzle GOALS
 PROCESS  proves which turns solve a puzzle, and finds the best answer:
-         right_turns is_reached checked
+         right_turns checked
 OUTPUT   writes a puzzle in one line: in_a_line
 
 In a puzzle one player, the solver, is to move. The solver must reach a goal in
@@ -41,13 +41,8 @@ def puzzle_in(title, drawing):
 # STORAGE
 
 FILE = "puzzles.txt"    # in the folder of the tasks
-# See is_reached. The sentences of a goal: "goal win", "puzzle win", "wrong
-# win" and "solved win", and so on with man, save, hold and free.
-GOALS = ("win", "man", "save", "hold", "free")
 BETTER = "better"       # the goal of a mistake: no proof tells a better turn
 THEMES = ("mill", "remove", "stopping", "free", "shut", "open", "fly", "win")
-TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
-    "|".join(GOALS), "|".join(THEMES)) + IN_HAND
 MOST_LOOKED = 300000    # positions that one proof may look at
 
 
@@ -69,25 +64,37 @@ class Puzzle:
         self.most, self.looked = MOST_LOOKED, 0     # positions, in this proof
 
 
-# PROCESS: the goal
+# PROCESS: the goals. Each function says whether a goal is reached, when the
+# solver has so many turns `left`. The code of a puzzle shows it to a pupil.
 
 def gain_of(game, man):
     """How many more men a player has than the other."""
     return men_left(game, man) - men_left(game, OTHER[man])
 
 
-def is_reached(puzzle, game, left):
-    """Is the goal reached now, after an answer? A win is seen when the game
-    ends. A man is won if there is one more than before, and the answer does
-    not win one back. The game is saved if it is not lost after so many
-    answers. To hold the men is to lose none. They are free if they have at
-    least one way to go for every two of them."""
-    goal, man = puzzle.goal, puzzle.solver
-    if goal == "man":
-        return gain_of(game, man) > puzzle.gain
-    return not left and (
-        goal == "save" or goal == "hold" and men_left(game, man) == puzzle.men
-        or goal == "free" and 2 * ways(game, man) >= puzzle.men)
+def wins_game(puzzle, game, left):
+    """It is the other player's turn, and that player has lost."""
+    return game.to_move != puzzle.solver and has_lost(game)
+
+
+def wins_man(puzzle, game, left):
+    """There is one man more than before. (So the answer has won none back.)"""
+    return gain_of(game, puzzle.solver) > puzzle.gain
+
+
+def saves_game(puzzle, game, left):
+    """The game is not lost after so many answers."""
+    return not left
+
+
+def holds_men(puzzle, game, left):
+    """The solver has lost no man."""
+    return not left and men_left(game, puzzle.solver) == puzzle.men
+
+
+def frees_men(puzzle, game, left):
+    """The men have at least one way to go for every two of them."""
+    return not left and 2 * ways(game, puzzle.solver) >= puzzle.men
 
 
 # PROCESS: the proof
@@ -116,7 +123,7 @@ def is_right(puzzle, game, turn, left):
     move_men(game, turn)
     right = has_lost(game)
     if not right and (left > 1 or puzzle.goal == "free"
-                      or is_reached(puzzle, game, 0)):
+                      or GOALS[puzzle.goal](puzzle, game, 0)):
         right = not any(stops_solver(puzzle, game, answer, left - 1)
                         for answer in mills_first(puzzle, game))
     move_men_back(game, turn)
@@ -127,7 +134,7 @@ def stops_solver(puzzle, game, answer, left):
     """Does this answer stop the solver from reaching the goal?"""
     move_men(game, answer)
     refuted = has_lost(game)
-    if not (refuted or is_reached(puzzle, game, left)):
+    if not (refuted or GOALS[puzzle.goal](puzzle, game, left)):
         refuted = not (left and can_reach(puzzle, game, left))
     move_men_back(game, answer)
     return refuted
@@ -174,7 +181,7 @@ def resistance(puzzle, game, answer, left):
     the number of turns that would reach the goal at once. The greater, the
     better the answer."""
     game, needed, at_once = game_after(game, answer), 0, 0
-    if not is_reached(puzzle, game, left):
+    if not GOALS[puzzle.goal](puzzle, game, left):
         needed = next(number for number in range(1, left + 1)
                       if can_reach(puzzle, game, number))
         at_once = sum(is_right(puzzle, game, turn, 1)
@@ -199,3 +206,13 @@ def in_a_line(puzzle):
     letters = {WHITE: "W", BLACK: "B", EMPTY: "."}
     return "%s %s %d %d %d %s" % (colour, puzzle.goal, puzzle.turns, *hands,
                                   "".join(letters[spot] for spot in spots))
+
+
+# STORAGE: the goals
+
+# Their sentences: "goal win", "puzzle win", "wrong win" and "solved win", and
+# so on with man, save, hold and free.
+GOALS = {"win": wins_game, "man": wins_man, "save": saves_game,
+         "hold": holds_men, "free": frees_men}
+TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
+    "|".join(GOALS), "|".join(THEMES)) + IN_HAND

@@ -26,8 +26,8 @@ from rooms.learning.advice import (against_in_words, judge_try,
 from rooms.learning.hints import contrast, goes_on_so, why_better, why_worse
 from rooms.learning.history import (mended_in, next_own, own_puzzles,
                                     remember_try)
-from rooms.learning.proof import (BETTER, THEMES, checked, in_a_line,
-                                  is_reached, read_puzzles, right_turns)
+from rooms.learning.proof import (BETTER, GOALS, THEMES, checked, in_a_line,
+                                  read_puzzles, right_turns)
 from rooms.learning.reasons import closes, double, reason_for, stops
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
@@ -105,6 +105,7 @@ def next_number(match, puzzles, theme=None):
     not solved yet: the next of as many turns, or else of more. Those that
     train only this theme come first. If all are solved, the one after the
     puzzle that is shown."""
+    lines = {*remembered(match)}
     numbers = sorted(range(1, len(puzzles) + 1), key=lambda number: (
         puzzles[number - 1].turns,
         len(puzzles[number - 1].themes) if theme else 0))
@@ -112,7 +113,7 @@ def next_number(match, puzzles, theme=None):
     first = numbers.index(shown) + 1 if shown in numbers else 0
     return min(numbers[first:] + numbers[:first], key=lambda number: (
         bool(theme) and theme not in puzzles[number - 1].themes,
-        was_solved(match, puzzles[number - 1])))
+        in_a_line(puzzles[number - 1]) in lines))
 
 
 def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
@@ -156,7 +157,7 @@ def answer_turn(match):
     if puzzle.goal == BETTER:
         note_try(match, judge_try(match, judged_turns_of(puzzle)))
         return
-    match.spoke = checked, match.game
+    match.spoke = GOALS[puzzle.goal], match.game        # code shows it
     try:
         right, answer = checked(puzzle, before, match.game.turns[-1],
                                 turns_left(puzzle, before))
@@ -235,7 +236,8 @@ def tell_answer(match, right):
     show_tried(match)
     if not right:
         tell_not_right(match, answer, facts)
-    elif result(game) or is_reached(puzzle, game, facts["turns"]):
+    elif result(game) or GOALS[puzzle.goal](
+            puzzle, game, facts["turns"]):
         tell_verdict(match, "solved " + puzzle.goal, "result", **facts)
         if puzzle.themes:
             tell(match, "puzzle theme",
@@ -320,10 +322,10 @@ def puzzle_facts(puzzle, game):
 def list_puzzles(match, puzzles):
     """List the numbers of all puzzles, a row for each goal. Those that are
     solved have a mark."""
-    rows, marks = {}, []
+    rows, marks, lines = {}, [], {*remembered(match)}
     for number, puzzle in enumerate(puzzles, 1):
         goal = puzzle_facts(puzzle, puzzle.game)["goal"]
-        marks.append("*" if was_solved(match, puzzle) else "")
+        marks.append("*" if in_a_line(puzzle) in lines else "")
         rows.setdefault(goal, []).append("%d%s" % (number, marks[-1]))
     for goal, numbers in rows.items():
         tell(match, "puzzle row", goal=goal, numbers=" ".join(numbers))

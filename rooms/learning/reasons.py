@@ -144,8 +144,6 @@ def breaks(game, turn, after):
     """The turn removes a man with which the other player could have closed a
     mill."""
     start, end, removed = turn
-    if not removed:
-        return []
     closed, other = game_after(game, (start, end, ())), after.to_move
     return [{"line": mills_through(after.spots, end)[0], "threat": line,
              "point": max(removed, key=line.__contains__), "other": other}

@@ -25,7 +25,6 @@ list.
 
 from contextlib import suppress
 from functools import partial
-from itertools import groupby
 from math import ceil
 
 from board import BLACK, WHITE, vacant_points
@@ -445,10 +444,8 @@ def bar(heights, row, kind, glyph):
     >>> bar([1.4, 1.5, 0, 2.0], 2, "white", " W ")
     [('plain', ' '), ('white', 'W'), ('plain', ' '), ('white', 'W')]
     """
-    return [(kind if full else "plain",
-             (glyph[1] if full else " ") * len(list(same)))
-            for full, same in groupby(height >= row - 0.5
-                                      for height in heights)]
+    return [(kind, glyph[1]) if height >= row - 0.5 else ("plain", " ")
+            for height in heights]
 
 
 def list_mistakes(match, words=(), again=False):
