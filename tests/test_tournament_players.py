@@ -26,8 +26,6 @@ pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
 
 
-# The order
-
 def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))
@@ -99,7 +97,6 @@ def test_a_tournament_from_the_command_line_and_its_progress_on_a_screen(
                                          "seconds": "3", "cores": "1"}
     assert "tournament two" in dict(keys_of(
         arguments=["--tournament", "2", "games"], ends=(2,)))
-    players("one")
     order = "tournament one easy, 4 games, 1 core"
     played_here.seconds = 5.0
     assert "progress" not in dict(keys_of(order))       # in a pipe
@@ -107,8 +104,6 @@ def test_a_tournament_from_the_command_line_and_its_progress_on_a_screen(
             if key == "progress"]
     assert done and set(done) <= {"0", "1", "2", "3"}
 
-
-# Mistakes
 
 def test_a_player_that_was_too_slow_in_three_games_is_out(
         players, folder, monkeypatch):
@@ -149,9 +144,8 @@ def test_an_error_loses_the_game_and_each_is_told_in_the_table_and_kept(
     if has_room("learning"):
         assert told["error"][:10] in " ".join(played(
             "replay tournaments/1/1", "turn 99").split())
-    players("one")
-    players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
-            "    kind = len(game.turns) % 2\n    return None if kind else 7\n")
+    players("bad", "def choose_turn(game):\n"
+            "    return None if len(game.turns) % 2 else 7\n")
     said = keys_of("tournament one bad, 4 games, seed 3")
     assert [facts["number"] for key, facts in said
             if key == "error row"] == ["2", "2"]
@@ -166,8 +160,6 @@ def test_an_error_loses_the_game_and_each_is_told_in_the_table_and_kept(
     table = (folder / "tournaments" / "3" / "table.txt").read_text("utf-8")
     assert len({*re.findall(r"\d{9,}", table)}) == 10
 
-
-# Its folder
 
 @pytest.fixture
 def place(players, folder):
@@ -201,8 +193,6 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
     assert sum(row[1] for row in table_of(said)) == 4
 
 
-# The schedule and the table
-
 def rows_of(*results):
     """Rows of games: "a b w", "a b b" or "a b d" says who has won. A "!"
     after it: the other one lost by an error."""
@@ -232,8 +222,6 @@ def test_each_pair_plays_as_often_with_each_colour_after_the_same_turns():
     assert len({apart.seed for apart in begun(1)}) == 8
 
 
-# Points
-
 def test_points_by_colour_results_errors_and_seconds_are_counted():
     rows = rows_of("a b w!", "b a d", "a b b!", "b a b", "b a b!")
     rows[0] = rows[0]._replace(turns=20, white_seconds=3, black_seconds=5)
@@ -259,8 +247,6 @@ def test_the_points_decide_then_the_games_of_those_who_have_as_many(
                                     | {row.black for row in rows}), rows)
     assert "".join(row.name for row in standings).startswith(first)
 
-
-# What is shown
 
 def test_each_result_stands_below_a_number_and_is_told_with_names_by_ear():
     names = ["a_name_of_22_letters_.py", "b"]
@@ -325,8 +311,6 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
     assert "broken.py, line 3" in said and "indent.py, line 2" in said
 
 
-# At the keyboard
-
 def test_a_player_of_the_class_plays_like_a_level(players):
     players("fox")
     for lines, arguments in ((["computer black fox"], ()),
@@ -335,8 +319,8 @@ def test_a_player_of_the_class_plays_like_a_level(players):
         assert ("named", {"name": "fox", "colour": "black"}) in said
         assert ("placed", {"who": "named", "end": "0"}) in said
     keys = keys_of("computer black fox", "4", "computer both", "undo")
-    assert ("as player", {"colour": "white", "strength": "fox"}) in keys
-    assert ("as player", {"colour": "black", "strength": "fox"}) in keys
+    for colour in "white", "black":
+        assert ("as player", {"colour": colour, "strength": "fox"}) in keys
     assert {"computers stopped", "taken back"} <= {*dict(keys)}
     played(arguments=["--computer", "black", "wolf"], ends=(2,))
 
@@ -368,17 +352,15 @@ def test_an_error_is_told_with_its_lines_and_a_person_plays_on(players):
     assert [men_on(spots) for spots in boards(said)[-3:]] == [1, 2, 2]
 
 
-@pytest.mark.parametrize("name, near", [
-    ("chose_turn", True), ("chooseTurn", True), ("choose_turns", True),
-    ("Choose_Turn", True), ("choose_move", True), ("chose_trun", True),
-    ("legal_turns", False), ("play", False)])
-def test_a_function_with_nearly_the_right_name_is_told(name, near, players):
-    players("fox", FIRST.replace("choose_turn", name))
-    said = keys_of("computer black fox", "4", "players")
-    keys = dict(said)
-    assert ("near choose_turn" in keys, "motto near" in keys,
-            "no choose_turn" in keys) == (near, near, not near)
-    assert not near or keys["near choose_turn"]["near"] == name
+def test_a_function_with_nearly_the_right_name_is_told(players):
+    for name in ("chose_turn", "chooseTurn", "choose_turns", "choose_move",
+                 "chose_trun", "legal_turns", "play"):
+        players("fox", FIRST.replace("choose_turn", name))
+        said = dict(keys_of("computer black fox", "4", "players"))
+        near = name[:2] == "ch"
+        assert ("near choose_turn" in said, "motto near" in said,
+                "no choose_turn" in said) == (near, near, not near), name
+        assert not near or said["near choose_turn"]["near"] == name
 
 
 @pytest.mark.parametrize("orders", [
@@ -393,18 +375,13 @@ def test_ctrl_c_stops_a_player_that_thinks(orders, players, played_here):
 
 
 def test_the_text_that_a_player_prints_is_shown_cleaned_and_cut(players):
-    for text, told in (
-            (r"print('I see', '\x1b[31m4')", "  I see ?[31m4\n"),
-            ("for n in range(30): print(n)", "%s\n%s\n" % (
-                "\n".join("  %d" % n for n in range(20)),
-                TEXT["printed more"]))):
-        players("fox", FIRST.replace("    return", "    %s\n    return"
-                                     % text))
-        assert "%s\n%s" % (sentence("player printed", player="fox"),
-                           told) in played("computer black fox", "4")
+    players("fox", FIRST.replace("    return", (
+        "    print('I see', '\\x1b[31m4')\n"
+        "    for n in range(30): print(n)\n    return")))
+    rows = [sentence("player printed", player="fox"), "  I see ?[31m4",
+            *["  %d" % n for n in range(19)], TEXT["printed more"], ""]
+    assert "\n".join(rows) in played("computer black fox", "4")
 
-
-# Games that were kept
 
 def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     players("fox")

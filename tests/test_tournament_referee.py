@@ -26,12 +26,9 @@ pytest_plugins = ["helpers.class_fixtures"]
 # A player that never ends would use up all its time.
 ENDLESS = ("endless_at_once", "endless_bare", "endless_in_c", "prints_on")
 
-# A player that does more than raise an error needs its own process. So does
-# the player that asks: it reads nothing there, but the keyboard here.
+# These need their own process. The one that asks reads the keyboard here.
 APART = ("asks", "leaves", "kills_itself", "much_memory")
 
-
-# The rules
 
 def test_whatever_a_player_changes_in_its_game_the_real_one_stays():
     def meddles(game):
@@ -85,8 +82,6 @@ def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns():
     assert (row.reason, row.winner, row.turns) == ("long", "", 1000)
 
 
-# Bad players
-
 def check(apart, name):
     """Does the program tell what this bad player did as White?"""
     _, reason, line = BAD_PLAYERS[name]
@@ -105,9 +100,8 @@ def test_the_mistake_of_a_bad_player_is_told_with_its_line(name, players):
     check(one_game(file, players("good one")), name)
 
 
-# They play at once, since some use all their time, as the clock tells. The time
-# begins when they do, and who has enough of it ends by itself: so no machine
-# is too slow. None has an opponent.
+# They play at once, since some use all their time. It begins when they do, and
+# a player who has enough ends by itself: so no machine is too slow.
 def test_a_player_that_ends_its_process_or_never_ends_is_told(
         players, monkeypatch):
     def play_these(names, loading):
@@ -130,8 +124,6 @@ def test_a_player_that_ends_its_process_or_never_ends_is_told(
         printed = ended[name].seats[WHITE].printed
         assert printed.startswith("xxx") and len(printed) == 4000
 
-
-# Players apart
 
 def is_alive(number):
     """Does the process with this number still run?"""
@@ -161,8 +153,6 @@ def test_a_tournament_ends_with_its_table_and_new_code_plays_the_next_turn(
     for end in ("0", "23"):
         assert ("placed", {"who": "named", "end": end}) in said
 
-
-# How its process ends
 
 # A player that writes down its number, and never ends its turn.
 SPINS = """
