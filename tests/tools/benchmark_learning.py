@@ -3,11 +3,9 @@
     python tests/tools/benchmark_learning.py 20
 
 It plants a habit in two ways, each in two players. They play five games for
-each of the 20 samples, against levels that fit. Is this habit named, another,
-or none? For players without a habit, each habit that is named is false. But it
-is true that beginner misses mills, and that neither beginner nor easy stops
-them. A second number is added to the seeds: `20 1000` plays other games. All
-times are processor time.
+each of the 20 samples. Is this habit named, another, or none? For players
+without a habit, each is false (but beginner does miss mills, and neither
+beginner nor easy stops them). `20 1000` plays other games.
 """
 
 import collections

@@ -2,20 +2,17 @@
 
 Run it: python tests/tools/make_flying.py. In three minutes it looks at all 330
 million positions in which one player has three men and the other has three to
-six. Then it writes rooms/computer/flying.bin. The rules are the usual ones. It
-needs 730 MB of memory.
+six. Then it writes rooms/computer/flying.bin. It needs 730 MB of memory.
 
 A `men` is a tuple of the points on which a player's men stand, the smallest
-first. A `row` stands for all positions in which the men of the player to move
-stand on one such tuple. It is a whole number. Its bit number i is about the
-position in which the other player's men stand on the i-th tuple. A turn does
-the same to all positions of a row. So one "or" of two rows looks at thousands
-of positions at once.
+first. A `row` is a whole number. It stands for all positions in which the men
+of the player to move stand on one such tuple. Bit i is about the one in which
+the other player's men stand on the i-th tuple. So one "or" of two rows looks
+at thousands of positions at once.
 
-A player with two men, or without a move, has lost in 0 turns. The others are
-found turn by turn. A position is won in 1, 3, 5, ... turns if some turn leads
-to a lost one. It is lost in 2, 4, ... turns if all turns lead to won ones. All
-other positions are drawn.
+A player with two men, or without a move, has lost in 0 turns. A position is
+won in 1, 3, 5, ... turns if some turn leads to a lost one. It is lost in 2, 4,
+... turns if all turns lead to won ones. All others are drawn.
 """
 
 import functools
@@ -35,7 +32,7 @@ from rooms.computer.symmetries import WAYS_BACK
 
 LONGEST = 40            # turns. Every win is shorter.
 SIZES = range(3, MOST_MEN[3] + 1)
-SETS = {size: list(combinations(POINTS, size)) for size in SIZES}
+SETS = {size: [*combinations(POINTS, size)] for size in SIZES}
 RANKS = {size: {men: rank for rank, men in enumerate(SETS[size])}
          for size in SIZES}
 FIRSTS = [men for men, (_, goes) in first_images().items()
@@ -139,11 +136,11 @@ def solve(side, other, takings, number):
 
 def bits(row):
     """The numbers of the bits that are 1 in a row."""
-    for at, byte in enumerate(row.to_bytes(row.bit_length() // 8 + 1,
-                                           "little")):
-        for bit in range(8 if byte else 0):
-            if byte >> bit & 1:
-                yield 8 * at + bit
+    text = bin(row)[:1:-1]
+    at = text.find("1")
+    while at >= 0:
+        yield at
+        at = text.find("1", at + 1)
 
 
 def main():
@@ -166,8 +163,8 @@ def main():
 
 def write_file(path, whole):
     """Pack the tables into a file of computer/."""
-    with open(path, "wb") as file:
-        file.write(head_of(whole) + b"\n" + zlib.compress(whole, 9))
+    pathlib.Path(path).write_bytes(
+        head_of(whole) + b"\n" + zlib.compress(whole, 9))
 
 
 if __name__ == "__main__":

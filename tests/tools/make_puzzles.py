@@ -7,15 +7,13 @@
 It plays random games in which mills are made and stopped, and it sets up a few
 men at random. For each position and each goal it asks: is there exactly one
 first turn that reaches the goal against every answer, and are fewer turns not
-enough? The full search of rooms/learning/proof.py answers this. It takes the
-best of each kind, half of them for White, and no two mirror images. They are
-written to rooms/learning/puzzles.txt, easy ones first. The same seed gives the
-same file. Puzzles behind them stay.
+enough? It takes the best of each kind, half of them for White, and no two
+mirror images. They are written to rooms/learning/puzzles.txt, easy ones first.
+The same seed gives the same file.
 
-The last 26 puzzles are tasks from games of players with a habit: close a mill,
-stop one, choose the man to remove, keep the men free, or, in two turns, open a
-mill and close it again. For these a long search agreed: the turn that solves it
-is the best one, by half a man or more.
+The last 26 puzzles there stay. They are tasks from games of players with a
+habit. A long search agreed: the turn that solves it is the best one, by half a
+man or more.
 """
 
 import pathlib
@@ -145,14 +143,13 @@ def goals_of(game):
     return [goal for goal in suits if suits[goal]]
 
 
-def puzzles_in(game, patience):
+def puzzles_in(game):
     """Give the puzzles of this position, each with its solution: for each goal
-    the fewest turns with exactly one right first turn. A proof may look at so
-    many positions."""
+    the fewest turns with exactly one right first turn."""
     for goal, most in goals_of(game):
         for turns in range(1, most + 1):
             puzzle = Puzzle(game, goal, turns)
-            puzzle.most = patience
+            puzzle.most = PATIENCE
             try:
                 right = right_turns(puzzle, game, turns)
             except Refused:
@@ -162,14 +159,6 @@ def puzzles_in(game, patience):
             # The other goals are reached now. To save, try more turns.
             if bool(right) != (goal == "save"):
                 break
-
-
-def puzzles_at(game, source):
-    """The puzzles in this position that are worth asking."""
-    if not result(game) and len(legal_turns(game)) >= FEWEST:
-        for puzzle, right in puzzles_in(game, PATIENCE):
-            if is_good(puzzle, right):
-                yield Found(puzzle, source, right)
 
 
 def is_good(puzzle, solution):
@@ -182,8 +171,7 @@ def is_good(puzzle, solution):
 
 
 def image(puzzle):
-    """Numbers for a position. Its mirror images have the same ones, also with
-    the colours exchanged."""
+    """Numbers for a position, its mirror images and its colours exchanged."""
     game, men = puzzle.game, (puzzle.game.to_move, OTHER[puzzle.game.to_move])
     return (lane_of(*[points_of(game.spots, man) for man in men]),
             *[game.in_hand[man] for man in men])
@@ -195,7 +183,9 @@ def candidates():
     for number in range(GAMES + ENDGAMES):
         for game in played_game(chance) if number < GAMES \
                 else [endgame(chance)]:
-            yield from puzzles_at(game, number)
+            if not result(game) and len(legal_turns(game)) >= FEWEST:
+                yield from (Found(puzzle, number, right) for puzzle, right
+                            in puzzles_in(game) if is_good(puzzle, right))
         sys.stderr.write("\rgame or position %d " % (number + 1))
 
 

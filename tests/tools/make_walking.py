@@ -1,31 +1,24 @@
 """make_walking.py - solves the endgames of four and five men, backwards.
 
 Run it: python tests/tools/make_walking.py. In some minutes it finds all
-positions of four or five men against four or five that are won or lost. Then
-it writes rooms/computer/walking.bin. It needs rooms/computer/flying.bin, which
-make_flying.py makes.
+positions of four or five men against four or five that are won or lost. It
+reads rooms/computer/flying.bin, and writes walking.bin beside it.
 
-Only one position in a thousand is won or lost here. So it does not look at all
-of them: it begins where the game ends, and goes back from there. A player who
-is blocked has lost in 0 turns. A player with a turn to a lost position wins
-one turn later. A player whose turns all lead to won positions loses one turn
-later. All positions that it never meets are drawn.
+Only one position in a thousand is won or lost here. So it begins where the
+game ends, and goes back from there. A player who is blocked has lost in 0
+turns. A player with a turn to a lost position wins one turn later. A player
+whose turns all lead to won positions loses one turn later.
 
 A `lane` stands for a position and its images, see symmetries.py in
 rooms/computer. The player to move has the white men.
 """
 
-import pathlib
 import struct
-import sys
 from itertools import combinations
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-
+from make_flying import alone, write_file       # first: it finds the program
 from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
                    mills_made)
-from make_flying import write_file
 from rooms.computer import endgames
 from rooms.computer.symmetries import WAYS_BACK, lane_of
 from rooms.records import set_up
@@ -68,12 +61,10 @@ def lanes_taken(mine, others):
     removes a man. They must still be judged."""
     spots = [BLACK if point in others else EMPTY for point in POINTS]
     for end in others:
-        starts = {*ADJACENT[end]} - {*mine, *others}
         if mills_made(spots, BLACK, end):
-            for start in starts:
+            for start in {*ADJACENT[end]} - {*mine, *others}:
                 for removed in {*POINTS} - {*mine, *others, start}:
-                    yield lane_of({*others, start} - {end},
-                                           {*mine, removed})
+                    yield lane_of({*others, start} - {end}, {*mine, removed})
 
 
 def lanes_stuck(size, against):
@@ -89,7 +80,7 @@ def lanes_stuck(size, against):
 
 def quiet_ends(mine):
     """The points to which one of these men can move without a mill."""
-    spots = [WHITE if point in mine else EMPTY for point in POINTS]
+    spots = alone(mine)
     return tuple({end for start in mine for end in destinations(spots, start)
                   if not mills_made(spots, WHITE, end, start)})
 
