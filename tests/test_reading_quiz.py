@@ -2,7 +2,6 @@
 
 import ast
 import inspect
-import itertools
 import random
 import re
 
@@ -18,7 +17,8 @@ from helpers.quoting import keys_of, keys_said, keys_to_each
 from helpers.seldom import some_daily
 from rooms.console.sentences import TEXT, speak
 from rooms.reading.paper import NOT_PRINTED, OF_ALL_MEN, POINTS_OF, papers_of
-from rooms.reading.questions import EASY, FUNCTIONS, QUIZ_KINDS, round_of
+from rooms.reading.questions import (EASY, FUNCTIONS, QUIZ_KINDS,
+                                     question_about, round_of)
 from rooms.reading.quiz import meant, meant_by, mistake_in, named_in
 from rules import set_game
 
@@ -28,9 +28,9 @@ ODD = ["__import__('os').getcwd()", "1/0", "spots[0:1]", "{0.__class__}",
        "(lambda: 1)()", "%s %d"]            # nothing of it is evaluated
 
 
-def rounds(number, seed=1):
+def rounds(number):
     """(a position by chance, its round of questions), so many times."""
-    chance = random.Random(seed)
+    chance = random.Random(1)
     for each in range(number):
         game = random_game(chance, chance.randint(7, 60))
         yield game, round_of(game, each)
@@ -38,12 +38,9 @@ def rounds(number, seed=1):
 
 def tree_of(name):
     """The syntax tree of a function of the classic files."""
-    for file in (board, rules):
-        for part in ast.parse(open(file.__file__, encoding="utf-8").read()
-                              ).body:
-            if getattr(part, "name", "") == name:
-                return part
-    raise ValueError(name)
+    function = getattr(board, name, None) or getattr(rules, name)
+    tree = ast.parse(inspect.getsource(function)).body[0]
+    return ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
 
 
 class Marked(ast.NodeTransformer):
@@ -60,35 +57,31 @@ class Marked(ast.NodeTransformer):
         return part
 
 
-def line_and_rounds(code, game):
+def line_and_rounds(code, names):
     """(the line that ends a call, how many rounds its loops made), found by a
     changed copy of the function."""
-    name = code.split("(")[0]
-    tree = Marked().visit(tree_of(name))
+    tree = Marked().visit(tree_of(code.split("(")[0]))
     tree.body.insert(0, ast.parse("rounds = 0").body[0])
-    names = {**vars(board), **vars(rules), "game": game, "spots": game.spots}
     exec(compile(ast.fix_missing_locations(ast.Module([tree], [])),  # noqa: S102
                  "copy", "exec"), names)
     return eval(code, names)
 
 
-def called_in(name):
-    """The functions that a function calls, as its tree says."""
-    return {part.func.id for part in ast.walk(tree_of(name))
-            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name)
-            and part.func.id in FUNCTIONS}
-
-
 def expected(question, game):
     """The answer to a question, found in another way."""
     code, how = question.code, question.how
+    names = {**vars(board), **vars(rules), "game": game, "spots": game.spots}
     if how == "value":
-        return eval(code, {**vars(board), **vars(rules), "game": game,
-                           "spots": game.spots})
+        return eval(code, names)
     if how in ("return", "rounds"):
-        return line_and_rounds(code, game)[how == "rounds"]
-    return {"inputs": lambda: len(tree_of(code).args.args),
-            "calls": lambda: called_in(code), "purpose": lambda: code}[how]()
+        return line_and_rounds(code, names)[how == "rounds"]
+    if how == "purpose":
+        return code
+    if how == "inputs":
+        return len(tree_of(code).args.args)
+    return {part.func.id for part in ast.walk(tree_of(code))
+            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name)
+            and part.func.id in FUNCTIONS}
 
 
 @pytest.mark.parametrize("number", some_daily([30, 400], [30]))
@@ -142,32 +135,27 @@ def test_what_means_the_same_counts_and_what_means_something_else_does_not():
         assert meant(typed, value) != meant_by(value), typed
 
 
-@pytest.mark.parametrize("language, lines", [
-    ("english", "3 and 5|yes|white|true|false"),
-    ("deutsch", "3 und 5|ja|weiß|wahr|falsch"),
-    ("espanol", "3 y 5|sí|blanco|verdadero|falso"),
-    ("francais", "3 et 5|oui|blanc|vrai|faux"),
-    ("italiano", "3 e 5|sì|bianco|vero|falso"),
-    ("polski", "3 i 5|tak|biały|prawda|fałsz")])
-def test_an_answer_may_be_typed_in_the_language_of_the_game(language, lines):
-    speak(language)
-    for typed, value in zip(lines.split("|"),
-                            ([3, 5], True, WHITE, True, False)):
-        assert meant(typed, value) == meant_by(value), typed
-
-
-NEW_ROUNDS = rounds(3000, seed=4)
-MADE = []               # of these, for all tests
+def test_an_answer_may_be_typed_in_the_language_of_the_game():
+    for language, lines in (
+            ("english", "3 and 5|yes|white|true|false"),
+            ("deutsch", "3 und 5|ja|weiß|wahr|falsch"),
+            ("espanol", "3 y 5|sí|blanco|verdadero|falso"),
+            ("francais", "3 et 5|oui|blanc|vrai|faux"),
+            ("italiano", "3 e 5|sì|bianco|vero|falso"),
+            ("polski", "3 i 5|tak|biały|prawda|fałsz")):
+        speak(language)
+        for typed, value in zip(lines.split("|"),
+                                ([3, 5], True, WHITE, True, False)):
+            assert meant(typed, value) == meant_by(value), typed
 
 
 def asked(kind, wanted=lambda question: True):
     """A question of a kind, and the position it is about."""
-    for at in itertools.count():
-        if at == len(MADE):
-            MADE.append(next(NEW_ROUNDS))
-        for question in MADE[at][1]:
-            if question.kind == kind and wanted(question):
-                return question, rules.copy_of(MADE[at][0])
+    chance, question = random.Random(4), None
+    while not (question and wanted(question)):
+        game = random_game(chance, chance.randint(7, 60))
+        question = question_about(kind, game, chance)
+    return question, game
 
 
 def test_the_answer_of_a_usual_mistake_is_told_as_this_mistake():
@@ -274,9 +262,6 @@ def test_with_a_question_stands_the_code_that_it_is_about(capsys):
 
 
 def test_what_was_hard_comes_again():
-    game = next(rounds(1))[0]
-    for hard in ("ways", "spots", "rounds of mills"):
-        assert hard in [each.kind for each in round_of(game, 3, [hard])]
     match, _ = open_match([])
     type_lines(match, "name Ida", "quiz 8", "99", "99", "99")
     kind = match.scene.facts.questions[0].kind
