@@ -73,8 +73,6 @@ def defined_in(path):
             if name}
 
 
-# The floors
-
 def imports_of(nodes):
     """Every (module, name or None) that these nodes import."""
     for node in nodes:
@@ -214,8 +212,6 @@ def test_the_three_files_are_short_and_the_program_does_not_grow():
     assert lines <= MOST_CODE + 30          # some for an exercise
 
 
-# The headers
-
 def header_of(path):
     """The ISPO header of a file: {word: (phrase, [names])}, in the order in
     which it is written."""
@@ -289,14 +285,10 @@ def test_a_name_means_one_thing_in_all_rooms():
     assert len(stems) == len(set(stems))
 
 
-# Files, functions, classes
-
-def too_many_lines(path, most=800):
-    """The number of lines of a file, if it has too many. A table of sentences
-    may be long."""
+def too_many_lines(path):
+    """The number of lines of a file, if they are too many for no table."""
     lines = SOURCES[path].count("\n")
-    if lines > most and path.parent.name != "languages":
-        yield lines
+    return [lines] if lines > 800 and path.parent.name != "languages" else []
 
 
 def long_lines(path):
@@ -359,8 +351,6 @@ def test_nothing_stands_in_the_program_that_nobody_uses():
             assert used[name] or name in told, (name_of(path), name)
 
 
-# Plain Python, one word for one thing, one place that speaks
-
 def calls_in(path):
     """The names of the functions that a file calls by their plain names."""
     return {node.func.id for node in NODES[path]
@@ -421,10 +411,9 @@ def not_plain(path):
 def other_words(path):
     """The words in a file for a thing that has another name here."""
     source = SOURCES[path].lower()
-    yield from (word for word in (
-        "token", "checker", "square", "vertex", "vertices", "node",
-        "def get_", "def handle_", "def process_", "tmp") if word in source)
-    yield from re.findall(r"\bpieces? of (?:white|black)\b", source)
+    return re.findall(r"token|checker|square|vertex|vertices|node|tmp|"
+                      r"def (?:get|handle|process)_|"
+                      r"\bpieces? of (?:white|black)\b", source)
 
 
 @pytest.mark.skipif(not WHOLE, reason="a room is gone, its sentences stay")
@@ -433,9 +422,9 @@ def test_every_sentence_is_used():
                       if path.parent.name != "languages")
     made = ("ask ", "in ", "help ", "rule ", "record ", "mills made",
             "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ",
-            "no draw ", "verdict ", "habit ", "learn ", "puzzles ",
-            "lessons ", "games of", "no games of", "heard ", "motto ", "ring ", "argument ",
-            "SIDE", "quiz ", "said ", "man ")
+            "no draw ", "verdict ", "habit ", "learn ", "puzzles ", "lessons ",
+            "games of", "no games of", "heard ", "motto ", "ring ",
+            "argument ", "SIDE", "quiz ", "said ", "man ")
     assert 'key + " instead"' in sources
     for key in (key.replace(" instead", "") for key in TEXT):
         if not key.startswith(made) and not key.endswith(
@@ -450,11 +439,9 @@ def test_every_sentence_that_is_said_is_there_and_no_other_is_said():
     assert SOURCES[MODULES["rooms.console.languages.english"]].isascii()
 
 
-# Functions whose texts a player sees, and errors whose reason is told. What
-# another program has (BlockingIOError) is told by a sentence of its own.
-SAYING = {"tell", "say", "show", "sentence", "refuse", "Refused",
-          "Question", "Unusable", "PlayerError", "OSError",
-          "RuntimeError"}
+# Functions whose texts a player sees, and errors whose reason is told
+SAYING = {"tell", "say", "show", "sentence", "refuse", "Refused", "Question",
+          "Unusable", "PlayerError", "OSError", "RuntimeError"}
 
 
 def words_beside_the_table(node):
@@ -478,8 +465,6 @@ def test_every_text_for_a_player_stands_in_the_file_of_a_language():
     planted = ast.parse("say(screen, 'Well done, %s' % name)")
     assert [*words_beside_the_table(planted)] == ["Well done, %s"]
 
-
-# Each rule for one file: a function that gives the faults of the file
 
 @pytest.mark.parametrize("rule, files", [
     (late_imports, FILES), (wrong_first_line, FILES), (wrong_words, FILES),
