@@ -8,7 +8,7 @@ from helpers.set_up import at
 from rooms.console import listed
 from rooms.console.sentences import TEXT, language_names, sentence, speak
 from rooms.learning.reasons import praise
-from rooms.learning.partner import levels_beaten
+from rooms.learning.progress import levels_beaten
 from rules import play
 from test_learning_progress import keep_results
 

@@ -13,7 +13,7 @@ from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, spoken
 from rooms.commands.languages import remembered_language
 from rooms.commands.memory import FAILED, QUIZ_RIGHT, known_name
-from rooms.learning.partner import fitting_level
+from rooms.learning.progress import fitting_level
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.records import (COMMENT, PUZZLES, comment_at, load_record,
                            record_of)

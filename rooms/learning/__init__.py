@@ -21,8 +21,7 @@ The games of a player:
                     ones yourself
 Many games:
     habits.py       what a player does wrong again and again
-    partner.py      the level that fits a player
-    progress.py     how a player gets better
+    progress.py     how a player gets better, and the level that fits
     class_table.py  what each pupil of a class has done
     offers.py       what is offered next, at the start and after a game
 
@@ -45,10 +44,10 @@ This room is a feature. You can take it away.
 """
 
 from rooms.learning import (advice, class_table, greeting, lessons, offers,
-                            partner, progress, puzzles, replay, review)
+                            progress, puzzles, replay, review)
 from rooms.learning.greeting import bring_back
 from rooms.learning.offers import welcome
 
 WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
-         **puzzles.WORDS, **partner.WORDS, **progress.WORDS,
+         **puzzles.WORDS, **progress.WORDS,
          **class_table.WORDS, **greeting.WORDS, **offers.WORDS}

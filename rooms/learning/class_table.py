@@ -28,8 +28,8 @@ from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, tell)
 from rooms.learning.habits import missed_in, worst_habit
 from rooms.learning.history import games_among, persons_of, grow_bar
-from rooms.learning.partner import scores_by_partner
-from rooms.learning.progress import habits_of, theme_against, lines_done
+from rooms.learning.progress import (habits_of, lines_done, scores_by_partner,
+                                     theme_against)
 from rooms.records import (GAMES, PUZZLES, Unusable, load_record,
                            name_of_file, number_of, written_at)
 from rules import Refused
@@ -123,7 +123,7 @@ def whole_lines(place, unread):
 
 
 def add_place(found, top, place, numbers, unread):
-    """Add to {known name, or (folder,): Found} what pupils have done in this
+    """Add to {known name, or (folder,): [Found]} what pupils have done in this
     place below the top. Its games have these numbers."""
     damaged = [place] if place in unread else []
     whole = whole_games(place, numbers, damaged)
@@ -141,10 +141,7 @@ def add_place(found, top, place, numbers, unread):
                      in games_among(records, name, owner)], days, damaged)
         # What has no name is the owner's. It is a pupil's if there is none.
         if known or not owner and (own.lines or own.games) or not names[1:]:
-            earlier = found.setdefault(
-                known or (folder,), Found([], [], [], [], [], []))
-            for items, more in zip(earlier, own):
-                items += more
+            found.setdefault(known or (folder,), []).append(own)
     unread[:] = dict.fromkeys(unread + damaged)     # each once
 
 
@@ -169,8 +166,9 @@ def names_in(records, lines):
 
 # PROCESS
 
-def pupil_of(found):
-    """The Pupil of whom this was Found."""
+def pupil_of(parts):
+    """The Pupil of whom this was Found, in several folders perhaps."""
+    found = Found(*[sum(lists, []) for lists in zip(*parts)])
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
     habits = habits_of([game for game in games if PUZZLES in game[1]]
@@ -256,8 +254,7 @@ def class_table(match, words):
 def show_class(match, heads, pupils):
     """Show the table. Where two needs of a pupil have no room, only the first
     is shown."""
-    head = dict(zip(Pupil._fields, heads))
-    shown = [head.get(field, "") for field in SHOWN]
+    shown = [getattr(Pupil(*heads), field) for field in SHOWN]
     fields = [*zip(shown, *map(cells_of, pupils))]
     widths = [max(map(len, field)) for field in fields[:-1]]
     room = columns(match.screen) - sum(widths) - len(widths)

@@ -109,8 +109,6 @@ def judge_in_lesson(match):
     """Say whether the turn that has just been played reaches the goal, and
     why. If there is one more goal, play the answer first."""
     scene, game, facts = match.scene, match.game, match.scene.facts
-    if game.to_move == facts.to_solve.to_move:
-        return                          # this was the answer itself
     now = goal_now(match)
     key, found = reason_for(facts.to_solve, game.turns[-1], STEP_GOALS[now[0]])
     facts.why = partial(reason_in_words, key, found)

@@ -22,9 +22,8 @@ from rooms.console import (machines_in, name_of, persons_in, say, sentence,
                            spoken, tell)
 from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
 from rooms.learning.history import games_of, mended_in, own_puzzles
-from rooms.learning.partner import (fitting_level, levels_beaten,
-                                    scores_of_player)
-from rooms.learning.progress import tasks_done
+from rooms.learning.progress import (fitting_level, levels_beaten,
+                                     scores_of_player, tasks_done)
 from rooms.learning.reasons import praise
 from rooms.learning.review import show_last_loss, show_loss
 from rooms.records import was_loaded, written_at

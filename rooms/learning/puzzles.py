@@ -152,8 +152,6 @@ def answer_turn(match):
     """Answer the turn that the solver has just played, and say whether it was
     right."""
     puzzle, before = match.scene.subject, match.scene.facts.to_solve
-    if match.game.to_move == puzzle.solver:
-        return                          # this was the answer itself
     if puzzle.goal == BETTER:
         note_try(match, judge_try(match, judged_turns_of(puzzle)))
         return

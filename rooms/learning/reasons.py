@@ -186,8 +186,7 @@ def nears(game, turn, after):
 
 def threatens(game, turn, after):
     """The same, and the other player cannot make a mill first."""
-    return [facts for facts in nears(game, turn, after)
-            if not threats(after, after.to_move)]
+    return [] if threats(after, after.to_move) else nears(game, turn, after)
 
 
 def prevents(game, turn, after):

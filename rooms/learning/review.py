@@ -307,9 +307,9 @@ def next_mistake(match, words):
     shown = match.scene.facts.number or 0       # 0: the list is shown
     review = match.scene.facts.review.facts
     left = {*range(1, review.count + 1)} - review.found - {shown}
-    after = [number for number in left if number > shown]
     if left:
-        choose_mistake(match, min(after or left))
+        choose_mistake(match, min(
+            left, key=lambda number: (number < shown, number)))
     else:
         back_to_list(match, words)
 

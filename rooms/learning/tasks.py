@@ -108,8 +108,15 @@ def show_task(match, what, words, subject, judge, players, **facts):
     waits. The scene calls judge(match) when a turn has been played."""
     scene = Scene(what, words_with(match, words, IN_TASK_TOO), subject,
                   refusal="in " + what, **facts)
-    scene.takes_line, scene.changed = set_back_first, [judge]
+    scene.takes_line = set_back_first
+    scene.changed = [partial(judge_turn, judge)]
     show_scene(match, scene, players)
+
+
+def judge_turn(judge, match):
+    """Judge the turn that was just played, if it is no answer to one."""
+    if match.game.to_move != match.scene.facts.to_solve.to_move:
+        judge(match)
 
 
 def show_position(match, game, heading):
