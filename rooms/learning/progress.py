@@ -1,4 +1,4 @@
-"""progress.py - how a player gets better, and which level of the computer fits.
+"""progress.py - how a player gets better, and which level fits this player.
 
 STORAGE  the words progress and computer, and how a level is chosen: WORDS
          ENOUGH STEADY
