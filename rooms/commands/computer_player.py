@@ -86,7 +86,8 @@ def set_computer(match, words):
         men = before or [BLACK if match.game.turns
                          else OTHER[match.game.to_move]]
     if machine:
-        set_strength(match, men, machine)
+        for man in men:
+            match.players[man].machine = machine
         # A level for one of two computers lets both play on.
         men = before if len(before) == 2 and men else men
     elif before:                        # as strong as on its side so far
@@ -119,7 +120,8 @@ def set_level(match, words):
     """Let the computer play better or worse from now on."""
     machine = read_strength(words)
     if machine:
-        set_strength(match, OTHER, machine)
+        for player in match.players.values():
+            player.machine = machine
         seat_computer(match, machines_in(match.players))
     tell_computer(match)
 
@@ -127,13 +129,6 @@ def set_level(match, words):
 def read_strength(words):
     """The Machine that these words name. None if there are no words."""
     return machine_named(name_typed(words[0])) if words else None
-
-
-def set_strength(match, men, machine):
-    """Give these sides this Machine. Where the computer plays already, it must
-    be seated again."""
-    for man in men:
-        match.players[man].machine = machine
 
 
 def seat_computer(match, men):

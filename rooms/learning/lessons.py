@@ -180,9 +180,8 @@ def play_with_name(match, line):
     name = name_in(line)
     if not is_name(name):
         return False
-    stop_scene(match, [])
-    name_and_remember(match, [name])
     leave_lessons(match)
+    name_and_remember(match, [name])
     return True
 
 

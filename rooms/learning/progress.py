@@ -20,9 +20,9 @@ from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
                             last_name, name_here, remember, remembered,
                             set_computer)
 from rooms.computer import LEVELS
-from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word, listed,
-                           persons_in, player_name, say, sentence, spoken,
-                           tell)
+from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
+                           level_in_records, listed, name_said, persons_in,
+                           say, spoken, tell)
 from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
                                    missed_in, worst_habit)
 from rooms.learning.history import (LATEST, games_of, grade_games, mended_in,
@@ -246,11 +246,10 @@ def tell_tasks(match, habits):
 def show_partners(match, graded):
     """A row for each level: games, points, mistakes a game."""
     for partner, played in by_partner(graded).items():
-        shown = player_name(partner or TEXT["people"])
-        if partner in LEVELS:
-            shown = sentence("computer", level=shown)
+        shown = partner and name_said(level_in_records(partner))
         mistakes = sum(len(mistakes_in(*game)) for game in played)
-        tell(match, "progress row", partner=shown, games=len(played),
+        tell(match, "progress row", games=len(played),
+             partner=shown or TEXT["people"],
              points=sum(score_in(tags, men) for _, tags, men in played),
              mistakes=round(mistakes / len(played), 1))
 

@@ -35,7 +35,7 @@ from rooms.commands import (FAILED, LOOKED, begin_and_obey, begin_anew,
 from rooms.computer import LEVELS, best_of, turns_to_end
 from rooms.console import (Scene, columns, glyphs_of, listed, name_of,
                            need_not_show, persons_in, player_said, put_game,
-                           say, sentence, show_scene, spoken, tell, write)
+                           sentence, show_scene, spoken, tell, write)
 from rooms.learning.advice import against_in_words
 from rooms.learning.grades import (chance_lost, chance_with, chances,
                                    costliest, grade, judged_turns,
@@ -454,10 +454,9 @@ def list_mistakes(match, words=(), again=False):
     put_game(match, match.scene.subject)
     mistakes = [] if again else facts.mistakes
     for number, (judged, why) in enumerate(mistakes, 1):
-        mark = "*" if number in facts.found else "."
-        say(match.screen, sentence(
-            "review point", number=number, mark=mark,
-            against=against_in_words(why), **turn_facts(match, judged)))
+        tell(match, "review point", number=number,
+             mark="*" if number in facts.found else ".",
+             against=against_in_words(why), **turn_facts(match, judged))
     if facts.found:
         tell(match, "review found", found=len(facts.found), count=facts.count)
     need_not_show(match)
