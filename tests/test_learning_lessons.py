@@ -212,7 +212,8 @@ def test_the_last_step_leads_to_a_game_with_a_name():
         said = dict(keys_of("learn 10", "14 23", line))
         assert said["at level"]["strength"] == "beginner"
         assert said.get("named now", {}).get("name") == name
-        assert said["lessons left"] == {"left": str(len(NAMES) - 1)}
+        assert said["lessons left"] == {"left": str(len(NAMES) - 1),
+                                        "number": "1"}
     assert "ask lesson last" in dict(keys_again("learn 10", "14 23"))
     # A game that goes on is not given up
     assert "at level" not in dict(keys_of("4", "learn 10", "14 23", "next"))
@@ -226,6 +227,10 @@ def test_a_hint_goes_on_with_the_turn_that_is_begun():
     said = keys_said("learn 7", "1 4", "hint")  # true of each man: no reason
     assert not {"hint reopens", "hint threatens"} & {*dict(said)}
     assert "hint none" in dict(keys_said(OPEN, "23", "hint"))
+    for lines in (PAIR, "1"), ("puzzle 50", "8"):   # back: the board above it
+        said = [key for key, _ in keys_said(*lines, "hint")]
+        hint = next(key for key in said if key.startswith("hint"))
+        assert said.index("first set up") < said.index(hint)
     assert sentence("ask remove", points="13 or 18", who=sentence(
         "named", name="Annabella", colour=TEXT["white"])) in played(
         "name Annabella", "learn 3", "2")       # the prompt has her name

@@ -100,6 +100,8 @@ def test_enter_obeys_an_offer_once_and_then_something_else_is_offered(folder):
     for more in [], [""]:
         said = [key for key, _ in keys_again("", "stop", *more)]
         assert said.count("lesson turn") == 1
+    # Only as long as it is what was said last
+    assert "lesson turn" not in dict(keys_again("moves", "", ""))
     drawn(folder)
     remember(folder, STEPS)
     said = dict(keys_again("", "2x19", "", ""))
@@ -107,6 +109,21 @@ def test_enter_obeys_an_offer_once_and_then_something_else_is_offered(folder):
     assert {"own found", "own enough", "at level"} <= {*said}
     said = [key for key, _ in keys_again("4", "puzzle mine 1", "2x19", "")]
     assert "next enter" not in said[said.index("own enough"):]  # a game waits
+
+
+@pytest.mark.parametrize("before, lines, order, how", [
+    (None, ANN, "new", "next mistakes"),
+    (lost, STEPS, "new", "next mistakes"),
+    (lost, ANN, "learn", "next game"),          # the second loss in a row
+    (long_ago, ANN, "new", "next mistakes")])
+def test_after_a_loss_what_helps_most_is_offered(folder, before, lines, order,
+                                                 how):
+    if before:
+        before(folder)
+    puzzle = in_a_line(*puzzles_of(a_game(), {PUZZLES: "5"}, [WHITE]))
+    remember(folder, lines + "ann: looked " + puzzle)
+    said = dict(keys_again(*LOST, "no"))["next enter"]
+    assert (said["order"], said["how"]) == (order, how)
 
 
 def test_at_the_end_of_a_game_one_thing_is_offered_and_enter_obeys_it():
@@ -194,8 +211,12 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
     assert "rule placing" in dict(said) and "verdict played" not in dict(said)
     assert [(facts["turn"], facts["played"]) for key, facts in said
             if key == "verdict bad"] == [("17", "18")] * 2
-    said = dict(keys_of(*LOST, "5", "here"))
-    assert said["verdict played"]["turn"] == "18"   # why it was a mistake
+    said = keys_of(*LOST, "5", "why", "here")
+    # It was a danger. This comes first, and what is good about 5 with why.
+    assert [facts["why"] for key, facts in said
+            if key == "verdict best"] == ["", "because"]
+    said = dict(said)
+    assert said["verdict played"]["turn"] == "18"
     assert "ask mistake found" in said and "kept aside" not in said
     assert men(kept_game().spots, BLACK)[:2] == [5, 19]
 

@@ -177,6 +177,10 @@ def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     said = [key for key, _ in mine("why")]
     assert said.count("puzzle better") == 2 and "verdict played" not in said
     keep_game_of(folder, puzzles="5")
+    said = dict(mine("23", "puzzle mine", "no"))    # it is open, and then left
+    assert "own puzzle other" in said
+    assert not {"own enough", "no question"} & {*said}
+    (folder / "games" / "learning.txt").unlink()
     facts = dict(mine("stop", "advice on", "puzzle mine", "4", "", "show",
                       "2x19"))
     assert facts["computer"] == {"level": "easy"}       # the other player

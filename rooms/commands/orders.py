@@ -281,9 +281,10 @@ def one_word_like(word, known, names):
 # PROCESS: what players do
 
 def obey_offer(match, words):
-    """Enter obeys what was offered, before a game and after it, but once."""
+    """Enter obeys what the last answer offered, before a game and after it."""
     order = match.notes.pop("offered order", None)
-    if order and (result(match.game) or not match.game.turns):
+    is_fresh = match.notes.get("offered in") == match.spoke_before
+    if order and is_fresh and (result(match.game) or not match.game.turns):
         function, words = look_up(match, order)
         function(match, words)
     else:

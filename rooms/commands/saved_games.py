@@ -206,6 +206,7 @@ def offer_unfinished(match):
         tell(match, key, **record_facts(*found))
         order = "continue" if key == "unfinished" else None
         match.notes["offered order"] = order
+        match.notes["offered in"] = match.spoke
     return bool(found)
 
 

@@ -166,17 +166,21 @@ def against_in_words(reason):
 
 def judge_try(match, judged):
     """Say how good the turn is that was just tried, see verdict, and why. Is
-    it good enough? A better turn than the one that was played is."""
-    turn = match.game.turns[-1]
+    it good enough? A better turn than the one that was played is. What was
+    wrong with that one matters more than what is good about a good turn: this
+    is told by the word why.
+    """
+    turn, played = match.game.turns[-1], judged.played
     key, why = verdict(judged, turn)
     good = key in ("verdict best", "verdict good")
     match.spoke = (best_of if turn == best_of(judged) else chance_lost,
                    match.game)          # code shows few lines that decided
     show_tried(match)
-    tell_verdict(match, key, turn=notation(turn), best=notation(
-        best_of(judged)), played=notation(judged.played),
-        why=reasons_in_words(why_better(judged, turn, judged.played))
-        if good else against_in_words(why))
+    tell_verdict(
+        match, key, short=good and best_of(judged) != played and {"why": ""},
+        turn=notation(turn), best=notation(best_of(judged)),
+        played=notation(played), why=against_in_words(why) if not good
+        else reasons_in_words(why_better(judged, turn, played)))
     return good or key == "verdict better"
 
 

@@ -173,7 +173,7 @@ def verdict(judged, turn):
         or why_worse(tried, turn)
     if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
         return "verdict better", against
-    return "verdict man" if turn[:2] == best[:2] else "verdict bad", against
+    return "verdict mill" if turn[:2] == best[:2] else "verdict bad", against
 
 
 # PROCESS: why a turn is good

@@ -171,7 +171,7 @@ def next_lesson(match, words):
     if facts.number < facts.count:
         learn(match, [str(facts.number + 1)])
     else:
-        leave_lessons(match)
+        leave_lessons(match, plays=True)
 
 
 def play_with_name(match, line):
@@ -180,18 +180,21 @@ def play_with_name(match, line):
     name = name_in(line)
     if not is_name(name):
         return False
-    leave_lessons(match)
+    leave_lessons(match, plays=True)
     name_and_remember(match, [name])
     return True
 
 
-def leave_lessons(match):
-    """Go back to the game. If it has not begun, play against the computer.
-    Before that, say how many steps are left, if there are some."""
-    left = len(missing_steps(match, read_lessons()))
-    tell(match, "lessons left" if left else "lessons over", left=left)
-    stop_scene(match, [])
-    if not match.game.turns:
+def leave_lessons(match, words=(), plays=False):
+    """Go back to the game. If it has not begun and the lessons are over, it
+    `plays`: a game against the computer begins. Before that, say how many
+    steps are left and which one comes next, if there are some."""
+    lessons = read_lessons()
+    left = len(missing_steps(match, lessons))
+    tell(match, "lessons left" if left else "lessons over", left=left,
+         number=place_of(match, lessons))
+    stop_scene(match, words)
+    if plays and not match.game.turns:
         match.scene.words["computer"](match, ["black", [*LEVELS][0]])
 
 
@@ -226,6 +229,7 @@ def hint_in_lesson(match, words):
         raise Refused(match.scene.refusal)
     turn, reasons = solution_in(match, turns_reaching(
         goal_now(match)[0], match.game))
+    show_board(match)                   # above the hint, not below it
     points = "%d" % turn[1] if turn[0] is None else "%d %d" % turn[:2]
     tell(match, "hint", why=reasons_in_words(reasons), turn=points
          if match.begun[1] is None else rest_in_words(turn, match.begun))
@@ -234,6 +238,6 @@ def hint_in_lesson(match, words):
 # STORAGE
 
 IN_LESSON = {"": go_on, "hint": hint_in_lesson, "show": hint_in_lesson,
-             "next": next_lesson, "learn": learn, "stop": stop_scene}
+             "next": next_lesson, "learn": learn, "stop": leave_lessons}
 
 WORDS = {"learn": learn}

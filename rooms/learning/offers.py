@@ -21,7 +21,8 @@ from rooms.computer import LEVELS
 from rooms.console import (machines_in, name_of, persons_in, say, sentence,
                            spoken, tell)
 from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
-from rooms.learning.history import games_of, mended_in, own_puzzles
+from rooms.learning.history import (games_of, mended_in, own_puzzles,
+                                    score_in)
 from rooms.learning.progress import (fitting_level, levels_beaten,
                                      scores_of_player, tasks_done)
 from rooms.learning.reasons import praise
@@ -51,7 +52,7 @@ def name_and_offer(match, words):
 def offer(match, order, key=None, how="", **facts):
     """Offer an order. The sentence `key` says why. `how` stands behind it.
     Enter obeys it, too. The offer for a game is noted, to say it again."""
-    match.notes["offered order"] = order
+    match.notes.update({"offered order": order, "offered in": match.spoke})
     match.notes["offered"] = match.game, partial(
         offer, match, order, key, how, **facts)
     why = [sentence(key, **facts)] if key else []
@@ -70,13 +71,21 @@ def offer_first_steps(match):
     return False
 
 
-def offer_steps(match):
-    """Offer the next step to a player who has done some, but not all."""
+def offer_steps(match, least=1, how=""):
+    """Offer the next step to a player who has done so many, but not all."""
     with suppress(Refused):             # a file of the tasks is gone
         done = tasks_done(match)
-        if 0 < done["learnt"] < done["steps"]:
-            return offer(match, "learn", "steps done", **done)
+        if least <= done["learnt"] < done["steps"]:
+            return offer(match, "learn", "steps done", how, **done)
     return False
+
+
+def offer_steps_to_loser(match):
+    """Offer them to a player who has lost two games in a row, too."""
+    last = games_of(match, name_here(match), 2)
+    return bool(last[1:]) and not any(
+        score_in(tags, men) for _, tags, men in last) and offer_steps(
+            match, 0, sentence("next game"))
 
 
 def offer_warm_up(match):
@@ -86,10 +95,15 @@ def offer_warm_up(match):
     return days > AWAY and offer(match, "puzzle", "away", days=int(days))
 
 
+def mistakes_open(match):
+    """The facts of mended_in for the mistakes of the latest games."""
+    lines = remembered(match)           # of somebody new there are none
+    return mended_in(own_puzzles(match, 0) if lines else [], lines)
+
+
 def offer_mistakes(match):
     """Offer the mistakes of the latest games, if one comes back today."""
-    lines = remembered(match)           # of somebody new there are none
-    facts = mended_in(own_puzzles(match, 0) if lines else [], lines)
+    facts = mistakes_open(match)
     how = sentence("next continue") if unfinished_game(match) else ""
     return facts["today"] > 0 and offer(
         match, "puzzle mine", "mistakes today", how, **facts)
@@ -112,6 +126,8 @@ def offer_game(match):
     if result(match.game):
         man = machines_in(match.players)[0]
         order, other = "new", match.players[man].machine.name
+        if mistakes_open(match)["today"]:
+            how = sentence("next mistakes")
         if other != level and other in LEVELS:
             harder = max(other, level, key=[*LEVELS].index) == level
             order = "level " + level
@@ -153,6 +169,6 @@ def offer_next(match):
 TO_NAMED = (offer_mistakes, offer_unfinished, offer_first_steps, offer_steps,
             offer_warm_up, offer_game)  # to a player whose name is told now
 AT_START = (show_last_loss, *TO_NAMED)
-AT_END = (show_loss, offer_colours, offer_game)
+AT_END = (show_loss, offer_colours, offer_steps_to_loser, offer_game)
 
 WORDS = {"name": name_and_offer}

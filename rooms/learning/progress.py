@@ -74,7 +74,8 @@ def fitting_level(scores):
     It is the level of the latest game, the next one after a win, or the one
     before after two losses of three. But it stays while the player is about as
     strong as this level. So it seldom changes. After a loss to a level that is
-    much too strong, it is the one that is about as strong as the player.
+    much too strong, it is the one that is about as strong as the player. With
+    fewer games than ENOUGH it is a try. If all are lost, the lowest of them.
     """
     latest = next((level for level in scores if level in LEVELS), None)
     if not latest:
@@ -84,16 +85,20 @@ def fitting_level(scores):
     at, number = levels.index(latest), lately.count(lately[0])
     above = strength_of(scores, levels, at) - at
     level, key = latest, "fits"
-    games = sum(len(scores.get(level, ())) for level in levels)
+    played = [level for level in levels if level in scores]
+    games = sum((scores[level] for level in played), [])
+    few = len(games) < ENOUGH
     if lately[0] == 1 and above > STEADY and levels[at + 1:]:
         level, key = levels[at + 1], "level up"
-    elif lately[0] == 0 and above < -FAR_BELOW and games >= ENOUGH:
+    elif few and played[1:] and not any(games):
+        level = played[0]
+    elif lately[0] == 0 and above < -FAR_BELOW and not few:
         level, key = levels[max(0, round(at + above))], "level down"
     elif lately[0] == 0 and number > 1 and above < -STEADY and at:
         level, key = levels[at - 1], "level down"
-    guessed = [("level guessed", {"games": games})] if games < ENOUGH else []
-    return level, [(key, {"level": spoken(level), "before": spoken(latest),
-                          "number": number, "games": len(lately)}), *guessed]
+    return level, [("level guessed" if few else key, {
+        "level": spoken(level), "before": spoken(latest), "number": number,
+        "games": len(games if few else lately)})]
 
 
 # A count of wins and losses is simpler. Many were tried with made players who

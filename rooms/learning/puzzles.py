@@ -19,7 +19,7 @@ from functools import partial
 from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
-                           tell, words_begun)
+                           show_board, tell, words_begun)
 from rooms.learning.advice import (against_in_words, judge_try,
                                    reasons_in_words, rest_in_words,
                                    rules_behind, show_why)
@@ -49,25 +49,37 @@ Kind = namedtuple("Kind", "words heading found")
 
 # PROCESS: which puzzle
 
-def choose_puzzle(match, words):
+def choose_puzzle(match, words, stays=False):
     """Show the next puzzle that is not solved yet, or the one with a number,
-    or the next of a theme, or one from the player's own games. Or list them
-    all. Refused says what can be typed."""
+    or the next of a theme, or one from the player's own games, see show_own.
+    Or list them all. Refused says what can be typed."""
     puzzles = read_puzzles()
     meant = words_begun(words[0], ("list", "mine", *THEMES))[:1] \
         if words else []
     if meant == ["list"]:
         list_puzzles(match, puzzles)
     elif meant == ["mine"]:
-        own, typed = own_puzzles(match), number_in(words[1:], 0)
-        number = typed or next_own_number(match, [*own])
-        key = "own puzzle other" if typed else "own puzzle"
-        show_puzzle(match, [*own.values()], number, meant, key,
-                    **mended_in(own, remembered(match)))
+        show_own(match, number_in(words[1:], 0), stays)
     else:
         number = number_in([] if meant else words,
                            next_number(match, puzzles, *meant))
         show_puzzle(match, puzzles, number, meant)
+
+
+def show_own(match, number, stays):
+    """Show the own puzzle with this number. If it is 0, the one that comes
+    next, or the one that is shown, if that is not solved and `stays`. Refused
+    as in next_own."""
+    own, scene, lines = own_puzzles(match), match.scene, remembered(match)
+    shown = in_a_line(scene.subject) if scene.what == "puzzle" else None
+    keys, key = [*own], "own puzzle other"
+    if stays and not number and shown in keys and not scene.facts.solved:
+        number = 1 + keys.index(shown)
+    elif not number:
+        key, number = "own puzzle", 1 + keys.index(
+            next_own(keys, lines, shown))
+    show_puzzle(match, [*own.values()], number, ["mine"], key,
+                **mended_in(own, lines))
 
 
 def show_puzzle(match, puzzles, number, meant, key="puzzle", **facts):
@@ -85,14 +97,6 @@ def show_puzzle(match, puzzles, number, meant, key="puzzle", **facts):
                         **puzzle_facts(puzzle, puzzle.game)})
     tell_goal(match, puzzle)
     tell(match, "own puzzle words" if puzzle.played else "puzzle words")
-
-
-def next_own_number(match, keys):
-    """The number of the own puzzle that comes next, of those with these keys.
-    Refused as in next_own."""
-    scene = match.scene
-    shown = in_a_line(scene.subject) if scene.what == "puzzle" else None
-    return 1 + keys.index(next_own(keys, remembered(match), shown))
 
 
 def was_solved(match, puzzle):
@@ -340,6 +344,7 @@ def hint_in_puzzle(match, words, whole=False):
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
     hints = small_hints(facts.to_solve, turn, begun)[facts.hinted.count(now):]
     facts.hinted.append(now)
+    show_board(match)                   # above the hint, not below it
     if hints and not whole:
         say(match.screen, hints[0])
         return
@@ -380,8 +385,9 @@ def small_hints(game, turn, begun):
 IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle,
              "show": partial(hint_in_puzzle, whole=True), "here": play_here,
              "next": next_puzzle, "puzzle": choose_puzzle,
-             "stop": stop_scene, "why": tell_why}
+             "stop": stop_scene, "no": stop_scene, "why": tell_why}
 OF_FILE = Kind(IN_PUZZLE, "puzzle turn", "puzzle solved")
-MINE = Kind(IN_PUZZLE, "own turn", "own solved")
+AT_MINE = {**IN_PUZZLE, "puzzle": partial(choose_puzzle, stays=True)}
+MINE = Kind(AT_MINE, "own turn", "own solved")
 
 WORDS = {"puzzle": choose_puzzle}

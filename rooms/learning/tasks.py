@@ -158,10 +158,11 @@ def show_tried(match):
     (need_not_show if match.screen.words_tell else show_board)(match)
 
 
-def tell_verdict(match, key, kind="plain", **facts):
-    """Say how good the turn is that was tried. The word why says it again."""
+def tell_verdict(match, key, kind="plain", short=None, **facts):
+    """Say how good the turn is that was tried. The word why says it again. Now
+    the facts in `short` are told instead of the whole ones."""
     match.notes["verdict"] = partial(tell, match, key, kind, **facts)
-    match.notes["verdict"]()
+    tell(match, key, kind, **{**facts, **(short or {})})
 
 
 def set_back_first(match, line):

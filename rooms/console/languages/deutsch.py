@@ -478,6 +478,8 @@ SENTENCES = {
     "next enter": "Weiter: Drücke Enter für `{order}`{how}.",
     "next easier": " (leichter), oder tippe `neu`, um bei {level} zu bleiben",
     "next harder": " (schwerer), oder tippe `neu`, um bei {level} zu bleiben",
+    "next game": ", oder tippe `neu` für ein neues Spiel",
+    "next mistakes": ", oder tippe `fehler` für deine Fehler",
     "next continue": ", oder tippe `fortsetzen` für das angefangene Spiel",
     "mistakes today": "Heute {today:wartet ein Fehler|warten # Fehler} von "
                       "dir.",
@@ -983,9 +985,6 @@ SENTENCES = {
                    "Spiel: {why}.",
     "verdict mill": "Die Mühle hast du gefunden. Aber das ist nicht der "
                     "beste Stein zum Wegnehmen: {why}.",
-    "verdict man": "Die Mühle hast du gefunden. Aber mit diesem Stein ist "
-                   "{turn} nicht wirklich besser als {played} aus dem Spiel: "
-                   "{why}.",
     "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",
     "review found": "Du hast für {found} von {count:# Fehler|# Fehlern} "
                     "einen besseren Zug gefunden.",
@@ -1056,7 +1055,7 @@ SENTENCES = {
                   "Spielen} gegen die Stufe `{before}` verloren. Versuche es "
                   "mit der Stufe `{level}`, sie ist leichter.",
     "level guessed": "Nach {games:nur einem Spiel|nur # Spielen} ist das "
-                     "geraten.",
+                     "geraten: Probiere die Stufe `{level}`.",
     "try level": "Tippe `computer`, um auf der Stufe `{level}` zu spielen.",
 
     # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
@@ -1410,8 +1409,8 @@ SENTENCES = {
                     "dieses Rätsel wieder, bis du es sofort löst.",
     "puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel` für "
                     "das nächste Rätsel, `stopp` für dein Spiel.",
-    "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel "
-                        "meine` für das nächste, `stopp` für dein Spiel.",
+    "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `weiter` "
+                        "für das nächste, `stopp` für dein Spiel.",
     "mistake last": "Letztes Mal hast du hier {played} gespielt. Das hat dich "
                     "wohl das Spiel gekostet.",
     "mistake now": "Hier hast du {played} gespielt. Das hat dir wohl am "
@@ -1669,8 +1668,8 @@ SENTENCES = {
                      "`stopp` für dein Spiel.",
     "lessons over": "Tippe `regeln`: Da stehen alle Regeln, auch, wann ein "
                     "Spiel unentschieden ist.",
-    "lessons left": "{left:Ein Schritt fehlt|# Schritte fehlen} noch. Tippe "
-                    "`lernen`, dann geht es dort weiter.",
+    "lessons left": "{left:Ein Schritt fehlt|# Schritte fehlen} noch. Mit "
+                    "`lernen` geht es bei Schritt {number} weiter.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
                  "Schritte}.",
     "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",

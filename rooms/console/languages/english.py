@@ -462,6 +462,8 @@ SENTENCES = {
     "next enter": "Next: press Enter for `{order}`{how}.",
     "next easier": " (easier), or type `new` to stay at {level}",
     "next harder": " (harder), or type `new` to stay at {level}",
+    "next game": ", or type `new` for another game",
+    "next mistakes": ", or type `mistakes` to look at yours",
     "next continue": ", or type `continue` for the unfinished game",
     "mistakes today": "{today:1 of your mistakes waits|# of your mistakes "
                       "wait} today.",
@@ -913,8 +915,6 @@ SENTENCES = {
                    "{why}.",
     "verdict mill": "You found the mill. But this is not the best man to "
                     "remove: {why}.",
-    "verdict man": "You found the mill. But with this man {turn} is not "
-                   "really better than {played} from the game: {why}.",
     "verdict played": "{turn} is the move from the game: {why}.",
     "review found": "You have found a better move for {found} of {count:# "
                     "mistake|# mistakes}.",
@@ -976,7 +976,8 @@ SENTENCES = {
                 "in your last # games}. Level {level} is next for you.",
     "level down": "You lost {number:once|# times} to level {before}{games:| "
                   "in your last # games}. Level {level} is easier.",
-    "level guessed": "After {games:# game|# games}, this is only a guess.",
+    "level guessed": "After {games:# game|# games}, this is only a guess: "
+                     "try level {level}.",
     "try level": "Type `computer` to play at level {level}.",
 
     # What the pupils of a class have done. The commas part the heads of the
@@ -1308,9 +1309,8 @@ SENTENCES = {
                     "until you find the move on your first try.",
     "puzzle words": "Type your move. Type `hint` for help, `puzzle` for "
                     "the next puzzle, or `stop` to go back to your game.",
-    "own puzzle words": "Type your move. Type `hint` for help, `puzzle "
-                        "mine` for the next one, or `stop` to go back to "
-                        "your game.",
+    "own puzzle words": "Type your move. Type `hint` for help, `next` for "
+                        "the next one, or `stop` to go back to your game.",
     "mistake last": "Last time you played {played} here, and that may have "
                     "cost you the game.",
     "mistake now": "You played {played} here, and that may have cost you the "
@@ -1549,8 +1549,8 @@ SENTENCES = {
                      "back to your game.",
     "lessons over": "Type `rules` to read all rules. They also say when a "
                     "game is a draw.",
-    "lessons left": "{left:# step is|# steps are} left. Type `learn` to do "
-                    "{left:it|them}.",
+    "lessons left": "{left:# step is|# steps are} left. Type `learn` to go "
+                    "on at step {number}.",
     "no lesson": "There is no step {number}. There are {count:# step|# "
                  "steps}.",
     "lessons other board": "There are no steps for this board yet.",

@@ -471,6 +471,8 @@ SENTENCES = {
                    "{level}",
     "next harder": " (más difícil), o escribe `nueva` para seguir en el nivel "
                    "{level}",
+    "next game": ", o escribe `nueva` para otra partida",
+    "next mistakes": ", o escribe `errores` para ver los tuyos",
     "next continue": ", o escribe `continuar` para la partida sin terminar",
     "mistakes today": "Hoy te {today:espera un error tuyo|esperan # de tus "
                       "errores}.",
@@ -959,8 +961,6 @@ SENTENCES = {
                    "{why}.",
     "verdict mill": "Has encontrado el molino. Pero no es la ficha que "
                     "más conviene capturar: {why}.",
-    "verdict man": "Has encontrado el molino. Pero con esta ficha {turn} no "
-                   "es realmente mejor que {played} de la partida: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review found": "Has corregido {found} de {count:# error|# errores}.",
     "worse hidden mill": "así se pierde la ocasión de hacer un molino",
@@ -1027,7 +1027,7 @@ SENTENCES = {
                   "el nivel {before}: {number:# derrota|# derrotas}. El "
                   "nivel {level} es más fácil.",
     "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
-                     "una suposición.",
+                     "una suposición: prueba el nivel {level}.",
     "try level": "Escribe `máquina` para jugar en el nivel {level}.",
 
     # Lo que ha hecho cada alumno de una clase. Las comas separan los títulos
@@ -1378,8 +1378,8 @@ SENTENCES = {
                     "`reto` para el reto siguiente. Para volver a tu "
                     "partida, escribe `parar`.",
     "own puzzle words": "Escribe tu jugada. Escribe `pista` si quieres "
-                        "ayuda, o `reto mío` para el siguiente. Para volver "
-                        "a tu partida, escribe `parar`.",
+                        "ayuda, o `siguiente` para el próximo reto. Para "
+                        "volver a tu partida, escribe `parar`.",
     "mistake last": "La última vez jugaste {played} aquí, y quizá eso te "
                     "costó la partida.",
     "mistake now": "Aquí jugaste {played}, y quizá eso fue lo que más te "
@@ -1630,7 +1630,7 @@ SENTENCES = {
     "lessons over": "Escribe `reglas` para leer todas las reglas, también "
                     "cuándo hay empate.",
     "lessons left": "Te {left:queda un paso|quedan # pasos}. Escribe "
-                    "`aprender` para seguir ahí.",
+                    "`aprender` para seguir en el paso {number}.",
     "no lesson": "No existe el paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "

@@ -473,6 +473,8 @@ SENTENCES = {
                    "{level}",
     "next harder": " (plus difficile), ou tape `nouvelle` pour rester au "
                    "niveau {level}",
+    "next game": ", ou tape `nouvelle` pour rejouer",
+    "next mistakes": ", ou tape `fautes` pour voir les tiennes",
     "next continue": ", ou tape `continuer` pour la partie inachevée",
     "mistakes today": "{today:Une de tes fautes t'attend|# de tes fautes "
                       "t'attendent} aujourd'hui.",
@@ -968,9 +970,6 @@ SENTENCES = {
                    "partie : {why}.",
     "verdict mill": "Tu as trouvé le moulin. Mais ce n'est pas le meilleur "
                     "pion à prendre : {why}.",
-    "verdict man": "Tu as trouvé le moulin. Mais avec ce pion, {turn} n'est "
-                   "pas vraiment meilleur que {played} dans la partie : "
-                   "{why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review found": "Tu as corrigé {found:# faute|# fautes} sur {count}.",
     "worse hidden mill": "ce coup laisse passer un moulin",
@@ -1043,7 +1042,7 @@ SENTENCES = {
                   "dernières parties} contre le niveau {before}. Essaie "
                   "plutôt le niveau {level}.",
     "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
-                     "estimation.",
+                     "estimation : essaie le niveau {level}.",
     "try level": "Tape `ordi` pour jouer au niveau {level}.",
 
     # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
@@ -1405,8 +1404,8 @@ SENTENCES = {
                     "`énigme` pour l'énigme suivante, ou `stop` pour revenir "
                     "à ta partie.",
     "own puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
-                        "`énigme perso` pour la suivante, ou `stop` pour "
-                        "revenir à ta partie.",
+                        "`suivant` pour la suivante, ou `stop` pour revenir "
+                        "à ta partie.",
     "mistake last": "La dernière fois, tu as joué {played} ici, et cela t'a "
                     "sans doute coûté la partie.",
     "mistake now": "Ici, tu as joué {played}, et c'est sans doute ce qui t'a "
@@ -1665,7 +1664,7 @@ SENTENCES = {
     "lessons over": "Tape `règles` pour lire toutes les règles, et savoir "
                     "quand une partie est nulle.",
     "lessons left": "Il te reste {left:# étape|# étapes}. Tape `apprendre` "
-                    "pour {left:la|les} faire.",
+                    "pour continuer à l'étape {number}.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "

@@ -464,6 +464,8 @@ SENTENCES = {
                    "{level}",
     "next harder": " (più difficile), o scrivi `nuova` per restare al livello "
                    "{level}",
+    "next game": ", o scrivi `nuova` per un'altra partita",
+    "next mistakes": ", o scrivi `sbagli` per rivedere i tuoi",
     "next continue": ", o scrivi `continua` per la partita da finire",
     "mistakes today": "Oggi ti {today:aspetta un tuo sbaglio|aspettano # "
                       "tuoi sbagli}.",
@@ -960,8 +962,6 @@ SENTENCES = {
                    "{why}.",
     "verdict mill": "Hai trovato il mulino. Ma non è la pedina migliore da "
                     "togliere: {why}.",
-    "verdict man": "Hai trovato il mulino. Ma con questa pedina {turn} non "
-                   "è davvero meglio di {played} della partita: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review found": "Hai trovato {found:# mossa migliore|# mosse migliori} "
                     "su {count}.",
@@ -1029,7 +1029,8 @@ SENTENCES = {
     "level down": "Hai perso {number:una volta|# volte}{games:| nelle tue "
                   "ultime # partite} contro il livello {before}. Il livello "
                   "{level} è più facile.",
-    "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
+    "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi: "
+                     "prova il livello {level}.",
     "try level": "Scrivi `computer` per giocare contro il livello {level}.",
 
     # Che cosa ha fatto ogni alunno di una classe. Le virgole separano i titoli
@@ -1390,8 +1391,8 @@ SENTENCES = {
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
     "own puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un "
-                        "aiuto, `problema mio` per il prossimo, o `stop` per "
-                        "tornare alla tua partita.",
+                        "aiuto, `avanti` per il prossimo problema, o `stop` "
+                        "per tornare alla tua partita.",
     "mistake last": "L'ultima volta qui hai giocato {played}, e forse ti è "
                     "costato la partita.",
     "mistake now": "Qui hai giocato {played}, e forse è la mossa che ti è "
@@ -1651,7 +1652,7 @@ SENTENCES = {
     "lessons over": "Scrivi `regole` per leggere tutte le regole. Dicono "
                     "anche quando una partita è patta.",
     "lessons left": "Ti {left:resta un passo|restano # passi}. Scrivi "
-                    "`impara` per andare avanti da lì.",
+                    "`impara` per continuare dal passo {number}.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "

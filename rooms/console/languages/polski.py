@@ -435,6 +435,8 @@ SENTENCES = {
                    "{level}",
     "next harder": " (trudniej) albo wpisz `nowa`, aby zostać na poziomie "
                    "{level}",
+    "next game": " albo wpisz `nowa`, aby zagrać jeszcze raz",
+    "next mistakes": " albo wpisz `błędy`, aby zobaczyć swoje",
     "next continue": " albo wpisz `dokończ`, aby wrócić do tamtej gry",
     "mistakes today": "Dziś {today:czeka jeden twój błąd|czekają # twoje "
                       "błędy|czeka # twoich błędów}.",
@@ -918,8 +920,6 @@ SENTENCES = {
                    "{why}.",
     "verdict mill": "Młynek jest, ale to nie najlepszy pionek do zbicia: "
                     "{why}.",
-    "verdict man": "Młynek jest, ale z tym pionkiem {turn} nie jest wyraźnie "
-                   "lepszy niż {played} z gry: {why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review found": "Znalezione lepsze ruchy: {found} z {count}.",
     "worse hidden mill": "przepada okazja do młynka",
@@ -988,7 +988,7 @@ SENTENCES = {
                   "gry|# ostatnich gier|# ostatnich gier}). Łatwiejszy "
                   "jest poziom `{level}`.",
     "level guessed": "Po {games:# grze|# grach|# grach} to tylko "
-                     "przypuszczenie.",
+                     "przypuszczenie: spróbuj poziomu `{level}`.",
     "try level": "Wpisz `komputer`, aby zagrać na poziomie `{level}`.",
 
     # Co zrobił każdy uczeń w klasie. Przecinki oddzielają nagłówki tabeli:
@@ -1336,8 +1336,8 @@ SENTENCES = {
                     "pomocy, `zadanie`, aby zobaczyć następne, albo "
                     "`stop`, aby wrócić do swojej gry.",
     "own puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
-                        "pomocy, `zadanie moje`, aby zobaczyć następne, "
-                        "albo `stop`, aby wrócić do swojej gry.",
+                        "pomocy, `dalej`, aby zobaczyć następne, albo "
+                        "`stop`, aby wrócić do swojej gry.",
     "mistake last": "Ostatnim razem ruch {played} chyba kosztował cię tu grę.",
     "mistake now": "Tu twój ruch {played} kosztował cię chyba najwięcej.",
     "mistake later": "Ten błąd wróci innego dnia.",
@@ -1580,8 +1580,9 @@ SENTENCES = {
                      "wrócić do swojej gry.",
     "lessons over": "Wpisz `zasady`, aby przeczytać wszystkie zasady. Mówią "
                     "też, kiedy jest remis.",
-    "lessons left": "{left:Został jeszcze # krok|Zostały jeszcze # kroki|"
-                    "Zostało jeszcze # kroków}. Wpisz `nauka`, aby iść dalej.",
+    "lessons left": "{left:Został jeszcze # krok|Zostały jeszcze # "
+                    "kroki|Zostało jeszcze # kroków}. Wpisz `nauka`, aby iść "
+                    "dalej od kroku {number}.",
     "no lesson": "Nie ma kroku {number}. Kroków jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
