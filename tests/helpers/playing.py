@@ -1,7 +1,5 @@
 """playing.py - plays the program with typed lines, and returns what it said.
-
-Lines are strings without newlines.
-"""
+Lines are strings without newlines."""
 
 import ast
 import io
@@ -26,8 +24,8 @@ from rules import change, new_game, play
 
 
 def boards(said, white=WHITE, black=BLACK):
-    """The boards in what the program said, as lists of spots, without the
-    marks of a turn. The men may look different from those in board.py."""
+    """The boards in what the program said, as lists of spots. The men may look
+    different from those in board.py."""
     men = {white: WHITE, black: BLACK}
     said = re.sub("|".join(map(re.escape, men)),
                   lambda found: men[found.group()], said)
@@ -57,8 +55,7 @@ PROGRAM = ROOT / "tests" / "helpers" / "program.py"
 # The players in the folder players that a class has not written.
 EXAMPLES = "chance.py", "looks_ahead.py", "mill_maker.py"
 
-# From the first man to the result. White makes a mill again and again. Black
-# flies at the end.
+# From the first man to the result. Black flies at the end.
 WHOLE_GAME = """
     18 2 16 9 1 0 7 23 19 22 20x9 17 13 4 5x22 10 6 15
     6-11 23-22 13-12 22-23 12-13x4 17-12 5-4x23 0-9 4-5x9 10-9 5-4x2 9-3
@@ -77,8 +74,7 @@ ENDED_GAME = ["4", "resign", "yes"]
 BLACK_PLAYS = ("--computer", "black", "--level", "beginner", "--seed", "1")
 
 class Keyboard(io.StringIO):
-    """A keyboard at a terminal. It shows what is typed. The line \x03 is
-    Ctrl-C."""
+    """A keyboard at a terminal. It shows what is typed. \x03 is Ctrl-C."""
 
     def isatty(self):
         """Is this a terminal?"""
@@ -142,8 +138,8 @@ def type_lines(match, *lines):
 def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
            terminal=False):
     """What the program says to these lines, in this process, in a pipe or a
-    terminal. First a game that was left before is forgotten. `ends` are the
-    exit statuses that it may have."""
+    terminal. A game that was left before is forgotten. `ends` are the exit
+    statuses that it may have."""
     if afresh:
         forget_kept()
     old = sys.stdin, sys.stdout, rooms.console.screen.is_terminal
@@ -168,8 +164,8 @@ def again(*lines, arguments=()):
 
 
 def ended(capsys, *arguments):
-    """How the program ends at once with these arguments, in this process: its
-    status, what it says, and what it says beside the output."""
+    """How the program ends at once with these arguments: its status, what it
+    says, and what it says beside the output."""
     capsys.readouterr()
     try:
         status = nine_mens_morris.run(list(arguments))
@@ -186,8 +182,8 @@ def forget_kept():
 
 def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
         **environment):
-    """Run the program, or a copy in another folder, as a process. `typed` is
-    in bytes. Returns the finished process."""
+    """Run the program, or a copy in another folder, as a process that ends.
+    `typed` is in bytes."""
     forget_kept()
     keep = {name: value for name, value in os.environ.items()
             if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
@@ -203,8 +199,7 @@ def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
 
 
 def said_by(folder, *lines, arguments=(), encoding="utf-8", **how):
-    """What the program in this folder says to these lines, as a process. It
-    ends well."""
+    """What the program in this folder, as a process, says to these lines."""
     done = run("".join(line + "\n" for line in lines).encode("utf-8"),
                *arguments, folder=folder, PYTHONIOENCODING=encoding, **how)
     assert done.stderr == b"" and done.returncode == 0, done.stderr
@@ -223,8 +218,8 @@ def pytest_in(folder, *words, **environment):
 
 
 def started(folder, line, awaited):
-    """A copy of the program that runs on, and what it said to this line until
-    the `awaited` text came. Both are in bytes."""
+    """A copy of the program that runs on, and what it said to this line, in
+    bytes, until this came."""
     program = subprocess.Popen(
         [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -238,9 +233,8 @@ def started(folder, line, awaited):
 
 
 def python_files(*folders):
-    """The Python files at the top of the project, and below these folders.
-    What a class has written is not ours: in docs/build only the course itself
-    is, and in players only the examples."""
+    """The Python files at the top of the project, and below these folders, but
+    not what a class has written."""
     ours = {"build": ("check", "step_"), "players": EXAMPLES}
     return sorted(ROOT.glob("*.py")) + [
         path for folder in folders
@@ -264,8 +258,7 @@ def men(spots, man):
 
 
 def copied(folder, men=9):
-    """Copy the program for this number of men to a folder that is not there
-    yet. Returns the folder."""
+    """Copy the program for this number of men to a new folder: returns it."""
     return as_tested(copy_all(folder, "docs", "tests"), men)
 
 
@@ -280,8 +273,8 @@ def changed(folder, *changes):
 
 
 def copy_all(folder, *left_out):
-    """Copy the project, as it is, to a folder that is not there yet. The copy
-    may be changed, even if the project may not. Returns the folder."""
+    """Copy the project, as it is, to a new folder, and return it. The copy may
+    be changed, even if the project may not."""
     shutil.copytree(str(ROOT), str(folder), copy_function=shutil.copyfile,
                     ignore=shutil.ignore_patterns(
                         ".*", "__pycache__", "games", "tournaments",
@@ -293,8 +286,7 @@ def copy_all(folder, *left_out):
 
 def as_tested(folder, men=9):
     """Let a copy of the program have this number of men, the usual sentences
-    and only our players, whatever a class has made of the program itself.
-    Returns its folder."""
+    and only our players. Returns its folder."""
     for path in (folder / "players").glob("*.py"):
         if path.name not in EXAMPLES:
             path.unlink()
@@ -315,14 +307,12 @@ def until(is_so, what, limit=60):
 
 
 def answer(*lines, arguments=()):
-    """What the program says to the last of these lines, without the board and
-    the prompt after it."""
+    """What the program says to the last line, up to the board or prompt."""
     return answers(*lines[-1:], before=lines[:-1], arguments=arguments)[0]
 
 
 def answers(*lines, before=(), arguments=()):
-    """The same for each of these lines, typed one after another in one game.
-    The lines `before` are typed first."""
+    """The same for each of these lines, typed after the lines `before`."""
     return answers_in(played(*before, *lines, arguments=arguments), *lines)
 
 

@@ -1,9 +1,7 @@
 """quoting.py - sentences by their keys, so that no test quotes them.
 
 A test asks for a key and facts: `("taken", {"point": "4"}) in keys_said("4",
-"4")`. Or it asks for the sentence, as TEXT["goes on"] or sentence("taken",
-point=4). Where some facts do not matter, it asks for the longest part of a
-sentence that has no hole.
+"4")`. Or it asks for sentence("taken", point=4), or for a `part` of it.
 """
 
 import re
@@ -16,8 +14,7 @@ from rooms.console.sentences import IN_FORCE, TEXT, put_in_force
 
 
 def marked(key, text):
-    """What the language of the keys says for a sentence: its key and facts,
-    such as "<taken|point={point}>"."""
+    """The key and facts of a sentence, such as "<taken|point={point}>"."""
     holes = sorted({hole for _, hole, _, _ in string.Formatter().parse(text)
                     if hole})
     return "\u27e8%s\u27e9" % "\u00a6".join(
@@ -37,8 +34,8 @@ SAID = {}               # its sentences, as they are in force
 
 
 def uncut(said):
-    """What was said in the language of the keys, with blanks, and with each
-    sentence in one line. A word that was longer than a line was cut."""
+    """What was said in the language of the keys, each sentence in one line. A
+    word that was longer than a line was cut."""
     rows, depth = [], 0
     for row in said.split("\n"):
         if depth:
@@ -51,8 +48,8 @@ def uncut(said):
 
 
 def keys_in(said):
-    """Each (key, {fact: text}) in what was said in the language of the keys,
-    in its order. A sentence that is a fact of another one comes before it."""
+    """Each (key, {fact: text}) in what was said in the language of the keys. A
+    sentence that is a fact of another one comes before it."""
     found, inside = [], [""]        # inside: of a sentence, of a fact in it
     for piece in re.split("([\u27e8\u27e9])", uncut(said)):
         if piece == "\u27e8":
@@ -77,14 +74,12 @@ def part(key):
 
 
 def pattern(key, hole="(.*?)"):
-    """The sentence with this key as a regular expression, with this one for
-    each hole."""
+    """The sentence with this key as a regular expression."""
     return hole.join(map(re.escape, re.split(r"\{[^{}]*\}", TEXT[key])))
 
 
 def speak_keys():
-    """Put the language of the keys in force, instead of English. This takes a
-    while, but not for the second time."""
+    """Put the language of the keys in force. The second time this is quick."""
     if not SAID:
         put_in_force(KEYS)
         SAID.update(TEXT)
@@ -94,8 +89,7 @@ def speak_keys():
 
 
 def all_said(*lines, **details):
-    """All that the program says to these lines in the language of the keys.
-    The details are those of `played`."""
+    """The same as `played`, in the language of the keys."""
     before = dict(TEXT)
     speak_keys()
     try:
@@ -119,8 +113,8 @@ def keys_again(*lines, **details):
 
 
 def keys_said(*lines, arguments=()):
-    """What the program says after the last of these lines, with the board and
-    the next prompt: each (key, {fact: text}). Without lines, all it says.
+    """Each (key, {fact: text}) that is said after the last of these lines, up
+    to the next prompt. Without lines, all that is said.
 
     >>> keys_said("4", "4")[0]
     ('taken', {'point': '4'})
@@ -131,8 +125,7 @@ def keys_said(*lines, arguments=()):
 
 
 def keys_to_each(*lines, before=(), arguments=()):
-    """The same for each of these lines, typed one after another, after the
-    lines `before`."""
+    """The same for each of these lines, typed after the lines `before`."""
     found, said = [], all_said(*before, *lines, arguments=arguments)
     for line in reversed(lines):
         said, end, after = said.rpartition("\u27e9 %s\n" % line)
