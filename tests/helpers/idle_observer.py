@@ -1,15 +1,12 @@
 """idle_observer.py - IDLE itself: real_idle.py looks at it and types.
 
-Start it as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`. It runs the
-window of IDLE and nothing else. The program in the shell has its own process,
-which IDLE starts as always. A command is a line
-of JSON, [name, arguments]. Its answer is a line too, [what was found, what
-went wrong]. Keys are pressed after the answer: they may open a box that waits
-for the next keys. When nobody listens any more, IDLE ends, and so does the
-program in it.
+Start it as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`. A command is a
+line of JSON, [name, arguments]. Its answer is a line too, [what was found,
+what went wrong]. Keys are pressed after the answer: they may open a box that
+waits for the next keys. When nobody listens any more, IDLE ends, and so does
+the program in it.
 
 An `idle` is IDLE's list of windows (flist), a `place` is "shell" or "editor".
-Keys go to the window that has the keyboard, as they always do.
 """
 
 import json
@@ -37,10 +34,8 @@ def press(idle, keys):
 
 
 def has_keys(idle, place):
-    """Give the keyboard to the shell or the editor. Has it got it?
-
-    A window takes the keyboard only when it stands on the screen.
-    """
+    """Give the keyboard to the shell or the editor. Has it got it? A window
+    takes it only when it stands on the screen."""
     windows = {"editor": [window for window in idle.inversedict
                           if window is not idle.pyshell],
                "shell": [idle.pyshell]}
@@ -78,7 +73,7 @@ def picture_window(idle):
 
 def boxes(idle, places):
     """Where characters are in the picture of the window: [left, top, width,
-    height] for each place "line.column". None: it is not on the screen."""
+    height] for each "line.column", or None."""
     text, top = idle.pyshell.text, idle.pyshell.top
     left = text.winfo_rootx() - top.winfo_rootx()
     above = text.winfo_rooty() - top.winfo_rooty()

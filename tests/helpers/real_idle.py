@@ -5,8 +5,7 @@
         idle.wait_for("Black")
 
 IDLE gets its own home folder and screen (Xvfb). idle_observer.py runs in its
-process and presses keys as Tk does. Every wait ends after `limit` seconds with
-IdleError. Its message has the last lines of the shell.
+process and presses keys as Tk does.
 """
 
 import contextlib
@@ -29,12 +28,7 @@ from helpers.real_windows import pixels, save_picture, screen, started
 OBSERVER = Path(__file__).resolve().with_name("idle_observer.py")
 SCRIPT = "nine_mens_morris.py"      # IDLE opens it in a folder.
 THEMES = {"classic": "IDLE Classic", "dark": "IDLE Dark", "new": "IDLE New"}
-PAUSE = 0.01                        # Seconds between two looks at the shell.
-TAIL = 600                          # Characters of the shell in a message.
-
-
-class IdleError(Exception):
-    """IDLE cannot run here, or a wait took too long."""
+PAUSE, LIMIT = 0.01, 60             # Seconds: between two looks, and in all.
 
 
 class RealIdle:
@@ -42,18 +36,16 @@ class RealIdle:
     `font` is a pair (name, size)."""
 
     def __init__(self, script, theme="classic", python=sys.executable,
-                 width=None, limit=60, font=None, height=None):
+                 width=None, font=None, height=None):
         path = Path(script).resolve()
         self.script = path / SCRIPT if path.is_dir() else path
-        self.theme, self.font = theme, font
+        self.theme, self.font, self.python = theme, font, python
         self.width, self.height = width, height
-        self.python, self.limit = python, limit
         self.mark = 0       # The length of the text when we typed last.
 
     def __enter__(self):
         reason = why_not_here(self.python)
-        if reason:
-            raise IdleError(reason)
+        assert not reason, reason
         with contextlib.ExitStack() as stack:
             self.start(stack)
             self.wait(lambda state: state["editor"], "editor window")
@@ -74,7 +66,7 @@ class RealIdle:
         env = dict(kept, **at_home(self.home), LANG="C.UTF-8",
                    DISPLAY=self.display)
         link, end = [stack.enter_context(link) for link in socket.socketpair()]
-        link.settimeout(self.limit)
+        link.settimeout(LIMIT)
         self.stream = stack.enter_context(link.makefile("rw"))
         stack.enter_context(started(
             [self.python, str(OBSERVER), str(end.fileno()),
@@ -99,8 +91,7 @@ class RealIdle:
 
     def run(self):
         """Press F5 and wait until the program runs. If it was waiting in
-        input(), IDLE often misses the end of the new run and shows no prompt.
-        Then `wait_for` its last words."""
+        input(), IDLE often shows no prompt at the end of the new run."""
         before = self.state()["starts"]
         self.press(["<F5>"], "editor")
         self.wait(lambda state: state["starts"] > before, "start")
@@ -128,24 +119,18 @@ class RealIdle:
 
     def ask(self, name, *arguments):
         """Ask the observer in IDLE, and return its answer."""
-        try:
-            self.stream.write(json.dumps([name, arguments]) + "\n")
-            self.stream.flush()
-            answer, trouble = json.loads(self.stream.readline())
-        except (OSError, ValueError):
-            raise IdleError("IDLE does not answer")
-        if trouble:
-            raise IdleError("IDLE cannot answer " + trouble)
+        self.stream.write(json.dumps([name, arguments]) + "\n")
+        self.stream.flush()
+        answer, trouble = json.loads(self.stream.readline())
+        assert not trouble, "IDLE cannot answer " + trouble
         return answer
 
     def wait(self, is_so, what):
         """Wait until `is_so(state)`."""
-        end = time.monotonic() + self.limit
+        end = time.monotonic() + LIMIT
         while not is_so(self.state()):
-            if time.monotonic() > end:
-                raise IdleError("no %s in %s s: %s; the shell ends with:\n%s"
-                                % (what, self.limit, self.state(),
-                                   self.text()[-TAIL:]))
+            assert time.monotonic() < end, "no %s: %s; the shell ends:\n%s" % (
+                what, self.state(), self.text()[-600:])
             time.sleep(PAUSE)
 
     def wait_for(self, text):
@@ -176,8 +161,7 @@ class RealIdle:
         return re.sub(r">>> $", "", written) if ended else written
 
     def boxes(self, places):
-        """[left, top, width, height] in the picture for each character. A
-        place is "line.column"."""
+        """[left, top, width, height] of the character at each line.column."""
         return self.ask("boxes", places)
 
     def pixels(self):

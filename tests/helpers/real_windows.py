@@ -3,13 +3,12 @@
     with xterm(folder, ["4", "7"], ground="light") as terminal:
         terminal.picture("game.png")
 
-typist.py types the lines. Then the window stands still. A screen ends by itself
-when the last program has left it. So nothing remains, even if a test was
-killed.
+typist.py types the lines. Then the window stands still. A screen ends when the
+last program has left it, even if a test was killed.
 
 A `picture` is (width, bytes): red, green and blue of one pixel after another.
-A `box` is [left, top, width, height]. Light is linear, from 0 (black) to 1, as
-the eye mixes it from far away. Contrast is that of WCAG, from 1 to 21.
+A `box` is [left, top, width, height]. Light is linear, from 0 (black) to 1.
+Contrast is that of WCAG, from 1 to 21.
 """
 
 import contextlib
@@ -36,8 +35,7 @@ WEIGHTS = (0.2126, 0.7152, 0.0722)
 
 
 class RealWindow:
-    """A window at the upper left of its display. `columns` and `lines` of
-    characters fill it."""
+    """A window at the upper left of its display, full of characters."""
 
     def __init__(self, display, columns, lines, size):
         self.display = display
@@ -75,13 +73,10 @@ def light(picture, box):
     """The light of a box, on average."""
     width, bytes_of = picture
     left, top, across, down = box
-    total = 0
-    for row in range(top, top + down):
-        for at in range(3 * (row * width + left),
-                        3 * (row * width + left + across), 3):
-            total += sum(weight * LINEAR[value] for weight, value
-                         in zip(WEIGHTS, bytes_of[at:at + 3]))
-    return total / (across * down)
+    begins = [3 * (row * width + left) for row in range(top, top + down)]
+    return sum(weight * LINEAR[value] for begin in begins
+               for weight, value in zip(WEIGHTS * across, bytes_of[
+                   begin:begin + 3 * across])) / (across * down)
 
 
 def contrast(one, other):
