@@ -137,13 +137,13 @@ def test_a_picture_may_be_pasted_over_several_lines():
     assert both_men("setup", *rows) == ([0, 1, 2], [5, 9, 20])
     assert both_men("setup move black hand 2 3", "", *rows, "4") == (
         [0, 1, 2], [4, 5, 9, 20])
-    rows = rows_shown(Screen(), game_of(OF_SANMILL[8]).spots, [])
+    rows = rows_shown(Screen(), game_of(OF_SANMILL[1]).spots, [])
     assert both_men("setup move b", *rows, "9 21") == (
         [7, 8, 12], [4, 11, 20, 21])
     # And `setup` alone tells how, and takes a typed position, too
     assert "\n%s\n" % OF_SANMILL[0] in played("setup", SET_UP)
     assert "set up how" in dict(keys_said("setup"))
-    for line in (SET_UP, SET_UP[6:], OF_SANMILL[8]):
+    for line in (SET_UP, SET_UP[6:], OF_SANMILL[1]):
         assert last_board("setup", line) != new_spots()
 
 

@@ -282,7 +282,7 @@ def test_a_record_whose_beginning_cannot_be_is_refused():
             ('[FEN "x"]', "fen rings"),
             ('[Variant "Chess"]\n[FEN "x"]', "record variant"),
             ('[FEN "%s"]' % NOT_PLAYED[1][0], "set up few"),
-            ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[8],
+            ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[1],
              "record option")):
         assert refused(tags + "\n\n1. a7 *").reason == reason
 

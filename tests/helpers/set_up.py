@@ -17,24 +17,11 @@ def at(words, **options):
 
 SET_UP = "setup W 0 1 2 B 5 9 20"
 
-# FENs of Sanmill, from its own tests and the comments of its program. In some
-# of them, the numbers of men on the board are wrong.
+# FENs of Sanmill, from its own tests: the beginning, and a later one.
 OF_SANMILL = [
     "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
-    "********/********/******** b p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
-    "********/********/******** w p p 0 9 0 9 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
-    "****@***/****O***/******** w p p 1 8 1 8 0 0 0 0 0 0 0 0 1",
-    "********/@***O***/******** w p p 1 8 1 8 0 0 -1 -1 -1 -1 0 0 2 ids:nodes",
-    "O*@*****/********/******** w p p 3 6 3 6 0 0 0 0 0 0 0 0 1",
-    "O@O*****/********/******** w p p 3 6 3 6 0 0 0 0 0 0 0 0 1",
-    "@*O@O*O*/O*@@O@@@/O@O*@*O* b m s 8 0 9 0 0 0 0 0 0 0 3 10",
     "OOO***@*/@**@****/******@* b m s 3 0 4 0 0 0 -1 -1 -1 -1 0 0 31 "
-    "ids:nodes",
-    "********/O**O**O*/****@@@O w m p 4 0 3 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
-    "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
-    "***OOO**/***@@@**/******** w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 100 1 "
-    "ids:nodes",
-]
+    "ids:nodes"]
 
 # A drawing of the position of SET_UP.
 SKETCH = """
