@@ -1,8 +1,4 @@
-"""alone.py - plays the three files without the rooms, and hears keys.
-
-INPUT    the entry script: entry
-PROCESS  types lines, and returns what is said: typed said keys status
-"""
+"""alone.py - plays the three files without the rooms, and hears keys."""
 
 import contextlib
 import functools
@@ -13,7 +9,6 @@ import sys
 from helpers.playing import ROOT, Keyboard
 from helpers.quoting import keys_in, marked
 
-# INPUT
 
 @functools.lru_cache(None)
 def entry():
@@ -27,8 +22,6 @@ def entry():
         names["SENTENCES"][key] = marked(key, text)
     return names
 
-
-# PROCESS
 
 def run(*lines):
     """(all that is said to these lines, the exit status)."""
@@ -53,8 +46,8 @@ def status(*lines):
 
 
 def said(*lines):
-    """What is said to the last of these lines, with the next question: each
-    (key, {fact: text}), but no colours."""
+    """Each (key, {fact: text}) that is said to the last of these lines, with
+    the next question, but no colours."""
     text = typed(*lines, "quit").split("quit\n")[0]
     if lines:
         text = text.rpartition("\u27e9%s\n" % lines[-1])[2]

@@ -1,7 +1,4 @@
-"""drawn.py - positions for the tests, drawn as they lie on the board.
-
-In a drawing, W is White, B is Black, and a dot is an empty point.
-"""
+"""drawn.py - positions drawn as they lie on the board (W, B, or a dot)."""
 
 from board import BLACK, EMPTY, WHITE
 from rooms.console import read_picture
@@ -41,8 +38,7 @@ def turn_by(chance, game):
 
 
 def refused(kind, function, *arguments):
-    """What this kind of error says that the function raises. "" if it raises
-    none."""
+    """What this kind of error says that the function raises, or ""."""
     try:
         function(*arguments)
     except kind as error:

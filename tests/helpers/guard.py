@@ -1,12 +1,10 @@
 """guard.py - the tests read and change nothing but what is theirs.
 
-The people who run the tests keep their own games in their home, and in the
-folder of the program. So no test may see that home. All names of it lead to a
-folder of the tests, before the first test begins. And Python tells a guard of
-each file before it is opened or removed. The guard refuses whatever is not the
-tests' own, and the test turns red, even if it goes on. Other programs that
-the tests start are not guarded. But they know no other home, and when all
-tests are over, the games must be as they were.
+The people who run the tests keep their own games in their home, and beside the
+program. So all names of the home lead to a folder of the tests. And Python
+tells a guard of each file before it is opened or removed: if it is not the
+tests' own, the test turns red. Other programs that the tests start know no
+other home, and at the end the games must be as they were.
 """
 
 import os
@@ -26,9 +24,7 @@ PYTHON = []             # the folders of the program and of Python
 REFUSED = []            # what was refused since the last test
 BUSY = threading.local()
 
-# What changes files: for each event of Python, which of its arguments are
-# paths. What looks at files is refused less often, and programs are asked for
-# their home.
+# For each event of Python that changes files: which arguments are paths.
 CHANGES = {"os.remove": (0, 1), "os.rmdir": (0, 1), "os.mkdir": (0, 1),
            "os.rename": (0, 2), "os.link": (0, 2), "os.symlink": (1, 2),
            "os.truncate": (0, 1), "os.chmod": (0, 1), "os.utime": (0, 1),

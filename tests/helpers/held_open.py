@@ -1,8 +1,5 @@
-"""held_open.py - a file that another program has open, as on Windows.
-
-There nobody can replace, move or remove such a file. On other systems the same
-error is raised by hand.
-"""
+"""held_open.py - a file that another program has open, as on Windows: nobody
+can replace or remove it. Elsewhere the same error is raised by hand."""
 
 import contextlib
 import errno
@@ -17,8 +14,8 @@ really_sleep = time.sleep
 
 @contextlib.contextmanager
 def held_open(*paths, moments=None):
-    """During this time another program has these files open. With `moments`
-    it lets go of them when they were asked for that many times."""
+    """Another program has these files open, or with `moments` until they were
+    asked for that many times."""
     paths, asked = {os.path.realpath(str(path)) for path in paths}, []
     with contextlib.ExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())

@@ -1,8 +1,5 @@
-"""one_player_of_nine.py - rooms/tournament/one_player.py, for the tests.
-
-It is its own program, and does not know conftest.py. So nine men play here,
-too, even if somebody tries another number in board.py.
-"""
+"""one_player_of_nine.py - rooms/tournament/one_player.py with nine men, even
+if somebody tries another number in board.py."""
 
 import os
 import runpy

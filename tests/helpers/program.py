@@ -1,10 +1,5 @@
-"""program.py - the program in its own process, as the tests want it.
-
-    python tests/helpers/program.py --computer black easy
-
-It is the same program, with the same arguments. But nine men play, here and
-in games apart, and it says its usual sentences: see usual.py.
-"""
+"""program.py - the program in its own process, with the same arguments. But
+nine men play, here and apart, and it says its usual sentences: usual.py."""
 
 import os
 import sys

@@ -1,8 +1,5 @@
 """seldom.py - tests that do not always run, or only in some of their cases.
-
-The cases that do not run every day run with the slow tests. They reach no other
-line of the program, but they look at more positions, or at deeper ones.
-"""
+The slow cases reach no other line of the program, but more positions."""
 
 import os
 
@@ -17,8 +14,7 @@ NOT_WINDOWS = pytest.mark.skipif(
 
 
 def needs(*rooms):
-    """The mark of a test that needs these rooms. Somebody may have removed a
-    feature."""
+    """The mark of a test that needs these rooms."""
     return pytest.mark.skipif(not all(map(has_room, rooms)),
                               reason="a room is gone: " + " ".join(rooms))
 

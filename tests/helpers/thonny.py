@@ -1,7 +1,6 @@
 """thonny.py - the program in Thonny, without its window.
 
-Thonny's window and the program send each other messages through pipes. Here
-the test is the window. Use a Thonny like a Pc of two_pcs.py.
+The test is the window. Use a Thonny like a Pc of two_pcs.py.
 """
 
 import contextlib
@@ -73,11 +72,9 @@ class Thonny:
 
     def wait_for(self, text):
         """Wait until the program says this, after the text of the last wait.
-        Returns what it said up to there."""
+        """
         until(lambda: text in self.said[self.seen:], text, LIMIT)
-        begun = self.seen
-        self.seen = self.said.index(text, begun) + len(text)
-        return self.said[begun:self.seen]
+        self.seen = self.said.index(text, self.seen) + len(text)
 
     def ctrl_c(self):
         """Press Ctrl-C."""

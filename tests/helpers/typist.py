@@ -2,8 +2,7 @@
 
 Run it in a terminal: python typist.py FILE "4 7 12" PROGRAM [ARGUMENTS]. It
 types each word as a line, when the program has been quiet for a moment. Then
-it writes the width and the height of the window in pixels into FILE. After
-that, nothing happens until the terminal is closed.
+it writes the size of the window in pixels into FILE, and waits for the end.
 """
 
 import fcntl

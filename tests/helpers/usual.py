@@ -1,11 +1,7 @@
 """usual.py - the program with its usual sentences.
 
-PROCESS  finds the sentences of the three files, and says others: sentences_in
-         say
-
-Somebody who changes the three files may say a sentence in other words, and
-then it is said so in every language. The tests ask for the usual ones, here
-and in a copy.
+Somebody who changes the three files may say a sentence in other words. The
+tests ask for the usual ones, here and in a copy.
 """
 
 import ast
@@ -24,8 +20,6 @@ said.put_in_force(english)
 TABLES = {"WHY", "STEPS", "ENDS", "SENTENCES"}
 
 
-# PROCESS
-
 def sentences_in(folder):
     """{key: (its file, its sentence as ast.Constant)} of the three files in a
     folder."""
@@ -39,8 +33,8 @@ def sentences_in(folder):
 
 
 def say(folder, sentences):
-    """Write these sentences, {key: text}, into the three files in a folder.
-    The last one comes first: those before it stay where they are."""
+    """Write these sentences, {key: text}, into the three files in a folder,
+    the last one first."""
     for key, (path, old) in reversed([*sentences_in(folder).items()]):
         if sentences.get(key, old.value) != old.value:
             row, text = '"%s": ' % key, path.read_text("utf-8")

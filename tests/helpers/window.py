@@ -10,7 +10,6 @@ from helpers.playing import played
 from rooms.console.picture import SHADES, drawing_of, numbers_shown
 from rooms.console.screen import Screen
 
-
 needs_terminal = pytest.mark.skipif(
     os.name == "nt", reason="Windows has no pseudo-terminals")
 needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
@@ -18,8 +17,7 @@ needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
 
 
 def window(monkeypatch, width):
-    """Let the terminal of played(..., terminal=True) be so wide, and have no
-    colours."""
+    """Let the terminal of played() be so wide, and have no colours."""
     for name, value in (("TERM", "xterm"), ("NO_COLOR", "1"),
                         ("FORCE_COLOR", "")):
         monkeypatch.setenv(name, value)
