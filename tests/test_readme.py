@@ -10,15 +10,12 @@ README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```\n(.*?)```", README, re.S)
 
 
-def test_the_first_screen_shows_the_board_and_the_two_commands():
+def test_the_readme_is_short_and_begins_with_the_board_and_the_commands():
     top = README.split("\n")[:38]
     assert any(EMPTY.strip() + "──" in line for line in top)
     assert "    python nine_mens_morris.py" in top
     assert ("    python -m pip install -r requirements.txt "
             "&& python -m pytest") in top
-
-
-def test_the_readme_is_short_and_has_the_rules_in_ten_lines():
     assert README.count("\n") <= 200
     rules = README.split("## The rules in ten lines")[1].split("##")[0]
     assert re.findall(r"^(\d+)\. ", rules, re.M) == [*map(str, range(1, 11))]
