@@ -2,8 +2,7 @@
 
 INPUT    reads the assertion that failed: assertion_at
 STORAGE  all that is said: SAID PLAIN_WORDS
-PROCESS  notes which functions a test calls, and finds the one that the red
-         tests share: noted suspects
+PROCESS  finds the function that the red tests share: noted suspects
 OUTPUT   says what was expected, and what came: told_reds told told_error
 
 A red is (the name of a test, its error). `calls` is {name of a test: the code
@@ -20,6 +19,7 @@ import pathlib
 import re
 import sys
 import textwrap
+import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -93,16 +93,15 @@ class NeverEnds(RuntimeError):
 # INPUT
 
 def assertion_at(path, line):
-    """The assertion of a file that this line is a part of, as ast.Assert, and
-    the text of the file. (None, "") if there is none."""
-    found = None, ""
+    """(the assertion of a file that this line is a part of, as ast.Assert; the
+    text of the file). (None, "") if there is none."""
     with contextlib.suppress(OSError, SyntaxError, ValueError):
         source = pathlib.Path(path).read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Assert) \
                     and node.lineno <= line <= node.end_lineno:
-                found = node, source
-    return found
+                return node, source
+    return None, ""
 
 
 def text_of(source, node):
@@ -113,12 +112,9 @@ def text_of(source, node):
 
 def frames_of(error):
     """[(path, line, the names of the function)], the test first."""
-    frames, trace = [], error.__traceback__
-    while trace:
-        frame = trace.tb_frame
-        frames.append((frame.f_code.co_filename, trace.tb_lineno,
-                       {**frame.f_globals, **frame.f_locals}))
-        trace = trace.tb_next
+    frames = [(frame.f_code.co_filename, line, {
+        **frame.f_globals, **frame.f_locals}) for frame, line
+        in traceback.walk_tb(error.__traceback__)]
     return [frame for frame in frames
             if frame[0].startswith(str(ROOT) + os.sep)
             and os.path.basename(frame[0]) not in (
@@ -126,8 +122,7 @@ def frames_of(error):
 
 
 def last_frames(error):
-    """Where it stopped: the last of these frames. If it never ends, it may go
-    on in each of them."""
+    """The last of these frames. What never ends may go on in each of them."""
     return frames_of(error)[0 if isinstance(error, NeverEnds) else -1:]
 
 
@@ -135,8 +130,7 @@ def last_frames(error):
 
 @contextlib.contextmanager
 def noted(calls, name, most=MOST_CALLS):
-    """Note which lines of which functions a test runs, in calls[name]. Raises
-    NeverEnds where it goes on and on."""
+    """Note which lines of which functions a test runs, in calls[name]."""
     ran, number = calls.setdefault(name, set()), itertools.count()
     times, before = collections.Counter(), sys.gettrace()
 
@@ -182,8 +176,7 @@ def definitions():
 
 def names_used(ran, known, tables, lines):
     """What a test has used of the three files, as (name, line): the lines that
-    ran, and the tables that they read. A table is made from others, and by
-    functions. Then the line is 0."""
+    ran, and with line 0 the tables that they read, or these are made from."""
     found = set()
     used = [name for code, _ in ran for name in code.co_names
             if name in tables]
@@ -227,9 +220,9 @@ def suspects(calls, reds):
 # OUTPUT
 
 def told_reds(reds, most):
-    """What is red, as texts: so many of these (name, error), and how many more
-    there are. A test that stopped before it could ask comes last, and of those
-    that stopped alike only one is told."""
+    """So many of these (name, error) as texts, and how many more there are. A
+    test that stopped before it could ask comes last. Of those that stopped
+    alike only one is told."""
     rows = sorted(reds, key=lambda red: not isinstance(
         red[1], AssertionError) and not any(
             path in PATHS for path, *_ in frames_of(red[1])))
@@ -248,8 +241,8 @@ def way_of(name, error):
 
 
 def told(name, error):
-    """What a red test says, as lines of text: the sentence of its name, its
-    place, what was expected, what came, and the board if there is one."""
+    """What a red test says: the sentence of its name, its place, what was
+    expected, what came, and the board if there is one."""
     words, *case = name.split("[", 1)
     if words.startswith("test_"):
         words = words[5:].replace("_", " ").capitalize()
@@ -273,8 +266,7 @@ def told(name, error):
 
 
 def expected_and_came(path, line, names):
-    """The rows that say what a failed assertion expected, and what came. Both
-    sides are worked out once more."""
+    """The rows that say what a failed assertion expected, and what came."""
     node, source = assertion_at(path, line)
     if node is None:
         return []
@@ -385,8 +377,8 @@ def short(value):
 
 
 def shown_apart(values):
-    """These values as texts that are cut if they are long, of a refusal its
-    reason. If they differ later than that, they begin a little before it."""
+    """These values (of a refusal its reason) as texts that are cut if they are
+    long. If they differ later than that, they begin a little before it."""
     values = [getattr(value, "reason", value) for value in values]
     texts = [value if isinstance(value, str) and "\n" in value else (
         str(value) if isinstance(value, BaseException) else repr(value))
@@ -399,8 +391,8 @@ def shown_apart(values):
 
 
 def said(key, **facts):
-    """The sentence with this key, in rows that fit into the window. But the
-    row of a place stays whole, or IDLE does not go there."""
+    """The sentence with this key, in rows that fit into the window. The row of
+    a place stays whole, or IDLE does not go there."""
     return "\n".join(
         row if len(row) < 80 or row.startswith('  File "')
         else textwrap.fill(row, 79, subsequent_indent="      ")
