@@ -30,8 +30,6 @@ def seated(*sides):
         for named, level in sides for side in (W, B) if side in named], "and"))
 
 
-# It plays
-
 def test_a_side_is_taken_over_and_given_back_and_one_that_is_none_is_refused():
     keys = keys_said(*WHOLE_GAME[:20], "computer white medium")
     assert {facts["who"] for key, facts in keys if key == "moved"} == {"named"}

@@ -205,8 +205,6 @@ def test_the_language_of_the_system_is_offered_in_its_own_words(
     assert "Tippe 'lang" not in played("quit", arguments=["--language", "de"])
 
 
-# What is shown
-
 def test_letters_that_the_console_cannot_show_are_plain(add_language):
     add_language("madeup")
     for encoding, words in (("cp437", "Tschüß"), ("ascii", "Tschuess"),

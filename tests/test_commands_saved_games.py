@@ -27,8 +27,6 @@ def listed(*lines):
     return [row for row in rows[:rows.index("")] if re.match(" +[0-9]+ ", row)]
 
 
-# Saved and loaded
-
 @pytest.mark.parametrize("name, file", [
     ("monday", "monday.txt"), ("Ann and Ben", "Ann and Ben.txt"),
     ("Spiel für Jürgen", "Spiel für Jürgen.txt"), ("a.txt", "a.txt"),

@@ -26,8 +26,6 @@ def refused(reason, **facts):
         reason, reason + " instead") if key in TEXT)
 
 
-# What is no turn
-
 def test_a_sign_that_is_no_point_is_refused_and_the_points_are_told():
     for typed in ("24", "-1", "1e3", "４", "4.0", "+4", "a9", "h1", "4--",
                   "4x", ",", "4;7", "²", "1_0", "4\x00", "\x1b[31m4",

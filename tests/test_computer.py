@@ -32,8 +32,6 @@ def a_game(levels, chance, seconds=0.02, most=90, **options):
     return game
 
 
-# OUTPUT: what may be relied on
-
 @pytest.mark.parametrize("seed", some_daily(range(30), range(1, 30, 3)))
 def test_every_level_plays_in_any_position(seed):
     chance = random.Random(seed)

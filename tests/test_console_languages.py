@@ -358,8 +358,6 @@ def test_sides_levels_options_and_numbers_are_understood(german, folder):
     assert said["named"] == {"name": "all", "colour": "black"}
 
 
-# What is shown
-
 def test_a_record_is_english_and_opens_in_every_language(
         made_up, folder):
     made_up({"easy": "leicht", "flying": "springen", "never": "nie"},

@@ -22,7 +22,6 @@ from rooms.console.sentences import (TEXT, language_names, sentence, speak,
 ON_BOARD = "\n 21 ───"              # the numbers on the board
 MAP = "●       21 ──"               # the map beside the board
 
-# The marks of a turn
 
 @pytest.mark.parametrize("white, black, turn, looks, rows", [
     # [ ] stand beside where a man came from, and where it is
@@ -99,8 +98,6 @@ def test_every_point_can_be_named_and_every_picture_that_is_shown_is_read():
             assert read_rows(screen, shown) == game.spots
 
 
-# The men and the lines
-
 @needs_shades
 def test_light_exchanges_the_shades_and_says_so_in_the_state():
     said = played("4", arguments=["--light"])
@@ -155,6 +152,7 @@ MILL = WHOLE_GAME[:10] + ["20"]
 
 AROUND = ["setup W 0 1 14 13 B 5 9 20 22 move W",
           "13-12", "22-21", "12-13", "21-22", "13-12"]
+
 
 def test_the_board_is_13_lines_and_those_below_say_who_what_and_how_many():
     lines = played().split("\n\n", 1)[1].split("\n")

@@ -19,7 +19,6 @@ from helpers.window import needs_shades
 
 PLACE = sentence("ask place", who="")
 
-# The output
 
 def test_a_typed_line_sends_no_codes_and_a_long_one_goes_on_below_its_column():
     said = played("\x1b[2J", "name white \x1b[31mAnn\x07", "log \x1b")
@@ -77,8 +76,6 @@ def test_a_pause_has_slices_so_short_that_ctrl_c_is_noticed(monkeypatch):
     assert slept[:2] == [0.1, 0.1] and sum(slept) == pytest.approx(0.25)
 
 
-# Where the program runs
-
 class Shell(io.TextIOWrapper):
     """A stream of Thonny: it says that it is a terminal, but it is a pipe. It
     has been read already, so its settings cannot change any more."""
@@ -111,8 +108,6 @@ def test_in_the_shell_of_another_program_no_line_is_written_twice(
         monkeypatch.setattr(sys, name, None)
     assert nine_mens_morris.run([]) == 0
 
-
-# Colour
 
 def test_where_colour_is_shown():
     for color, idle, terminal, environ, brush in (

@@ -130,8 +130,6 @@ def test_at_most_one_sentence_in_twenty_is_long_and_all_are_easy():
         assert share <= 5 and ease >= 70, name
 
 
-# The tables of the pages
-
 @of_the_whole_house
 def test_every_command_and_every_option_stand_in_their_table():
     table = REFERENCE.split("## Commands\n")[1].split("## Options\n")[0]

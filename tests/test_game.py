@@ -19,7 +19,6 @@ from rooms.console.view import show_board
 from rooms.console.words import prompt_of
 from rules import legal_turns, men_left, notation, question_now
 
-# The end of the input
 
 def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
     rows = played("4", "7").split("\n")

@@ -64,8 +64,6 @@ def test_where_many_meet_the_oldest_tables_are_left_out_but_not_ones_own(
     assert rows(share, "Zoe") == told
 
 
-# Sitting down
-
 def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
     ann = waiting(share, "Ann")
     pcs = [watching(share, name) for name in ("Ben", "Cid")]
@@ -98,8 +96,6 @@ def test_a_guest_who_left_or_asks_for_another_file_gets_no_chair(share):
     add_by_hand(eve, None, "left")
     ben.wait_for("host left", name="Eve")
 
-
-# The program in the lobby
 
 def test_how_to_meet_is_said_and_a_name_is_asked_for_when_it_is_needed(share):
     for line, key in (("meet", "meet how"), ("meet nowhere", "meet no folder")):

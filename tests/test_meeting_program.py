@@ -18,6 +18,7 @@ from rules import result
 
 share = here.share
 
+
 @contextlib.contextmanager
 def gone(share):
     """During this time, the folder is not there."""
@@ -26,8 +27,6 @@ def gone(share):
     yield
     away.rename(share)
 
-
-# At the table
 
 def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     clock.tick = 1                      # a hint needs few positions
@@ -294,8 +293,6 @@ def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
     play_on(white, black, "4")          # it is seen at the next look
     assert CLOCK.now - begun < 0.21
 
-
-# A game that ends while a player is away
 
 def ended(white):
     """White gives the game up."""

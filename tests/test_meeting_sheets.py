@@ -34,8 +34,6 @@ def check_wrong(waits, sheet, key):
                    number=sheet.read_bytes().count(b"\n"))
 
 
-# What does not count
-
 @pytest.mark.parametrize("texts", [
     ("turn a1", "turn d5"), ("turn a1", "undo 1"), ("turn a1", "yes"),
     ("draw", "no"), ("draw", "turn d5"), ("draw", "draw")])
@@ -75,8 +73,6 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
     play_on(moves, waits, "19", "3")
     assert len(table_in(share).game.turns) == 3
 
-
-# A sheet that is changed
 
 @NOT_WINDOWS
 @pytest.mark.parametrize("damage", [
@@ -173,8 +169,6 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(
     assert table.fault is None and "line wrong" not in dict(black.heard)
     assert len(table.game.turns) == text.count(b" turn d6\n")
 
-
-# Who sits down
 
 def test_a_host_may_seat_only_one_who_has_asked(share):
     ann = open_by_hand(share, "Ann")

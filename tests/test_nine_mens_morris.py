@@ -13,7 +13,6 @@ from rules import legal_turns
 
 W, B = TEXT["white"], TEXT["black"]
 
-# How it starts
 
 def test_the_first_screen_says_how_to_play_in_few_lines_and_a_new_game_how():
     lines = played().split("\n\n")[0].split("\n")
@@ -55,8 +54,6 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
     played("0", arguments=["--computer", "black"])
     assert kept_game().turns == [(None, 0, ()), (None, 23, ())]
 
-
-# The end
 
 def test_the_end_shows_result_reason_turns_mills_and_men_lost():
     end = played("setup W 0 1 14 17 B 3 19 21", "14-2x3").partition(
