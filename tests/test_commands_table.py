@@ -97,9 +97,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     with pytest.raises(Refused) as refused:
         look_up(match, "stop the game")
     assert refused.value.facts["offered"] == ["quit"]
-
-
-def test_who_wants_a_weaker_level_than_the_weakest_hears_what_else_helps():
+    # If no level is weaker, what else helps is offered
     match = new_match()
     obey(match, "4")
     for level, typed, reason in [

@@ -26,7 +26,7 @@ def refused(reason, **facts):
         reason, reason + " instead") if key in TEXT)
 
 
-def test_a_sign_that_is_no_point_is_refused_and_the_points_are_told():
+def test_a_sign_that_is_no_point_is_refused_and_an_empty_line_asks_again():
     for typed in ("24", "-1", "1e3", "４", "4.0", "+4", "a9", "h1", "4--",
                   "4x", ",", "4;7", "²", "1_0", "4\x00", "\x1b[31m4",
                   "4" * 10000, "٤", "d6d7d6", "4/7", "''", "{0}"):
@@ -34,9 +34,6 @@ def test_a_sign_that_is_no_point_is_refused_and_the_points_are_told():
         assert " ".join(said.split()).count(part("no point")) == 1, typed
         assert men_on(boards(said)[-1]) == 0, typed
         assert len(said) < len(played()) + 400, typed
-
-
-def test_an_empty_line_asks_again_silently():
     asked = sentence("turn", turn=1, phase=TEXT["phase one"]) + " " \
         + sentence("ask place", who=W)
     for typed in ("", " ", "\t", "\u3000", "\r"):
@@ -153,6 +150,10 @@ def test_a_draw_is_answered_by_the_other_player_who_may_look_or_resign():
     lines = ["4", "19", "3", "18", "5", "draw"]
     assert men(last_board(*lines, "no", "18"), BLACK) == [19]
     assert men(last_board(*lines, "yes"), WHITE) == [3, 4]
+    # The question is for the players who were asked
+    for lines in (["draw", "computer black"], ["resign", "computer white"]):
+        said = dict(keys_said("4", "19", *lines, "yes"))
+        assert not {"agreement", "draw", "resigned"} & {*said}
 
 
 def test_the_computer_agrees_to_no_early_draw_and_to_none_if_it_is_better():
@@ -179,12 +180,6 @@ def test_a_computer_that_is_not_better_agrees_but_asks_before(lines, asked):
     assert first[asked] == {"other": "named"} and "goes on" in no
     assert "agreement" in yes and "agreement" not in {*first, *no}
     assert resigned["resigned"] == {"loser": "white"}
-
-
-def test_a_question_is_for_the_players_who_were_asked():
-    for lines in (["draw", "computer black"], ["resign", "computer white"]):
-        said = dict(keys_said("4", "19", *lines, "yes"))
-        assert not {"agreement", "draw", "resigned"} & {*said}
 
 
 # The end, and another game

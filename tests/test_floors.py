@@ -90,13 +90,6 @@ def test_a_mistake_is_told_once_with_its_line_and_what_it_does(
         assert sign not in said
 
 
-def test_what_python_says_of_a_line_is_said_in_plain_words():
-    for words, meaning in [("cannot assign. Maybe you meant '==' ...", "=="),
-                           ("'return' outside function", "to the left"),
-                           ("'NoneType' object is not iterable", "return")]:
-        assert meaning in reds.in_plain_words(words)
-
-
 def test_without_pytest_it_is_said_what_was_not_run(broken):
     status, said = broken("board.py", "board.py - ", "board.py - ",
                           "test_board")
@@ -125,6 +118,11 @@ def test_what_was_expected_and_what_came_stand_beside_each_other():
     said = reds.told_reds([("test_one", Refused("over", object())),
                            ("test_two", AssertionError())], 2)
     assert said[0].startswith("Two") and "Refused: 'over'" in said[1]
+    # What Python says is said in plain words
+    for words, meaning in [("cannot assign. Maybe you meant '==' ...", "=="),
+                           ("'return' outside function", "to the left"),
+                           ("'NoneType' object is not iterable", "return")]:
+        assert meaning in reds.in_plain_words(words)
 
 
 def test_nothing_above_a_red_floor_is_run(folder):

@@ -170,10 +170,15 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(
     assert len(table.game.turns) == text.count(b" turn d6\n")
 
 
-def test_a_host_may_seat_only_one_who_has_asked(share):
-    ann = open_by_hand(share, "Ann")
+def test_a_host_may_seat_only_one_who_has_asked_and_with_real_options(share):
+    for option in ("repetitions=" + 310 * "9", "nonsense",
+                   "no_mill_turns=1000000", "repetitions=1"):
+        open_by_hand(share, "Ann", option)
+    assert "lobby waits" not in dict(watching(share).heard)
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
-    ben.wait_for("waiting host")
+    ben.wait_for("lobby unknown")
+    ann = open_by_hand(share, "Ann")
+    ben.answer("ann", "waiting host")
     add_by_hand(ann, sheet_of(share, "Ben"), "seat sheet-cid-123456.txt host")
     ben.wait_for("chair taken", name="Ann")
     add_by_hand(open_by_hand(share, "Eva"), None, "seat %s host" % ann.name)
@@ -182,15 +187,6 @@ def test_a_host_may_seat_only_one_who_has_asked(share):
     dan, _ = table_by_hand(share, "Dan", "Eli", [])
     rewrite(dan, lambda whole: whole[:-len(b"host\n")] + b"nobody\n")
     assert table_in(share, "Dan").fault[2].reason == "line word"
-
-
-def test_nobody_can_sit_down_at_a_table_with_options_that_are_none(share):
-    for option in ("repetitions=" + 310 * "9", "nonsense",
-                   "no_mill_turns=1000000", "repetitions=1"):
-        open_by_hand(share, "Ann", option)
-    assert "lobby waits" not in dict(watching(share).heard)
-    ben = Here(share, "Ben", "--meet", "%s ann" % share)
-    ben.wait_for("lobby unknown")
 
 
 @pytest.mark.parametrize("name, host, lines", [

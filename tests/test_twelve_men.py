@@ -66,7 +66,7 @@ def test_whole_games_are_played_on_the_board_with_diagonals(
     assert re.search(r"\n(=+)\n(.*\n){1,3}\1\n(.*\n){2,6}", told[:end])
 
 
-def test_men_move_along_diagonals_and_make_mills_there(program):
+def test_men_move_along_diagonals_and_make_mills_and_pictures_are_read(program):
     told = said_by(
         program, "map words", "setup W 0 4 19 20 B 9 22 23 5", "0-12", "0-3",
         "new", "yes", "setup W 0 3 7 12 B 9 22 20", "hint", "puzzle", "7-6x9",
@@ -87,9 +87,7 @@ def test_men_move_along_diagonals_and_make_mills_there(program):
         + TEXT["mills made 1"] + sentence("removed", points=9) in told
     assert sentence("placed", who=TEXT["white"], end=0) + sentence(
         "mills made", mills=3) + sentence("removed", points=16) in told
-
-
-def test_a_picture_of_this_board_is_read_again(program):
+    # A picture of this board is read again
     rows = said_by(program, "4", "0", "19", "style ascii").split("\n")
     ends = [at for at, row in enumerate(rows, 1)
             if "21" in row and row.endswith("23")]
