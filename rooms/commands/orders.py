@@ -162,8 +162,8 @@ def name_meant(match, word):
     # 3. After a game, yes does what Enter does, and so does a level or another
     # word that was offered. Before it, a level alone lets the computer play.
     offered = (match.notes.get("offered order") or "").split(" ")[1:]
-    if result(match.game) and not match.question \
-            and name in ["yes", *offered]:
+    if name in ["yes", *offered] and result(match.game) \
+            and not match.question:
         return ""
     if name in LEVELS and "computer" in known and not match.question \
             and not (match.game.turns or result(match.game)):

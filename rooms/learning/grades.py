@@ -63,12 +63,11 @@ def judged_turns(game, seconds, men):
               for before in games[:-1]]
     each = FIRST_LOOK * seconds / max(1, sum(shares))
     for before, turn, share in zip(games, game.turns, shares):
-        judged = None
-        if share:
-            judged = weigh(before, legal_turns(before), share * each, turn)
-            if grade(judged) in SIGNS[1:]:
-                judged = weigh(before, legal_turns(before),
-                               SECOND_LOOK * each, turn)
+        judged = weigh(before, legal_turns(before), share * each,
+                       turn) if share else None
+        if judged and grade(judged) in SIGNS[1:]:
+            judged = weigh(before, legal_turns(before), SECOND_LOOK * each,
+                           turn)
         yield judged
 
 

@@ -67,9 +67,8 @@ def hints_for(game, seconds=1.0, begun=EMPTY_TURN):
     """
     judged = weigh_for_hints(game, seconds, begun)
     best, turns = best_of(judged), turns_told(judged, begun)
-    for turn in turns:
-        if is_good(judged, turn):
-            yield from hint_about(judged, turn, begun)
+    for turn in [turn for turn in turns if is_good(judged, turn)]:
+        yield from hint_about(judged, turn, begun)
     turns = [turn for turn in turns if not is_good(judged, turn)
              and (begun != EMPTY_TURN or is_worse(judged, turn))]
     if turns:
