@@ -147,8 +147,10 @@ def test_the_offer_for_a_finished_game_is_found_once(folder):
     offer_next(match)
     for path in games_kept():
         path.unlink()                   # now another level would fit
-    offer_next(match)
-    assert match.notes["offered order"] == "new"
+    for lines, order in ([], "new"), (["step place"], "level beginner"):
+        match.notes["lines"] += lines   # something was learnt
+        offer_next(match)
+        assert match.notes["offered order"] == order
 
 
 def test_a_player_who_types_another_name_gets_the_offer_for_this_player(

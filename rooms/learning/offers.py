@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import partial
 
 from board import BLACK, WHITE
-from rooms.commands import (known_name, last_name, name_here,
+from rooms.commands import (all_lines, known_name, last_name, name_here,
                             offer_unfinished, remembered, unfinished_game)
 from rooms.computer import LEVELS
 from rooms.console import (machines_in, name_of, persons_in, say, sentence,
@@ -53,7 +53,7 @@ def offer(match, order, key=None, how="", **facts):
     """Offer an order. The sentence `key` says why. `how` stands behind it.
     Enter obeys it, too. The offer for a game is noted, to say it again."""
     match.notes.update({"offered order": order, "offered in": match.spoke})
-    match.notes["offered"] = match.game, partial(
+    match.notes["offered"] = match.game, len(all_lines(match)), partial(
         offer, match, order, key, how, **facts)
     why = [sentence(key, **facts)] if key else []
     say(match.screen, " ".join([*why, sentence(
@@ -85,7 +85,7 @@ def offer_steps_to_loser(match):
     last = games_of(match, name_here(match), 2)
     return bool(last[1:]) and not any(
         score_in(tags, men) for _, tags, men in last) and offer_steps(
-            match, 0, sentence("next game"))
+            match, 0, partial(sentence, "next game"))
 
 
 def offer_warm_up(match):
@@ -127,7 +127,7 @@ def offer_game(match):
         man = machines_in(match.players)[0]
         order, other = "new", match.players[man].machine.name
         if mistakes_open(match)["today"]:
-            how = sentence("next mistakes")
+            how = partial(sentence, "next mistakes")
         if other != level and other in LEVELS:
             harder = max(other, level, key=[*LEVELS].index) == level
             order = "level " + level
@@ -154,11 +154,11 @@ def welcome(match):
 def offer_next(match):
     """When a game is over that people played, make the one offer. It comes
     again each time something is typed there, because Enter obeys it. It is
-    found once. Where there are no more puzzles, it comes before a game, too.
-    """
+    found again if something was remembered since then. Where there are no more
+    puzzles, it comes before a game, too."""
     over = result(match.game)
-    game, offer_again = match.notes.get("offered", (None, None))
-    if over and game is match.game:
+    game, lines, offer_again = match.notes.get("offered", (None, 0, None))
+    if over and game is match.game and lines == len(all_lines(match)):
         offer_again()
     elif persons_in(match.players) and not was_loaded(match.kept):
         any(offer_one(match) for offer_one in (AT_END if over else TO_NAMED))
