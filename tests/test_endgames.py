@@ -49,8 +49,7 @@ def best_of(game):
     (3, 30, 3), (4, 12, 11), (5, 18, 5), (6, 12, 13),
     *[pytest.param(others, 300, 1, marks=pytest.mark.slow(
         why="all turns of many positions are judged")) for others in (5, 6)]])
-def test_a_position_is_worth_what_its_best_turn_is_worth(
-        others, positions, seed):
+def test_a_position_is_worth_what_its_best_turn_is(others, positions, seed):
     chance, worths = random.Random(seed), set()
     for _ in range(positions):
         game = by_chance(chance, 3, others, **NO_DRAWS)
@@ -111,8 +110,7 @@ def test_nothing_is_read_from_a_damaged_file(folder):
 
 
 @pytest.mark.parametrize("name", ["FLYING", "WALKING"])
-def test_without_one_of_the_files_it_plays_on(
-        name, folder, unread, monkeypatch):
+def test_without_one_of_the_files_it_plays(name, folder, unread, monkeypatch):
     # patched: the files are parts of the program, and large
     for kind in ("FLYING", "WALKING"):
         monkeypatch.setattr(endgames, kind, str(folder / kind))

@@ -114,8 +114,7 @@ def test_the_changed_program_shows_what_the_exercise_says(number, played):
 
 
 @SLOW
-def test_a_solution_changes_as_many_files_and_lines_as_the_page_says(
-        number, played):
+def test_a_solution_changes_as_many_lines_as_the_page_says(number, played):
     effort = exercises.effort_of(BEFORE, exercises.program_files(
         played[number][0]))
     exercise = EXERCISES[number - 1]._replace(promised={})

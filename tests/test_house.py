@@ -131,8 +131,7 @@ def arrows_beside_the_door(arrows):
      "from rooms.console.words import who"),
     (arrows_beside_the_door, "rooms.commands.typed_line",
      "from rooms.console.words import who")])
-def test_every_arrow_goes_down_to_a_door_and_in_no_circle(
-        wrong, module, line):
+def test_every_arrow_goes_down_to_a_door_and_in_no_circle(wrong, module, line):
     assert wrong(ARROWS) == set()
     planted = imports_of(ast.walk(ast.parse(line)))
     assert wrong(ARROWS | arrows_in((module, *one) for one in planted))

@@ -43,8 +43,7 @@ def without(request, tmp_path_factory):
         request.param, tmp_path_factory.mktemp("without") / "program")
 
 
-def test_without_a_feature_the_rest_runs_and_help_lists_none_of_its_words(
-        without):
+def test_without_a_feature_the_rest_runs_and_help_has_no_word_of_it(without):
     room, folder = without
     words = {*importlib.import_module("rooms." + room).WORDS} - {
         *rooms.join.commands.all_words(nine_mens_morris.WORDS)}
@@ -76,8 +75,7 @@ def is_green(folder, *arguments):
 
 
 @pytest.mark.slow(why="hundreds of tests run once for each feature")
-def test_without_a_feature_its_neighbours_and_the_game_are_tested_and_green(
-        without):
+def test_without_a_feature_its_neighbours_and_the_game_are_green(without):
     room, folder = without
     names = ["tests/" + path.name
              for path in sorted((folder / "tests").glob("test_*.py"))

@@ -264,8 +264,7 @@ def test_nothing_is_written_into_a_folder_even_with_blanks_and_quotes(folder):
     ("learning.txt", lambda read: b"\xff\xfe\x00" * 999 + b"\nname x\xff"),
     ("learning.txt", lambda read: read + b"\nname \x00\x01"),
     ("learning.txt", None)])                            # it is no file
-def test_damaged_files_are_counted_in_one_line_and_one_is_named(
-        share, file, damage):
+def test_damaged_files_are_counted_and_one_is_named(share, file, damage):
     for place in "ab":
         games = add_pupil(share / place, *[("Ann", "easy", LOST)] * 2,
                           lines=["name Ann", "ann: step place"]) / "games"

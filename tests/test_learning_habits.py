@@ -130,8 +130,7 @@ def test_of_the_habits_that_stand_out_the_costliest_is_named(found, worst):
     (occasions("misses", 3, 0, 0), False),
     (occasions("misses", 6, 0, 0), True),
     (occasions("misses", 6, 1, 0), False)])
-def test_a_habit_has_gone_when_three_games_have_occasions_and_no_miss(
-        latest, gone):
+def test_a_habit_has_gone_when_three_games_have_no_miss(latest, gone):
     games = [latest, [], [], *[occasions("misses", 0, 0, 3)] * 3]
     assert has_gone("misses", games) == gone
     assert worst_habit(games) == (None if gone else "misses")

@@ -54,8 +54,7 @@ MILL = "4 19 3 18".split()                  # White can make a mill on 3 4 5
     ([*MILL, "hint", "5"], "1[89]", "hint (?!mill|breaks)"),
     ([*BEGUN, "6"], "6-11", ""),
     ([*BEGUN, "6", "draw"], "6-11", "")])
-def test_a_hint_is_about_the_board_that_is_shown_and_what_is_begun(
-        lines, turn, why):
+def test_a_hint_is_about_the_board_shown_and_what_is_begun(lines, turn, why):
     told_turn, reasons = told(*lines)
     assert re.match(turn, told_turn) and re.match(why, reasons)
 
@@ -68,8 +67,7 @@ def test_the_next_hint_is_another_turn_not_another_removal():
     assert first == again != following
 
 
-def test_after_ctrl_c_the_hints_begin_anew_and_after_the_end_there_are_none(
-        clock):
+def test_after_ctrl_c_hints_begin_anew_and_after_the_end_are_none(clock):
     clock.strikes_at = 0
     lines = ["hint", "hint", "no", *ENDED_GAME, "hint"]
     said = [key for key, _ in keys_of(*lines)]
@@ -479,6 +477,5 @@ REMOVED = "W 9 10 15 17 20 B 4 12 13 16 19 hand 4 4"
      (9, 0, ()), (14, 2, ()), "hint safe"),
     # Both stop a mill. Only one makes one.
     ("W 0 1 B 3 4 19 hand 6 6", (None, 2, (4,)), (None, 5, ()), "hint mill")])
-def test_of_what_two_turns_share_only_the_other_half_is_told(
-        words, best, turn, key):
+def test_of_what_two_turns_share_the_rest_is_told(words, best, turn, key):
     assert (missing_reason(at(words), best, turn) or [None])[0] == key

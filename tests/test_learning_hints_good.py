@@ -180,8 +180,7 @@ def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
     *[pytest.param(*row, marks=SLOW) for row in (
         ("W 10 13 15 B 1 11 18 hand 6 6 move white", {12, 17}, ()),
         ("W 10 13 19 B 4 14 hand 6 7 move black", (), {9}))]])
-def test_while_placing_a_man_that_is_won_by_force_decides_the_hint(
-        words, right, wrong):
+def test_while_placing_a_man_won_by_force_is_the_hint(words, right, wrong):
     turn, good, _ = next(hints_for(at(words), 30))   # see the clock
     assert good and (turn[1] in right if right else turn[1] not in wrong)
 

@@ -162,8 +162,7 @@ def test_a_file_of_steps_or_an_answer_that_is_no_use_does_no_harm(own_steps):
     assert "ask lesson name" in dict(keys_said("learn", "14 2", "3"))
 
 
-def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
-        own_steps, made_up):
+def test_a_step_of_a_teacher_has_a_title_and_a_drawing(own_steps, made_up):
     for title in (TITLE, "mill: White mill in hand 7 9",
                   "walk: Black mill 23 mill, in hand 9 7",
                   "mill: White mill, in hand",
@@ -301,8 +300,7 @@ def test_players_with_names_learn_each_for_themselves(folder):
 
 
 @pytest.mark.parametrize("word", [PAIR, "puzzle 2"])
-def test_ctrl_c_at_any_moment_before_the_position_stands_there_is_no_trouble(
-        word):
+def test_ctrl_c_at_any_moment_before_the_position_is_no_trouble(word):
     for moment in range(80, 1600, 397):         # after the greeting
         with interrupted(moment) as came:
             said = keys_of(word, "no", "moves", "stop", terminal=True)

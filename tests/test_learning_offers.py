@@ -153,8 +153,7 @@ def test_the_offer_for_a_finished_game_is_found_once(folder):
         assert match.notes["offered order"] == order
 
 
-def test_a_player_who_types_another_name_gets_the_offer_for_this_player(
-        folder):
+def test_who_types_another_name_gets_the_offer_for_this_player(folder):
     drawn(folder)
     remember(folder, STEPS + "name Ben\nben: step place\n")
     assert "steps done" in dict(keys_again())

@@ -55,8 +55,7 @@ def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
     assert {"3", "5"} <= {*tags[PUZZLES].split(", ")}
 
 
-def test_mistakes_come_by_their_cost_and_a_tag_that_names_no_turn_is_left_out(
-        folder):
+def test_mistakes_come_by_their_cost_and_wrong_tags_are_left_out(folder):
     keep_game_of(folder, 1, puzzles="5, 3, 1")
     keep_game_of(folder, 2, puzzles="3, 1")
     assert [notation(puzzle.played) for puzzle in own()[0]] == ["1", "4", "0"]
@@ -107,8 +106,7 @@ def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
     ([ONE, ONE, TODAY, TWO], THREE),
     ([TODAY, FAILED + FOUR, ONE], "own enough"),    # these were two today
     ([TODAY, "White win 1", FAILED + ONE, ONE], TWO)])
-def test_at_most_two_puzzles_a_day_come_back_and_each_of_them_once(
-        lines, key):
+def test_at_most_two_puzzles_a_day_come_back_and_each_of_them_once(lines, key):
     assert A_DAY == 2 and following(FOUR_KEYS, lines) == key
     assert following([], lines) == "no own puzzle"
 
@@ -141,8 +139,7 @@ def own():
                                 if not line.startswith(LOOKED)]
 
 
-def test_only_own_puzzles_are_shown_and_wrong_and_right_turns_remembered(
-        folder):
+def test_only_own_puzzles_are_shown_and_all_turns_are_remembered(folder):
     keep_game_of(folder, name="Ben", puzzles="5")
     assert "no own puzzle" in dict(mine())
     keep_game_of(folder, puzzles="5")

@@ -73,8 +73,7 @@ def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder, clock):
     assert after.turns == before.turns and comment_at(tags, 1).endswith("Why?")
 
 
-def test_a_record_that_would_lose_something_stays_and_a_damaged_is_left_out(
-        folder):
+def test_a_record_that_would_lose_something_or_is_damaged_stays(folder):
     text = keep_results(folder, *[LOST] * 7).read_text("utf-8")
     texts = [text[:len(text) // 2], "", text.replace("\n1.", "\n99."),
              text[::-1], text.replace("d6", "\x00"),
@@ -98,8 +97,7 @@ def test_the_latest_twenty_games_are_looked_at_first_and_soon(folder, clock):
         "game %04d.txt" % number for number in range(6, 26)]
 
 
-def test_after_ctrl_c_or_too_long_a_time_the_games_seen_are_told(
-        folder, clock):
+def test_after_ctrl_c_or_a_long_time_the_games_seen_are_told(folder, clock):
     keep_results(folder, *[LOST] * 8)
     clock.strikes_at = 32
     assert games_told("progress Ann", "no") in (["1"], ["2"])
@@ -136,8 +134,7 @@ def test_a_habit_is_told_and_once_that_it_has_gone(folder):
     assert habits_told() == [("habit none", {})]
 
 
-def test_a_chart_that_fits_the_window_shows_results_but_not_by_ear(
-        folder, monkeypatch):
+def test_a_chart_shows_results_in_the_window_not_by_ear(folder, monkeypatch):
     keep_results(folder, ("Ann", "easy", "1-0"), ("Ann", "easy", "1/2-1/2"),
                  ("Ann", "fair", "0-1"))
     chart = again("progress Ann").rpartition(TEXT["progress chart"][-9:])[2]
@@ -185,8 +182,7 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
     ("expert+ expert+ expert+", "expert", "fits"),
     ("fair- fair- expert-", "easy", "level down"),  # far too strong
     ("beginner- beginner- beginner-", "beginner", "fits")])
-def test_the_level_that_fits_goes_up_after_wins_and_down_after_losses(
-        games, level, why):
+def test_the_level_goes_up_after_wins_and_down_after_losses(games, level, why):
     scores = {}
     for game in reversed(games.split()):        # the latest comes first
         scores.setdefault(game[:-1], []).append("-=+".index(game[-1]) / 2)

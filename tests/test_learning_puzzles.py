@@ -85,8 +85,7 @@ def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
     language_names(), ("polski",)))
 @pytest.mark.parametrize("word, numbers", [
     ("puzzle", NUMBERS), ("learn", range(1, 11))])
-def test_the_heading_of_each_task_has_room_before_the_question(
-        language, word, numbers):
+def test_the_heading_of_each_task_has_room_in_prompts(language, word, numbers):
     speak(language)
     match = shown("name Maximilian")
     for number in numbers:

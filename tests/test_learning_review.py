@@ -75,8 +75,7 @@ def test_ctrl_c_shows_what_was_found_by_then(moment, clock, folder):
     assert "Puzzles" not in kept.read_text("utf-8")
 
 
-def test_a_record_is_reviewed_by_its_name_or_number_or_on_the_command_line(
-        folder):
+def test_a_record_is_reviewed_by_name_number_or_on_the_command_line(folder):
     keep_record(folder, 3, a_game(), {"White": "Ann"})
     said = dict(keys_again("review", "review 2", "review 1"))
     assert "no turns" in said and said["file missing"]["name"] == "2.txt"
@@ -244,8 +243,7 @@ def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(lines, warned):
     ("draw", "put back, ask draw", {"who": "black", "other": "white"}),
     ("hint", "hint", {"turn": "5"}), ("moves", "may place", {"who": "black"}),
     ("no", "placed", {"who": "black", "end": "18"})])
-def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
-        line, keys, facts):
+def test_who_is_warned_may_take_it_back_ask_or_play_on(line, keys, facts):
     text = all_said(*WARNED, line)
     said = keys_in(text.rpartition(" %s\n" % line)[2])
     for key in keys.split(", "):

@@ -179,8 +179,7 @@ def test_exercises_sheets_and_lessons_name_only_what_a_class_has(unpacked):
         {"fox.py"} if not (ROOT / "players" / "fox.py").is_file() else set())
 
 
-def test_a_second_run_mends_the_program_and_keeps_what_is_a_pupils(
-        folder, capsys):
+def test_a_second_run_mends_the_program_and_keeps_own_work(folder, capsys):
     pc01, kept = folder / "S" / "pc01", [
         "games/game 0001.txt", "my_rules.py", "players/fox.py",
         "rooms/mine.py", "docs/sheets/sheet_1.py", "docs/build/my_morris.py"]
@@ -258,8 +257,7 @@ SHOWN = re.findall(r'\*\*Type:\*\* (.*)\n- \*\*Seen:\*\* "(.*?)".*\n'
 
 @pytest.mark.slow(why="a fault is planted, the game is played and tests run")
 @pytest.mark.parametrize("number", range(8))
-def test_a_planted_fault_is_seen_in_play_and_by_the_tests_that_are_named(
-        number, folder):
+def test_a_planted_fault_is_seen_in_play_and_by_named_tests(number, folder):
     copy = helpers.playing.as_tested(
         class_zip.unpacked(ROOT, folder / "class"))
     (file, name, line, fault), (lines, seen, tests) = [

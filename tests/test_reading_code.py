@@ -87,8 +87,7 @@ def test_every_reason_has_a_function_that_a_reader_would_name():
 
 
 @pytest.mark.parametrize("positions", some_daily([4, 250], [4]))
-def test_after_a_refusal_code_marks_the_line_that_answered(
-        match, capsys, positions):
+def test_after_a_refusal_code_marks_the_right_line(match, capsys, positions):
     chance, seen = random.Random(10), set()
     for _ in range(positions):
         set_game(match, random_game(chance, chance.randint(0, 60)))

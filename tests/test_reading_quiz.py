@@ -296,8 +296,7 @@ def test_after_the_end_of_a_game_and_in_small_positions_a_quiz_begins():
     assert keys.count("quiz board") == keys.count("quiz begins") == 1
 
 
-def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
-        tmp_path):
+def test_a_quiz_knows_what_a_pupil_has_changed(tmp_path):
     lines = inspect.getsource(board.mills_made)
     loop = lines[lines.index("    made = 0"):]
     folder = changed(
@@ -316,8 +315,7 @@ def test_a_quiz_knows_the_glyphs_and_the_functions_that_a_pupil_has_changed(
 
 
 @pytest.mark.parametrize("papers", some_daily([5, 100], [5]))
-def test_python_answers_each_paper_as_another_way_does_and_b_is_as_hard_as_a(
-        papers):
+def test_python_answers_each_paper_and_b_is_as_hard_as_a(papers):
     kinds, other_size = set(), 0
     for number in range(1, papers + 1):
         (first, asked_a), (second, asked_b) = papers_of(number)

@@ -194,8 +194,7 @@ def test_a_file_that_is_no_record_is_never_overwritten(tmp_path):
         assert path.read_text() == text
 
 
-def test_the_records_in_a_folder_are_listed_and_older_encodings_are_read(
-        tmp_path):
+def test_the_records_in_a_folder_are_listed_and_old_encodings_read(tmp_path):
     save_record(str(tmp_path / "one"), read_record(MILL)[0], TAGS)
     (tmp_path / "two.PGN").write_text('[White "one"]\n[Result "1-0"]\n*')
     (tmp_path / "marked.txt").write_text(
@@ -308,8 +307,7 @@ def offered(folder):
         KeptGame([str(folder)]))]
 
 
-def test_a_file_is_written_again_only_if_it_changes_or_is_removed(
-        tmp_path, monkeypatch):
+def test_a_file_is_written_only_if_changed_or_removed(tmp_path, monkeypatch):
     kept, game = kept_in(tmp_path)
     os.utime(kept.path, (60, 60))
     keep(kept, game, TAGS)
@@ -339,8 +337,7 @@ def test_a_lock_that_a_killed_program_left_behind_holds_nobody_up(tmp_path):
     assert sorted(contents(tmp_path)) == ["game 0002.txt"]
 
 
-def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
-        tmp_path):
+def test_a_game_gone_on_with_is_the_latest_and_only_one_goes_on(tmp_path):
     path, _ = left_in(tmp_path, "One"), left_in(tmp_path, "Two")
     one, two = KeptGame([str(tmp_path)]), KeptGame([str(tmp_path)])
     claim(one, path)
@@ -375,8 +372,7 @@ def test_only_one_program_makes_the_file_of_a_number_with_locks_or_without(
     assert kept.path.endswith("game 0004.txt")
 
 
-def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
-        tmp_path):
+def test_a_file_open_elsewhere_for_a_moment_is_replaced_after_it(tmp_path):
     (tmp_path / "game.txt").write_text("old")
     with held_open(tmp_path / "game.txt", moments=3):
         write_whole(str(tmp_path / "game.txt"), "text")
@@ -463,8 +459,7 @@ def check_kept(folder, seed, said):
 
 
 @pytest.mark.parametrize("folders", some_daily([1, 100], [1]))
-def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(
-        tmp_path, folders):
+def test_three_programs_are_killed_and_no_turn_is_lost(tmp_path, folders):
     chance = random.Random(11)
     for seed in range(0, 3 * folders, 3):
         folder = tmp_path / str(seed)

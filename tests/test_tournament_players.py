@@ -105,8 +105,7 @@ def test_a_tournament_from_the_command_line_and_its_progress_on_a_screen(
     assert done and set(done) <= {"0", "1", "2", "3"}
 
 
-def test_a_player_that_was_too_slow_in_three_games_is_out(
-        players, folder, monkeypatch):
+def test_a_player_too_slow_in_three_games_is_out(players, folder, monkeypatch):
     clock = types.SimpleNamespace(now=0.0)
     # patched: the clock of the referee. Only slow players move it on.
     monkeypatch.setattr("rooms.tournament.apart.perf_counter",
@@ -127,8 +126,7 @@ def test_a_player_that_was_too_slow_in_three_games_is_out(
     assert len(list(place.glob("[0-9]*.txt"))) == 6     # games were played
 
 
-def test_an_error_loses_the_game_and_each_is_told_in_the_table_and_kept(
-        players, folder):
+def test_an_error_loses_the_game_and_each_is_told_and_kept(players, folder):
     players("one")
     players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
             "    if len(game.turns) > 5:\n        return turns[0]\n"
@@ -168,8 +166,7 @@ def place(players, folder):
     return folder / "tournaments" / "1"
 
 
-def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(
-        place, played_here):
+def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(place, played_here):
     played_here.stops_after = 5
     said = keys_of("tournament one easy fair, 4 games, seed 3")
     assert ("tournament stopped", {"done": "5", "games": "12"}) in said
@@ -240,8 +237,7 @@ def test_points_by_colour_results_errors_and_seconds_are_counted():
     ("dbca", "a b w|a c b|b c d|d b b|c d b|d a w|b d d"),
     ("zaxy", "z a w|a x w|x a b|z x w|x y w"),
     ("az", "z a b|a x w|x z b|z x w|x y w")])
-def test_the_points_decide_then_the_games_of_those_who_have_as_many(
-        first, results):
+def test_the_points_decide_then_the_games_of_equal_players(first, results):
     rows = rows_of(*results.split("|"))
     standings = standings_of(sorted({row.white for row in rows}
                                     | {row.black for row in rows}), rows)
@@ -276,8 +272,7 @@ def test_each_result_stands_below_a_number_and_is_told_with_names_by_ear():
     ("ea", "ea.py", "ea.py"),       # its whole name
     ("e", "easy expert", "ea.py easy.py"), ("medium", "medium", ""),
     ("h", "h.py", "h.py"), ("gone.py", "", "")])
-def test_a_word_means_a_level_or_a_player_by_its_file(
-        word, names, of_class, players):
+def test_a_word_means_a_level_or_a_player_file(word, names, of_class, players):
     for name in ("fox", "Mill maker", "_tools", "easy", "ea", "h"):
         players(name)
     assert " ".join(name for _, name in machines_meant(word)) == names
@@ -394,8 +389,7 @@ def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
 
 
 @pytest.mark.parametrize("side", ["black", "white"])
-def test_a_record_lets_no_file_play_but_those_of_the_class(
-        side, players, folder):
+def test_a_record_lets_only_files_of_the_class_play(side, players, folder):
     players("fox")
     (folder / "evil.py").write_text("open('harm.txt', 'w')\n" + FIRST)
     played("computer %s fox" % side, "4", "save kept")

@@ -102,8 +102,7 @@ def test_the_mistake_of_a_bad_player_is_told_with_its_line(name, players):
 
 # They play at once, since some use all their time. It begins when they do, and
 # a player who has enough ends by itself: so no machine is too slow.
-def test_a_player_that_ends_its_process_or_never_ends_is_told(
-        players, monkeypatch):
+def test_a_player_that_ends_its_process_or_never_is_told(players, monkeypatch):
     def play_these(names, loading):
         """{name: the game} of these players, which have so long to load."""
         # patched: each second more would be spent by a player that never ends
@@ -138,8 +137,7 @@ def is_alive(number):
     return bool(said) and not said.startswith(b"Z")
 
 
-def test_a_tournament_ends_with_its_table_and_new_code_plays_the_next_turn(
-        players):
+def test_a_tournament_ends_with_a_table_and_new_code_plays_at_once(players):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))
     said = keys_of("tournament one last, 2 games, 60 seconds, seed 3")
@@ -276,8 +274,7 @@ def test_a_player_that_tells_the_referee_nonsense_has_lost(said, players):
 # Those that use all their time play White, without an opponent, who could be
 # late on a busy machine. The others play Black.
 @pytest.mark.skipif(os.name == "nt", reason="they know the signals of Linux")
-def test_a_player_that_damages_its_process_has_lost_and_nobody_else(
-        players, monkeypatch):
+def test_a_player_that_damages_its_process_has_lost(players, monkeypatch):
     # patched: some spend this time, too
     monkeypatch.setattr("rooms.tournament.apart.GRACE", 0.1)
     good = players("good")
