@@ -21,15 +21,11 @@ from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
                    play_legal, possible_turns, result)
 
-# STORAGE
-
 # In these random games, each of this many turns, every reason is found three
 # times, or as often as in all others. In 18 and 39 a mill seems to open again.
 DAILY = (8, 10, 12, 13, 15, 16, 17, 18, 19, 20, 23, 24, 26, 30, 31, 32, 35, 36,
          38, 39, 47, 53)
 
-
-# The command
 
 def told(*lines):
     """(turn, reasons) of the hint that the word hint tells after these lines.
@@ -371,7 +367,7 @@ def position_for(seed):
     return game
 
 
-def first_hints(game, most=7):
+def first_hints(game, most):
     """This many hints, or all hints if there are fewer."""
     return list(itertools.islice(hints_for(game), most))
 
@@ -383,20 +379,6 @@ def test_hints_are_true(seed, clock):
     if len(legal_turns(game)) > 1:
         assert_hints_true(game, first_hints(game, 4))
 
-
-@pytest.mark.parametrize("words, tick", [
-    pytest.param("W 4 8 11 13 16 B 6 7 10 15 17 move white hand 4 4", 0.002,
-                 marks=SLOW), ("W 2 4 6 9 11 14 17 18 23 B 1 7 10", 0.04)])
-def test_a_contrast_is_with_the_turn_told_first_and_later_ones_are_seen(
-        words, tick, clock):
-    clock.tick = tick
-    hints = first_hints(at(words), 4)
-    assert_hints_true(at(words), hints)
-    for _, _, ((key, _), *_) in hints[1:]:
-        assert key not in ("hint next", "hint depth")
-
-
-# Which reason is told
 
 TWO_MEN = """
     W--------W--------.
@@ -442,30 +424,17 @@ def test_a_man_picked_up_has_hints_though_another_could_make_a_mill():
     assert keys["hint worse"]["turn"] == "0-9" and "no more hints" in keys
 
 
-def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
-    game = drawn("""
-        W-----W-----.
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-.
-        | | .-.-. | |
-        | B---B---. |
-        .-----B-----.
-        """, in_hand=(5, 5))
-    key, facts = missing_reason(game, (None, 2, (19,)), (None, 2, (22,)))
-    assert key == "hint disarms" and facts["point"] == 19
-    assert missing_reason(game, (None, 2, (19,)), (None, 2, (19,))) is None
-    # Without 19 Black cannot make this mill, either: that is no contrast.
-    assert missing_reason(game, (None, 2, (18,)), (None, 2, (19,))) is None
-
-
 REMOVED = "W 9 10 15 17 20 B 4 12 13 16 19 hand 4 4"
+TWO_LEFT = "W 0 1 B 18 19 22 hand 5 5"
 
 
 @pytest.mark.parametrize("words, best, turn, key", [
     # Each man that is removed stops one of two mills.
     (REMOVED, (None, 11, (16,)), (None, 11, (13,)), None),
     (REMOVED, (None, 11, (13,)), (None, 11, (16,)), None),
+    # The other player cannot make the mill on 18 19 20 without 18 or 19.
+    (TWO_LEFT, (None, 2, (19,)), (None, 2, (22,)), "hint disarms"),
+    (TWO_LEFT, (None, 2, (18,)), (None, 2, (19,)), None),
     # Both open a mill that can be closed again.
     ("W 0 1 10 11 14 19 B 2 6 7 8 9 12 15 16 17 move B",
      (12, 13, ()), (7, 4, ()), None),

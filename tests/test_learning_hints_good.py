@@ -12,14 +12,12 @@ from rooms.computer.search import SURE
 from rooms.computer.weighing import WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
 from rooms.learning.hints import (cannot_stop, hints_for, warning_for,
-                                  weightiest, why_better, why_lost, why_worse)
+                                  weightiest, why_lost, why_worse)
 from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
                                     reason_for, threats)
 from rules import copy_of, legal_turns, new_game
 from test_learning_hints import first_hints
 
-
-# OUTPUT: which reason is told
 
 def test_ways_are_told_where_nothing_else_is_seen():
     flying = at("W 0 1 14 B 3 19 21 23")
@@ -46,8 +44,6 @@ def test_room_around_the_new_man_is_told_before_the_ways_of_all_men():
                            if turn[1] != 4})
     assert weightiest(weighed, (None, 4, ())) == (key, {"ways": 4})
 
-
-# Which turns are good, and which are worse
 
 def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
     game = at("W 0 1 14 19 B 3 21 23", flying="never")
@@ -111,8 +107,6 @@ def test_a_turn_that_makes_a_draw_is_called_so():
     assert warning_for(game, (0, 9, ()), 0.2) is None
 
 
-# How the game ends
-
 def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
     words = "W 0 12 15 B 13 19 22"
     game, sure = at(words), at(words, three_men_turns=0, no_mill_turns=0)
@@ -164,14 +158,6 @@ def test_the_best_turn_tells_the_mill_that_it_cannot_stop():
     turn, good, reasons = first_hints(game, 1)[0]
     line = dict(reasons)["hint costs"]["line"]
     assert good and line in threats(game_after(game, turn), BLACK)
-
-
-def test_a_better_turn_is_praised_for_what_the_turn_played_has_not():
-    game = at("W 3 4 13 21 22 B 1 9 10 15 18")
-    judged = weigh(game, legal_turns(game), 0.3, (13, 5, (1,)))
-    assert why_better(judged, (13, 5, (15,)), judged.played) == [("hint disarms", {
-        "line": (3, 4, 5), "point": 15, "threat": (9, 10, 11),
-        "other": BLACK})]
 
 
 @pytest.mark.parametrize("words, right, wrong", [
