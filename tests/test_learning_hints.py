@@ -70,7 +70,7 @@ def test_after_ctrl_c_hints_begin_anew_and_after_the_end_are_none(clock):
     assert said.count("hint") == 1 and {"interrupted", "over"} <= {*said}
 
 
-# PROCESS: is a reason true?
+# Is a reason true?
 
 def may_fill(game, man, line):
     """Could this player complete the line with one turn?"""
@@ -285,7 +285,7 @@ def test_every_reason_is_true_and_almost_all_are_found(seeds):
     assert found == {*SIGHTS, *TO_REMOVE}
 
 
-# PROCESS: is it true what hints say about the search?
+# Is it true what hints say about the search?
 
 def line_is_played(game, turn, play):
     """The game after a turn and those that follow. Each must be legal."""
@@ -380,61 +380,59 @@ def test_hints_are_true(seed, clock):
         assert_hints_true(game, first_hints(game, 4))
 
 
-TWO_MEN = """
-    W--------W--------.
-    |  .-----.-----.  |
-    |  |  .--.--.  |  |
-    .--.--.     B--.--.
-    |  |  .--B--.  |  |
-    |  .-----.-----.  |
-    .--------.--------.
-    """
-
-
-def two_men_weighed(**worths):
-    """What hints know about TWO_MEN if its turns have these worths."""
-    turns = {"close": (None, 2, (12,)), "leave": (None, 21, ()),
-             "best": (None, 14, ()), "next": (None, 23, ())}
-    return WeighedTurns(drawn(TWO_MEN, in_hand=(2, 2)), None, {
-        turns[name]: worth for name, worth in worths.items()}, 3, False)
-
-
 def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
-    weighed = two_men_weighed(close=0, leave=0)
-    close, elsewhere = weighed.worths
+    game = drawn("""
+        W-----W-----.
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   B-.-.
+        | | .-B-. | |
+        | .---.---. |
+        .-----.-----.""", in_hand=(2, 2))
+    close, elsewhere = (None, 2, (12,)), (None, 21, ())
+    weighed = WeighedTurns(game, None, {close: 0, elsewhere: 0}, 3, False)
     why = why_good(weighed, elsewhere)
     assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
     assert len(why_good(weighed, close)) == 1
-    weighed = two_men_weighed(best=7, next=5)
+    turns = (None, 14, ()), (None, 23, ())
+    weighed = weighed._replace(worths=dict(zip(turns, (7, 5))))
     (best, facts), following = [found_by_search(weighed, turn)
-                                for turn in weighed.worths]
+                                for turn in turns]
     assert (best, following) == ("hint depth", ("hint next", {"depth": 3}))
-    game = weighed.game
-    for turn in [(None, 14, ()), *facts["play"]]:   # what the computer expects
+    for turn in [turns[0], *facts["play"]]:         # what the computer expects
         assert turn in legal_turns(game)
         game = game_after(game, turn)
     assert (len(facts["play"]), facts["other"]) == (2, BLACK)
 
 
-CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "
-
-
 def test_a_man_picked_up_has_hints_though_another_could_make_a_mill():
-    keys = dict(keys_of("setup " + CLOSING + "white", "0", "hint", "hint"))
+    keys = dict(keys_of("setup W 0 1 6 8 14 15 B 13 18 20 21 22 23 move white",
+                        "0", "hint", "hint"))
     assert keys["hint worse"]["turn"] == "0-9" and "no more hints" in keys
 
 
+def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
+    game = drawn("""
+        W-----W-----.
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-.-.
+        | | .-.-. | |
+        | B---B---. |
+        .-----B-----.""", in_hand=(5, 5))
+    key, facts = missing_reason(game, (None, 2, (19,)), (None, 2, (22,)))
+    assert key == "hint disarms" and facts["point"] == 19
+    # Without 19 Black cannot make this mill, either: that is no contrast.
+    assert missing_reason(game, (None, 2, (18,)), (None, 2, (19,))) is None
+
+
 REMOVED = "W 9 10 15 17 20 B 4 12 13 16 19 hand 4 4"
-TWO_LEFT = "W 0 1 B 18 19 22 hand 5 5"
 
 
 @pytest.mark.parametrize("words, best, turn, key", [
     # Each man that is removed stops one of two mills.
     (REMOVED, (None, 11, (16,)), (None, 11, (13,)), None),
     (REMOVED, (None, 11, (13,)), (None, 11, (16,)), None),
-    # The other player cannot make the mill on 18 19 20 without 18 or 19.
-    (TWO_LEFT, (None, 2, (19,)), (None, 2, (22,)), "hint disarms"),
-    (TWO_LEFT, (None, 2, (18,)), (None, 2, (19,)), None),
     # Both open a mill that can be closed again.
     ("W 0 1 10 11 14 19 B 2 6 7 8 9 12 15 16 17 move B",
      (12, 13, ()), (7, 4, ()), None),

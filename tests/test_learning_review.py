@@ -52,15 +52,7 @@ def test_the_chart_shows_white_above_and_black_below():
     left = 1 + max(map(len, labels))
     assert [rows[at][:left].strip() for at in (0, 4, 8)] == labels
     assert [row[left:] for row in rows[:9]] == [
-        "  W",
-        "  W",
-        " WW",
-        " WW",
-        "-----",
-        "   BB",
-        "   BB",
-        "    B",
-        "    B"]
+        *["  W"] * 2, *[" WW"] * 2, "-----", *["   BB"] * 2, *["    B"] * 2]
 
 
 @pytest.mark.parametrize("moment", [0, 20])
