@@ -212,8 +212,7 @@ def test_the_three_files_are_short_and_the_program_does_not_grow():
 
 
 def header_of(path):
-    """The ISPO header of a file: {word: (phrase, [names])}, in the order in
-    which it is written."""
+    """The ISPO header of a file, in its order: {word: (phrase, [names])}."""
     text = ast.get_docstring(TREES[path], clean=False)
     words = re.findall(r"(?m)^(\w+)( .*(?:\n .*)*)",
                        text.split("\n\n")[1].rstrip())

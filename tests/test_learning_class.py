@@ -94,8 +94,7 @@ def test_a_row_tells_what_a_pupil_has_done(share):
 
 
 def keep_without_mills(folder, *numbers, name="Ann", graded=True):
-    """Keep games with these numbers in which White could make a mill on 2
-    again and again."""
+    """Keep games with these numbers in which White never makes a mill on 2."""
     game, tags = new_game(), {"White": name, "BlackComputer": "easy"}
     for point in (0, 4, 1, 9, 5, 22, 10, 12, 15, 18, 8, 16, 21):
         play(game, (None, point, ()))

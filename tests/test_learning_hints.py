@@ -339,8 +339,7 @@ AHEAD = {
 
 
 def assert_hints_true(game, hints):
-    """Every reason is true. The good turns come first, then the worse ones.
-    """
+    """Every reason is true. The good turns come first."""
     goods = [good for _, good, _ in hints]
     assert goods == sorted(goods, reverse=True)
     for turn, good, reasons in hints:

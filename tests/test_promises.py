@@ -36,8 +36,7 @@ EVERYDAY = ("1", "title empty"), ("10", "option moves help"), \
 
 
 def begun(name, place):
-    """The folder of a class in which the exercise is solved, or in which it is
-    still to be done."""
+    """The folder of a class, in which an exercise with a number is solved."""
     folder = as_tested(class_zip.unpacked(ROOT, place / name))
     if name.isdigit():
         try:
@@ -54,8 +53,7 @@ def copies(tmp_path_factory):
 
 
 def checked(folder, name, changes):
-    """(the exit status, what is said) of the check with these changes. They are
-    taken back afterwards."""
+    """(exit status, what is said) of the check with these changes, for now."""
     before = {}
     for file, old, new in changes:
         path = folder / file

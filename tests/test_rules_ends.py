@@ -80,8 +80,7 @@ TO_AND_FRO = [(0, 1), (3, 4), (1, 0), (4, 3)]
 
 
 def quiet_game(**options):
-    """A game in which both players can move to and fro. No position repeats by
-    itself."""
+    """A game in which both players can move to and fro."""
     return drawn("""
         W-----.-----W
         | B---.---B |

@@ -10,8 +10,7 @@ from helpers.class_players import FIRST, games_here
 
 @pytest.fixture
 def players(folder, monkeypatch):
-    """A function that writes the file of a player into the folder of the
-    class."""
+    """A function that writes a player's file into the folder of the class."""
     place = folder / "class"
     place.mkdir()
     # patched: what a class has written must not change the tests

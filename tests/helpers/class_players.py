@@ -1,8 +1,8 @@
 """class_players.py - players of a class for the tests, and their games.
 
-The process of a player costs more than the game. So most tests let players
-think in this process, with games_here. A test about the process uses
-games_apart of the program.
+A process costs more than a game. So most players think in this one, see
+games_here.
+A test about the process uses games_apart of the program.
 """
 
 import contextlib
@@ -21,8 +21,7 @@ from rules import new_game
 
 
 def table_of(said):
-    """Each row of the table in these keys: name, points, wins, draws, losses,
-    and errors."""
+    """The rows of the table: name, points, wins, draws, losses, errors."""
     return [(row["name"], *[float(row[name]) for name in (
         "points", "wins", "draws", "losses", "errors")])
             for key, row in said if key == "table row"]

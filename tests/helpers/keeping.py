@@ -24,8 +24,7 @@ def failing(code):
 
 
 def keep_record(folder, number, game, tags):
-    """Keep this game with these tags, as the program does. Returns its path.
-    """
+    """Keep a game with these tags, as the program does. Returns its path."""
     (folder / "games").mkdir(parents=True, exist_ok=True)
     path = folder / "games" / ("game %04d.txt" % number)
     path.write_text(record_of(game, tags), encoding="utf-8")

@@ -19,10 +19,9 @@ def shown(*lines):
 
 @contextlib.contextmanager
 def interrupted(moment, place=LEARNING, event="call", functions=None):
-    """Ctrl-C comes when so many functions of this place, a part of their path,
-    have begun. Or when so many of their lines have run (event="line"). Only
-    these functions count, if some are named. Gives a list that has an item
-    then."""
+    """Ctrl-C comes when so many functions, or lines of functions, of this
+    place, a part of their path, have begun. Only these functions count, if
+    some are named. Gives a list that has an item then."""
     came, left, old = [], [moment], sys.gettrace()
 
     def count(frame, now, detail):

@@ -90,8 +90,8 @@ def files_for_class(root):
 
 
 def without_links(page):
-    """A page without the lines that lead to what is left out. If a list has
-    only such lines, its title is left out, too."""
+    """A page without the lines, and whole lists, that lead to what is left
+    out."""
     for gone in r"^.+:\n\n(?:%s)+\n" % LINK_GONE, LINK_GONE:
         page = re.sub(gone, "", page, flags=re.MULTILINE)
     return page
@@ -137,8 +137,8 @@ def write_zip(contents, path):
 
 
 def fill_folder(folder, contents):
-    """Make the folder of a PC, or mend it. Returns the names of what was
-    written there, and where what was changed is kept."""
+    """Make the folder of a PC, or mend it. Returns what was written there, and
+    where what was changed is kept."""
     written, changed = [], folder / "changed"
     changed /= str(1 + len([*changed.glob("*")]))
     for name, content in contents.items():
@@ -157,8 +157,7 @@ def fill_folder(folder, contents):
 
 
 def fill_folders(names, place, contents):
-    """Make or mend the folders with these names, and say what is new, and what
-    was mended."""
+    """Make or mend the folders with these names, and say what was done."""
     new, whole = [name for name in names if not (place / name).exists()], True
     for name in names:
         folder = place / name

@@ -209,8 +209,7 @@ def chosen(found):
 
 
 def proven(puzzle):
-    """Does exactly one first turn solve the puzzle, and is one turn less not
-    enough?"""
+    """Does just one first turn solve the puzzle, and is no turn too many?"""
     puzzle.looked = 0
     sooner = puzzle.goal != "save" and puzzle.turns > 1 and right_turns(
         puzzle, puzzle.game, puzzle.turns - 1)
