@@ -173,15 +173,19 @@ def test_help_knows_every_word_and_two_letters_exchanged_are_guessed(language):
     ("english", "1 player", ["computer"]),
     ("english", "bot is too strong", ["level"]),
     ("deutsch", "mit freund spielen", ["meet"]),
-    ("english", "what is a mill", ["rules"]),
+    ("english", "what is a mill?", "rules"), ("english", "mill", "rules"),
+    ("english", "how do i win", "rules"), ("francais", "voler", "rules"),
+    ("polski", "jak wygra\u0107", "rules"), ("espanol", "molino", "rules"),
+    ("italiano", "come si vince", "rules"), ("english", "what is x", ["board"]),
+    ("polski", "co znaczy x", ["board"]),
     ("english", "call me anna", ["name"]),
     ("english", "Deutsch?", ["language"]), ("english", "goodbye", ["quit"]),
     ("polski", "zmie\u0144 kolor", ["computer"]),
     ("english", "go back 2 moves", ["moves", "undo"]),
     ("deutsch", "ich will keinen tipp", ["hint"]),
-    ("deutsch", "Muehle, was ist das", ["rules"]),
+    ("deutsch", "Muehle, was ist das", "rules"),
     ("deutsch", "Zeig mir die regeln", ["rules"]),
-    ("francais", "c'est quoi un moulin", ["rules"]),
+    ("francais", "c'est quoi un moulin", "rules"),
     ("italiano", "perch\xe9 ho perso", ["review", "why"]),
     ("espanol", "quiero salir", ["quit"]),
     ("espanol", "no entiendo", ["rules", "learn"]),
@@ -214,7 +218,11 @@ def test_rules_shows_those_in_force_and_why_those_behind_a_refusal():
                         ([*"4 0 3 1 5 0".split()], "mill")):
         keys = {*dict(keys_said(*lines, "why"))}
         assert "rule " + rule in keys and "rule men" not in keys
-    assert "rule mill" in dict(keys_said("rules mill"))
+    for lines in ["rules mill"], *[[*before.split(","), "what is a mill?"]
+                                   for before in ("learn", "4,new",
+                                                  "4,0,3,1,5", "puzzle 1")]:
+        keys = {*dict(keys_said(*lines))}
+        assert "rule mill" in keys and "rule removing" not in keys, lines
 
 
 @pytest.mark.parametrize("typed, told", [

@@ -128,7 +128,7 @@ def order_of(match, word, words):
     name, *added = name_meant(match, word).split(" ")
     if is_sentence(match, name, added, words):
         line = " ".join([word, *words])
-        name, added, words = asked_for(match, line), [], []
+        (name, *words), added = asked_for(match, line), []
         if not name:
             refuse_with_offers(match, line)
     # While a question is open, the words of a scene in front of the game wait.
@@ -213,17 +213,20 @@ def ideas_of(match, line):
 
 
 def asked_for(match, line):
-    """The word hint or learn, if this sentence has it and is about nothing
-    else. (It may be about learn and the rules.) Otherwise None."""
-    said = {*map(english_word, letters_in(line))}
+    """[rules and what it asks of them], if this sentence asks for that alone.
+    [hint] or [learn], if it has this word and is about nothing else. (It may
+    be about learn and the rules.) Otherwise [None]."""
+    said, ideas = {*map(english_word, letters_in(line))}, ideas_of(match, line)
+    known, about = words_to_offer(match), {*ideas}.difference(reports.RULES_OF)
+    if about == {"rules"} and len(ideas) > 1:
+        return ["rules", *ideas]
     if match.question or said & {"no", "none", "never", "off"}:
-        return None
-    known, about = words_to_offer(match), {*ideas_of(match, line)}
+        return [None]
     if "hint" in said & known and about <= {"hint"}:
-        return "hint"
+        return ["hint"]
     if "learn" in said & known and about in ({"learn"}, {"learn", "rules"}):
-        return "learn"
-    return None
+        return ["learn"]
+    return [None]
 
 
 def refuse_with_offers(match, line):

@@ -238,18 +238,20 @@ IDEAS = {
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
              "schwarz-dran welche-meine sind-meine meine-welche "
              "welcher-meiner grad-dran gerade-dran dran-ich brett-nochmal "
-             "zeig-brett aktuell",
+             "zeig-brett aktuell x was-x x-bedeut klammer was-doppel-linie",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
            "wie-viele-noch viele-hat mehr-steine wieviele-steine "
            "wie-viele-hab meine-steine steine-übrig zähl-stein steine-noch "
            "hat-noch noch-stein wie-viele-der steine-verlor geschlagene "
            "auf-hand restlich",
-    "rules": "wie-gewinn kann-gewinn mühle spring flieg regel schlage "
-             "wie-geht spielregel passiert schräg diagonal fress phase "
-             "wiederhol bedeut verhinder wann-darf wann-kann wann-spiel "
-             "wann-gewonn sprung schlägt schummel in-reihe wenn-mühle "
-             "wie-viele-mühle für-mühle ziel zweck sinn-spiel drei-reihe "
-             "was-mühle",
+    "rules mill": "mühle in-reihe wenn-mühle wie-viele-mühle für-mühle "
+                  "drei-reihe was-mühle",
+    "rules fly": "spring flieg sprung",
+    "rules win": "wie-gewinn kann-gewinn ziel zweck sinn-spiel wann-gewonn",
+    "rules remove": "schlage schlägt fress",
+    "rules move": "schräg diagonal",
+    "rules": "regel wie-geht spielregel passiert phase wiederhol bedeut "
+             "verhinder wann-darf wann-kann wann-spiel schummel",
     "roll": "würfel münze auslos",
     "hint": "best lösung rat würdest soll-ich soll-hin guter-zug vorschlag "
             "keine-ahnung empfehl helf hilf weiß-nicht weiter-weiß "

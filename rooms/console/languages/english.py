@@ -227,17 +227,21 @@ IDEAS = {
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
              "who-winning am-winning who-next who-won winner show-again "
              "which-mine which-ones-mine mine-which redraw refresh see-board "
-             "show-board whos-go whose-go is-my-go my-go-or his-go his-turn",
+             "show-board whos-go whose-go is-my-go my-go-or his-go his-turn "
+             "x what-x x-mean bracket what-double-line",
     "men": "remaining many-men many-pieces many-left are-left have-left "
            "many-have many-lose many-lost count-men count-my who-more "
            "more-men how-many-left my-pieces pieces-left stones-left has-left "
            "got-left guys-left left-place counters captured many-dead "
            "many-guys many-taken many-has",
-    "rules": "how-win can-win mill jump fly flying rule capture in-row "
-             "what-happens diagonal kill eat phase what-mean when-can "
-             "when-lose when-end game-end cheating goal who-first how-lose "
-             "how-far does-end aim objective purpose three-row 3-row "
-             "what-mill whats-mill what-fly what-flying",
+    "rules mill": "mill in-row three-row 3-row what-mill whats-mill",
+    "rules fly": "jump fly flying what-fly what-flying",
+    "rules win": "how-win can-win goal aim objective purpose how-lose "
+                 "when-lose",
+    "rules remove": "capture kill eat",
+    "rules move": "diagonal how-far",
+    "rules": "rule what-happens phase what-mean when-can when-end game-end "
+             "cheating who-first does-end",
     "roll": "dice coin toss who-start who-begin",
     "progress": "score points stats rank get-better often-won many-won "
                 "many-win often-win getting-better any-better better-than "

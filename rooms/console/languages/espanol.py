@@ -249,16 +249,20 @@ IDEAS = {
              "qué-color color-soy quién-gana quién-ganando voy-ganando "
              "quién-toca quién-ganado enséñalo van-blancas van-negras "
              "cuáles-mías son-mías las-mías cuál-mía mis-fichas-cuáles "
-             "enséñame-tablero dibuja muestra-tablero a-quién",
+             "enséñame-tablero dibuja muestra-tablero a-quién x qué-x "
+             "significa-x corchete qué-doble-línea",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
            "fichas-tengo cuenta-fichas contar más-fichas mis-fichas "
            "fichas-quedan le-quedan me-quedan cuántas-lleva cuántas-tiene "
            "cuántas-he-perdido comidas en-mano",
-    "rules": "cómo-gana cómo-gano puedo-ganar molino saltar volar regla salto "
-             "captur comer raya diagonal come-ficha fase repit significa "
-             "cuándo-puedo cuándo-acaba cuándo-gana bloque como-pierd "
-             "qué-juego cuántas-molino cuántas-casillas objetivo meta alinear "
-             "qué-molino",
+    "rules mill": "molino raya cuántas-molino alinear qué-molino",
+    "rules fly": "saltar volar salto",
+    "rules win": "cómo-gana cómo-gano puedo-ganar cuándo-gana como-pierd "
+                 "objetivo meta",
+    "rules remove": "captur comer come-ficha",
+    "rules move": "diagonal cuántas-casillas",
+    "rules": "regla fase repit significa cuándo-puedo cuándo-acaba bloque "
+             "qué-juego",
     "roll": "dado moneda sorte",
     "hint": "mejor-jugada solución pista truco consejo debo-hacer qué-hago "
             "buena-jugada estoy-perdid responde respuesta haría dónde-juego "

@@ -239,18 +239,23 @@ IDEAS = {
              "challenge gentil moins-bien plus-mal dur-possible bot-nul "
              "trop-ez",
     "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
-             "qui-tour qui-gagne je-gagne suis-blanc suis-noir qui-gagné "
+             "qui-tour qui-gagne que-je-gagne suis-blanc suis-noir qui-gagné "
              "affiche montre-encore à-moi aux-blancs aux-noirs les-miens "
              "lesquels miens cest-à-qui-la à-qui-la c-à-qui c-qui redessine "
-             "montre-plateau affiche-plateau à-qui-de à-qui-le",
+             "montre-plateau affiche-plateau à-qui-de à-qui-le x quoi-x "
+             "x-veut-dire signifie-x crochet quoi-double-ligne",
     "men": "combien-pion combien-reste combien-perdu reste-pion restent "
            "compte-pion compter plus-pions mes-pions pions-restants "
            "combien-ai pions-reste lui-reste en-main restants me-reste "
            "combien-lui combien-il",
-    "rules": "comment-gagn quand-gagn peut-gagn moulin saut vol règle aligné "
-             "diagonale mange phase répét veut-dire quand-peut quand-fin "
-             "bouger-combien but-jeu sert comment-perd jeu-marche "
-             "combien-moulin vole-partir objectif but aligner quoi-moulin",
+    "rules mill": "moulin aligné aligner combien-moulin quoi-moulin",
+    "rules fly": "saut vol voler vole-partir quoi-voler",
+    "rules win": "comment-gagn quand-gagn peut-gagn but-jeu comment-perd "
+                 "objectif but",
+    "rules remove": "mange",
+    "rules move": "diagonale bouger-combien",
+    "rules": "règle phase répét veut-dire quand-peut quand-fin sert "
+             "jeu-marche",
     "roll": "tire-sort tirer-sort pile-face lance-dés",
     "hint": "meilleur solution conseil astuce dois-faire dois-jouer bon-coup "
             "indic proposition suis-perdu réponse quoi-jouer où-jouer ferais "

@@ -246,15 +246,19 @@ IDEAS = {
              "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
              "chi-vinto tocca-me tocca-bianc tocca-ner quali-mie sono-mie "
              "le-mie mie-quali quali-sono-le ridisegna mostra-tavol "
-             "vedere-tavol a-chi chi-adesso",
+             "vedere-tavol a-chi chi-adesso x cos-x cosa-x significa-x "
+             "parentesi cosa-doppia-linea",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
            "restano dove-pedine conta-pedine contare più-pedine mie-pedine "
            "pedine-restano ne-ha-ancora quante-ne-ha quante-ancora quante-ha "
            "quante-ne quante-mangiate in-mano",
-    "rules": "si-vince come-vinc mulino salta volare regol mangi-pedina "
-             "si-mangia funziona si-gioca fila succede diagonal mangia fase "
-             "signific quando-posso quando-finisce quando-vince bloccar "
-             "si-perde quante-mulino obiettivo scopo allineare cosa-mulino",
+    "rules mill": "mulino fila quante-mulino allineare cosa-mulino",
+    "rules fly": "salta volare",
+    "rules win": "si-vince come-vinc quando-vince si-perde obiettivo scopo",
+    "rules remove": "mangi-pedina si-mangia mangia",
+    "rules move": "diagonal",
+    "rules": "regol funziona si-gioca succede fase signific quando-posso "
+             "quando-finisce bloccar vuol-dire",
     "roll": "dado moneta sorteggi",
     "hint": "migliore soluzione suggeri trucco devo-fare che-faccio "
             "cosa-faccio buona-mossa consigl aiutin dimmi rispost "

@@ -221,15 +221,19 @@ IDEAS = {
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
-             "są-moje moje-które które-są narysuj czyja-kolej kto-jest",
+             "są-moje moje-które które-są narysuj czyja-kolej kto-jest x "
+             "co-x znaczy-x oznacza-x nawias co-podwójn-linia",
     "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
            "moje-pionki pionków-zostało ile-położenia ile-jeszcze ile-on-ma "
            "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze "
            "ile-biały ile-czarny pozostał",
-    "rules": "jak-wygra można-wygra młyn skak lata zasad reguł zbić zbija "
-             "rzędzie co-dzieje ukos skos bicie faz kiedy-mog kiedy-można "
-             "po-co robić-trójk co-za-gra ilu-pion ile-młyn ilu-młyn cel "
-             "celem wygrać chodzi co-młyn",
+    "rules mill": "młyn rzędzie robić-trójk ile-młyn ilu-młyn co-młyn",
+    "rules fly": "skak lata",
+    "rules win": "jak-wygra można-wygra cel celem wygrać",
+    "rules remove": "zbić zbija bicie",
+    "rules move": "ukos skos",
+    "rules": "zasad reguł co-dzieje faz kiedy-mog kiedy-można po-co "
+             "co-za-gra ilu-pion chodzi",
     "roll": "kostk monet losuj",
     "hint": "najlepsz podpowied rozwiąz utkn byś-zrobił wskaz dobry-ruch "
             "pojęcia pomysł odpowied gdzie-iść strategia następny-ruch "
