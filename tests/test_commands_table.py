@@ -7,7 +7,7 @@ import pytest
 from board import EMPTY, WHITE
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, answers, ended,
                              has_room, last_board, new_match, obey, played)
-from helpers.quoting import keys_said, part
+from helpers.quoting import keys_of, keys_said, part
 from helpers.seldom import needs
 from nine_mens_morris import WORDS
 from rooms.commands.arguments import START
@@ -114,7 +114,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     ("qui", "help quit", {}),
     *[("qui", "help quiz", {})] * has_room("reading"),
     ("white", "help computer", {}),
-    ("udno", "help undo", {}), ("undoo", "meant", {"word": "undoo"}),
+    ("udno", "help undo", {}), ("undoo", "meant", None),
     ("so it goes", "help rules", {}), ("help zzz", "help", {}),
     ("help me", "help", {}), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
@@ -188,7 +188,8 @@ def test_help_knows_every_word_and_two_letters_exchanged_are_guessed(language):
     ("francais", "c'est quoi un moulin", "rules"),
     ("italiano", "perch\xe9 ho perso", ["review", "why"]),
     ("espanol", "quiero salir", ["quit"]),
-    ("espanol", "no entiendo", ["rules", "learn"]),
+    ("espanol", "no entiendo", ["learn", "rules"]),
+    ("english", "what i must do?", ["learn", "hint"]),
     ("polski", "co zrobi\u0142em \u017ale", ["review"])])
 def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
     match = new_match()
@@ -200,6 +201,13 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
             *names} else "meant")
         found = refused.facts["offered"][:len(names)] == names
     assert found
+
+
+def test_enter_obeys_the_first_word_offered_for_the_line_just_before():
+    for lines, times in ((["undoo", ""], 1), (["undoo", "19", ""], 0),
+                         (["undoo", "", "redo", ""], 1), (["goodbye", ""], 0)):
+        said = [key for key, _ in keys_of("4", *lines)]
+        assert said.count("taken back") == times and "good-bye" not in said
 
 
 # Rules, moves and the log
@@ -214,8 +222,7 @@ def test_rules_shows_those_in_force_and_why_those_behind_a_refusal():
         assert keys.get("rule no_mill_turns on") == mill
         assert {key for key in keys if key.startswith("rule flying")} \
             == {"rule flying " + flying}
-    for lines, rule in ((["4", "4"], "placing"), (["4x1"], "removing"),
-                        ([*"4 0 3 1 5 0".split()], "mill")):
+    for lines, rule in (["4", "4"], "placing"), (["4x1"], "removing"):
         keys = {*dict(keys_said(*lines, "why"))}
         assert "rule " + rule in keys and "rule men" not in keys
     for lines in ["rules mill"], *[[*before.split(","), "what is a mill?"]

@@ -23,8 +23,8 @@ from rooms.commands.typed_line import (ALIASES, ALL_TURNS, SIDES, command_in,
 from rooms.computer import LEVELS
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            english_word, game_scene, ideas_in, machines_in,
-                           player_said, player_to_move, prompt_of, spoken,
-                           tell, words_begun)
+                           player_said, player_to_move, prompt_of, sentence,
+                           spoken, tell, words_begun)
 from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
                    turn_shown, undo)
 
@@ -232,9 +232,10 @@ def asked_for(match, line):
 def refuse_with_offers(match, line):
     """Raise Refused for a sentence, or for a word that means nothing. Offer
     the two commands that the sentence is most about, or that the word may
-    mean. If there is none, hint, rules and undo are named. Before the first
-    turn it is learn instead of undo, and after a game review instead of hint.
-    Two people, and a level below the weakest, have an answer of their own."""
+    mean. Enter obeys the first. If there is none, hint, rules and undo are
+    named, and after a game review, rules and new. Before the first turn learn
+    comes before such words that the sentence does not name. Two people, and a
+    level below the weakest, have an answer of their own."""
     if refusal_now(match):
         raise Refused(refusal_now(match))
     typed, known = letters_in(line), words_to_offer(match)
@@ -244,15 +245,21 @@ def refuse_with_offers(match, line):
              if name in known]
     if len(typed) == 1:
         names = one_word_like(typed[0], known, names)
+    first = [] if match.game.turns else ["learn"]
+    if typed[1:] and {"help", "hint", "rules"} & {*names[:1]}.difference(
+            map(english_word, typed)):
+        names = [*dict.fromkeys(first + names)]
     key = "meant" if names else "unknown"
     if "both" in ideas:                 # both sides are people
         key = "two people"
     if names[:1] == ["level"] and is_weaker_than_weakest(match, typed[0]):
         key, names = "weakest", ["level"]
-    usual = ("review" if result(match.game) else "hint", "rules",
-             "undo" if match.game.turns else "learn")
-    raise Refused(key, word=line, offered=names[:2] or [
-        name for name in usual if name in known])
+    usual = "review rules new" if result(match.game) else "hint rules undo"
+    obeys = key == "meant" and "" in known and names[0] != "quit"
+    raise Refused(key, word=line, how=sentence(
+        "meant enter", order=spoken(names[0])) if obeys else "",
+        offered=names[:2] or [name for name in first + usual.split()
+                              if name in known][:3])
 
 
 def is_weaker_than_weakest(match, word):
@@ -284,10 +291,16 @@ def one_word_like(word, known, names):
 # PROCESS: what players do
 
 def obey_offer(match, words):
-    """Enter obeys what the last answer offered, before a game and after it."""
+    """Enter obeys what the last answer offered: the first word for a line, or,
+    before a game and after it, what comes next."""
     order = match.notes.pop("offered order", None)
     is_fresh = match.notes.get("offered in") == match.spoke_before
-    if order and is_fresh and (result(match.game) or not match.game.turns):
+    now = getattr(match.spoke_before, "facts", {})
+    if now.get("how") and "offered" in now:
+        order = spoken(now["offered"][0])
+    elif not is_fresh or match.game.turns and not result(match.game):
+        order = None
+    if order:
         function, words = look_up(match, order)
         function(match, words)
     else:

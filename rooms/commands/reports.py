@@ -24,8 +24,8 @@ EVERYDAY = ("learn", "moves", "hint", "why", "advice", "undo", "computer",
 
 IN_PLAY = ("moves", "hint", "draw", "resign")   # not after the game
 
-# What may be asked of the rules: rules win. Sentences lead here, too, see IDEAS
-# in console/languages/.
+# What may be asked of the rules: rules win. Sentences lead here, too, see
+# IDEAS in console/languages/.
 RULES_OF = {"mill": "mill", "fly": "flying", "win": "mill removing losing",
             "remove": "removing all_in_mills two_mills", "move": "moving"}
 

@@ -19,7 +19,7 @@ from rooms.console import (colour_of, facts_in_words, game_before,
 from rooms.learning.grades import chance_lost
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
-from rooms.learning.reasons import reason_for
+from rooms.learning.reasons import reasons_seen
 from rooms.learning.tasks import show_tried, tell_verdict
 from rules import EMPTY_TURN, OTHER, WHY, Question, Refused, notation, result
 
@@ -118,9 +118,9 @@ def show_hint(match, words, again=False):
 
 
 def show_why(match, words):
-    """Say why: after a game, the turn that decided it. After a refusal or a
-    removal, the rules behind it. Otherwise the reason of a hint, or what the
-    last turn does. In a lesson, give its hint."""
+    """Say why: after a game, the turn that decided it. After a refusal, the
+    rules behind it. Otherwise the reason of a hint, or what the last turn
+    does. In a lesson, give its hint."""
     known, behind = match.scene.words, rules_behind(match)
     hint = known.get("hint")
     if result(match.game) and "review" in known:
@@ -134,26 +134,24 @@ def show_why(match, words):
 
 
 def rules_behind(match):
-    """The words of the rules behind the last refusal, or behind a removal just
-    before. () if nothing was refused or removed."""
+    """The words of the rules behind the last refusal. () if nothing was
+    refused."""
     reason = getattr(match.spoke_before, "reason", None)
-    if reason in WHY and reason not in AFTER_A_MILL.split():
-        return OF_PLACES
-    removed = any(turn[2] for turn in match.game.turns[-2:])
-    told = reason in WHY or removed and not match.spoke_before
-    return OF_MILLS if told else ()
+    if reason not in WHY:
+        return ()
+    return OF_MILLS if reason in AFTER_A_MILL.split() else OF_PLACES
 
 
 def tell_played(match):
-    """Say what can be seen that the last turn does, if it does something.
-    Refused if there is none, or if the next turn has begun."""
+    """Say what can be seen that the last turn does, if it does something. If
+    it removes a man, say why that one. Refused if there is none, or if the
+    next turn has begun."""
     if not match.game.turns or match.begun != EMPTY_TURN:
         raise Refused("why nothing")
     last = match.game.turns[-1]
-    reason = reason_for(game_before(match.game), last)
-    tell(match, "why played" if reason else "why quiet", turn=notation(last),
-         who=OTHER[match.game.to_move],
-         why=reasons_in_words([reason] if reason else []))
+    reasons = reasons_seen(game_before(match.game), last)
+    tell(match, "why played" if reasons else "why quiet", turn=notation(last),
+         who=OTHER[match.game.to_move], why=reasons_in_words(reasons))
 
 
 def against_in_words(reason):

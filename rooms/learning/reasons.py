@@ -2,7 +2,7 @@
 
 STORAGE  all sights, the most important first: SIGHTS TO_REMOVE
 PROCESS  finds the reason for a turn, what another one has not, and a praise:
-         reason_for missing_reason praise
+         reason_for missing_reason reasons_seen praise
 
 A `game` and a `turn` are those of rules.py. A line is a tuple of three points.
 A sight is a function that sees what a turn does: `closes` sees mills. A reason
@@ -54,6 +54,17 @@ def missing_reason(game, best, turn):
         if found:
             return key, found[0]
     return None
+
+
+def reasons_seen(game, turn):
+    """[the reason for a turn]. If it does not say why this man is removed, and
+    not another one, that comes next. [] if there is nothing to see."""
+    reason = reason_for(game, turn)
+    others = [missing_reason(game, turn, other) for other in legal_turns(game)
+              if other[:2] == turn[:2] and other != turn]
+    of_man = [("why this man", {"reason": other, "point": turn[2][-1]})
+              for other in others if other and reason[0] in MILL_MADE]
+    return [reason, *of_man[:1]] if reason else []
 
 
 # PROCESS: what can be seen on the board
@@ -340,6 +351,8 @@ HALVES = {"hint breaks": (stops, "hint mill"), "hint disarms": (stops, None),
           "hint double": (two_threats, "hint safe"),
           "hint reopens": (leaves, "hint again"),
           "hint threatens": (nears, "hint safe")}
+
+MILL_MADE = "hint two mills", "hint mill"   # this tells nothing of a man
 
 # Of turns about as good, hints prefer one that is easy to understand: make a
 # mill, stop one, threaten two. The plainest comes first.

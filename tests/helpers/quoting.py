@@ -26,6 +26,7 @@ def marked(key, text):
 BLANK = "\u2423"
 KEYS = types.SimpleNamespace(
     __name__="languages.keys", plural=english.plural, WORDS={},
+    IDEAS=english.IDEAS,
     SENTENCES={key: marked(key, text)
                for key, text in english.SENTENCES.items()},
     smooth=lambda text: text.replace(" ", BLANK))

@@ -217,7 +217,9 @@ IDEAS = {
             "zug-zurück rückwärts-zug falsche-taste",
     "redo": "wieder-vor wieder-her wieder-rein doch-behalten lieber-doch "
             "zug-wieder doch-lieber",
-    "review": "falsch-gemacht was-falsch fehler wo-verloren analys "
+    "review puzzle": "meine-fehler",
+    "review": "verloren-jetzt nachdem-verlor verloren-mach "
+              "falsch-gemacht was-falsch fehler wo-verloren analys "
               "besser-machen hätte-besser verlier-immer schlechtest schlimmst "
               "mein-fehler dümmste blödester größter-fehler verkackt versaut "
               "verbockt wo-falsch auswert bewert fehler-gemacht wo-fehler "
@@ -238,7 +240,8 @@ IDEAS = {
              "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
              "schwarz-dran welche-meine sind-meine meine-welche "
              "welcher-meiner grad-dran gerade-dran dran-ich brett-nochmal "
-             "zeig-brett aktuell x was-x x-bedeut klammer was-doppel-linie",
+             "zeig-brett aktuell x was-x x-bedeut "
+             "wofür-x klammer was-doppel-linie",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
            "wie-viele-noch viele-hat mehr-steine wieviele-steine "
            "wie-viele-hab meine-steine steine-übrig zähl-stein steine-noch "
@@ -625,7 +628,9 @@ SENTENCES = {
                 "bis g1.",
     "unknown": "Den Befehl `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
-    "meant": "Den Befehl `{word}` gibt es hier nicht. Das kannst du tippen:",
+    "meant": "Den Befehl `{word}` gibt es hier nicht. "
+             "Das kannst du tippen{how}:",
+    "meant enter": " (oder drücke Enter für `{order}`)",
     "weakest": "Der Computer spielt schon auf der leichtesten Stufe. `tipp` "
                "zeigt einen guten Zug und `lernen` die Regeln. Für eine "
                "schwerere Stufe kannst du das tippen:",
@@ -841,6 +846,7 @@ SENTENCES = {
     "why all": "Mehr kann der Computer dazu nicht sagen. `tipp` zeigt den "
                "nächstbesten Zug.",
     "why played": "{who} spielte {turn}{why}.",
+    "why this man": "Der Stein auf {point} wurde weggenommen, um {why}",
     "why quiet": "{who} spielte {turn}. Das schließt keine Mühle und "
                  "verhindert keine.",
     "hint worse": "Schlechter ist {turn}: {why}.",

@@ -207,7 +207,8 @@ IDEAS = {
             "take-back-what just-did-undo",
     "redo": "do-that-again unundo nvm-want redo-move want-that-move "
             "bring-back put-back-undid",
-    "review": "do-wrong wrong mistakes my-mistakes bad-move blunder analysis "
+    "review": "do-after-lose do-after-lost "
+              "do-wrong wrong mistakes my-mistakes bad-move blunder analysis "
               "went-wrong worst better-move done-better explain-move "
               "how-did-lose did-lose about-lose what-mistake which-mistake "
               "keep-losing always-lose mess-up messed-up screw-up screwed "
@@ -438,7 +439,7 @@ IDEAS = {
                           "me-versus sharing share",
     "computer style": "be-o be-x",
     "trace code": "bot-pick how-bot how-computer bot-choose bot-decide",
-    "review puzzle": "miss",
+    "review puzzle": "my-mistakes miss",
     "threats board": "have-two two-row",
     "replay review": "go-through",
     "new quit": "scrap",
@@ -591,7 +592,8 @@ SENTENCES = {
     # What the program does not understand
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
     "unknown": "There is no command '{word}' here. Type `help` for a list.",
-    "meant": "There is no command '{word}' here. You can type this:",
+    "meant": "There is no command '{word}' here. You can type this{how}:",
+    "meant enter": " (or press Enter for `{order}`)",
     "weakest": "The computer already plays at its weakest level. `hint` "
                "shows a good move, and `learn` the rules. For a stronger "
                "level, type this:",
@@ -789,6 +791,7 @@ SENTENCES = {
     "why all": "That is all the computer can say about it. `hint` shows the "
                "next best move.",
     "why played": "{who} played {turn}{why}.",
+    "why this man": "The man on {point} was removed to {why}",
     "why quiet": "{who} played {turn}. It makes no mill, and stops none.",
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",

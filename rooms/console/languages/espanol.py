@@ -230,7 +230,9 @@ IDEAS = {
             "quita-mi-ficha número-equivocado",
     "redo": "hacerla-otra sí-quería rehac lo-que-deshice volver-adelante "
             "si-la-quería",
-    "review": "mi-error error hice-mal hago-mal equivoqu jugada-mala "
+    "review puzzle": "mis-errores",
+    "review": "hago-después-perder perdido-ahora "
+              "mi-error error hice-mal hago-mal equivoqu jugada-mala "
               "mis-errores fue-buena analiz fallo fallé fallado "
               "siempre-pierdo peor peor-jugada cagado cagada cagué "
               "metido-pata fui-mal peor-error dónde-fallé revis tontería "
@@ -608,7 +610,8 @@ SENTENCES = {
                 "a7 a g1.",
     "unknown": "Aquí `{word}` no es un comando. Escribe `ayuda` para ver qué "
                "puedes escribir.",
-    "meant": "Aquí `{word}` no es un comando. Puedes escribir esto:",
+    "meant": "Aquí `{word}` no es un comando. Puedes escribir esto{how}:",
+    "meant enter": " (o pulsa Enter para `{order}`)",
     "weakest": "La máquina ya juega en el nivel más fácil. `pista` muestra "
                "una buena jugada, y `aprender` las reglas. Para un nivel más "
                "fuerte, escribe esto:",
@@ -822,6 +825,7 @@ SENTENCES = {
     "why all": "El ordenador no puede decir más. `pista` muestra la siguiente "
                "jugada buena.",
     "why played": "{who} jugó {turn}{why}.",
+    "why this man": "La ficha del {point} fue capturada para {why}",
     "why quiet": "{who} jugó {turn}. Esa jugada no hace ningún molino ni "
                  "impide ninguno.",
     "hint worse": "Peor: {turn}, porque {why}.",

@@ -223,7 +223,8 @@ IDEAS = {
             "mauvaise-touche fait-une-erreur par-erreur voulais-pas-ça "
             "frère-tapé",
     "redo": "refais refaire remet coup-enlevé finalement-si en-fait-remet",
-    "review": "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
+    "review": "perdu-maintenant perdu-quoi-faire après-perd-fait "
+              "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
               "fautes analys ai-raté perds-temps perds-toujours pire "
               "pire-coup foiré merdé raté raté-quand foire gaffe boulette "
               "bilan où-perdu quel-moment corrige évalue partir-quand "
@@ -448,7 +449,7 @@ IDEAS = {
     "threats board": "deux-alignés en-a-deux",
     "replay review": "partie-avec-moi refais-la-partie",
     "moves help": "possibilités",
-    "review puzzle": "raté-truc raté-quelque",
+    "review puzzle": "mes-erreurs mes-fautes raté-truc raté-quelque",
     "new quit": "jette",
     "save continue": "revenir-demain",
     "threats point": "me-prendre",
@@ -623,7 +624,8 @@ SENTENCES = {
                 "23, ou un nom comme d6.",
     "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
                "ce que tu peux taper.",
-    "meant": "Ici, `{word}` n'est pas une commande. Tu peux taper ceci :",
+    "meant": "Ici, `{word}` n'est pas une commande. Tu peux taper ceci{how} :",
+    "meant enter": " (ou appuie sur Entrée pour `{order}`)",
     "weakest": "L'ordi joue déjà au niveau le plus facile. `indice` montre "
                "un bon coup, et `apprendre` les règles. Pour un niveau plus "
                "fort, tape ceci :",
@@ -835,6 +837,7 @@ SENTENCES = {
     "why all": "L'ordinateur ne peut pas en dire plus. `indice` montre le "
                "meilleur coup suivant.",
     "why played": "{who} a joué {turn}{why}.",
+    "why this man": "Le pion en {point} a été pris pour {why}",
     "why quiet": "{who} a joué {turn}. Ce coup ne fait pas de moulin et n'en "
                  "empêche aucun.",
     "hint worse": "Moins bien : {turn}, car {why}.",

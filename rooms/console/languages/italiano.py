@@ -227,7 +227,8 @@ IDEAS = {
             "riprend-mossa confus non-lì non-li lì-no dito scappato "
             "tasto-sbagliato numero-sbagliato ctrl control",
     "redo": "rifai rifare rifai-mossa annullato-rimett la-volevo la-rivoglio",
-    "review": "dove-sbagliat cosa-sbagliat errori miei-errori brutta-mossa "
+    "review": "dopo-perso-faccio perso-adesso "
+              "dove-sbagliat cosa-sbagliat errori miei-errori brutta-mossa "
               "mossa-sbagliata analiz sbagli come-perdere come-perso "
               "era-errore perdo-sempre scema stupida peggio errore-peggior "
               "errore-più mossa-scema cavolata fesseria dove-perso analisi "
@@ -438,7 +439,7 @@ IDEAS = {
     "computer style": "essere-cerchi",
     "trace code": "come-decide robot-decide",
     "threats board": "ha-due due-fila",
-    "review puzzle": "sfuggito",
+    "review puzzle": "miei-errori sfuggito",
     "replay review": "ripass",
     "new quit": "butta",
     "threats point": "puo-togliere-quella mi-togli",
@@ -607,7 +608,8 @@ SENTENCES = {
                 "g1.",
     "unknown": "Qui non c'è il comando `{word}`. Scrivi `aiuto` per vedere "
                "che cosa puoi scrivere.",
-    "meant": "Qui non c'è il comando `{word}`. Puoi scrivere questo:",
+    "meant": "Qui non c'è il comando `{word}`. Puoi scrivere questo{how}:",
+    "meant enter": " (o premi Invio per `{order}`)",
     "weakest": "Il computer gioca già al livello più facile. `consiglio` "
                "mostra una buona mossa, e `impara` le regole. Per un livello "
                "più forte scrivi questo:",
@@ -823,6 +825,7 @@ SENTENCES = {
     "why all": "Il computer non sa dire altro. `consiglio` mostra la prossima "
                "mossa buona.",
     "why played": "(Il) {who} ha giocato {turn}{why}.",
+    "why this man": "La pedina su {point} è stata tolta per {why}",
     "why quiet": "(Il) {who} ha giocato {turn}. Questa mossa non fa un mulino"
                  " e non ne ferma uno.",
     "hint worse": "Peggio: {turn}, perché {why}.",

@@ -206,7 +206,8 @@ IDEAS = {
             "chciałam nie-tam palec omsk wcisn nie-ten zły-klawisz ctrl "
             "control zły-przycisk",
     "redo": "ponów jednak-chcia wróć-to-co-cofn przywróć",
-    "review": "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz zrobiłam-źle "
+    "review": "po-przegr-zrobić przegr-teraz "
+              "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz zrobiłam-źle "
               "przeanaliz ciągle-przegr zawsze-przegr najgorsz najgłup "
               "gdzie-błąd zawaliłem zawaliłam spartol schrzani gdzie-przegr "
               "ocen podsumow największy-błąd poszło-nie-tak nie-tak",
@@ -222,7 +223,7 @@ IDEAS = {
              "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
              "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
              "są-moje moje-które które-są narysuj czyja-kolej kto-jest x "
-             "co-x znaczy-x oznacza-x nawias co-podwójn-linia",
+             "co-x to-jest-x znaczy-x oznacza-x nawias co-podwójn-linia",
     "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
            "moje-pionki pionków-zostało ile-położenia ile-jeszcze ile-on-ma "
            "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze "
@@ -408,7 +409,7 @@ IDEAS = {
     "name board": "teraz-ania nie-ja",
     "save progress": "zachować postęp",
     "plain board": "przeczytaj przeczytaj-plansz",
-    "review puzzle": "przegap",
+    "review puzzle": "moje-błędy przegap",
     "replay review": "przejdź-grę",
     "new quit": "wyrzuć",
     "save continue": "jutro-wrócić",
@@ -574,7 +575,8 @@ SENTENCES = {
                 "nazwy od a7 do g1.",
     "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
                "co możesz wpisać.",
-    "meant": "Nie ma tu polecenia `{word}`. Możesz wpisać to:",
+    "meant": "Nie ma tu polecenia `{word}`. Możesz wpisać to{how}:",
+    "meant enter": " (albo naciśnij Enter: `{order}`)",
     "weakest": "Komputer gra już na najłatwiejszym poziomie. `podpowiedź` "
                "pokazuje dobry ruch, a `nauka` zasady. Wyższy poziom "
                "wybierzesz tak:",
@@ -785,6 +787,7 @@ SENTENCES = {
     "why all": "Więcej komputer o tym nie powie. `podpowiedź` pokazuje "
                "następny dobry ruch.",
     "why played": "{who} gra {turn}{why}.",
+    "why this man": "Zbicie pionka na polu {point} ma sens, bo {why}",
     "why quiet": "{who} gra {turn}. Ten ruch nie tworzy młynka i żadnego nie "
                  "zatrzymuje.",
     "hint worse": "Gorszy ruch to {turn}: {why}.",
