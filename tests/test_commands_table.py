@@ -114,7 +114,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     ("qui", "help quit", {}),
     *[("qui", "help quiz", {})] * has_room("reading"),
     ("white", "help computer", {}),
-    ("udno", "help undo", {}), ("undoo", "meant", None),
+    ("udno", "help undo", {}), ("undoo", "meant", {"word": "undoo"}),
     ("so it goes", "help rules", {}), ("help zzz", "help", {}),
     ("help me", "help", {}), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
@@ -205,9 +205,9 @@ def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
 
 def test_enter_obeys_the_first_word_offered_for_the_line_just_before():
     for lines, times in ((["undoo", ""], 1), (["undoo", "19", ""], 0),
-                         (["undoo", "", "redo", ""], 1), (["goodbye", ""], 0)):
+                         (["undoo", "", "redo", ""], 1)):
         said = [key for key, _ in keys_of("4", *lines)]
-        assert said.count("taken back") == times and "good-bye" not in said
+        assert said.count("taken back") == times
 
 
 # Rules, moves and the log

@@ -208,7 +208,7 @@ def test_after_a_game_a_word_that_is_refused_begins_no_other_game(line, key):
 
 
 @pytest.mark.parametrize("line, key", [
-    ("Give up!", "ask resign"), ("I won't give up", "unknown"),
+    ("Give up!", "ask resign"), ("I won't give up", "meant"),
     ("name is anna", "help name"), ("save it please", "help save")])
 def test_a_line_of_several_words_leads_to_the_word_that_is_meant(line, key):
     said = dict(keys_said("4", line))

@@ -23,8 +23,8 @@ from rooms.commands.typed_line import (ALIASES, ALL_TURNS, SIDES, command_in,
 from rooms.computer import LEVELS
 from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            english_word, game_scene, ideas_in, machines_in,
-                           player_said, player_to_move, prompt_of, sentence,
-                           spoken, tell, words_begun)
+                           player_said, player_to_move, prompt_of, spoken,
+                           tell, words_begun)
 from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
                    turn_shown, undo)
 
@@ -243,10 +243,10 @@ def refuse_with_offers(match, line):
     # Without an idea, the first word may be a WEAK one: men now
     names = [name for name in ideas or map(english_word, typed[:1])
              if name in known]
+    first = [] if match.game.turns else [*{"learn"} & known]
     if len(typed) == 1:
         names = one_word_like(typed[0], known, names)
-    first = [] if match.game.turns else ["learn"]
-    if typed[1:] and {"help", "hint", "rules"} & {*names[:1]}.difference(
+    elif {*names[:1]} & {"help", "hint", "rules"}.difference(
             map(english_word, typed)):
         names = [*dict.fromkeys(first + names)]
     key = "meant" if names else "unknown"
@@ -255,11 +255,9 @@ def refuse_with_offers(match, line):
     if names[:1] == ["level"] and is_weaker_than_weakest(match, typed[0]):
         key, names = "weakest", ["level"]
     usual = "review rules new" if result(match.game) else "hint rules undo"
-    obeys = key == "meant" and "" in known and names[0] != "quit"
-    raise Refused(key, word=line, how=sentence(
-        "meant enter", order=spoken(names[0])) if obeys else "",
-        offered=names[:2] or [name for name in first + usual.split()
-                              if name in known][:3])
+    usual = [name for name in first + usual.split() if name in known]
+    offered = names[:2] or usual[:3]
+    raise Refused(key, word=line, order=spoken(offered[0]), offered=offered)
 
 
 def is_weaker_than_weakest(match, word):
@@ -295,9 +293,8 @@ def obey_offer(match, words):
     before a game and after it, what comes next."""
     order = match.notes.pop("offered order", None)
     is_fresh = match.notes.get("offered in") == match.spoke_before
-    now = getattr(match.spoke_before, "facts", {})
-    if now.get("how") and "offered" in now:
-        order = spoken(now["offered"][0])
+    if getattr(match.spoke_before, "reason", None) == "meant":
+        order = match.spoke_before.facts["order"]
     elif not is_fresh or match.game.turns and not result(match.game):
         order = None
     if order:

@@ -2,7 +2,7 @@
 
 STORAGE  all sights, the most important first: SIGHTS TO_REMOVE
 PROCESS  finds the reason for a turn, what another one has not, and a praise:
-         reason_for missing_reason reasons_seen praise
+         reason_for missing_reason praise
 
 A `game` and a `turn` are those of rules.py. A line is a tuple of three points.
 A sight is a function that sees what a turn does: `closes` sees mills. A reason

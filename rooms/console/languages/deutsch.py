@@ -628,9 +628,8 @@ SENTENCES = {
                 "bis g1.",
     "unknown": "Den Befehl `{word}` gibt es hier nicht. Tippe `hilfe`, dann "
                "siehst du, was du tippen kannst.",
-    "meant": "Den Befehl `{word}` gibt es hier nicht. "
-             "Das kannst du tippen{how}:",
-    "meant enter": " (oder drücke Enter für `{order}`)",
+    "meant": "Den Befehl `{word}` gibt es hier nicht.",
+    "meant instead": "Das kannst du tippen (oder drücke Enter für `{order}`):",
     "weakest": "Der Computer spielt schon auf der leichtesten Stufe. `tipp` "
                "zeigt einen guten Zug und `lernen` die Regeln. Für eine "
                "schwerere Stufe kannst du das tippen:",

@@ -592,8 +592,8 @@ SENTENCES = {
     # What the program does not understand
     "no point": "'{word}' is not a point. Points are 0 to 23, or a7 to g1.",
     "unknown": "There is no command '{word}' here. Type `help` for a list.",
-    "meant": "There is no command '{word}' here. You can type this{how}:",
-    "meant enter": " (or press Enter for `{order}`)",
+    "meant": "There is no command '{word}' here.",
+    "meant instead": "You can type this (or press Enter for `{order}`):",
     "weakest": "The computer already plays at its weakest level. `hint` "
                "shows a good move, and `learn` the rules. For a stronger "
                "level, type this:",

@@ -610,8 +610,8 @@ SENTENCES = {
                 "a7 a g1.",
     "unknown": "Aquí `{word}` no es un comando. Escribe `ayuda` para ver qué "
                "puedes escribir.",
-    "meant": "Aquí `{word}` no es un comando. Puedes escribir esto{how}:",
-    "meant enter": " (o pulsa Enter para `{order}`)",
+    "meant": "Aquí `{word}` no es un comando.",
+    "meant instead": "Puedes escribir esto (o pulsa Enter para `{order}`):",
     "weakest": "La máquina ya juega en el nivel más fácil. `pista` muestra "
                "una buena jugada, y `aprender` las reglas. Para un nivel más "
                "fuerte, escribe esto:",

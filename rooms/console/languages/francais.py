@@ -624,8 +624,9 @@ SENTENCES = {
                 "23, ou un nom comme d6.",
     "unknown": "Ici, `{word}` n'est pas une commande. Tape `aide` pour voir "
                "ce que tu peux taper.",
-    "meant": "Ici, `{word}` n'est pas une commande. Tu peux taper ceci{how} :",
-    "meant enter": " (ou appuie sur Entrée pour `{order}`)",
+    "meant": "Ici, `{word}` n'est pas une commande.",
+    "meant instead": "Tu peux taper ceci (ou appuie sur Entrée pour "
+                     "`{order}`) :",
     "weakest": "L'ordi joue déjà au niveau le plus facile. `indice` montre "
                "un bon coup, et `apprendre` les règles. Pour un niveau plus "
                "fort, tape ceci :",

@@ -608,8 +608,8 @@ SENTENCES = {
                 "g1.",
     "unknown": "Qui non c'è il comando `{word}`. Scrivi `aiuto` per vedere "
                "che cosa puoi scrivere.",
-    "meant": "Qui non c'è il comando `{word}`. Puoi scrivere questo{how}:",
-    "meant enter": " (o premi Invio per `{order}`)",
+    "meant": "Qui non c'è il comando `{word}`.",
+    "meant instead": "Puoi scrivere questo (o premi Invio per `{order}`):",
     "weakest": "Il computer gioca già al livello più facile. `consiglio` "
                "mostra una buona mossa, e `impara` le regole. Per un livello "
                "più forte scrivi questo:",

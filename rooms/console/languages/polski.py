@@ -575,8 +575,8 @@ SENTENCES = {
                 "nazwy od a7 do g1.",
     "unknown": "Nie ma tu polecenia `{word}`. Wpisz `pomoc`, aby zobaczyć, "
                "co możesz wpisać.",
-    "meant": "Nie ma tu polecenia `{word}`. Możesz wpisać to{how}:",
-    "meant enter": " (albo naciśnij Enter: `{order}`)",
+    "meant": "Nie ma tu polecenia `{word}`.",
+    "meant instead": "Możesz wpisać to (albo naciśnij Enter: `{order}`):",
     "weakest": "Komputer gra już na najłatwiejszym poziomie. `podpowiedź` "
                "pokazuje dobry ruch, a `nauka` zasady. Wyższy poziom "
                "wybierzesz tak:",
