@@ -362,7 +362,9 @@ def turn_in_game(choose, of_person, match):
     """The turn that choose(match) finds, or `of_person` in a scene or after
     the game. The scene may show something else when its game is over."""
     scene, over = match.scene, result(match.game)
-    if over and scene.when_over and not match.question:
+    # One thing is offered at a time: not right after a word for a line
+    if over and scene.when_over and not match.question \
+            and getattr(match.spoke, "reason", None) != "meant":
         scene.when_over(match)
         if match.scene is not scene:
             return None
