@@ -21,7 +21,7 @@ from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
                             number_between, number_in, remember, remembered,
                             stop_scene)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, colour_of, name_in, say, sentence, show_board,
+from rooms.console import (TEXT, last_turn, name_in, say, sentence, show_board,
                            tell)
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
@@ -32,7 +32,7 @@ from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
 from rooms.learning.tasks import (IN_HAND, MOVER, play_answer, pupil_and_other,
                                   read_tasks, show_position, show_task,
                                   solution_in, title_and_game)
-from rules import OTHER, Refused, legal_turns, notation, result
+from rules import Refused, legal_turns, notation, result
 
 # STORAGE
 
@@ -128,7 +128,7 @@ def judge_in_lesson(match):
         turns = {notation(turn): turn for turn in legal_turns(game)}
         answer = next(turn for turn in now[1:] + [*turns] if turn in turns)
         play_answer(match, turns[answer])
-        show_goal(match, match.game, answer)
+        show_goal(match, match.game, True)
 
 
 # PROCESS: from step to step
@@ -193,6 +193,7 @@ def leave_lessons(match, words=(), plays=False):
     left = len(missing_steps(match, lessons))
     tell(match, "lessons left" if left else "lessons over", left=left,
          number=place_of(match, lessons))
+    match.notes.pop("offered", None)    # fewer steps are left now
     stop_scene(match, words)
     if plays and not match.game.turns:
         match.scene.words["computer"](match, ["black", [*LEVELS][0]])
@@ -209,7 +210,7 @@ def go_on(match, words):
 
 # OUTPUT
 
-def show_goal(match, game, answer=None):
+def show_goal(match, game, answered=False):
     """Show a game in which the player must reach a goal, and what to do. First
     comes the answer that led there, if there is one."""
     facts, key = match.scene.facts, "learn " + match.scene.subject.name
@@ -219,8 +220,8 @@ def show_goal(match, game, answer=None):
     # Its first line is the title. Each goal has a line, or the last one.
     task = TEXT[key].split("\n")[:goal_number(match) + 2][-1]
     say(match.screen, sentence(
-        "lesson goes on", why=facts.why, answer=answer, task=task,
-        other=colour_of(OTHER[game.to_move])) if answer else task)
+        "lesson goes on", why=facts.why, answer=last_turn(match), task=task)
+        if answered else task)
 
 
 def hint_in_lesson(match, words):

@@ -18,8 +18,8 @@ from functools import partial
 
 from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
-from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
-                           show_board, tell, words_begun)
+from rooms.console import (TEXT, colour_of, last_turn, listed, said_form, say,
+                           sentence, show_board, tell, words_begun)
 from rooms.learning.advice import (against_in_words, judge_try,
                                    reasons_in_words, rest_in_words,
                                    rules_behind, show_why)
@@ -28,7 +28,8 @@ from rooms.learning.history import (mended_in, next_own, own_puzzles,
                                     remember_try)
 from rooms.learning.proof import (BETTER, GOALS, THEMES, checked, in_a_line,
                                   read_puzzles, right_turns)
-from rooms.learning.reasons import closes, double, reason_for, stops
+from rooms.learning.reasons import (closes, double, frees, reason_for, stops,
+                                    traps)
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
                                   show_task, show_tried, solution_in,
@@ -39,7 +40,8 @@ from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
 IDEAS = {"hint of mill": closes, "hint of stop": stops,
-         "hint of double": double}
+         "hint of double": double, "hint of free": frees,
+         "hint of shut": traps}
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 # How a puzzle is shown: its words, what stands before the question, and the
@@ -126,12 +128,9 @@ def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
     `meant` are the words after `puzzle` with which the next one comes. The
     scene also knows whether it was `failed`, whether a hint told its turn
     (`given_away`), and for what small hints were given (`hinted`)."""
-    # To remove a man at once says already that there is a mill, as a hint does
-    hinted = [(puzzle.game, EMPTY_TURN)] \
-        if (puzzle.goal, puzzle.turns) == ("man", 1) else []
     show_task(match, "puzzle", kind.words, puzzle, answer_turn, players, **{
         "number": number, "kind": kind, "meant": ["mine"], "remembers": True,
-        "failed": False, "given_away": False, "hinted": hinted, **facts})
+        "failed": False, "given_away": False, "hinted": [], **facts})
     show_turn(match, puzzle.game)
 
 
@@ -234,7 +233,7 @@ def tell_answer(match, right):
     not, say what the answer is."""
     puzzle, game = match.scene.subject, match.game
     facts = puzzle_facts(puzzle, game)
-    answer = notation(game.turns[-1])
+    answer = last_turn(match)
     show_tried(match)
     if not right:
         tell_not_right(match, answer, facts)
@@ -242,8 +241,7 @@ def tell_answer(match, right):
             puzzle, game, facts["turns"]):
         tell_verdict(match, "solved " + puzzle.goal, "result", **facts)
         if puzzle.themes:
-            tell(match, "puzzle theme",
-                 themes=listed(map(said_form, puzzle.themes), "and"))
+            tell(match, "puzzle theme", **facts)
         note_try(match, True)
     else:
         show_turn(match, game)
@@ -312,12 +310,14 @@ def note_failed(match):
 
 def puzzle_facts(puzzle, game):
     """What sentences say of a puzzle: the colours of the solver and of the
-    other player, the turns left, the ways to keep, and the goal in words."""
+    other player, the turns left, the ways to keep, and in words what it trains
+    and the goal."""
     turns = turns_left(puzzle, game)
     return {"colour": colour_of(puzzle.solver), "turns": turns,
             "other": colour_of(OTHER[puzzle.solver]),
             "played": notation(puzzle.played) if puzzle.played else "",
             "ways": (puzzle.men + 1) // 2,
+            "themes": listed(map(said_form, puzzle.themes), "and"),
             "goal": sentence("goal " + puzzle.goal, turns=turns)}
 
 
@@ -342,7 +342,8 @@ def hint_in_puzzle(match, words, whole=False):
         raise Refused(match.scene.refusal)
     turn, reasons = solution(match)
     begun = match.begun if goes_on_so(match.begun, turn) else EMPTY_TURN
-    hints = small_hints(facts.to_solve, turn, begun)[facts.hinted.count(now):]
+    hints = small_hints(match.scene.subject, facts.to_solve, turn,
+                        begun)[facts.hinted.count(now):]
     facts.hinted.append(now)
     show_board(match)                   # above the hint, not below it
     if hints and not whole:
@@ -367,16 +368,17 @@ def solution(match):
     return turn, reasons or [("hint proven", {"other": OTHER[puzzle.solver]})]
 
 
-def small_hints(game, turn, begun):
-    """Sentences that tell what a turn is for, and where it begins. Once it is
-    begun, one is enough. Once its mill is made, it tells how to choose the
-    man."""
+def small_hints(puzzle, game, turn, begun):
+    """Sentences that tell what a turn is for, or what the puzzle trains, and
+    then where the turn begins. Once it is begun, one is enough. Once its mill
+    is made, it tells how to choose the man."""
     start, end, _ = turn
     keys = ["hint of removal"] if begun[1] is not None else []
-    keys += (reason_for(game, turn, IDEAS) or ())[:1]
+    keys += (reason_for(game, turn, IDEAS)
+             or ["puzzle theme"] * bool(puzzle.themes))[:1]
     keys.append("hint of ring" if start is None else "hint of man")
-    return [sentence(key, start=start, other=colour_of(OTHER[game.to_move]),
-                     ring=TEXT[RING_WORDS[RING_PLACES[end][0]]])
+    ring = TEXT[RING_WORDS[RING_PLACES[end][0]]]
+    return [sentence(key, start=start, ring=ring, **puzzle_facts(puzzle, game))
             for key in (keys if begun == EMPTY_TURN else keys[:1])]
 
 

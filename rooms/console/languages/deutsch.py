@@ -1457,17 +1457,17 @@ SENTENCES = {
     "puzzle too long": "Der Computer braucht zu lange, um dieses Rätsel zu "
                        "prüfen. Tippe `stopp` oder ein anderes, zum Beispiel "
                        "`rätsel 1`.",
-    "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
+    "wrong": "Nein: {why}. {answer}",
     "wrong win": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
                  "Zügen} gewinnen",
     "wrong man": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
                  "Zügen} einen Stein wegnehmen",
-    "wrong save": "in {turns:einem Zug|# Zügen} hast du verloren",
+    "wrong save": "{other} gewinnt in {turns:einem Zug|# Zügen}",
     "wrong hold": "du verlierst einen Stein",
     "wrong free": "deine Steine können kaum noch ziehen",
     "wrong at last": "das Ziel ist nicht erreicht",
-    "wrong and lost": "du hast verloren",
-    "right": "Richtig. {other} antwortet mit {answer}. Du bist wieder am Zug.",
+    "wrong and lost": "{other} gewinnt",
+    "right": "Richtig. {answer} Du bist wieder am Zug.",
     "solved win": "Gelöst: {colour} hat gewonnen.",
     "solved man": "Gelöst: {colour} hat einen Stein weggenommen, und {other} "
                   "kann nicht gleich einen wegnehmen.",
@@ -1485,6 +1485,10 @@ SENTENCES = {
                     "Finde die Linie und verhindere das.",
     "hint of double": "Mit einem Zug kannst du gleich zwei Chancen auf eine "
                       "Mühle bekommen. Finde diesen Zug.",
+    "hint of free": "Einer deiner Steine kann nicht ziehen. Finde einen Zug, "
+                    "der ihn befreit.",
+    "hint of shut": "Du kannst einen Stein des anderen einsperren. Finde den "
+                    "Zug.",
     "hint of removal": "Überlege bei jedem dieser Steine: Was kann {other} "
                        "ohne ihn noch tun?",
     "hint of ring": "Setze den Stein auf den {ring}.",
@@ -1658,7 +1662,7 @@ SENTENCES = {
                      "noch kein Sprung.",
     "missed way": "{other} kann noch von {start} auf {end} ziehen.",
     "lesson turn": "Schritt {number} von {count}. {title}",
-    "lesson goes on": "Richtig. {why} {other} antwortet mit {answer}. {task}",
+    "lesson goes on": "Richtig. {why} {answer} {task}",
     "ask lesson wrong": "Noch nicht. {why} Drücke Enter und versuche es noch "
                         "einmal: ",
     "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "

@@ -1354,15 +1354,15 @@ SENTENCES = {
                    "`stop` to go back.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
                        "another one such as `puzzle 1`.",
-    "wrong": "No: {other} replies with {answer}, and {why}.",
+    "wrong": "No: {why}. {answer}",
     "wrong win": "now {colour} cannot win in {turns:# move|# moves}",
     "wrong man": "now {colour} cannot remove a man in {turns:# move|# moves}",
-    "wrong save": "wins in {turns:# move|# moves}",
+    "wrong save": "{other} wins in {turns:# move|# moves}",
     "wrong hold": "you lose a man",
     "wrong free": "your men can hardly move",
     "wrong at last": "the goal is not reached",
-    "wrong and lost": "wins",
-    "right": "Right. {other} replies with {answer}. Go on.",
+    "wrong and lost": "{other} wins",
+    "right": "Right. {answer} Go on.",
     "solved win": "Solved: {colour} has won.",
     "solved man": "Solved: {colour} has removed a man, and {other} cannot "
                   "remove one right away.",
@@ -1380,6 +1380,9 @@ SENTENCES = {
                     "stop it.",
     "hint of double": "You can get two chances to make a mill at once. Find "
                       "the move.",
+    "hint of free": "One of your men cannot move. Find a move that frees it.",
+    "hint of shut": "You can shut in a man of the other player. Find the "
+                    "move.",
     "hint of removal": "Ask yourself about each of these men: what can "
                        "{other} do without it?",
     "hint of ring": "Place the man on the {ring}.",
@@ -1542,7 +1545,7 @@ SENTENCES = {
                      "flight.",
     "missed way": "{other} can still move from {start} to {end}.",
     "lesson turn": "Step {number} of {count}. {title}",
-    "lesson goes on": "Right. {why} {other} replies with {answer}. {task}",
+    "lesson goes on": "Right. {why} {answer} {task}",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
     "ask lesson last": "Right. {why} That was the last step. Press Enter to "

@@ -1425,16 +1425,16 @@ SENTENCES = {
                    " `parar` para volver.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
-    "wrong": "No. {other} responde así: {answer}, y {why}.",
+    "wrong": "No: {why}. {answer}",
     "wrong win": "{colour} ya no puede ganar en {turns:# jugada|# jugadas}",
     "wrong man": "{colour} ya no puede capturar una ficha en {turns:# "
                  "jugada|# jugadas}",
-    "wrong save": "gana en {turns:# jugada|# jugadas}",
+    "wrong save": "{other} gana en {turns:# jugada|# jugadas}",
     "wrong hold": "pierdes una ficha",
     "wrong free": "tus fichas casi no se pueden mover",
     "wrong at last": "no se consigue el objetivo",
-    "wrong and lost": "gana",
-    "right": "Bien. {other} responde así: {answer}. Sigue.",
+    "wrong and lost": "{other} gana",
+    "right": "Bien. {answer} Sigue.",
     "solved win": "Resuelto: {colour} ha ganado.",
     "solved man": "Resuelto: {colour} ha capturado una ficha, y {other} no "
                   "puede capturar otra enseguida.",
@@ -1452,6 +1452,10 @@ SENTENCES = {
                     "Busca la línea e impídelo.",
     "hint of double": "Puedes amenazar con dos molinos a la vez. Busca la "
                       "jugada.",
+    "hint of free": "Una de tus fichas no puede moverse. Busca una jugada "
+                    "que la libere.",
+    "hint of shut": "Puedes encerrar una ficha del otro jugador. Busca la "
+                    "jugada.",
     "hint of removal": "Piensa en cada una de estas fichas: ¿qué puede hacer "
                        "{other} sin ella?",
     "hint of ring": "Coloca la ficha en el {ring}.",
@@ -1623,7 +1627,7 @@ SENTENCES = {
                      "volar.",
     "missed way": "{other} todavía puede mover del {start} al {end}.",
     "lesson turn": "Paso {number} de {count}. {title}",
-    "lesson goes on": "Bien. {why} {other} responde así: {answer}. {task}",
+    "lesson goes on": "Bien. {why} {answer} {task}",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
     "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para "

@@ -1454,16 +1454,16 @@ SENTENCES = {
                    "`stop` pour revenir.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
                        "`stop`, ou une autre énigme, par exemple `énigme 1`.",
-    "wrong": "Non : {other} a répondu {answer}, et {why}.",
+    "wrong": "Non : {why}. {answer}",
     "wrong win": "{colour} ne peut plus gagner en {turns:# coup|# coups}",
     "wrong man": "{colour} ne peut plus prendre de pion en {turns:# coup|# "
                  "coups}",
-    "wrong save": "gagne en {turns:# coup|# coups}",
+    "wrong save": "{other} gagne en {turns:# coup|# coups}",
     "wrong hold": "tu perds un pion",
     "wrong free": "tes pions ne peuvent presque plus bouger",
     "wrong at last": "le but n'est pas atteint",
-    "wrong and lost": "gagne",
-    "right": "Bien. {other} a répondu {answer}. Continue.",
+    "wrong and lost": "{other} gagne",
+    "right": "Bien. {answer} Continue.",
     "solved win": "Réussi : {colour} a gagné.",
     "solved man": "Réussi : {colour} a pris un pion, et {other} ne peut pas "
                   "en prendre un tout de suite.",
@@ -1481,6 +1481,10 @@ SENTENCES = {
                     "la ligne et empêche ce moulin.",
     "hint of double": "Tu peux préparer deux moulins à la fois. Trouve le "
                       "coup.",
+    "hint of free": "Un de tes pions ne peut pas bouger. Trouve un coup qui "
+                    "le libère.",
+    "hint of shut": "Tu peux bloquer un pion de l'autre joueur. Trouve le "
+                    "coup.",
     "hint of removal": "Pour chacun de ces pions, demande-toi ce que {other} "
                        "peut faire sans lui.",
     "hint of ring": "Pose le pion sur le {ring}.",
@@ -1656,7 +1660,7 @@ SENTENCES = {
                      "il n'a pas sauté.",
     "missed way": "{other} peut encore aller de {start} à {end}.",
     "lesson turn": "Étape {number} sur {count}. {title}",
-    "lesson goes on": "Bien. {why} {other} a répondu {answer}. {task}",
+    "lesson goes on": "Bien. {why} {answer} {task}",
     "ask lesson wrong": "Pas encore. {why} Appuie sur Entrée et essaie encore "
                         ": ",
     "ask lesson right": "Bien. {why} Appuie sur Entrée pour l'étape suivante "

@@ -1440,17 +1440,17 @@ SENTENCES = {
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",
-    "wrong": "No: il {other} risponde con {answer}, e {why}.",
+    "wrong": "No: {why}. {answer}",
     "wrong win": "ora il {colour} non può vincere in {turns:una mossa|# "
                  "mosse}",
     "wrong man": "ora il {colour} non può togliere una pedina in {turns:una "
                  "mossa|# mosse}",
-    "wrong save": "vince in {turns:una mossa|# mosse}",
+    "wrong save": "il {other} vince in {turns:una mossa|# mosse}",
     "wrong hold": "perdi una pedina",
     "wrong free": "le tue pedine quasi non possono muoversi",
     "wrong at last": "non hai raggiunto l'obiettivo",
-    "wrong and lost": "vince",
-    "right": "Giusto. Il {other} risponde con {answer}. Continua.",
+    "wrong and lost": "il {other} vince",
+    "right": "Giusto. {answer} Continua.",
     "solved win": "Risolto: il {colour} ha vinto.",
     "solved man": "Risolto: il {colour} ha tolto una pedina, e il {other} "
                   "non può togliere subito una pedina al {colour}.",
@@ -1467,6 +1467,10 @@ SENTENCES = {
     "hint of stop": "Il {other} può fare un mulino con la prossima mossa. "
                     "Trova la linea e ferma il mulino.",
     "hint of double": "Puoi minacciare due mulini insieme. Trova la mossa.",
+    "hint of free": "Una tua pedina non può muoversi. Trova una mossa che la "
+                    "liberi.",
+    "hint of shut": "Puoi chiudere una pedina dell'altro giocatore. Trova la "
+                    "mossa.",
     "hint of removal": "Chiediti per ognuna di queste pedine: se la togli, "
                        "che cosa può ancora fare il {other}?",
     "hint of ring": "Metti la pedina su un punto del {ring}.",
@@ -1644,7 +1648,7 @@ SENTENCES = {
                      "è mossa, ma non ha saltato.",
     "missed way": "Il {other} può ancora muovere da {start} a {end}.",
     "lesson turn": "Passo {number} di {count}. {title}",
-    "lesson goes on": "Giusto. {why} Il {other} risponde con {answer}. {task}",
+    "lesson goes on": "Giusto. {why} {answer} {task}",
     "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
     "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
     "ask lesson last": "Giusto. {why} Era l'ultimo passo. Premi Invio per "

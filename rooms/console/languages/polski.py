@@ -1381,17 +1381,17 @@ SENTENCES = {
                    "wpisz `stop`, aby wrócić.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
-    "wrong": "Nie: {other} gra {answer} i {why}.",
+    "wrong": "Nie: {why}. {answer}",
     "wrong win": "{colour} nie może już wygrać w {turns:jednym ruchu|# "
                  "ruchach|# ruchach}",
     "wrong man": "{colour} nie może już zbić pionka w {turns:jednym ruchu|# "
                  "ruchach|# ruchach}",
-    "wrong save": "wygrywa w {turns:jednym ruchu|# ruchach|# ruchach}",
+    "wrong save": "{other} wygrywa w {turns:jednym ruchu|# ruchach|# ruchach}",
     "wrong hold": "tracisz pionek",
     "wrong free": "twoje pionki prawie nie mogą się ruszyć",
     "wrong at last": "cel nie jest osiągnięty",
-    "wrong and lost": "wygrywa",
-    "right": "Dobrze. {other} gra {answer}. Teraz znowu twój ruch.",
+    "wrong and lost": "{other} wygrywa",
+    "right": "Dobrze. {answer} Teraz znowu twój ruch.",
     "solved win": "Rozwiązane: {colour} wygrywa.",
     "solved man": "Rozwiązane: {colour} zbija pionek, a {other} nie może od "
                   "razu zbić twojego.",
@@ -1409,6 +1409,9 @@ SENTENCES = {
                     "jego linię i zablokuj ten młynek.",
     "hint of double": "Możesz mieć dwie okazje do młynka naraz. Znajdź ten "
                       "ruch.",
+    "hint of free": "Jeden z twoich pionków nie może się ruszyć. Znajdź "
+                    "ruch, który go uwolni.",
+    "hint of shut": "Możesz zamknąć pionek drugiego gracza. Znajdź ten ruch.",
     "hint of removal": "Zastanów się przy każdym z tych pionków: co może "
                        "zrobić {other} bez niego?",
     "hint of ring": "Postaw pionek na {ring}.",
@@ -1572,7 +1575,7 @@ SENTENCES = {
                      "przesunięcie, a nie skok.",
     "missed way": "{other} może jeszcze przejść z {start} na {end}.",
     "lesson turn": "Krok {number} z {count}. {title}",
-    "lesson goes on": "Dobrze. {why} {other} gra {answer}. {task}",
+    "lesson goes on": "Dobrze. {why} {answer} {task}",
     "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
