@@ -79,14 +79,20 @@ def test_the_costliest_are_the_costliest_mistakes(losses, told, points):
     assert [number_of_turn(judged) for judged in found] == points
 
 
-@pytest.mark.parametrize("man, points", [
-    (WHITE, [1, 3, 5]), (BLACK, [3, 5, 7])])
-def test_two_people_are_told_no_mistake_instead_of_a_blunder(man, points):
+@pytest.mark.parametrize("man, is_mill, points", [
+    (WHITE, False, [1, 3, 5]), (BLACK, False, [3, 5, 7]),
+    (BLACK, True, [1, 3, 5])])          # with the wrong man: it comes last
+def test_two_people_are_told_no_mistake_instead_of_a_blunder(
+        man, is_mill, points):
     blunder, *mistakes, other = [
         a_turn(best, has=has, number=number) for best, has, number in (
             (0.3, 0.05, 7), (0.9, 0.6, 1), (0.9, 0.58, 3), (0.9, 0.57, 5),
             (0.9, 0.61, 9), (0.5, 0.5, 10))]
     other.game.to_move = man
+    if is_mill:
+        worths = {(4, 7, (point,)): worth for point, worth in zip(
+            (14, 15), blunder.worths.values())}
+        blunder = blunder._replace(played=(4, 7, (15,)), worths=worths)
     assert (grade(blunder), *map(grade, mistakes)) == ("??", *"????")
     found = costliest([blunder, *mistakes, other])
     assert sorted(map(number_of_turn, found)) == points

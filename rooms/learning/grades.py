@@ -137,7 +137,7 @@ def grade(judged):
 def costliest(judgements, first=()):
     """The mistakes and blunders that lost most, player by player, in their
     order. Turns whose number is in `first` come first. If two people played,
-    blunders come before mistakes."""
+    blunders come before mistakes, and a right mill with a wrong man last."""
     found = []
     of_men = [[judged for judged in judgements if judged
                and judged.game.to_move == man] for man in OTHER]
@@ -145,6 +145,7 @@ def costliest(judgements, first=()):
     def weight(judged):
         """The greater, the sooner it is told."""
         return (number_of_turn(judged) in first,
+                all(of_men) and best_of(judged)[:2] != judged.played[:2],
                 all(of_men) and grade(judged) == SIGNS[-1],
                 chance_lost(judged))
     for of_man in of_men:
