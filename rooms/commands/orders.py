@@ -207,18 +207,14 @@ def words_to_offer(match):
     return known.difference(reports.IN_PLAY if result(match.game) else ())
 
 
-def ideas_of(match, line):
-    """The commands that a sentence is about, those that it names, too."""
-    return ideas_in(letters_in(line), words_to_offer(match) - WEAK)
-
-
 def asked_for(match, line):
-    """[rules and what it asks of them], if this sentence asks for that alone.
+    """[rules and the names of some], if this sentence is about these alone.
     [hint] or [learn], if it has this word and is about nothing else. (It may
     be about learn and the rules.) Otherwise [None]."""
-    said, ideas = {*map(english_word, letters_in(line))}, ideas_of(match, line)
-    known, about = words_to_offer(match), {*ideas}.difference(reports.RULES_OF)
-    if about == {"rules"} and len(ideas) > 1:
+    typed, known = letters_in(line), words_to_offer(match)
+    ideas, said = ideas_in(typed, known - WEAK), {*map(english_word, typed)}
+    about = known.intersection(ideas)
+    if about == {"rules"} and ideas[1:]:
         return ["rules", *ideas]
     if match.question or said & {"no", "none", "never", "off"}:
         return [None]
@@ -239,7 +235,7 @@ def refuse_with_offers(match, line):
     if refusal_now(match):
         raise Refused(refusal_now(match))
     typed, known = letters_in(line), words_to_offer(match)
-    ideas = ideas_of(match, line)
+    ideas = ideas_in(typed, known - WEAK)
     # Without an idea, the first word may be a WEAK one: men now
     names = [name for name in ideas or map(english_word, typed[:1])
              if name in known]

@@ -24,11 +24,6 @@ EVERYDAY = ("learn", "moves", "hint", "why", "advice", "undo", "computer",
 
 IN_PLAY = ("moves", "hint", "draw", "resign")   # not after the game
 
-# What may be asked of the rules: rules win. Sentences lead here, too, see
-# IDEAS in console/languages/.
-RULES_OF = {"mill": "mill", "fly": "flying", "win": "mill removing losing",
-            "remove": "removing all_in_mills two_mills", "move": "moving"}
-
 LOG_ROWS = 20           # how many of the last rows are shown
 
 # The topics of help. Words that belong to none of them are listed at the end.
@@ -112,8 +107,7 @@ def show_rules(match, words):
     rules = {key: sentence(key, men=MEN, **options) for key in TEXT
              if key in chosen
              or key.startswith("rule ") and key.count(" ") == 1}
-    about = " ".join([RULES_OF.get(word, word)
-                      for word in map(english_word, words)]).split()
+    about = {*map(english_word, words)}
     rows = [rules[key] for key in rules if key.split(" ")[1] in about]
     map_told = [TEXT["map words"]] if match.screen.words_tell else []
     say(match.screen, "\n".join(rows or [*rules.values(), *map_told]))

@@ -202,7 +202,8 @@ WORDS = {
 # Wörter. Eines davon kommt in der Zeile vor, oder alle, die verbunden sind. Ab
 # vier Buchstaben genügt der Wortanfang. Vorgeschlagen werden höchstens zwei
 # Befehle: die mit den meisten Buchstaben. Weniger als zwei Fünftel aller
-# Buchstaben zählen nicht.
+# Buchstaben zählen nicht. Hinter rules stehen die Regeln, die dann gleich
+# gezeigt werden, siehe unten "rule ...".
 IDEAS = {
     "both meet name": "freund zusammen mitschüler kumpel bruder schwester "
                       "zweit zu-zweit gegen-freund gegen-kumpel "
@@ -249,10 +250,11 @@ IDEAS = {
            "auf-hand restlich",
     "rules mill": "mühle in-reihe wenn-mühle wie-viele-mühle für-mühle "
                   "drei-reihe was-mühle",
-    "rules fly": "spring flieg sprung",
-    "rules win": "wie-gewinn kann-gewinn ziel zweck sinn-spiel wann-gewonn",
-    "rules remove": "schlage schlägt fress",
-    "rules move": "schräg diagonal",
+    "rules flying": "spring flieg sprung",
+    "rules mill removing losing": "wie-gewinn kann-gewinn ziel zweck "
+                                  "sinn-spiel wann-gewonn",
+    "rules removing all_in_mills two_mills": "schlage schlägt fress",
+    "rules moving": "schräg diagonal",
     "rules": "regel wie-geht spielregel passiert phase wiederhol bedeut "
              "verhinder wann-darf wann-kann wann-spiel schummel",
     "roll": "würfel münze auslos",

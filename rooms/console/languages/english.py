@@ -191,7 +191,8 @@ WORDS = {
 # that the same words may mean. One of the words on the right stands in the
 # line, or all words that are joined. Four letters or more also begin longer
 # words. Two commands are offered: those of the most letters. Less than two
-# fifths of all letters do not count.
+# fifths of all letters do not count. Behind rules stand the names of those
+# that are shown at once, see "rule ..." below.
 IDEAS = {
     "both meet name": "friend multiplayer together classmate players people "
                       "sister brother two-player are-two 2-player verse buddy "
@@ -236,11 +237,11 @@ IDEAS = {
            "got-left guys-left left-place counters captured many-dead "
            "many-guys many-taken many-has",
     "rules mill": "mill in-row three-row 3-row what-mill whats-mill",
-    "rules fly": "jump fly flying what-fly what-flying",
-    "rules win": "how-win can-win goal aim objective purpose how-lose "
-                 "when-lose",
-    "rules remove": "capture kill eat",
-    "rules move": "diagonal how-far",
+    "rules flying": "jump fly flying what-fly what-flying",
+    "rules mill removing losing": "how-win can-win goal aim objective "
+                                  "purpose how-lose when-lose",
+    "rules removing all_in_mills two_mills": "capture kill eat",
+    "rules moving": "diagonal how-far",
     "rules": "rule what-happens phase what-mean when-can when-end game-end "
              "cheating who-first does-end",
     "roll": "dice coin toss who-start who-begin",

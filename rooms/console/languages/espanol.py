@@ -214,7 +214,8 @@ WORDS = {
 # comando, o dos que se piden con las mismas palabras. La línea contiene una de
 # las palabras de la derecha, o todas las que están unidas. Desde cuatro letras
 # basta el comienzo. Se proponen hasta dos comandos: los que tienen más letras.
-# Menos de dos quintos de todas las letras no cuentan.
+# Menos de dos quintos de todas las letras no cuentan. Tras rules están las
+# reglas que se muestran enseguida: véase abajo "rule ...".
 IDEAS = {
     "both meet name": "amigo amiga juntos hermano hermana compañer jugadores "
                       "somos-dos dos-jugadores pareja colega primo prima "
@@ -258,11 +259,11 @@ IDEAS = {
            "fichas-quedan le-quedan me-quedan cuántas-lleva cuántas-tiene "
            "cuántas-he-perdido comidas en-mano",
     "rules mill": "molino raya cuántas-molino alinear qué-molino",
-    "rules fly": "saltar volar salto",
-    "rules win": "cómo-gana cómo-gano puedo-ganar cuándo-gana como-pierd "
-                 "objetivo meta",
-    "rules remove": "captur comer come-ficha",
-    "rules move": "diagonal cuántas-casillas",
+    "rules flying": "saltar volar salto",
+    "rules mill removing losing": "cómo-gana cómo-gano puedo-ganar "
+                                  "cuándo-gana como-pierd objetivo meta",
+    "rules removing all_in_mills two_mills": "captur comer come-ficha",
+    "rules moving": "diagonal cuántas-casillas",
     "rules": "regla fase repit significa cuándo-puedo cuándo-acaba bloque "
              "qué-juego",
     "roll": "dado moneda sorte",

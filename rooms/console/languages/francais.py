@@ -207,6 +207,8 @@ WORDS = {
 # des mots de droite, ou tous les mots reliés. À partir de quatre lettres, le
 # début d'un mot suffit. Deux commandes au plus sont proposées : celles qui ont
 # le plus de lettres. Moins de deux cinquièmes des lettres ne comptent pas.
+# Après rules se trouvent les règles montrées aussitôt, voir plus bas
+# « rule ... ».
 IDEAS = {
     "both meet name": "ami amie copain copine ensemble pote frère sœur soeur "
                       "joueurs à-deux avec-pote est-deux sommes-deux "
@@ -250,11 +252,11 @@ IDEAS = {
            "combien-ai pions-reste lui-reste en-main restants me-reste "
            "combien-lui combien-il",
     "rules mill": "moulin aligné aligner combien-moulin quoi-moulin",
-    "rules fly": "saut vol voler vole-partir quoi-voler",
-    "rules win": "comment-gagn quand-gagn peut-gagn but-jeu comment-perd "
-                 "objectif but",
-    "rules remove": "mange",
-    "rules move": "diagonale bouger-combien",
+    "rules flying": "saut vol voler vole-partir quoi-voler",
+    "rules mill removing losing": "comment-gagn quand-gagn peut-gagn but-jeu "
+                                  "comment-perd objectif but",
+    "rules removing all_in_mills two_mills": "mange",
+    "rules moving": "diagonale bouger-combien",
     "rules": "règle phase répét veut-dire quand-peut quand-fin sert "
              "jeu-marche",
     "roll": "tire-sort tirer-sort pile-face lance-dés",

@@ -212,7 +212,8 @@ WORDS = {
 # comando, o due che si chiedono con le stesse parole. La riga contiene una
 # delle parole a destra, o tutte quelle unite. Da quattro lettere in su basta
 # l'inizio. Si propongono fino a due comandi: quelli con più lettere. Meno di
-# due quinti di tutte le lettere non contano.
+# due quinti di tutte le lettere non contano. Dopo rules stanno le regole che
+# si mostrano subito: vedi sotto "rule ...".
 IDEAS = {
     "both meet name": "amico amica compagn giocatori siamo-due due-giocatori "
                       "cugin amici amiche insiem noi-due in-due "
@@ -254,10 +255,11 @@ IDEAS = {
            "pedine-restano ne-ha-ancora quante-ne-ha quante-ancora quante-ha "
            "quante-ne quante-mangiate in-mano",
     "rules mill": "mulino fila quante-mulino allineare cosa-mulino",
-    "rules fly": "salta volare",
-    "rules win": "si-vince come-vinc quando-vince si-perde obiettivo scopo",
-    "rules remove": "mangi-pedina si-mangia mangia",
-    "rules move": "diagonal",
+    "rules flying": "salta volare",
+    "rules mill removing losing": "si-vince come-vinc quando-vince si-perde "
+                                  "obiettivo scopo",
+    "rules removing all_in_mills two_mills": "mangi-pedina si-mangia mangia",
+    "rules moving": "diagonal",
     "rules": "regol funziona si-gioca succede fase signific quando-posso "
              "quando-finisce bloccar vuol-dire",
     "roll": "dado moneta sorteggi",

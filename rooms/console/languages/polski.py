@@ -192,7 +192,8 @@ WORDS = {
 # polecenie albo dwa, o które prosi się tymi samymi słowami. Wiersz zawiera
 # jedno ze słów po prawej albo wszystkie połączone. Od czterech liter wystarcza
 # początek słowa. Program proponuje najwyżej dwa polecenia: te z największą
-# liczbą liter. Mniej niż dwie piąte wszystkich liter się nie liczy.
+# liczbą liter. Mniej niż dwie piąte wszystkich liter się nie liczy. Za rules
+# stoją zasady, które program od razu pokazuje: patrz niżej "rule ...".
 IDEAS = {
     "both meet name": "koleg koleżank przyjaciel znajom dwoje graczy gracze "
                       "dwóch nas-dwoje nas-dwóch dwie-osoby ziom kuzyn "
@@ -229,10 +230,10 @@ IDEAS = {
            "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze "
            "ile-biały ile-czarny pozostał",
     "rules mill": "młyn rzędzie robić-trójk ile-młyn ilu-młyn co-młyn",
-    "rules fly": "skak lata",
-    "rules win": "jak-wygra można-wygra cel celem wygrać",
-    "rules remove": "zbić zbija bicie",
-    "rules move": "ukos skos",
+    "rules flying": "skak lata",
+    "rules mill removing losing": "jak-wygra można-wygra cel celem wygrać",
+    "rules removing all_in_mills two_mills": "zbić zbija bicie",
+    "rules moving": "ukos skos",
     "rules": "zasad reguł co-dzieje faz kiedy-mog kiedy-można po-co "
              "co-za-gra ilu-pion chodzi",
     "roll": "kostk monet losuj",
