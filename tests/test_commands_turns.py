@@ -9,7 +9,7 @@ from board import BLACK, EMPTY, WHITE
 from helpers.playing import (BLACK_PLAYS, ENDED_GAME, WHOLE_GAME, answer,
                              answers_in, boards, has_room, last_board, men,
                              men_on, played)
-from helpers.quoting import keys_said, keys_to_each, part
+from helpers.quoting import keys_of, keys_said, keys_to_each, part
 from helpers.seldom import needs
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import listed
@@ -236,6 +236,9 @@ def test_the_name_of_a_level_alone_is_obeyed_only_before_the_first_turn():
     for lines in ["4"], ENDED_GAME:
         said = dict(keys_said(*lines, "good"))
         assert "help level" in said and "at level" not in said
+        told = dict(keys_of(*lines, "good", ""))        # Enter obeys it
+        assert told["at level"]["strength"] == "good"
+    assert dict(keys_of("4", "name is Ann", ""))["named now"]["name"] == "Ann"
 
 
 # Where a game can stand when a question is opened: a turn that is half typed,

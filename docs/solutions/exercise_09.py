@@ -18,8 +18,7 @@ SENTENCE = '"hint four ways": "take {point}, from where four ways lead"'
 
 TEST = '''
 def test_a_point_with_four_ways_is_a_reason():
-    game = drawn(TWO_MEN.replace("W", "."), in_hand=(8, 8))
-    why = reason_for(game, (None, 10, ()))
+    why = reason_for(new_game(), (None, 10, ()))
     assert why == ("hint four ways", {"point": 10})
 '''
 

@@ -253,7 +253,20 @@ def refuse_with_offers(match, line):
     usual = "review rules new" if result(match.game) else "hint rules undo"
     usual = [name for name in first + usual.split() if name in known]
     offered = names[:2] or usual[:3]
-    raise Refused(key, word=line, order=spoken(offered[0]), offered=offered)
+    raise Refused(key, word=line, order=order_for(offered[0], line),
+                  offered=offered)
+
+
+def order_for(name, line):
+    """What Enter orders after a line for which the word of this name was
+    offered. The level or the name of a player that ends the line is part of
+    it, such as level easy after: make it easy."""
+    typed = ["", *map(english_word, letters_in(line))]
+    order = other_name(typed[-1])
+    if name == "name" and typed[-2:-1] == ["is"]:
+        return spoken(name) + " " + line.split()[-1]
+    return " ".join(map(spoken, (
+        order if order.startswith(name + " ") else name).split()))
 
 
 def is_weaker_than_weakest(match, word):
