@@ -379,15 +379,18 @@ def test_hints_are_true(seed, clock):
         assert_hints_true(game, first_hints(game, 4))
 
 
+TWO_MEN = """
+    W-----W-----.
+    | .---.---. |
+    | | .-.-. | |
+    .-.-.   B-.-.
+    | | .-B-. | |
+    | .---.---. |
+    .-----.-----."""
+
+
 def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
-    game = drawn("""
-        W-----W-----.
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   B-.-.
-        | | .-B-. | |
-        | .---.---. |
-        .-----.-----.""", in_hand=(2, 2))
+    game = drawn(TWO_MEN, in_hand=(2, 2))
     close, elsewhere = (None, 2, (12,)), (None, 21, ())
     weighed = WeighedTurns(game, None, {close: 0, elsewhere: 0}, 3, False)
     why = why_good(weighed, elsewhere)
