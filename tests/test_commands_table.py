@@ -171,6 +171,7 @@ def test_help_knows_every_word_and_two_letters_exchanged_are_guessed(language):
     ("english", "play with my friend", ["meet"]),
     ("english", "2 players", ["meet"]), ("english", "men now", ["men"]),
     ("english", "1 player", ["computer"]),
+    ("deutsch", "ich will gegen den computer spielen", ["computer"]),
     ("english", "bot is too strong", ["level"]),
     ("deutsch", "mit freund spielen", ["meet"]),
     ("english", "what is a mill?", "rules"), ("english", "mill", "rules"),

@@ -455,7 +455,7 @@ IDEAS = {
     "quiz puzzle": "frage",
     "plain style": "blind",
     "both computer meet": "gegen-1 eins-gegen mitspiel freund-mitspielen "
-                          "ich-gegen teilen",
+                          "ich-gegen-dich ich-gegen-mein gegen-wen teilen",
     "computer style": "kreise-sein will-kreise",
     "name board": "jetzt-ist-dran",
     "trace code": "wie-entscheid wie-bot entscheid-bot bot-wählt",
