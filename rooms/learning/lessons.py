@@ -193,7 +193,6 @@ def leave_lessons(match, words=(), plays=False):
     left = len(missing_steps(match, lessons))
     tell(match, "lessons left" if left else "lessons over", left=left,
          number=place_of(match, lessons))
-    match.notes.pop("offered", None)    # fewer steps are left now
     stop_scene(match, words)
     if plays and not match.game.turns:
         match.scene.words["computer"](match, ["black", [*LEVELS][0]])

@@ -1459,7 +1459,7 @@ SENTENCES = {
     "puzzle too long": "Der Computer braucht zu lange, um dieses Rätsel zu "
                        "prüfen. Tippe `stopp` oder ein anderes, zum Beispiel "
                        "`rätsel 1`.",
-    "wrong": "Nein: {why}. {answer}",
+    "wrong": "Nein, {why}. {answer}",
     "wrong win": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
                  "Zügen} gewinnen",
     "wrong man": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "

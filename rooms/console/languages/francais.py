@@ -482,7 +482,7 @@ SENTENCES = {
     "next harder": " (plus difficile), ou tape `nouvelle` pour rester au "
                    "niveau {level}",
     "next game": ", ou tape `nouvelle` pour rejouer",
-    "next mistakes": ", ou tape `fautes` pour voir les tiennes",
+    "next mistakes": ", ou tape `fautes` pour les revoir",
     "next continue": ", ou tape `continuer` pour la partie inachevée",
     "mistakes today": "{today:Une de tes fautes t'attend|# de tes fautes "
                       "t'attendent} aujourd'hui.",
