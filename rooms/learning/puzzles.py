@@ -232,11 +232,10 @@ def tell_answer(match, right):
     """Say whether the turn was right, and whether the puzzle is solved. If
     not, say what the answer is."""
     puzzle, game = match.scene.subject, match.game
-    facts = puzzle_facts(puzzle, game)
-    answer = last_turn(match)
+    facts = {**puzzle_facts(puzzle, game), "answer": last_turn(match)}
     show_tried(match)
     if not right:
-        tell_not_right(match, answer, facts)
+        tell_not_right(match, facts)
     elif result(game) or GOALS[puzzle.goal](
             puzzle, game, facts["turns"]):
         tell_verdict(match, "solved " + puzzle.goal, "result", **facts)
@@ -245,10 +244,10 @@ def tell_answer(match, right):
         note_try(match, True)
     else:
         show_turn(match, game)
-        tell(match, "right", answer=answer, **facts)
+        tell(match, "right", **facts)
 
 
-def tell_not_right(match, answer, facts):
+def tell_not_right(match, facts):
     """Say what the other player answers to a wrong turn, and what is wrong."""
     puzzle, game = match.scene.subject, match.game
     before = match.scene.facts.to_solve
@@ -261,8 +260,7 @@ def tell_not_right(match, answer, facts):
     why = why_other_man(puzzle, before, game.turns[len(before.turns)])
     if why:
         tell(match, "verdict mill", why=against_in_words(why))
-    tell_verdict(match, "wrong", answer=answer, **facts,
-                 why=sentence(key, **facts))
+    tell_verdict(match, "wrong", why=sentence(key, **facts), **facts)
 
 
 def why_other_man(puzzle, game, turn):
