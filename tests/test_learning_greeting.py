@@ -52,8 +52,7 @@ def test_a_second_name_without_a_colour_says_how_two_play():
 
 
 def test_what_was_done_without_a_name_belongs_to_the_first_name(folder):
-    keep_results(folder, ("Player one", "easy", "0-1"),
-                 ("Ben", "", "1-0"))
+    keep_results(folder, ("Player one", "easy", "0-1"), ("Ben", "", "1-0"))
     keys_again("learn", "4", "stop")
     said = dict(keys_again("name white Ana", "progress"))
     assert said["tasks done"]["learnt"] == "1" and "welcome" in said
@@ -132,9 +131,7 @@ def test_the_first_mill_is_praised_and_a_mill_that_is_stopped():
     for turn in (None, 2, (19,)), (None, 10, ()):
         play(game, turn)
     assert praise(game, (None, 21, ())) is None
-
-
-def test_a_person_is_praised_against_the_computer_and_only_then():
+    # Only a person against the computer is praised
     lines = "setup " + STOP, "2x22"
     assert "first mill" in dict(keys_said("computer black beginner", *lines))
     assert "first mill" not in dict(keys_said(*lines))

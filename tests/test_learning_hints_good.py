@@ -57,15 +57,6 @@ def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
     assert sorted(ways) == sorted({turn[:2] for turn in legal_turns(game)})
 
 
-def test_a_draw_is_worse_for_a_player_far_ahead():
-    game = at("W 0 1 14 6 8 15 17 3 B 13 18 20 23")
-    moved_quietly(game, 49)
-    (best, *_), *worse = hints_for(game)
-    assert best[1] == 2 and best[2] and len(worse) > 8
-    assert all(turn[2] or reasons == [("worse draws", {})]
-               for turn, _, reasons in worse)
-
-
 def test_a_mill_that_no_turn_can_stop_is_no_reason_and_may_wait():
     far, in_hand = [at("W 0 1 14 B 15 18 19 move black", flying="never"),
                     at("W 0 1 14 B 18 19 move black hand 1")]
@@ -85,18 +76,13 @@ def test_after_one_of_two_removals_a_hint_says_what_the_second_is_good_for():
             assert facts.get("threat") != (0, 9, 21)
 
 
-def test_what_any_removal_does_is_no_reason_to_remove_this_man():
-    game = at("W 1 4 6 7 14 17 23 B 9 12 15 19 move W")
-    hints = [*hints_for(game, begun=(1, 2, ()))]
-    for turn, good, [(key, facts), *_] in hints:
-        assert not good or key not in TO_REMOVE or not all(
-            facts in TO_REMOVE[key](game, other, game_after(game, other))
-            for other, _, _ in hints)
-    game = at("W 3 4 B 9 13 19 hand 5")         # and after a man is placed
-    assert len([*hints_for(game, 0.1, (None, 5, ()))]) == 3
-
-
-def test_a_turn_that_makes_a_draw_is_called_so():
+def test_a_turn_that_makes_a_draw_is_called_so_and_worse_for_who_is_ahead():
+    game = at("W 0 1 14 6 8 15 17 3 B 13 18 20 23")
+    moved_quietly(game, 49)
+    (best, *_), *worse = hints_for(game)
+    assert best[1] == 2 and best[2] and len(worse) > 8
+    assert all(turn[2] or reasons == [("worse draws", {})]
+               for turn, _, reasons in worse)
     game = at("W 0 1 6 8 14 15 B 13 18 20 21 22 23", flying="never",
               no_mill_turns=1)
     hints = list(hints_for(game))
@@ -107,13 +93,24 @@ def test_a_turn_that_makes_a_draw_is_called_so():
     assert warning_for(game, (0, 9, ()), 0.2) is None
 
 
-def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
+def test_five_men_are_told_how_they_win_or_that_it_is_a_draw():
     words = "W 0 12 15 B 13 19 22"
     game, sure = at(words), at(words, three_men_turns=0, no_mill_turns=0)
     assert max(weigh(sure, legal_turns(sure)).worths.values()) > SURE
     assert max(weigh(game, legal_turns(game)).worths.values()) == 0
     assert [key for _, _, ((key, _), *_) in first_hints(sure, 1)] \
         == ["hint wins in"]
+    (turn, good, reasons), (_, second_good, _) = first_hints(
+        at("W 0 3 4 10 12 B 1 2 6 7 8"), 2)     # only 10 to 11 wins
+    assert (turn, good, second_good) == ((10, 11, ()), True, False)
+    assert reasons[0] == ("hint wins in", {"turns": 13, "other": BLACK})
+    game = at("W 7 11 12 19 23 B 1 3 5 21 22")
+    assert worth_of(game) == 0 == worth_after(game, (23, 14, ()))
+    assert weigh(game, legal_turns(game)).drawn
+    (turn, good, reasons), second = first_hints(game, 2)
+    assert good and ("hint drawn", {}) in reasons
+    assert ("hint drawn", {}) not in second[2]
+    assert warning_for(game, (23, 14, ()), 0.5) is None     # a draw, too
 
 
 @pytest.mark.parametrize("words", [
@@ -131,20 +128,6 @@ def test_worths_in_a_solved_endgame_come_from_the_tables(words):
         assert (worth > SURE, worth < -SURE) == (known > 0, known < 0)
         if known:
             assert turns_to_end(worth) == (FAR - abs(known) + 1) // 2
-
-
-def test_five_men_are_told_how_they_win_or_that_it_is_a_draw():
-    (turn, good, reasons), (_, second_good, _) = first_hints(
-        at("W 0 3 4 10 12 B 1 2 6 7 8"), 2)     # only 10 to 11 wins
-    assert (turn, good, second_good) == ((10, 11, ()), True, False)
-    assert reasons[0] == ("hint wins in", {"turns": 13, "other": BLACK})
-    game = at("W 7 11 12 19 23 B 1 3 5 21 22")
-    assert worth_of(game) == 0 == worth_after(game, (23, 14, ()))
-    assert weigh(game, legal_turns(game)).drawn
-    (turn, good, reasons), second = first_hints(game, 2)
-    assert good and ("hint drawn", {}) in reasons
-    assert ("hint drawn", {}) not in second[2]
-    assert warning_for(game, (23, 14, ()), 0.5) is None     # a draw, too
 
 
 def test_a_warning_is_given_for_the_wrong_man_after_the_right_mill():

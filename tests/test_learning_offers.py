@@ -11,8 +11,7 @@ from board import BLACK, WHITE
 from helpers.keeping import change_text, games_kept, kept_game, remember
 from helpers.playing import (WHOLE_GAME, again, boards, men, new_match, obey,
                              played, type_lines)
-from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
-                             keys_said)
+from helpers.quoting import all_said, keys_again, keys_in, keys_of, keys_said
 from helpers.seldom import needs
 from rooms.console import TEXT
 from rooms.learning.history import puzzles_of

@@ -94,8 +94,7 @@ def following(keys, lines):
 def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
     done = mended_in([ONE, TWO], lines)
     assert (done["count"], done["mended"]) == (2, mended)
-    assert done["once"] == (mended == 0 and ONE in lines[-1:]
-                            or TWO in lines)
+    assert done["once"] == (mended == 0 and ONE in lines[-1:] or TWO in lines)
     assert following([ONE], lines) == (
         "no own puzzle" if mended else "own enough" if TODAY in lines else ONE)
 

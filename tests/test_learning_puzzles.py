@@ -9,8 +9,7 @@ import make_puzzles
 from board import BLACK, EMPTY, WHITE
 from helpers.keeping import games_kept, kept_game
 from helpers.learners import interrupted, shown
-from helpers.playing import (ROOT, boards, has_room, obey, played,
-                             type_lines)
+from helpers.playing import ROOT, boards, has_room, obey, played, type_lines
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
@@ -81,8 +80,7 @@ def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
     assert puzzle.looked <= 2 * make_puzzles.PATIENCE
 
 
-@pytest.mark.parametrize("language", some_daily(
-    language_names(), ("polski",)))
+@pytest.mark.parametrize("language", some_daily(language_names(), ("polski",)))
 @pytest.mark.parametrize("word, numbers", [
     ("puzzle", NUMBERS), ("learn", range(1, 11))])
 def test_the_heading_of_each_task_has_room_in_prompts(language, word, numbers):

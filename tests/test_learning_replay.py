@@ -60,6 +60,12 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
     assert last_board(*lines, "20")[20] == WHITE
     assert len(kept_game().turns) == 5 and len(kept_game(0).turns) == 8
     assert "nothing to redo" in dict(keys_said(*lines, "redo"))
+    # A position set up is the beginning
+    lines = [SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo"]
+    assert "nothing to undo" in dict(keys_said(*lines))
+    first = last_board(SET_UP)
+    assert boards(played(*lines)).count(first) >= 3
+    assert men(last_board(*lines), WHITE) == [0, 1, 2]
 
 
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
@@ -104,11 +110,3 @@ def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
         player.kind = "computer"
     interrupted(match)
     assert match.question.key == "leave"
-
-
-def test_a_position_set_up_is_replayed_from_its_beginning():
-    lines = [SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo"]
-    assert "nothing to undo" in dict(keys_said(*lines))
-    first = last_board(SET_UP)
-    assert boards(played(*lines)).count(first) >= 3
-    assert men(last_board(*lines), WHITE) == [0, 1, 2]

@@ -175,8 +175,7 @@ def test_against_the_computer_only_the_person_is_judged_and_a_bar_grows():
 
 
 def test_a_lost_game_is_explained_without_a_mistake_and_when_shut_in(clock):
-    said = dict(keys_said(*"4 19 0 9 10 13 1 22 resign yes".split(),
-                          "review"))
+    said = dict(keys_said(*"4 19 0 9 10 13 1 22 resign yes".split(), "review"))
     assert said["slow loss"]["last"] == "7" and "no points" in said
     assert "points" not in said and "shut in at last" not in said
     clock.tick = 1              # a position is looked at for a moment only

@@ -234,7 +234,7 @@ def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
     assert match.scene.facts.number == 2
 
 
-def test_a_player_begins_with_three_easy_questions_and_reads_what_they_mean():
+def test_a_player_begins_with_easy_questions_and_what_was_hard_comes_again():
     told = keys_to_each("hint", "99", "next", "99", before=("4", "quiz"))
     assert {key for key, _ in sum(told, []) if key.startswith("quiz means")} \
         == {"quiz means " + kind for kind in EASY}
@@ -247,6 +247,10 @@ def test_a_player_begins_with_three_easy_questions_and_reads_what_they_mean():
         assert levels == [QUIZ_KINDS[each.kind][0]
                           for each in match.scene.facts.questions]
         type_lines(match, "99", "99", "99", "stop")
+    type_lines(match, "name Ida", "quiz 8", "99", "99", "99")
+    kind = match.scene.facts.questions[0].kind
+    type_lines(match, "stop", "quiz")
+    assert kind in [each.kind for each in match.scene.facts.questions]
 
 
 def test_with_a_question_stands_the_code_that_it_is_about(capsys):
@@ -259,14 +263,6 @@ def test_with_a_question_stands_the_code_that_it_is_about(capsys):
         said, name = capsys.readouterr().out, named_in(question.code)
         assert question.choices or not name \
             or re.search(r"\d+[ >] (def |)%s\b" % name, said)
-
-
-def test_what_was_hard_comes_again():
-    match, _ = open_match([])
-    type_lines(match, "name Ida", "quiz 8", "99", "99", "99")
-    kind = match.scene.facts.questions[0].kind
-    type_lines(match, "stop", "quiz")
-    assert kind in [each.kind for each in match.scene.facts.questions]
 
 
 @pytest.mark.parametrize("times", some_daily([30, 5000], [30]))

@@ -287,8 +287,7 @@ def removes(hand, start, **options):
     game = rules_game(hand, (3, 4, 2 if start is None else start, 21),
                       (9, 16, 18, 22), **options)
     from rules import legal_turns
-    return any(turn[2] for turn in legal_turns(game)
-               if turn[:2] == (start, 5))
+    return any(turn[2] for turn in legal_turns(game) if turn[:2] == (start, 5))
 
 
 def rules_game(hand, white, black, **options):

@@ -32,7 +32,6 @@ from rules import (OTHER, all_men_placed, legal_turns, men_left, new_game,
                    play, result, turns_begun)
 
 OFTEN = 0.85            # how often a player gives way to the habit
-CARELESS = 0.3          # how often a careless player plays any turn
 PARTNERS = [*LEVELS][:5]        # from beginner to good
 QUICK = GAME_SECONDS / 6        # a game: the habits are the same, and sooner
 
@@ -43,12 +42,6 @@ def of_level(level):
     """The player that is this level of the computer."""
     return lambda game, turns, chance: LEVELS[level](
         game, chance.sample(turns, len(turns)), 0.05, chance, None)
-
-
-def careless(player):
-    """This player, but so often it plays any turn."""
-    return lambda game, turns, chance: chance.choice(turns) \
-        if chance.random() < CARELESS else player(game, turns, chance)
 
 
 def with_habit(player, habit):
@@ -121,9 +114,7 @@ PLANTED = {"misses": overlooks_mills, "lets close": stops_nothing,
 PLAYERS = {
     **{key: [with_habit(of_level(level), habit)
              for level in ("fair", "good")] for key, habit in PLANTED.items()},
-    **{level: [of_level(level)] for level in [*LEVELS][:6]},
-    **{level + ", careless": [careless(of_level(level))]
-       for level in ("fair", "medium")}}
+    **{level: [of_level(level)] for level in [*LEVELS][:6]}}
 
 
 def named(player, seed):

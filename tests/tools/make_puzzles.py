@@ -222,8 +222,7 @@ def themes_of(puzzle):
     mill it stops is seen before a man is removed."""
     game = puzzle.game
     [turn] = right_turns(puzzle, game, puzzle.turns)
-    after, moved = [game_after(game, each)
-                    for each in (turn, (*turn[:2], ()))]
+    after, moved = [game_after(game, each) for each in (turn, (*turn[:2], ()))]
     trains = {
         "mill": closes(game, turn, after) or double(game, turn, after),
         "remove": breaks(game, turn, after),

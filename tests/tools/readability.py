@@ -91,8 +91,7 @@ def main(names):
                                        "longest", "over", "ease"))
     for name, text in texts().items():
         if not names or name in names:
-            print("%-26s%9d%7d%8g%9d%5.1f%%%7.1f"
-                  % (name, *measures_of(text)))
+            print("%-26s%9d%7d%8g%9d%5.1f%%%7.1f" % (name, *measures_of(text)))
             for words in sentences_in(text) if names else ():
                 if len(words) > LONG:
                     print("   %3d  %s" % (len(words), " ".join(words)))
