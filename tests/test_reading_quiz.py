@@ -234,7 +234,7 @@ def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
     assert match.scene.facts.number == 2
 
 
-def test_a_player_begins_with_easy_questions_and_what_was_hard_comes_again():
+def test_a_player_begins_with_three_easy_questions_and_reads_what_they_mean():
     told = keys_to_each("hint", "99", "next", "99", before=("4", "quiz"))
     assert {key for key, _ in sum(told, []) if key.startswith("quiz means")} \
         == {"quiz means " + kind for kind in EASY}
@@ -247,6 +247,10 @@ def test_a_player_begins_with_easy_questions_and_what_was_hard_comes_again():
         assert levels == [QUIZ_KINDS[each.kind][0]
                           for each in match.scene.facts.questions]
         type_lines(match, "99", "99", "99", "stop")
+
+
+def test_what_was_hard_comes_again():
+    match, _ = open_match([])
     type_lines(match, "name Ida", "quiz 8", "99", "99", "99")
     kind = match.scene.facts.questions[0].kind
     type_lines(match, "stop", "quiz")
