@@ -223,7 +223,8 @@ def test_rules_shows_those_in_force_and_why_those_behind_a_refusal():
         assert keys.get("rule no_mill_turns on") == mill
         assert {key for key in keys if key.startswith("rule flying")} \
             == {"rule flying " + flying}
-    for lines, rule in (["4", "4"], "placing"), (["4x1"], "removing"):
+    for lines, rule in ((["4", "4"], "placing"), (["4x1"], "removing"),
+                        ([*"4 0 3 1 5".split()], "mill")):
         keys = {*dict(keys_said(*lines, "why"))}
         assert "rule " + rule in keys and "rule men" not in keys
     for lines in ["rules mill"], *[[*before.split(","), "what is a mill?"]

@@ -118,9 +118,9 @@ def show_hint(match, words, again=False):
 
 
 def show_why(match, words):
-    """Say why: after a game, the turn that decided it. After a refusal, the
-    rules behind it. Otherwise the reason of a hint, or what the last turn
-    does. In a lesson, give its hint."""
+    """Say why: after a game, the turn that decided it. After a refusal or a
+    mill, the rules behind it. Otherwise the reason of a hint, or what the last
+    turn does. In a lesson, give its hint."""
     known, behind = match.scene.words, rules_behind(match)
     hint = known.get("hint")
     if result(match.game) and "review" in known:
@@ -134,12 +134,13 @@ def show_why(match, words):
 
 
 def rules_behind(match):
-    """The words of the rules behind the last refusal. () if nothing was
-    refused."""
+    """The words of the rules behind the last refusal, or behind the mill that
+    was made just before. () if there is neither."""
     reason = getattr(match.spoke_before, "reason", None)
-    if reason not in WHY:
-        return ()
-    return OF_MILLS if reason in AFTER_A_MILL.split() else OF_PLACES
+    if reason in WHY and reason not in AFTER_A_MILL.split():
+        return OF_PLACES
+    removes = match.begun[1] is not None and not match.spoke_before
+    return OF_MILLS if reason in WHY or removes else ()
 
 
 def tell_played(match):
