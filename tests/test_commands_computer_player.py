@@ -7,27 +7,20 @@ import random
 
 import pytest
 
-from board import BLACK, WHITE
 from helpers.keeping import games_kept, kept_game
 from helpers.learners import interrupted
-from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, answer, boards,
-                             men_on, played)
-from helpers.quoting import keys_said, part
-from rooms.commands.computer_player import levels_said
+from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, boards, men_on,
+                             played)
+from helpers.quoting import keys_of, keys_said, part
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
-from rooms.console.words import listed
 from rooms.records.record import read_record
 from rules import result
 
-W, B = TEXT["white"], TEXT["black"]
-
-
-def seated(*sides):
-    """What is said when the computer plays these sides: (colours, level)."""
-    return sentence("computer plays", levels=levels_said(), sides=listed([
-        sentence("at level", strength=level, colour=side)
-        for named, level in sides for side in (W, B) if side in named], "and"))
+def seated(keys):
+    """What the computer plays, as it was said: "easy white, hard black"."""
+    return ", ".join("%(strength)s %(colour)s" % facts
+                     for key, facts in keys if key == "at level")
 
 
 def test_a_side_is_taken_over_and_given_back_and_one_that_is_none_is_refused():
@@ -47,18 +40,17 @@ def test_a_side_is_taken_over_and_given_back_and_one_that_is_none_is_refused():
 def test_two_levels_are_told_and_kept_and_a_seed_plays_the_same_game_again():
     arguments = ["--computer", "both", "--computer", "white", "easy",
                  "--no-mill-turns", "4"]
-    said = " ".join(played("save it", arguments=arguments).split())
-    assert seated((W, "easy"), (B, "beginner")) in said
+    keys = keys_of("save it", arguments=arguments)
+    assert "easy white, beginner black" in seated(keys)
     text = pathlib.Path("it.txt").read_text("utf-8")
     assert '[WhiteComputer "easy"]' in text
     assert '[BlackComputer "beginner"]' in text
-    for said in (said, played("load it")):
-        for man in ((W, WHITE, "easy"), (B, BLACK, "beginner")):
-            assert "%s %s %s: " % (*man[:2], sentence(
-                "computer", level=man[2])) in said
+    for said in (keys, keys_of("load it")):
+        for level in "easy", "beginner":
+            assert ("computer", {"level": level}) in said
     played("4", "save two")         # two people: the level stays
-    assert " ".join(answer("level hard", "load two", "computer black")
-                    .split()).startswith(seated((B, "hard")))
+    assert seated(keys_said("level hard", "load two", "computer black")) \
+        == "hard black"
     games = [played(arguments=["--computer", "both", "--level", "beginner",
                                "--no-mill-turns", "9", "--seed", seed])
              for seed in "556"]
@@ -67,28 +59,25 @@ def test_two_levels_are_told_and_kept_and_a_seed_plays_the_same_game_again():
 
 
 @pytest.mark.parametrize("lines, sides", [
-    ("computer", [(B, "beginner")]), ("computer on", [(B, "beginner")]),
-    ("4|computer", [(B, "beginner")]),          # White was played by a person
-    ("computer easy", [(B, "easy")]), ("play", [(B, "beginner")]),
-    ("play black", [(W, "beginner")]), ("play white", [(B, "beginner")]),
-    ("play w hard", [(B, "hard")]),
-    ("computer both", [(W + B, "beginner")]),
-    ("computer off", []), ("computer black|computer off hard", []),
-    ("level hard", []),
-    *[("computer black|level " + level, [(B, level)])
-      for level in LEVELS],
-    ("computer black|level Expert", [(B, "expert")]),
-    ("computer white expert|computer black", [(B, "expert")]),
-    ("computer white easy|computer black expert", [(B, "expert")]),
-    ("computer black fair please|computer both", [(W + B, "fair")])])
+    *[(lines, "beginner black") for lines in (
+        "computer", "computer on", "4|computer", "play", "play white")],
+    ("computer easy", "easy black"), ("play black", "beginner white"),
+    ("play w hard", "hard black"),
+    ("computer both", "beginner white, beginner black"),
+    ("computer off", ""), ("computer black|computer off hard", ""),
+    ("level hard", ""), ("computer black|level Expert", "expert black"),
+    *[("computer black|level " + level, level + " black") for level in LEVELS],
+    ("computer white expert|computer black", "expert black"),
+    ("computer white easy|computer black expert", "expert black"),
+    ("computer black fair please|computer both", "fair white, fair black")])
 def test_the_computer_plays_the_side_and_level_that_a_pupil_means(
         lines, sides, clock):
     clock.tick = 600
-    told = " ".join(answer(*lines.split("|"), arguments=[
-        "--no-mill-turns", "1"]).split())
-    assert told.startswith(seated(*sides) if sides else part("computer off"))
-    own = {B: W, W: B}.get("".join(colours for colours, _ in sides))
-    assert (sentence("you play", colour=own) in told) == bool(own)
+    keys = keys_said(*lines.split("|"), arguments=["--no-mill-turns", "1"])
+    assert ("" if "computer off" in dict(keys) else seated(keys)) == sides
+    own = {"black": "white", "white": "black"}.get(sides.split(" ")[-1])
+    assert dict(keys).get("you play") == (
+        {"colour": own} if own and "," not in sides else None)
 
 
 @pytest.fixture
