@@ -37,11 +37,7 @@ def test_a_position_may_be_typed_in_many_ways():
         assert ("first set up", {"who": "white"}) in keys_said(typed), typed
 
 
-HANDS = {"colour": "white", "other": "black"}
-
-
 @pytest.mark.parametrize("typed, key, facts", [
-    ("W 0 1 2 B 2 9 20", "set up twice", {"point": "2"}),
     ("W 0 1 a7 B 2 9 20", "set up twice", {"point": "0"}),
     ("W 0 1 2 3 4 5 6 7 8 9 B 20 21 22", "set up many",
      {"colour": "white", "board": "10", "hand": "0", "most": "9"}),
@@ -56,10 +52,9 @@ HANDS = {"colour": "white", "other": "black"}
       for man in ("", " both")],
     *[("W 0 1 2 B 20 21 22 hand " + hands, "set up hand", {"word": hands})
       for hands in ("ten", "w 3", "1 2 3")],
-    ("W 0 1 2 B 20 21 22 hand 2 4", "set up hands",
-     dict(HANDS, hand="2", others="4")),
-    ("W 0 1 2 B 20 21 22 hand 4 2", "set up hands",
-     dict(HANDS, hand="4", others="2")),
+    *[("W 0 1 2 B 20 21 22 hand %s %s" % (hand, others), "set up hands", {
+        "colour": "white", "hand": hand, "other": "black", "others": others})
+      for hand, others in ("24", "42")],
     ("W 0 1 2 23 B 9 4 14 22 move W", "set up blocked", {"colour": "white"}),
     ("O@/O w", "fen rings", {"word": "O@/O"}),
     ("O@******/********/******** q", "fen side", {"word": "q"}),
@@ -145,18 +140,16 @@ def test_a_picture_may_be_pasted_over_several_lines():
     assert "set up how" in dict(keys_said("setup"))
     for line in (SET_UP, SET_UP[6:], OF_SANMILL[1]):
         assert last_board("setup", line) != new_spots()
-
-
-@pytest.mark.parametrize("lines, key", [
-    (["", ""], "set up left"), (["W - W - W", ""], "set up left"),
-    (["stop"], "set up left"), (["W - W - W", "back"], "set up left"),
-    (["W - W - W", "quiz"], "set up row"), (["hand 3"], "set up row"),
-    (["undo"], "set up word"), (["W - W - W", "W - W"], "set up row"),
-    (SKETCH.replace("B", ".").strip().split("\n"), "set up few"),
-    (["W - W - W"], "input ended")])
-def test_a_picture_that_does_not_come_changes_nothing(lines, key):
-    assert key in dict(keys_of("setup", *lines))
-    assert last_board("setup", *lines) == new_spots()
+    # A picture that does not come changes nothing
+    for lines, key in (
+            (["", ""], "set up left"), (["W - W - W", ""], "set up left"),
+            (["stop"], "set up left"), (["W - W - W", "back"], "set up left"),
+            (["W - W - W", "quiz"], "set up row"), (["hand 3"], "set up row"),
+            (["undo"], "set up word"), (["W - W - W", "W - W"], "set up row"),
+            (SKETCH.replace("B", ".").strip().split("\n"), "set up few"),
+            (["W - W - W"], "input ended")):
+        assert key in dict(keys_of("setup", *lines))
+        assert last_board("setup", *lines) == new_spots()
 
 
 def test_a_position_set_up_is_saved_and_nothing_goes_back_before_it():
