@@ -27,15 +27,6 @@ WRONG = ["", "zz", "24", "-1", "x", "x5", "4 4 4", "5-", "help", "HELP 3",
          "\x1b[31m", "draw\nno", "resign\nno", "new\nno", "undo\nredo",
          "\u2713", "redo \u0663", "\u00b2", "white 99", "place", "a8", "4;7"]
 
-@pytest.fixture
-def alone(folder):
-    """A folder with the three files and nothing else."""
-    (folder / "alone").mkdir()
-    for name in ("nine_mens_morris.py", "board.py", "rules.py"):
-        shutil.copy(str(ROOT / name), str(folder / "alone"))
-    return as_tested(folder / "alone")
-
-
 def says(key, **facts):
     """What a copy of the three files says for a key and its facts."""
     return without_forms(USUAL[key]).format(**{"who": USUAL["white"], **facts})
@@ -58,7 +49,7 @@ def random_lines(chance):
     return lines, game
 
 
-@pytest.mark.parametrize("number", some_daily([6, 300], [6]))
+@pytest.mark.parametrize("number", some_daily([3, 300], [3]))
 def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(number):
     lines, ends = [], []
     for seed in range(number):
@@ -75,7 +66,10 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(number):
 
 
 def test_on_any_screen_white_and_black_differ_and_strange_signs_are_refused(
-        alone):
+        folder):
+    for name in ("nine_mens_morris.py", "board.py", "rules.py"):
+        shutil.copy(str(ROOT / name), str(folder))
+    alone = as_tested(folder)
     wrong = [word for word in WRONG if "no" not in word] + [
         "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
     for encoding in "ascii", "utf-8":

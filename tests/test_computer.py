@@ -63,7 +63,7 @@ def test_expert_keeps_its_time_and_a_seeded_game_is_the_same_everywhere(clock):
         why="both look at thousands of positions in each turn"))])
 def test_each_level_beats_the_one_below(better, worse):
     chance, points = random.Random(3), 0.0
-    games = 2 if better == "hard" else 8        # hard thinks the longest
+    games = 2 if better == "hard" else 6        # hard thinks the longest
     for number in range(games):
         man = (WHITE, BLACK)[number % 2]
         winner = (result(a_game({man: better, OTHER[man]: worse}, chance))
