@@ -49,7 +49,7 @@ def random_lines(chance):
     return lines, game
 
 
-@pytest.mark.parametrize("number", some_daily([3, 300], [3]))
+@pytest.mark.parametrize("number", some_daily([2, 300], [2]))
 def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(number):
     lines, ends = [], []
     for seed in range(number):

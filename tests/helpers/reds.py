@@ -131,24 +131,27 @@ def last_frames(error):
 @contextlib.contextmanager
 def noted(calls, name, most=MOST_CALLS):
     """Note which lines of which functions a test runs, in calls[name]."""
-    ran, number = calls.setdefault(name, set()), itertools.count()
-    times, before = collections.Counter(), sys.gettrace()
+    number, times, ran = itertools.count(), {}, {}
+    before = sys.gettrace()
 
     def note(frame, event, _):
         code = frame.f_code
+        key = id(code)              # a hash of the code itself is slow
         if event == "call":
             if next(number) > most:
                 raise NeverEnds("this never ends")
-            times[code] += 1
-            if times[code] > MOST_NOTED:
+            times[key] = times.get(key, 0) + 1
+            if times[key] > MOST_NOTED:
                 return None
-        ran.add((code, frame.f_lineno))
+        ran[key, frame.f_lineno] = code
         return note if code.co_filename in PATHS else None
     sys.settrace(note)
     try:
         yield
     finally:
         sys.settrace(before)
+        calls.setdefault(name, set()).update(
+            (code, line) for (_, line), code in ran.items())
 
 
 def definitions():
