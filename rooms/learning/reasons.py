@@ -63,7 +63,7 @@ def reasons_seen(game, turn):
     others = [missing_reason(game, turn, other) for other in legal_turns(game)
               if other[:2] == turn[:2] and other != turn]
     of_man = [("why this man", {"reason": other, "point": turn[2][-1]})
-              for other in others if other and reason[0] in MILL_MADE]
+              for other in others if other and "mill" in reason[0]]
     return [reason, *of_man[:1]] if reason else []
 
 
@@ -351,8 +351,6 @@ HALVES = {"hint breaks": (stops, "hint mill"), "hint disarms": (stops, None),
           "hint double": (two_threats, "hint safe"),
           "hint reopens": (leaves, "hint again"),
           "hint threatens": (nears, "hint safe")}
-
-MILL_MADE = "hint two mills", "hint mill"   # this tells nothing of a man
 
 # Of turns about as good, hints prefer one that is easy to understand: make a
 # mill, stop one, threaten two. The plainest comes first.
