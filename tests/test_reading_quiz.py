@@ -21,6 +21,7 @@ from rooms.reading.questions import (EASY, FUNCTIONS, QUIZ_KINDS,
                                      question_about, round_of)
 from rooms.reading.quiz import meant, meant_by, mistake_in, named_in
 from rules import set_game
+from test_reading_code import said_by as said_in
 
 LETTERS = [*"0123456789 ,-x[]()'\"_.abcdfgnostru", "\u2593", "\u0000",
            "\u00e9", "\t", "not_connected", "WHITE", "None", "True"]
@@ -185,9 +186,7 @@ def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
     for question in match.scene.facts.questions:
         obey(match, repr(question.answer))
     assert match.scene.facts.right == 5 and match.scene.asks == "quiz over"
-    capsys.readouterr()
-    obey(match, "5")
-    assert TEXT["quiz done"] in capsys.readouterr().out
+    assert TEXT["quiz done"] in said_in(capsys, match, "5")
     obey(match, "")
     assert match.scene.facts.number == 1 and match.scene.asks == "quiz"
     game = match.scene.game_behind[1]
@@ -204,22 +203,14 @@ def asked_in_quiz(question, game):
     return match
 
 
-def said_after(capsys, question, game, line):
-    """What the program says to this answer."""
-    match = asked_in_quiz(question, game)
-    capsys.readouterr()
-    obey(match, line)
-    return capsys.readouterr().out
-
-
 def test_after_an_answer_the_lines_that_ran_have_marks_and_values(capsys):
     question, game = asked("ways", lambda question: len(question.answer) > 1)
-    said = said_after(capsys, question, game, "[99]")
+    said = said_in(capsys, asked_in_quiz(question, game), "[99]")
     assert re.search(r"\d+>     reach = .*\n?.*# reach = \[", said)
     assert "# -> [%s" % question.answer[0] in said
     question, game = asked("move", lambda question:
                            question.answer == "occupied")
-    said = said_after(capsys, question, game, "taken")
+    said = said_in(capsys, asked_in_quiz(question, game), "taken")
     assert re.search(r"^ *\d+>  .*if start == end", said, re.M)
     assert re.search(r"^ *\d+   .*return \"not_connected\"", said, re.M)
 
@@ -262,11 +253,9 @@ def test_with_a_question_stands_the_code_that_it_is_about(capsys):
     for kind in QUIZ_KINDS:
         question, match.game = asked(kind)
         match.scene.facts.questions[0] = question
-        capsys.readouterr()
-        obey(match, "board")
-        said, name = capsys.readouterr().out, named_in(question.code)
-        assert question.choices or not name \
-            or re.search(r"\d+[ >] (def |)%s\b" % name, said)
+        name = named_in(question.code)
+        assert question.choices or not name or re.search(
+            r"\d+[ >] (def |)%s\b" % name, said_in(capsys, match, "board"))
 
 
 @pytest.mark.parametrize("times", some_daily([30, 5000], [30]))
