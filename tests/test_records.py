@@ -307,6 +307,11 @@ def offered(folder):
         KeptGame([str(folder)]))]
 
 
+def records_at(folder):
+    """The names of the files in a folder, without the locks."""
+    return sorted(name for name in contents(folder) if ".lock" not in name)
+
+
 def test_a_file_is_written_only_if_changed_or_removed(tmp_path, monkeypatch):
     kept, game = kept_in(tmp_path)
     os.utime(kept.path, (60, 60))
@@ -363,8 +368,7 @@ def test_only_one_program_makes_the_file_of_a_number_with_locks_or_without(
         patch.setattr(os, "listdir", lambda folder: [])   # seen too early
         for number in range(3):
             path = left_in(tmp_path)
-    assert offered(tmp_path)[::-1] == [name for name in sorted(contents(
-        tmp_path)) if ".lock" not in name] == [
+    assert records_at(tmp_path) == offered(tmp_path)[::-1] == [
         "game 0001.txt", "game 0002.txt", "game 0003.txt"]
     assert not locks or len(contents(tmp_path)) == 3
     kept = KeptGame([str(tmp_path)])
@@ -396,7 +400,7 @@ def test_the_current_folder_gives_way_to_the_own_one_and_keeps_no_old_copy(
         tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     kept_in(tmp_path / "file" / "games", tmp_path / "games")
-    assert "game 0001.txt" in contents(tmp_path / "games")
+    assert records_at(tmp_path / "games") == ["game 0001.txt"]
     kept = KeptGame([str(tmp_path / "file" / "one"), str(tmp_path / "file")])
     game = read_record(MILL)[0]
     assert refusal(keep, kept, game, TAGS).reason == "keep nowhere"
@@ -410,8 +414,7 @@ def test_the_current_folder_gives_way_to_the_own_one_and_keeps_no_old_copy(
             old, new))
     play(game, legal_turns(game)[0])
     keep(kept, game, TAGS)
-    assert "game 0001.txt" not in contents(here)
-    assert "game 0001.txt" in contents(own)
+    assert records_at(here) == [] and records_at(own) == ["game 0001.txt"]
 
 
 @pytest.mark.parametrize("name, code, reason", [
