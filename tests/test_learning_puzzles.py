@@ -199,9 +199,14 @@ def test_a_wrong_turn_is_set_back_but_not_for_words_that_ask_what_spoke(easy):
             assert bool(match.game.turns) == bool(match.scene.asks) == stays
 
 
-def test_a_right_turn_is_shown_whole_and_the_answer_on_the_same_board(easy):
-    said = keys_of("puzzle", WRONG, RIGHT)      # after a wrong one
-    assert [facts["end"] for key, facts in said if key == "moved"][-1] == "5"
+def test_a_right_turn_is_shown_whole_after_a_wrong_one():
+    for between in [], [""]:
+        said = keys_of("puzzle 2", "16 17", *between, "13 20 4")
+        ends = [facts["end"] for key, facts in said if key == "moved"]
+        assert ends[-3:-1] == ["20", "9"]       # and the board at the end
+
+
+def test_one_board_shows_the_own_turn_and_the_answer(easy):
     turn = solution_of(read_puzzles(str(easy))[1])
     for word, typed, end, solver, more in (
             ("puzzle 2", notation(turn), turn[1], BLACK, 1),
@@ -312,7 +317,7 @@ def test_where_nothing_can_be_written_it_is_said_once(folder, capsys):
     assert (folder / "games").read_text("utf-8") == "no folder"
 
 
-@pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00zzz\n\n\x00zzz"])
+@pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00", b"zzz\n\n\x00zzz"])
 def test_a_damaged_file_of_what_was_solved_does_no_harm(
         easy, folder, damage, capsys):
     (folder / "games").mkdir()
