@@ -33,6 +33,7 @@ WRONG = [
     ((OPEN, "3-10", "23-14"), "missed close", {"line": "3-4-5"}),
     (("learn 7", "0-9"), "missed swing", {"line": "0-1-2"}),
     (("learn 7", "1-4x10", "0-1"), "missed pair", {"line": "0-1-2"}),
+    (("learn 7", "1-4x10", "3-10"), "missed swing", {"line": "3-4-5"}),
     (("learn 8", "0"), "missed threat",
      {"other": "black", "line": "18-19-20"}),
     (("learn 9", "0-1"), "missed flight", {"start": "0", "end": "1"}),
