@@ -1,11 +1,17 @@
-"""The exercises keep their promises, and their solutions work."""
+"""The exercises keep their promises. Tools change the program, and tests mind
+or do not."""
 
+import datetime
 import re
+import sys
 
 import pytest
 
 import exercises
+import free_sentences
+import mutate
 from helpers.playing import ROOT, has_room
+from helpers.usual import sentences_in
 
 # A teacher may remove the solutions, and a pupil may remove a room.
 if not (exercises.SOLUTIONS.is_dir() and all(map(
@@ -50,3 +56,20 @@ def test_the_positions_and_the_sequences_of_turns_are_those_of_the_page():
     turns = three_mens_morris.solve(after)
     assert [*map(turns.get, after[three_mens_morris.START])] == [
         None, 7, None, 7, 8, 7, None, 7, None]
+
+
+@pytest.mark.skipif(sys.version_info < (3, 9), reason="it needs Python 3.9")
+def test_each_file_has_tests_and_each_change_of_the_list_is_there():
+    files = [path for place in mutate.ROOMS for path in mutate.files_in(place)]
+    assert all(map(mutate.tests_of, files))
+    same = mutate.read_same()
+    assert {*same} <= {mutant.name for file in files for mutant
+                       in mutate.places_in(file) if file in str(same)}
+    assert all(reason.endswith(".") for reason in same.values())
+
+
+@pytest.mark.slow(why="all everyday tests run in a copy")
+def test_one_sentence_a_day_is_free():
+    keys = [*sentences_in(ROOT)]
+    key = keys[datetime.date.today().toordinal() % len(keys)]
+    assert len(free_sentences.reds([key])) <= free_sentences.MOST_RED
