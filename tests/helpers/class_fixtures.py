@@ -3,9 +3,11 @@
 A test file gets them with `pytest_plugins = ["helpers.class_fixtures"]`.
 """
 
+import types
+
 import pytest
 
-from helpers.class_players import FIRST, games_here
+from helpers.class_players import FIRST, game_here
 
 
 @pytest.fixture
@@ -29,23 +31,21 @@ def played_here(monkeypatch):
     """Let the commands play all games in this process, and return an object:
     `stops_after` so many games of a tournament, Ctrl-C is pressed, and a game
     at the keyboard lasts `seconds`."""
-    class Here:
-        """How the games go."""
-        stops_after, seconds = None, 0.0
+    here = types.SimpleNamespace(stops_after=None, seconds=0.0)
 
-        def games(self, games, cores=1, alive=None):
-            """Do what games_apart does."""
+    def games_here(games, cores=1, alive=None):
+        """Do what games_apart does, but game after game."""
+        for number, apart in enumerate(games):
             if alive:
-                alive(self.seconds)
-            for number, played in enumerate(games_here(games, cores, alive)):
-                if number == self.stops_after:
-                    raise KeyboardInterrupt
-                yield played
-    here = Here()
+                alive(here.seconds)
+            game_here(apart)
+            if number == here.stops_after:
+                raise KeyboardInterrupt
+            yield apart
     # The clock of the referee stands still: no player is slow.
     monkeypatch.setattr("rooms.tournament.apart.perf_counter", lambda: 0.0)
     # patched: two processes for each game would take minutes
     for name in ("tournaments", "class_players"):
         monkeypatch.setattr("rooms.tournament.%s.games_apart" % name,
-                            here.games)
+                            games_here)
     return here

@@ -1,7 +1,6 @@
 """class_players.py - players of a class for the tests, and their games.
 
-A process costs more than a game. So most players think in this one, see
-games_here.
+A process costs more than a game. So most players think in this one: game_here.
 A test about the process uses games_apart of the program.
 """
 
@@ -61,16 +60,6 @@ class ProcessHere:
         """Do nothing: `write` has done it."""
 
     kill = wait = flush
-
-
-def games_here(games, cores=1, alive=None):
-    """Do what games_apart does, but in this process, game after game."""
-    for apart in games:
-        if alive:
-            alive(0.0)
-        yield game_here(apart)
-    if alive:
-        alive(0.0)
 
 
 def game_here(apart, lie=None):
