@@ -221,16 +221,6 @@ def header_of(path):
             for word, phrase in words}
 
 
-def sections_of(path):
-    """{word: names}: what is defined in the section of each word."""
-    found, lines = collections.defaultdict(set), SOURCES[path].split("\n")
-    for name, line in defined_in(path).items():
-        heads = re.findall(r"(?m)^# (INPUT|STORAGE|PROCESS|OUTPUT)\b",
-                           "\n".join(lines[:line]))
-        found[heads[-1] if heads else None].add(name)
-    return found
-
-
 def wrong_header(path):
     """The first line, if it is not the name of the file and one sentence. The
     words that are not in order, say nothing, or give more than three names to
@@ -239,7 +229,11 @@ def wrong_header(path):
     first = ast.get_docstring(TREES[path], clean=False).split("\n")[0]
     if not re.fullmatch(re.escape(path.name) + r" - .+\.", first):
         yield first
-    header, sections = header_of(path), sections_of(path)
+    header, sections = header_of(path), collections.defaultdict(set)
+    for name, line in defined_in(path).items():
+        heads = re.findall(r"(?m)^# (INPUT|STORAGE|PROCESS|OUTPUT)\b",
+                           "\n".join(SOURCES[path].split("\n")[:line]))
+        sections[heads[-1] if heads else None].add(name)
     if list(header) != [word for word in WORDS if word in header]:
         yield list(header)
     yield from (word for word, (phrase, names) in header.items()
@@ -248,7 +242,7 @@ def wrong_header(path):
     yield from {name for name in named if named.count(name) > 1}
     yield from {*sections} - {*header}
     for word, (_, names) in header.items():
-        yield from set(names) - sections.get(word, set())
+        yield from set(names) - sections[word]
 
 
 def test_a_word_is_given_once():

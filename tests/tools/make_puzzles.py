@@ -73,7 +73,9 @@ class Found:
         game = puzzle.game
         turns = legal_turns(game)
         self.puzzle, self.source = puzzle, source
-        self.kind = puzzle.goal, puzzle.turns, phase_of(game)
+        phase = "P" if game.in_hand[game.to_move] else \
+            "MF"[may_fly(game, game.to_move)]
+        self.kind = puzzle.goal, puzzle.turns, phase
         wrong = sum(bool(turn[2]) for turn in turns if turn != solution)
         quiet, goal = not solution[2], puzzle.goal
         # The best first: no mill to begin with, though one is possible, and
@@ -81,7 +83,7 @@ class Found:
         self.worth = (not quiet or puzzle.turns == 1, -min(wrong, 3),
                       -len(turns), puzzle.looked)
         self.place = (puzzle.turns + (goal == "save"),  # the easiest first
-                      "PMF".index(self.kind[2]), quiet,
+                      "PMF".index(phase), quiet,
                       ("man", "win", "save").index(goal), wrong, len(turns))
 
 
@@ -120,13 +122,6 @@ def endgame(chance):
         likely = stops if chance.randrange(4) else []
         spots[chance.choice(likely or vacant)] = man
     return set_up(spots, man)
-
-
-def phase_of(game):
-    """P, M or F: does the player to move place, move or fly?"""
-    if game.in_hand[game.to_move]:
-        return "P"
-    return "F" if may_fly(game, game.to_move) else "M"
 
 
 def goals_of(game):
