@@ -251,6 +251,9 @@ OPENERS = ["resign", "draw", "advice", "new", "save old", "\x03", "computer",
 AFTER = ["yes", "no", "no", "hint", "back", "undo", "redo", "moves", "18",
          "5x19", "6-11", "log", "board", "level expert", "review", "learn",
          "puzzle 1", "stop", "replay", "continue", "computer off", ""]
+RARE = ["save x\u00e9", "load all", "load 1", "name white \u65e5\u672c", "a",
+        "\u00fc" * 3000, "\x00\u0661", "turn 5", "load x", "last", "roll",
+        "style ascii", "options flying both", "setup W 0 1 2 B 5 9 20"]
 
 
 @needs("learning")
@@ -264,8 +267,9 @@ def test_one_question_after_another_leaves_a_game_that_goes_on(seeds, clock):
         old.write_text("1. 4 19 2. 3 18\n")
         chance = random.Random(seed)
         lines = BEFORE[seed % len(BEFORE)] + [chance.choice(chance.choice(
-            [OPENERS, AFTER, ["18", "no"]])) for _ in range(12)]
+            [OPENERS, AFTER, ["18", "no"], RARE])) for _ in range(12)]
         said = played(*lines, arguments=["--pause", "0"], terminal=True,
+                      encoding=chance.choice(["utf-8", "ascii", "cp1252"]),
                       ends=(0, 130))
         assert TEXT["nowhere"] not in said, lines
 

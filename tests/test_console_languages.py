@@ -417,7 +417,6 @@ SCRIPTS = {
                "name white Ann|name black Ben|4|options flying both|roll|quit",
     "levels": "computer black beginner|4|0|2|9|23|21|resign|yes|progress|"
               "computer|quit",
-    "faults": "computer black bad.py|4|computer white none.py|quit",
     "setup": "setup||setup W 0 1 2 B 5 9 20|setup W 0 zz|setup W 0 W 0|"
              "setup W 0 1 2 B 5 9 20 move|setup W 0 B 1 hand 77|"
              "setup W 0 1 2 B 5 9 20 move B hand 3|setup a/b/c|quit",
@@ -453,7 +452,6 @@ def test_nothing_is_said_outside_the_file_of_the_language(
                         lambda name: "4")
     if name == "meet":
         open_by_hand(folder, "Cid")
-    (folder / "bad.py").write_text("def choose_turn(game):\n    return 1\n")
     lines = [" ".join(armenian(word) if word in english.WORDS else word
                       for word in line.split(" "))
              for line in SCRIPTS[name].split("|")]

@@ -155,23 +155,3 @@ def test_700_lines_of_anything_leave_a_sound_game():
         "white"]) in played("name white {0}%s", "4", "7")
 
 
-SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
-               "replay", "stop", "here", "play", "computer easy",
-               "computer off", "name white \u65e5\u672c", "moves", "save x",
-               "\u00fc" * 3000, "advice off", "advice",
-               "load all", "turn 5", "turn", "a", "puzzle", "puzzle 3",
-               "learn", "learn 7", "next", "hint",
-               "setup W 0 1 2 B 5 9 20"]
-
-
-@pytest.mark.slow(why="6000 lines are typed")
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_no_traceback_in_lines_of_anything_on_any_screen(encoding):
-    chance = random.Random(encoding)
-    lines = [chance.choice([
-        " ".join(map(str, chance.sample(range(24), chance.randrange(1, 4)))),
-        "".join(chr(chance.randrange(1, 0x3000)) for _ in range(8)).replace(
-            "\n", ""), chance.choice(GARBAGE + SAID_RARELY)])
-        for _ in range(2000)]
-    said = played(*lines, arguments=["--pause", "0"], encoding=encoding)
-    assert said.count(": ") > 2000
