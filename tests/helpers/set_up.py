@@ -69,16 +69,3 @@ def places(seed, number):
         if not result(set_up(*position_of(game), **options)):
             found.append(set_up(*position_of(game), **options))
     return found
-
-
-def mutated(chance, text):
-    """The text with some signs changed by chance."""
-    signs = list(text)
-    for _ in range(chance.randrange(1, 5)):
-        at = chance.randrange(len(signs) + 1)
-        part = chance.choice([
-            "", " ", "/", "O", "@", "*", "X", "w", "b", "-1", "9", "99",
-            "\x00", "\u0661", "\u00b2", "\U0001f600", "move", " hand ",
-            " W ", " B ", "x", "\u00df"])
-        signs[at:at + chance.randrange(3)] = part
-    return "".join(signs)
