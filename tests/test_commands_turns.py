@@ -7,23 +7,13 @@ import pytest
 
 from board import BLACK, EMPTY, WHITE
 from helpers.playing import (BLACK_PLAYS, ENDED_GAME, WHOLE_GAME, answer,
-                             answers_in, boards, has_room, last_board, men,
-                             men_on, played)
+                             boards, has_room, last_board, men, men_on, played)
 from helpers.quoting import keys_of, keys_said, keys_to_each, part
 from helpers.seldom import needs
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import listed
-
-W, B = TEXT["white"], TEXT["black"]
 
 MILL = WHOLE_GAME[:10]          # White can make a mill on 20
 MOVING = WHOLE_GAME[:18]
-
-
-def refused(reason, **facts):
-    """A refusal: why not, and what the player can do instead."""
-    return " ".join(sentence(key, **facts) for key in (
-        reason, reason + " instead") if key in TEXT)
 
 
 def test_a_sign_that_is_no_point_is_refused_and_an_empty_line_asks_again():
@@ -35,7 +25,7 @@ def test_a_sign_that_is_no_point_is_refused_and_an_empty_line_asks_again():
         assert men_on(boards(said)[-1]) == 0, typed
         assert len(said) < len(played()) + 400, typed
     asked = sentence("turn", turn=1, phase=TEXT["phase one"]) + " " \
-        + sentence("ask place", who=W)
+        + sentence("ask place", who=TEXT["white"])
     for typed in ("", " ", "\t", "\u3000", "\r"):
         assert "%s%s\n%s4" % (asked, clean(typed), asked) in played(typed, "4")
 
@@ -64,42 +54,34 @@ def test_a_turn_may_be_typed_in_many_ways(before, ways, there, gone):
         assert spots[there] != EMPTY == spots[gone], way
 
 
-HAND = refused("men_in_hand", who=W)
-DUE = sentence("mill_first", points=listed([0, 2, 9, 22, 23]))
-
-
+# For each line the key of the refusal, and the facts of it and what to do.
 @pytest.mark.parametrize("before, told", [
-    ([], {line: HAND for line in (
-        "move 4", "fly 4", "1 2 3", "4 7 12", "1,2,3,4", "1-2-3", "4-7x1x2x3")}),
-    (["4", "7"], {"4-3": HAND, "4 3": HAND, "7 4": HAND, "4": refused("taken", point=4),
-                  "4x3": refused("taken", point=4),
-                  "remove 3": TEXT["no_way"], "xd 3": TEXT["no_way"],
-                  "Black 9": sentence("not_your_turn", who=W)}),
+    ([], dict.fromkeys(("move 4", "fly 4", "1 2 3", "4 7 12", "1,2,3,4",
+                        "1-2-3", "4-7x1x2x3"), "men_in_hand:")),
+    (["4", "7"], {
+        "4-3": "men_in_hand:", "4 3": "men_in_hand:", "7 4": "men_in_hand:",
+        "4": "taken:4", "4x3": "taken:4", "remove 3": "no_way:",
+        "xd 3": "no_way:", "Black 9": "not_your_turn:white"}),
     (MOVING, {
-        "6-8": refused("not_connected", point=8, start=6, points=11),
-        "6-7": refused("occupied", point=7, start=6, points=11),
-        "0-9": refused("not_yours", point=0, other=B,
-                       points=listed([6, 7, 13, 19])),
-        "3": refused("vacant", point=3, points=listed([6, 7, 13, 19])),
-        "1": refused("shut_in", point=1, points=listed([6, 7, 13, 19])),
-        "6-11x0": refused("unearned", point=0), "x0": TEXT["no_way"],
-        "6x0": sentence("no_end", start=6), "place 3": refused("hand_empty")}),
-    (MOVING + ["6"], {"6": refused("same_point", point=6, points=11)}),
-    (MILL, {"20x9x0": refused("nothing_due", point=0)}),
-    (MILL + ["20"], {
-        "1": refused("own_man", point=1, points=listed([0, 2, 9, 22, 23])),
-        "5": refused("vacant", point=5, points=listed([0, 2, 9, 22, 23])),
-        "4-5": DUE, "place 9": DUE, "20 5": DUE, "1 4": DUE}),
-    ("4 19 3 18 5".split(), {
-        "9x18": refused("vacant", point=9, points=listed([18, 19]))}),
-    ("0 3 21 10 1 18x21 14 9 5 22".split(), {
-        "2x3": refused("in_mill", point=3, points=listed([9, 22]))})])
+        "6-8": "not_connected:8;6;11;6", "6-7": "occupied:7;11;6",
+        "0-9": "not_yours:black;0;6, 7, 13 or 19",
+        "3": "vacant:3;6, 7, 13 or 19", "1": "shut_in:1;6, 7, 13 or 19",
+        "6-11x0": "unearned:0", "x0": "no_way:", "6x0": "no_end:6",
+        "place 3": "hand_empty:"}),
+    ([*MOVING, "6"], {"6": "same_point:6;11"}),
+    (MILL, {"20x9x0": "nothing_due:0"}),
+    ([*MILL, "20"], {
+        "1": "own_man:1;0, 2, 9, 22 or 23", "5": "vacant:5;0, 2, 9, 22 or 23",
+        **dict.fromkeys(("4-5", "place 9", "20 5", "1 4"),
+                        "mill_first:0, 2, 9, 22 or 23")}),
+    ("4 19 3 18 5".split(), {"9x18": "vacant:9;18 or 19"}),
+    ("0 3 21 10 1 18x21 14 9 5 22".split(), {"2x3": "in_mill:3;9 or 22"})])
 def test_a_refusal_says_why_and_what_to_do_instead(before, told):
-    said = played(*before, "board", *told, "board")
-    for line, words in zip(told, answers_in(said, *told, "board")):
-        assert told[line] == words.replace("\n  ", " "), line
-    shown = boards(said)
-    assert shown[-1] == shown[-2]
+    for words, said in zip(told.values(), keys_to_each(*told, before=before)):
+        key, facts = words.split(":")[0], dict(said)
+        assert words == "%s:%s" % (key, ";".join([
+            *facts[key].values(), *facts.get(key + " instead", {}).values()]))
+    assert last_board(*before, *told) == last_board(*before)
 
 
 # Back, undo and redo

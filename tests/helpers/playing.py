@@ -313,12 +313,7 @@ def answer(*lines, arguments=()):
 
 def answers(*lines, before=(), arguments=()):
     """The same for each of these lines, typed after the lines `before`."""
-    return answers_in(played(*before, *lines, arguments=arguments), *lines)
-
-
-def answers_in(said, *lines):
-    """The answers to the last lines, `lines`, in all that was said."""
-    found = []
+    found, said = [], played(*before, *lines, arguments=arguments)
     for line in reversed(lines):
         said, _, after = said.rpartition(" %s\n" % line)
         rows = after.split("\n")
