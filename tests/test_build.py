@@ -33,8 +33,7 @@ PAGES = {step: (BUILD / ("step-%02d.md" % step)).read_text("utf-8")
 
 @pytest.fixture
 def checked(folder):
-    """A function that checks a program as a pupil's: (the steps that work,
-    the key of the first fault or None, what is said)."""
+    """A function that checks a program: (steps, key of a fault, said)."""
     def checked(program):
         path = folder / "my_morris.py"
         path.write_text(program, "utf-8")

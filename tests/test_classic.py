@@ -161,8 +161,7 @@ TALES = [
 
 
 def functions_run(play, tales):
-    """The names of the functions of the entry script that run in these
-    tales."""
+    """The names of the functions of the entry script that run then."""
     path, ran = str(ROOT / "nine_mens_morris.py"), set()
 
     def note(frame, event, argument):
