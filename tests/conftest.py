@@ -103,8 +103,7 @@ pytest_runtest_setup = pytest_runtest_call = pytest.hookimpl(
 
 
 def pytest_exception_interact(node, call):
-    """Note a red test and its error. A file of tests that cannot be read is a
-    red test of its floor."""
+    """Note a red test and its error, or a file that cannot be read."""
     name, error = node.name, call.excinfo.value
     if isinstance(node, pytest.Collector):
         name, error = node.nodeid, error.__cause__ or error
@@ -134,8 +133,7 @@ def pytest_terminal_summary(terminalreporter):
 
 
 def pytest_make_parametrize_id(val):
-    """A long text does not stand in the name of a test: Windows has no room
-    for it."""
+    """A long text does not stand in the name of a test: for Windows."""
     if isinstance(val, (str, bytes)) and len(val) > 100:
         return "%d signs" % len(val)
     return None
@@ -171,8 +169,7 @@ def clock(monkeypatch):
 
 @pytest.fixture
 def made_up():
-    """A function that puts a made-up language in force: made_up(WORDS,
-    SENTENCES, PLAIN=..., plural=...)."""
+    """A function that puts this language in force, with PLAIN and plural."""
     import rooms.console.sentences as said      # they may be broken, too
     from rooms.console.languages import english
     return lambda words=(), sentences=(), **more: said.put_in_force(

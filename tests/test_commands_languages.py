@@ -36,8 +36,7 @@ NAMES = listed(["english", "madeup"])
 
 @pytest.fixture
 def add_language(tmp_path, monkeypatch):
-    """A function that writes the file of a language: add_language(name, text).
-    After the test it is forgotten."""
+    """A function that writes the file of a language, for this test."""
     there, names = tmp_path / "languages", set()
     there.mkdir()
     (there / "english.py").write_text("")

@@ -21,8 +21,7 @@ from rules import result
 
 
 def listed(*lines):
-    """The rows of the list that the last line shows, without what is said
-    about the games that are left out."""
+    """The rows of the list that the last line shows."""
     rows = again(*lines).rpartition(" %s\n" % lines[-1])[2].split("\n")
     return [row for row in rows[:rows.index("")] if re.match(" +[0-9]+ ", row)]
 

@@ -223,8 +223,7 @@ def test_the_name_of_a_level_alone_is_obeyed_only_before_the_first_turn():
     assert dict(keys_of("4", "name is Ann", ""))["named now"]["name"] == "Ann"
 
 
-# Where a game can stand when a question is opened: a turn that is half typed,
-# a turn that is warned of, a game that is over.
+# Where a game can stand when a question is opened
 WARNED = ["4", "19", "3", "advice on", "18"]
 BEFORE = [["4"], WARNED, WHOLE_GAME[:18] + ["6"], ["4", "19", "3", "18", "5"],
           ENDED_GAME, ["advice on", "computer black easy", "4", "4"]]

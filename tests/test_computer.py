@@ -21,8 +21,7 @@ def finer_clock(clock):
 
 
 def a_game(levels, chance, seconds=0.02, most=90, **options):
-    """A game between two levels, {man: level}. It has at most this many turns,
-    and each turn is checked."""
+    """A game between two levels, {man: level}. Each turn is checked."""
     game = new_game(**options)
     while not result(game) and len(game.turns) < most:
         before = vars(copy_of(game))

@@ -164,8 +164,7 @@ def test_a_mill_on_the_board_is_closed(level):
     assert len(closed) > 30 and sum(closed) >= least * len(closed)
 
 
-# White can close a mill on 2, or Black can. The last man was placed near or
-# far.
+# A mill can be closed on 2. The last man was placed near, or far.
 @pytest.mark.parametrize("words, level, near, far, more", [
     ("W 0 1 B 18 23 move black hand 7", "beginner", 14, 21, 10),
     *[("W 4 19 21 B 0 1 move black hand 6", level, 14, 18, 20)

@@ -117,8 +117,7 @@ def test_the_turns_of_the_computer_are_told_in_one_line_too():
 # A listener knows every position
 
 def turn_heard():
-    """A pattern for a turn as it is heard in the language in force, without an
-    article before the player, such as (Il)."""
+    """A pattern for a turn as it is heard, without an article such as (Il)."""
     holes = {"who": r"\w+", "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
 
     def form(key, number=""):

@@ -274,8 +274,7 @@ GERMAN = {
 
 @pytest.fixture
 def german(made_up):
-    """The words of a language that looks a little like German. Its sentences
-    are keys."""
+    """A language that looks a little like German. Its sentences are keys."""
     made_up(GERMAN, KEYS.SENTENCES, PLAIN={"\xfc": "ue", "\xdf": "ss"})
 
 
@@ -365,8 +364,7 @@ def test_a_record_is_english_and_opens_in_every_language(
     assert not [key for key in names if key not in keys_in(again("load a"))]
 
 
-# Nothing is said outside the file: each Latin letter would stand there, since
-# this language has Armenian ones.
+# Nothing is said outside the file: this language has Armenian letters
 
 # Names of persons, and of files
 KNOWN = {"Ann", "Ben", "Cid", "chance", "looks_ahead", "mill_maker",
@@ -389,8 +387,7 @@ def armenian(text):
 
 
 def armenian_sentence(text):
-    """A sentence in Armenian letters. The holes stay as they are, but not the
-    forms of a counted word in them."""
+    """A sentence in Armenian letters: its holes stay, but not their forms."""
     return "".join(
         part if part.startswith("{") and not {"#", "|"} & {*part} else
         armenian(part) if not part.startswith("{") else

@@ -19,8 +19,7 @@ FONTS = [("DejaVu Sans Mono", 10), ("DejaVu Sans Mono", 20),
 TURNS = WHOLE_GAME[:11]     # to White's mill on 18-19-20; 9 is removed
 
 def cells(point, right=0, below=0):
-    """The row, the column and the length of three signs: those of a point, or
-    those that stand this far to the right of it and below it."""
+    """The row, column and length of three signs, so far away from a point."""
     row, column = PLACES[point]
     return row + below - 1, column + right, 3
 

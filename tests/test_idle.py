@@ -43,8 +43,7 @@ class Output(io.StringIO):
 
 @pytest.fixture
 def shell(folder, monkeypatch):
-    """A function: the Output after these lines in IDLE, in a theme or on a
-    ground of one's own."""
+    """A function: the Output after these lines in IDLE, in this theme."""
     def typed(*lines, theme="IDLE Classic", ground="", width=80, arguments=(),
               tick=1):
         own = folder / ".idlerc"

@@ -145,8 +145,7 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(
     before, opened = sheet.read_bytes(), os.open
 
     def interrupted(file, *more, **how):
-        """Let Ctrl-C come when the sheet is opened to write, or later, when
-        a half of the line or all of it is written."""
+        """Ctrl-C comes before, while or after the line is written."""
         if moment == "before":
             if os.fspath(file) != str(sheet) or not more[0] & os.O_RDWR:
                 return opened(file, *more, **how)
@@ -251,8 +250,7 @@ def late(*words):
     return Here(*words)
 
 
-# Things rarely come in a strange order. The long test plays enough games to
-# see this with all that players say and ask.
+# Things rarely come in a strange order. The long test plays enough games.
 @pytest.mark.parametrize("number, most", [
     (1, 30), pytest.param(12, 90, marks=pytest.mark.slow(
         why="twelve games are played on a slow drive"))])

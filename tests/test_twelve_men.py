@@ -98,8 +98,7 @@ def test_men_move_along_diagonals_and_make_mills_and_pictures_are_read(program):
                                points="1, 2, 3, 5, 6").rstrip(".")) == 2
 
 
-# Other numbers of men, from 1 to 12. A program of its own has them, with a
-# clock that counts work. It prints the keys and facts of what was said.
+# A program with another number of men. It prints the keys of what was said.
 WITH_MEN = """
 import itertools, json, os, sys
 import board

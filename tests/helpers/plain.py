@@ -57,8 +57,7 @@ def run_floors(show):
 
 
 def tests_of_floor(number):
-    """{name: function} of the tests of a floor. The examples in the docstrings
-    of a file belong to its floor."""
+    """{name: function} of the tests of a floor and of its docstrings."""
     tests = {example.name: partial(check, example)
              for example in doctest.DocTestFinder().find(
                  importlib.import_module(THREE_FILES[number]))
@@ -73,8 +72,7 @@ def tests_of_floor(number):
 
 
 def check(example):
-    """Raise the error of an example in a docstring, or AssertionError if it is
-    not true."""
+    """Raise the error of an example, or AssertionError if it is not true."""
     try:
         doctest.DebugRunner(verbose=False).run(example, clear_globs=False)
     except doctest.UnexpectedException as stopped:

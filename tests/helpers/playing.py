@@ -182,8 +182,7 @@ def forget_kept():
 
 def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
         **environment):
-    """Run the program, or a copy in another folder, as a process that ends.
-    `typed` is in bytes."""
+    """Run the program, or a copy elsewhere, as a process. `typed`: bytes."""
     forget_kept()
     keep = {name: value for name, value in os.environ.items()
             if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
@@ -218,8 +217,7 @@ def pytest_in(folder, *words, **environment):
 
 
 def started(folder, line, awaited):
-    """A copy of the program that runs on, and what it said to this line, in
-    bytes, until this came."""
+    """A program that runs on, and what it said to this line, up to that."""
     program = subprocess.Popen(
         [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -273,8 +271,7 @@ def changed(folder, *changes):
 
 
 def copy_all(folder, *left_out):
-    """Copy the project, as it is, to a new folder, and return it. The copy may
-    be changed, even if the project may not."""
+    """Copy the project to a new folder that may be changed: returns it."""
     shutil.copytree(str(ROOT), str(folder), copy_function=shutil.copyfile,
                     ignore=shutil.ignore_patterns(
                         ".*", "__pycache__", "games", "tournaments",

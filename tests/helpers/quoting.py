@@ -35,8 +35,7 @@ SAID = {}               # its sentences, as they are in force
 
 
 def uncut(said):
-    """What was said in the language of the keys, each sentence in one line. A
-    word that was longer than a line was cut."""
+    """What was said by keys, each sentence in one line, no long word cut."""
     rows, depth = [], 0
     for row in said.split("\n"):
         if depth:

@@ -32,8 +32,7 @@ PAUSE, LIMIT = 0.01, 60             # Seconds: between two looks, and in all.
 
 
 class RealIdle:
-    """A script, opened in IDLE and started with F5. Use it in a `with`. A
-    `font` is a pair (name, size)."""
+    """A script in IDLE, started with F5. A `font` is a pair (name, size)."""
 
     def __init__(self, script, theme="classic", python=sys.executable,
                  width=None, font=None, height=None):

@@ -53,8 +53,7 @@ def with_men(chance, mine, others, **options):
 
 
 def by_chance(chance, mine, others, **options):
-    """A random position with this many men for the player to move and the
-    other player."""
+    """A random position with so many men of the player to move, and others."""
     points = chance.sample(POINTS, mine + others)
     return with_men(chance, points[:mine], points[mine:], **options)
 

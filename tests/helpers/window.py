@@ -26,8 +26,7 @@ def window(monkeypatch, width):
 
 
 def shown_at_prompts(monkeypatch, *typed):
-    """What the window shows at each prompt after the line before it, when a
-    player types these lines."""
+    """What the window shows at each prompt, after each of these lines."""
     keyboard = input
 
     def ask(prompt=""):
