@@ -221,6 +221,8 @@ def test_the_name_of_a_level_alone_is_obeyed_only_before_the_first_turn():
         told = dict(keys_of(*lines, "good", ""))        # Enter obeys it
         assert told["at level"]["strength"] == "good"
     assert dict(keys_of("4", "name is Ann", ""))["named now"]["name"] == "Ann"
+    told = dict(keys_said("4", "Deutsch!"))
+    assert told["meant instead"]["order"] == "language deutsch"
 
 
 # Where a game can stand when a question is opened

@@ -253,20 +253,24 @@ def refuse_with_offers(match, line):
     usual = "review rules new" if result(match.game) else "hint rules undo"
     usual = [name for name in first + usual.split() if name in known]
     offered = names[:2] or usual[:3]
-    raise Refused(key, word=line, order=order_for(offered[0], line),
-                  offered=offered)
+    order = order_for(offered[0], line)
+    refused = Refused(key, word=line, order=spoken(order), offered=offered)
+    if key == "meant":
+        match.notes.update({"offered order": order, "offered in": refused})
+    raise refused
 
 
 def order_for(name, line):
     """What Enter orders after a line for which the word of this name was
-    offered. The level or the name of a player that ends the line is part of
-    it, such as level easy after: make it easy."""
+    offered. A language is part of it, and so is the level or the name of a
+    player that ends the line, such as level easy after: make it easy."""
     typed = ["", *map(english_word, letters_in(line))]
-    order = other_name(typed[-1])
     if name == "name" and typed[-2:-1] == ["is"]:
-        return spoken(name) + " " + line.split()[-1]
-    return " ".join(map(spoken, (
-        order if order.startswith(name + " ") else name).split()))
+        return "name " + line.split()[-1]
+    orders = [other_name(typed[-1])] if name != "language" else [
+        "language " + word for word in typed
+        if word[4:] and languages.languages_called(word)]
+    return next((each for each in orders if each.startswith(name + " ")), name)
 
 
 def is_weaker_than_weakest(match, word):
@@ -301,12 +305,7 @@ def obey_offer(match, words):
     """Enter obeys what the last answer offered: the first word for a line, or,
     before a game and after it, what comes next."""
     order = match.notes.pop("offered order", None)
-    is_fresh = match.notes.get("offered in") == match.spoke_before
-    if getattr(match.spoke_before, "reason", None) == "meant":
-        order = match.spoke_before.facts["order"]
-    elif not is_fresh or match.game.turns and not result(match.game):
-        order = None
-    if order:
+    if order and match.notes["offered in"] == match.spoke_before:
         function, words = look_up(match, order)
         function(match, words)
     else:
@@ -379,8 +378,8 @@ def turn_in_game(choose, of_person, match):
             return None
     acts = of_person if over or match.scene.game_behind else choose
     turn = advised_turn(match, acts) if acts is of_person else acts(match)
-    if turn:
-        match.spoke = None          # the turn speaks now
+    if turn:                        # it speaks now, and nothing is offered
+        match.spoke = match.notes["offered order"] = None
     return turn
 
 

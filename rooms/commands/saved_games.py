@@ -205,8 +205,7 @@ def offer_unfinished(match):
         key = "unfinished there" if TABLE in found[1] else "unfinished"
         tell(match, key, **record_facts(*found))
         order = "continue" if key == "unfinished" else None
-        match.notes["offered order"] = order
-        match.notes["offered in"] = match.spoke
+        match.notes.update({"offered order": order, "offered in": match.spoke})
     return bool(found)
 
 

@@ -312,9 +312,10 @@ def sorting_key(name):
             for letter in name.lower()]
 
 
-def spoken(word):
-    """An English word as this language says it."""
-    return SPOKEN.get(word, word)
+def spoken(words):
+    """English words as this language says them. Others, and numbers, stay as
+    they are."""
+    return " ".join([SPOKEN.get(word, word) for word in str(words).split(" ")])
 
 
 def said_form(word):

@@ -57,7 +57,7 @@ def offer(match, order, key=None, how="", **facts):
         offer, match, order, key, how, **facts)
     why = [sentence(key, **facts)] if key else []
     say(match.screen, " ".join([*why, sentence(
-        "next enter", how=how, order=" ".join(map(spoken, order.split())))]))
+        "next enter", how=how, order=spoken(order))]))
     return True
 
 
