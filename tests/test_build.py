@@ -123,8 +123,7 @@ def test_the_whole_game_obeys_the_rules(games):
 # The check
 
 @pytest.mark.parametrize("step", some_daily(STEPS, (1,)))
-def test_a_step_passes_up_to_its_own_checks_and_a_mistake_is_found_there(
-        step, checked):
+def test_a_step_passes_its_own_checks_and_a_mistake_does_not(step, checked):
     assert checked(PROGRAMS[step])[0] == step
     text = (HELPERS / "build_mistakes.txt").read_text("utf-8")
     rows = [row.replace("\\n", "\n").split(" =>", 1) for row in text.split(
@@ -219,8 +218,7 @@ def test_a_file_with_nearly_the_right_name_is_named(folder, capsys):
         assert name[2:].strip("./") in capsys.readouterr().out
 
 
-def test_the_check_is_a_program_that_reads_paths_from_where_it_is_started(
-        folder):
+def test_the_check_reads_paths_from_where_it_is_started(folder):
     for name, step in ("pc01", 1), ("pc02", 3), ("pc03", None):
         (folder / name).mkdir()
         if step:

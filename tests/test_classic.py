@@ -65,8 +65,7 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(number):
     assert boards(shown)[-1] == game.spots
 
 
-def test_on_any_screen_white_and_black_differ_and_strange_signs_are_refused(
-        folder):
+def test_on_any_screen_men_differ_and_strange_signs_are_refused(folder):
     for name in ("nine_mens_morris.py", "board.py", "rules.py"):
         shutil.copy(str(ROOT / name), str(folder))
     alone = as_tested(folder)
@@ -111,8 +110,7 @@ def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder):
     assert says("placed", end=4) in said_by(program, "4", "quit")
 
 
-def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
-        folder):
+def test_what_changes_in_the_classic_files_is_seen_with_the_rooms(folder):
     keys = {"ask place": "rules.py", "taken": "rules.py",
             "agreement": "rules.py", "draw": "nine_mens_morris.py",
             "mills made 1": "nine_mens_morris.py"}

@@ -70,8 +70,7 @@ def test_two_levels_are_told_and_kept_and_a_seed_plays_the_same_game_again():
     ("computer white expert|computer black", "expert black"),
     ("computer white easy|computer black expert", "expert black"),
     ("computer black fair please|computer both", "fair white, fair black")])
-def test_the_computer_plays_the_side_and_level_that_a_pupil_means(
-        lines, sides, clock):
+def test_the_computer_plays_the_side_and_level_meant(lines, sides, clock):
     clock.tick = 600
     keys = keys_said(*lines.split("|"), arguments=["--no-mill-turns", "1"])
     assert ("" if "computer off" in dict(keys) else seated(keys)) == sides
@@ -95,8 +94,7 @@ def slept(clock, monkeypatch):
 
 
 @pytest.mark.parametrize("pause, waits", [("0", 0.1), ("4", 4)])
-def test_between_two_computers_the_pause_goes_by_and_each_mill_is_shown(
-        pause, waits, slept):
+def test_two_computers_pause_and_show_each_mill(pause, waits, slept):
     played(arguments=["--computer", "both", "--level", "easy", "--seed", "2",
                       "--no-mill-turns", "1", "--pause", pause], terminal=True)
     turns = kept_game().turns
@@ -148,8 +146,7 @@ class CtrlC:
 
 @pytest.mark.parametrize("level", ["beginner", "hard", "expert"])
 @pytest.mark.parametrize("men", [1, 10])
-def test_ctrl_c_lets_one_computer_play_its_whole_turn_at_once(
-        level, men, clock, monkeypatch):
+def test_ctrl_c_lets_a_computer_play_at_once(level, men, clock, monkeypatch):
     clock.tick = CtrlC()            # while it thinks, ...
     monkeypatch.setattr("time.sleep", CtrlC())  # ... or while a mill is shown
     side = "white" if men == 10 else "black"

@@ -76,8 +76,7 @@ def remember(text):
 
 # What is wrong in a file
 
-def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
-        add_language):
+def test_a_sentence_with_a_mistake_is_english_and_told(add_language):
     one_turn = sentence("fewer turns", number=1)
     faults = sentence("language faults", name="madeup", keys="fewer turns")
     for text in (
@@ -95,8 +94,7 @@ def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
         assert sentence("no turns") == "Nichts."
 
 
-def test_a_damaged_file_is_refused_and_the_program_speaks_on(
-        add_language, capsys):
+def test_a_damaged_language_is_refused(add_language, capsys):
     told = sentence("language damaged", name="zz", error="|").split("|")[0]
     for text in ("SENTENCES = {", "SENTENCES = 7", "WORDS = {}", b"\x00",
                  b"SENTENCES = {'quit': '\xff'}", "import nothing_like_it",
@@ -128,8 +126,7 @@ def test_language_lists_the_languages_and_speaks_one(add_language):
         assert BYE in played("language madeup", "sprache " + word, "quit")
 
 
-def test_the_language_is_remembered_for_the_next_start(
-        add_language, monkeypatch):
+def test_the_language_is_remembered(add_language, monkeypatch):
     add_language("madeup")
     started(arguments=["--language", "madeup"])
     assert OWN_BYE in started()
@@ -154,8 +151,7 @@ def test_the_language_is_remembered_for_the_next_start(
         assert BYE in text and TEXT["no records"] in text
 
 
-def test_the_command_line_chooses_a_language_even_if_it_is_wrong(
-        add_language, capsys):
+def test_even_a_wrong_command_line_chooses_a_language(add_language, capsys):
     add_language("madeup", old='"good-bye"', new=(
         '"argument values": "{word}? Nein!", "good-bye"'))
     for arguments in (["--language=madeup"], ["--language", "madeup"]):
@@ -189,8 +185,7 @@ def test_the_system_says_its_language_and_windows_in_its_own_way(
 @pytest.mark.parametrize("system, offered", [
     ("de_DE.UTF-8", "deutsch"), ("es", "espanol"), ("pl_PL", "polski"),
     *[(system, "") for system in ("C", "en_US.UTF-8", "xx", "", "_", "z")]])
-def test_the_language_of_the_system_is_offered_in_its_own_words(
-        system, offered, monkeypatch):
+def test_the_language_of_the_system_is_offered(system, offered, monkeypatch):
     monkeypatch.setenv("LC_ALL", system)
     text = played("quit")
     for name, said_there in OFFERS.items():

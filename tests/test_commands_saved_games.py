@@ -75,8 +75,7 @@ def test_save_says_of_each_name_what_is_wrong_with_it(name, key, folder):
 
 
 @NOT_WINDOWS
-def test_no_file_name_sends_codes_and_a_folder_that_is_removed_does_no_harm(
-        folder):
+def test_no_file_name_sends_codes_and_a_lost_folder_does_no_harm(folder):
     played("4", "save it")
     (folder / "it.txt").rename(folder / "red\x1b[31m\u202e.txt")
     assert "\x1b" not in played("load", "load 1", "load red")
@@ -279,8 +278,7 @@ def test_another_game_that_is_played_keeps_the_old_one_too():
     assert dict(keys_again("continue 9"))["file missing"] == {"name": "9.txt"}
 
 
-def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
-        capsys):
+def test_a_game_whose_file_is_open_elsewhere_is_never_there_twice(capsys):
     match = new_match()
     obey(match, "4")
     with held_open(games_kept()[0]):
@@ -293,8 +291,7 @@ def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
     assert len(games_kept()) == 1 and len(kept_game().turns) == 4
 
 
-def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
-        monkeypatch):
+def test_a_game_that_cannot_be_moved_is_opened_all_the_same(monkeypatch):
     played("4", "7")
     first, real = os.path.realpath("games/game 0001.txt"), os.replace
 

@@ -22,8 +22,7 @@ NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 # Between these moments a better turn is found. It does not stand first yet.
 @pytest.mark.parametrize("seed, begun, moments", [
     (2, 40, range(1, 8)), (4, 34, range(1, 4)), (3, 22, (1, 9, 20))])
-def test_the_best_turn_stands_first_whenever_the_search_is_stopped(
-        seed, begun, moments):
+def test_the_best_turn_stands_first_at_each_moment(seed, begun, moments):
     game = random_game(random.Random(seed), begun)
     for moment in moments:
         left, turns = iter(range(moment)), legal_turns(game)
@@ -71,8 +70,7 @@ def chosen(game, level):
 @pytest.mark.parametrize("words", [
     "W 0 9 10 11 16 19 23 B 4 18 21 move black",
     "W 0 6 9 21 B 1 10 14 16 19 23"])
-def test_the_only_turn_that_does_not_lose_and_a_win_at_once_are_found(
-        level, words):
+def test_the_only_good_turn_and_a_win_at_once_are_found(level, words):
     game = at("W 0 1 14 17 B 3 19 21")
     assert all(is_won(game, turn) for turn in chosen(game, level))
     game = at(words, flying="never")

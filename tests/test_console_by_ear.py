@@ -163,8 +163,7 @@ def test_a_listener_knows_every_position_of_a_game(games, language):
 
 
 @EACH_LANGUAGE
-def test_a_turn_can_be_typed_as_it_is_heard_and_the_map_has_every_line(
-        language):
+def test_a_turn_is_typed_as_heard_and_the_map_has_every_line(language):
     sentences.speak(language)
     for typed in ("4", "4-7x12", "4x12", "4-7x12x19", "d6-d5xe4"):
         as_heard, as_typed = [
@@ -242,8 +241,7 @@ def test_a_question_has_its_answer(before, line, said):
     (["puzzle 1"], "white 1 1 0, 1, 2, 7, 9, 14 and 22>"),
     (["learn 2"], "white 7 0 3 and 4>"),
     ([*SHORT, "2", "review", "1"], "white 7 0 4 and 9>")])
-def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
-        begin, men):
+def test_a_question_is_answered_in_each_scene(begin, men):
     asked = {"point 4": "<point 3 4 5", "line 3 4 5": "<line 3 ",
              "ring outer": "<ring outer ", "men": "<stands " + men,
              "board": "<stands " + men, "last": "<", "map": "map words\n",

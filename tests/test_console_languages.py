@@ -199,8 +199,7 @@ def test_the_tables_fit_into_79_columns(own):
     assert max(map(len, answer("help").split("\n"))) <= 79
 
 
-def test_a_language_with_a_few_sentences_plays_and_the_rest_is_english(
-        made_up):
+def test_a_language_of_a_few_sentences_plays(made_up):
     few = {key: TEXT[key].upper().replace("{WHO}", "{who}")
            for key in ("title", "ask place", "good-bye", "no turns", "white")}
     made_up({}, few)
@@ -283,8 +282,7 @@ def told(*lines):
     return keys_in(played(*lines))
 
 
-def test_a_word_may_have_accents_and_this_language_comes_before_english(
-        german):
+def test_a_word_may_have_accents_and_english_comes_later(german):
     for typed in ("zur\xfcck", "ZUR\xdcCK", "zurueck", "zuruck", "UNDO",
                   "zuru\u0308ck", "retour"):
         assert ("taken back", {"turn": "placed."}) in told("4", typed)
@@ -299,8 +297,7 @@ def test_a_word_may_have_accents_and_this_language_comes_before_english(
         assert {"meant", "help " + name} <= {*dict(told(typed))}
 
 
-def test_one_letter_counts_where_it_stands_in_the_table_or_names_a_side(
-        made_up):
+def test_one_letter_counts_in_the_table_or_names_a_side(made_up):
     made_up({"yes": "oui o", "no": "non n", "new": "nouveau"}, KEYS.SENTENCES)
     for letter, key in (("o", "new game"), ("n", "goes on"),
                         ("y", "yes or no"), ("q", "yes or no")):
@@ -346,8 +343,7 @@ def test_sides_levels_options_and_numbers_are_understood(german, folder):
     assert said["named"] == {"name": "all", "colour": "black"}
 
 
-def test_a_record_is_english_and_opens_in_every_language(
-        made_up, folder):
+def test_a_record_opens_in_every_language(made_up, folder):
     made_up({"easy": "leicht", "flying": "springen", "never": "nie"},
             {"player one": "Erster", "computer": "Rechner {level}",
              "white": "Wei\xdf"})

@@ -205,8 +205,7 @@ def test_the_last_turn_is_told_with_its_number_and_its_phase(typed, keys):
 
 
 @pytest.mark.parametrize("language", language_names())
-def test_who_is_to_move_stands_in_the_question_in_the_colour_of_the_men(
-        language):
+def test_the_question_has_the_colour_of_the_men(language):
     assert "\x1b" not in played("4", "name white Ann")
     speak(language)
     white, black, no = TEXT["white"], TEXT["black"], spoken("no")
@@ -223,8 +222,7 @@ def test_who_is_to_move_stands_in_the_question_in_the_colour_of_the_men(
 
 # A turn in a window
 
-def test_no_line_is_wider_than_the_window_and_the_start_fits_24_lines(
-        monkeypatch):
+def test_no_line_is_too_wide_and_the_start_fits_24_lines(monkeypatch):
     played("name white " + "x" * 9, "name black " + "y" * 9, *"4567")
     said = played(afresh=False).split(part("ask place"))[0]
     assert "x" * 9 in said and said.count("\n") <= 24
@@ -264,7 +262,6 @@ def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
      "near repetition", None),      # a man must still be removed
     (WHOLE_GAME[:29], "flying begins", {"who": "black"}),
     (WHOLE_GAME[:30], "flying begins", None)])
-def test_a_draw_rule_is_told_before_it_ends_the_game_and_who_may_fly_once(
-        lines, key, facts):
+def test_a_draw_rule_is_told_before_and_flying_once(lines, key, facts):
     for arguments in [], ["--plain"]:
         assert dict(keys_said(*lines, arguments=arguments)).get(key) == facts

@@ -81,8 +81,7 @@ def interrupted_game(moment, monkeypatch):
 
 
 @pytest.mark.parametrize("step", some_daily([900, 40], [900]))
-def test_ctrl_c_at_many_moments_makes_a_turn_wholly_or_not_at_all(
-        step, monkeypatch):
+def test_ctrl_c_makes_a_turn_wholly_or_not_at_all(step, monkeypatch):
     """And no turn that is shown is lost."""
     before, after = last_board(*BEFORE), last_board(*BEFORE, MILL)
     outcomes, moment, came = set(), 0, True

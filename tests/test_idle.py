@@ -70,8 +70,7 @@ def shell(folder, monkeypatch):
     ("IDLE Classic", "", "███", "░░░"), ("IDLE Dark", "", "███", "▐█▌"),
     ("", "white", "███", "░░░"), ("", "#7e7f7f", "███", "▐█▌"),
     ("", "#7f7f80", "███", "░░░")])
-def test_the_men_are_those_of_a_light_or_a_dark_theme(
-        theme, ground, white, black, shell):
+def test_the_men_are_those_of_the_theme(theme, ground, white, black, shell):
     output = shell(*WHOLE_GAME[:11], "light", theme=theme, ground=ground)
     said = output.getvalue()
     assert "\x1b" not in said
@@ -92,8 +91,7 @@ def test_the_men_are_those_of_a_light_or_a_dark_theme(
     assert any("  0 ──" in text for text in tagged("board"))
 
 
-def test_arguments_work_in_idle_and_nothing_is_so_long_that_idle_hides_it(
-        shell):
+def test_arguments_work_in_idle_and_no_text_is_too_long(shell):
     for arguments, shown, hidden in (
             ("--plain", part("heard placed") + " 4.", WHITE),
             ("--style ascii", "+-------[ W ]-------+", WHITE),
@@ -131,8 +129,7 @@ def men_in(theme):
 @pytest.mark.parametrize("theme, version", [
     ("classic", None), ("dark", None), ("new", None), ("classic", "3.8"),
     ("classic", "3.11"), ("classic", "3.13")])
-def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(
-        theme, version, folder):
+def test_ctrl_c_asks_and_a_second_one_leaves(theme, version, folder):
     python = PYTHONS.get(version) if version else sys.executable
     if not python or why_not_here(python):
         pytest.skip("there is no IDLE of Python %s here" % version)

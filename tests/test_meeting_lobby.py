@@ -52,8 +52,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
 
 
 @pytest.mark.parametrize("others, seen", [(97, True), (99, False)])
-def test_where_many_meet_the_oldest_tables_are_left_out_but_not_ones_own(
-        share, others, seen):
+def test_where_many_meet_old_tables_are_left_out(share, others, seen):
     for path in table_by_hand(share, "Zoe", "Ben", ["turn d6", "resign"]):
         os.utime(str(path), (0, 0))     # the oldest
     waiting(share, "Cid")
@@ -153,8 +152,7 @@ def test_before_the_game_a_question_takes_only_its_answers(share):
     ben.wait_for("meeting back", turns=0)
 
 
-def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
-        share):
+def test_the_lobby_says_what_to_type_and_why_something_cannot_be(share):
     open_by_hand(share, "Ann")
     table_by_hand(share, "Flo", "Gus", [])
     pc = watching(share)

@@ -67,8 +67,7 @@ def test_each_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
 
 
 @needs("learning")
-def test_help_and_a_record_do_not_disturb_the_game_and_the_other_is_told(
-        share, folder, clock):
+def test_the_other_is_told_of_help(share, folder, clock):
     clock.tick = 1                      # a hint needs few positions
     white, black = sat_here(share)
     with gone(share):                   # then there is no help, either
@@ -116,8 +115,7 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
     assert result(table_in(share).game)[1] == "resigned"
 
 
-def test_a_draw_and_an_undo_may_be_refused_or_agreed_and_both_play_again(
-        share):
+def test_a_draw_and_an_undo_are_agreed_and_both_play_again(share):
     white, black = sat_here(share, "4", "19",
                             arguments=("--flying", "never"))
     assert table_in(share).game.options["flying"] == "never"
@@ -203,8 +201,7 @@ def test_a_player_who_leaves_says_so_and_may_come_back_tomorrow(share):
 
 
 @pytest.mark.parametrize("rest", [1, 7])
-def test_a_program_killed_while_it_wrote_goes_on_after_the_half_line(
-        share, rest):
+def test_a_program_killed_while_it_wrote_goes_on(share, rest):
     white, black = sat_here(share, "4", "19")
     white.type("3")
     white.wait_for("placed", end=3)     # black has not looked yet
@@ -264,8 +261,7 @@ def test_kills_lose_no_turn_and_make_no_second_game(share, most):
 
 
 @pytest.mark.parametrize("seconds, times", [(3, 0), (6, 1), (30, 1)])
-def test_a_folder_that_vanishes_is_said_if_it_lasts_and_nothing_is_lost(
-        share, seconds, times):
+def test_in_a_folder_that_vanishes_nothing_is_lost(share, seconds, times):
     white, black = sat_here(share)
     black.wait_for("waiting first")
     with gone(share):
@@ -277,8 +273,7 @@ def test_a_folder_that_vanishes_is_said_if_it_lasts_and_nothing_is_lost(
         assert said.count(key) == said.count("meeting again") == times
 
 
-def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
-        share, monkeypatch):
+def test_a_player_who_waits_looks_five_times_a_second(share, monkeypatch):
     white, black = sat_here(share)
     black.wait_for("waiting first")
     looks, opened, sleeps, sleep = [], os.open, [], CLOCK.sleep
@@ -303,8 +298,7 @@ def ended(white):
 
 @pytest.mark.parametrize("answer", [
     "yes", "no", "quit", "Ctrl-C", "killed", "quits", "leaves", "looks"])
-def test_whoever_is_away_or_leaves_hears_of_the_end_once_and_it_is_recorded(
-        share, answer):
+def test_whoever_is_away_or_leaves_hears_of_the_end_once(share, answer):
     white, black = sat_here(share, "4", "19")
     goes = {"quits": ("quit", "good-bye"), "leaves": ("yes", "ask lobby"),
             "looks": ("yes", "ask lobby")}.get(answer)
@@ -366,8 +360,7 @@ def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
 
 
 @pytest.mark.parametrize("line", ["ann", "open"])
-def test_in_a_folder_that_is_read_only_the_program_says_so_in_the_lobby(
-        share, monkeypatch, line):
+def test_a_read_only_folder_is_told_in_the_lobby(share, monkeypatch, line):
     table_by_hand(share, "Cid", "Dan", texts=["turn d6", "resign"])
     open_by_hand(share, "Ann")
     opened, before = os.open, sorted(os.listdir(share))
@@ -386,8 +379,7 @@ def test_in_a_folder_that_is_read_only_the_program_says_so_in_the_lobby(
 
 @pytest.mark.parametrize("line, key", [
     (b"nonsense", "sheet damaged"), (b"1 dance", "line wrong")])
-def test_whose_own_sheet_is_damaged_is_told_and_comes_to_the_lobby(
-        share, line, key):
+def test_whose_own_sheet_is_damaged_is_told(share, line, key):
     white, black = sat_here(share, "4", "19")
     black.kill()
     sheet = sheet_of(share, black.name)

@@ -26,8 +26,7 @@ def share(folder):
 # What the programs say is tested in one process.
 
 @needs_terminal
-def test_two_real_programs_play_one_is_killed_and_ctrl_c_ends_only_waiting(
-        share, folder):
+def test_two_real_programs_play_and_ctrl_c_ends_only_waiting(share, folder):
     white, black = seated(Pc, share, terminal=True)
     black.wait_for("waiting first")
     black.type("yes", "yes")            # it answers no later question

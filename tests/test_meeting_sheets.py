@@ -37,8 +37,7 @@ def check_wrong(waits, sheet, key):
 @pytest.mark.parametrize("texts", [
     ("turn a1", "turn d5"), ("turn a1", "undo 1"), ("turn a1", "yes"),
     ("draw", "no"), ("draw", "turn d5"), ("draw", "draw")])
-def test_a_line_that_breaks_the_rules_is_named_and_the_game_waits(
-        share, texts):
+def test_a_line_that_breaks_the_rules_is_named(share, texts):
     waits, moves, other, sheet = begun(share, "4")
     add_by_hand(sheet, other, *texts)
     pass_by(1)                          # the first one is right
@@ -108,8 +107,7 @@ def test_something_missing_in_the_own_sheet_is_added_again(share):
     lambda whole: whole + b"99 back\n",
     lambda whole: whole.replace(b"flying", b"FLYING"),
     lambda whole: b"x"])
-def test_a_player_with_something_else_on_the_sheet_does_not_write(
-        share, change):
+def test_on_a_foreign_sheet_nobody_writes(share, change):
     white, black = sat_here(share)
     sheet = sheet_of(share, white.name)
     rewrite(sheet, change)
@@ -137,8 +135,7 @@ def test_a_sheet_that_cannot_be_read_now_is_waited_for(share):
 
 @pytest.mark.parametrize("after", ["no", "yes"])
 @pytest.mark.parametrize("moment", ["before", "half", "after"])
-def test_ctrl_c_while_a_line_is_written_does_no_harm(
-        share, monkeypatch, moment, after):
+def test_ctrl_c_while_writing_does_no_harm(share, monkeypatch, moment, after):
     white, black = sat_here(share)
     white.wait_for("ask place")
     sheet = sheet_of(share, white.name)
@@ -191,8 +188,7 @@ def test_a_host_may_seat_only_one_who_has_asked_and_with_real_options(share):
 @pytest.mark.parametrize("name, host, lines", [
     ("Ann", "", 1), ("Ben", "ann", 1), ("Ann", "", 2),
     ("Ben", "ann", 4), ("Ann", "ben", 6), ("Eve", "", 99)])
-def test_a_table_of_version_1_22_is_read_but_goes_on_in_that_version(
-        share, name, host, lines):
+def test_a_table_of_version_1_22_is_only_read(share, name, host, lines):
     for path in (ROOT / "tests" / "helpers" / "version_1_22").glob("old s*"):
         whole = "".join(path.read_text("utf-8").splitlines(True)[:lines])
         (share / path.name[len("old "):]).write_bytes(whole.encode())
@@ -297,8 +293,7 @@ def damages(whole, other, chance):
 
 
 @pytest.mark.parametrize("tries", some_daily([10, 1000], [10]))
-def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
-        share, tries):
+def test_damaged_files_are_a_sentence_each(share, tries):
     chance = random.Random(2)
     waits, moves, mine, sheet = begun(share, "4", "19", "3", "18", "20")
     eve = watching(share)

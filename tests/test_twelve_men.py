@@ -57,8 +57,7 @@ def program(tmp_path_factory):
 
 @pytest.mark.parametrize("level, seed", [
     ("fair", "2"), pytest.param("good", "4", marks=SLOW)])
-def test_whole_games_are_played_on_the_board_with_diagonals(
-        program, level, seed):
+def test_whole_games_are_played_with_diagonals(program, level, seed):
     told = said_by(program, "no", arguments=(
         "--computer", "both", level, "--pause", "0", "--seed", seed))
     assert sentence("men", board=0, hand=12, lost=0) in told
