@@ -211,25 +211,19 @@ def test_the_three_files_are_short_and_the_program_does_not_grow():
     assert lines <= MOST_CODE + 30          # some for an exercise
 
 
-def header_of(path):
-    """The ISPO header of a file, in its order: {word: (phrase, [names])}."""
-    text = ast.get_docstring(TREES[path], clean=False)
-    words = re.findall(r"(?m)^(\w+)( .*(?:\n .*)*)",
-                       text.split("\n\n")[1].rstrip())
-    return {word: (phrase.rpartition(":")[0],
-                   phrase.rpartition(":")[2].split())
-            for word, phrase in words}
-
-
 def wrong_header(path):
     """The first line, if it is not the name of the file and one sentence. The
     words that are not in order, say nothing, or give more than three names to
     begin reading with. The names that stand twice or not in their section.
     The sections without a word."""
-    first = ast.get_docstring(TREES[path], clean=False).split("\n")[0]
+    first, told, *_ = ast.get_docstring(
+        TREES[path], clean=False).rstrip().split("\n\n")
     if not re.fullmatch(re.escape(path.name) + r" - .+\.", first):
         yield first
-    header, sections = header_of(path), collections.defaultdict(set)
+    header, sections = {}, collections.defaultdict(set)
+    for word, text in re.findall(r"(?m)^(\w+)( .*(?:\n .*)*)", told):
+        phrase, _, names = text.rpartition(":")
+        header[word] = phrase, names.split()
     for name, line in defined_in(path).items():
         heads = re.findall(r"(?m)^# (INPUT|STORAGE|PROCESS|OUTPUT)\b",
                            "\n".join(SOURCES[path].split("\n")[:line]))

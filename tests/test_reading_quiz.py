@@ -29,14 +29,6 @@ ODD = ["__import__('os').getcwd()", "1/0", "spots[0:1]", "{0.__class__}",
        "(lambda: 1)()", "%s %d"]            # nothing of it is evaluated
 
 
-def rounds(number):
-    """(a position by chance, its round of questions), so many times."""
-    chance = random.Random(1)
-    for each in range(number):
-        game = random_game(chance, chance.randint(7, 60))
-        yield game, round_of(game, each)
-
-
 def tree_of(name):
     """The syntax tree of a function of the classic files."""
     function = getattr(board, name, None) or getattr(rules, name)
@@ -87,8 +79,10 @@ def expected(question, game):
 
 @pytest.mark.parametrize("number", some_daily([30, 400], [30]))
 def test_python_answers_each_question_as_another_way_does(number):
-    kinds = set()
-    for game, questions in rounds(number):
+    chance, kinds = random.Random(1), set()
+    for seed in range(number):
+        game = random_game(chance, chance.randint(7, 60))
+        questions = round_of(game, seed)
         before = rules.position_of(game)
         assert len({each.kind for each in questions}) == 5 == len(questions)
         assert sum(not each.answer or each.answer == EMPTY

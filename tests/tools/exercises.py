@@ -73,29 +73,23 @@ def exercises_in(text):
     return found
 
 
-def red_in(said):
-    """{file: test functions} that are red in what pytest has said. A file that
-    cannot be read is red with the name "-"."""
-    red = collections.defaultdict(set)
-    for file, name in re.findall(
-            r"^(?:FAILED|ERROR) (tests/\w+\.py)(?:::(\w+))?", said, re.M):
-        red[file].add(name or "-")
-    return dict(red)
-
-
 def solve(number, folder):
     """Apply the solution of an exercise to a copy of the project."""
     importlib.import_module("exercise_%02d" % number).solve(folder)
 
 
 def red_tests(folder, tests=("tests",)):
-    """What is red there, in these files."""
+    """{file: test functions} that are red there, in these files. A file that
+    cannot be read is red with the name "-"."""
     if not tests:
         return {}
     status, said = pytest_in(folder, "--tb=no", "-rfE", "--all", *tests)
-    red = red_in(said)
+    red = collections.defaultdict(set)
+    for file, name in re.findall(
+            r"^(?:FAILED|ERROR) (tests/\w+\.py)(?:::(\w+))?", said, re.M):
+        red[file].add(name or "-")
     if status and not red:
-        red = {"pytest": {"ended with status %d" % status}}
+        red["pytest"] = {"ended with status %d" % status}
     return red
 
 

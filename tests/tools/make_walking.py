@@ -71,18 +71,14 @@ def lanes_stuck(size, against):
     """The positions of `size` men against `against` without a quiet turn. With
     a quiet turn, a player is not lost before that turn leads to a won one."""
     for mine in combinations(POINTS, size):
-        ends = quiet_ends(mine)
+        spots = alone(mine)     # where they can move without a mill:
+        ends = tuple({end for start in mine
+                      for end in destinations(spots, start)
+                      if not mills_made(spots, WHITE, end, start)})
         free = [point for point in POINTS if point not in ends + mine]
         if len(ends) <= against:
             for rest in combinations(free, against - len(ends)):
                 yield lane_of(mine, ends + rest)
-
-
-def quiet_ends(mine):
-    """The points to which one of these men can move without a mill."""
-    spots = alone(mine)
-    return tuple({end for start in mine for end in destinations(spots, start)
-                  if not mills_made(spots, WHITE, end, start)})
 
 
 def lost_with(size, against):
