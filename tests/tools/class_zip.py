@@ -31,8 +31,8 @@ KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
         "rooms/**/*", "tests/**/*.py", "tests/**/*.txt")
 LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
             "docs/lessons.md", "docs/before-the-lesson.md", "docs/marking.md",
-            "my_morris.py", "test_docs.py", "test_endgames.py", "test_exercises.py",
-            "test_learning_puzzles.py", "test_lessons.py",
+            "my_morris.py", "test_docs.py", "test_endgames.py",
+            "test_exercises.py", "test_learning_puzzles.py", "test_lessons.py",
             "test_promises.py", "__pycache__")
 PRINTED = r"docs/(?:(?:sheets|build|solutions)/.*|lessons|glossary|marking" \
           r"|before-the-lesson|for-teachers)\.md"
@@ -80,15 +80,6 @@ MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"^## (.*?)$", r"<h3>\1</h3>"),
          (r"^(<tr>.*?)\n\n", r"<table>\n\1\n</table>\n\n")]
 
 
-def files_for_class(root):
-    """The paths of the files for a class, below the root: texts with /."""
-    paths = {path.relative_to(root).as_posix()
-             for pattern in KEPT for path in root.glob(pattern)
-             if path.is_file()}
-    return sorted(path for path in paths
-                  if not any(part in path for part in LEFT_OUT))
-
-
 def without_links(page):
     """A page without the lines, and whole lists, that lead to what is left
     out."""
@@ -118,8 +109,12 @@ def page_of(name, text):
 
 def contents_for_class(root):
     """{the path of each file for a class: its bytes}."""
+    paths = {path.relative_to(root).as_posix()
+             for pattern in KEPT for path in root.glob(pattern)
+             if path.is_file()}
     contents = {}
-    for name in files_for_class(root):
+    for name in sorted(path for path in paths if not any(
+            part in path for part in LEFT_OUT)):
         contents[name] = (root / name).read_bytes()
         if name.endswith(".md"):
             text = without_links(contents[name].decode("utf-8"))

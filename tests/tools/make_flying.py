@@ -44,7 +44,13 @@ class Side:
 
     def __init__(self, mine, others, asked):
         self.mine, self.others = mine, others
-        self.free = free_of(mine, others)       # rows: is it possible?
+        # Rows: which of the other player's tuples need none of these points?
+        rows = [int("".join("1" if point in men else "0"
+                            for men in reversed(SETS[others])), 2)
+                for point in POINTS]
+        every = 2 ** len(SETS[others]) - 1
+        self.free = [every & ~joined(rows[point] for point in men)
+                     for men in SETS[mine]]
         self.ends = [ends_of(men) for men in SETS[mine]]
         self.known = [0] * len(SETS[mine])      # rows: is the winner known?
         # The turns to the end, plus 1. All unasked rows share one bytearray.
@@ -71,17 +77,6 @@ def ends_of(men):
             kind = mills if mills_made(spots, WHITE, end, start) else quiet
             kind.append(RANKS[len(men)][after])
     return quiet, mills
-
-
-def free_of(mine, others):
-    """For each tuple of one player's men, the row of the other player's tuples
-    that need none of these points."""
-    rows = [int("".join("1" if point in men else "0"
-                        for men in reversed(SETS[others])), 2)
-            for point in POINTS]
-    every = 2 ** len(SETS[others]) - 1
-    return [every & ~joined(rows[point] for point in men)
-            for men in SETS[mine]]
 
 
 def removals(men):
