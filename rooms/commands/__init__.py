@@ -24,11 +24,11 @@ records. They find out facts, and this room puts the facts into words.
 """
 
 from rooms.commands.answers import closings_of
-from rooms.commands.computer_player import (NAME_FINDERS, dot_by_dot,
-                                            machine_named, set_computer,
-                                            set_level, watched_turn)
-from rooms.commands.ending import (GREETINGS, begin_and_obey, begin_anew,
-                                   begin_another, open_match)
+from rooms.commands.computer_player import (NAME_FINDERS, begin_anew,
+                                            dot_by_dot, machine_named,
+                                            set_computer, set_level,
+                                            watched_turn)
+from rooms.commands.ending import GREETINGS, begin_another, open_match
 from rooms.commands.memory import (FAILED, GONE, LOOKED, MEMORY_FILES, NAME,
                                    NUMBERS_IN, ON_DAY, PLACE, QUIZ_RIGHT,
                                    QUIZ_WRONG, STEP, all_lines, known_name,

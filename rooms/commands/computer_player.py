@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from board import BLACK
 from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
-from rooms.console import (TEXT, Machine, call_changed, colour_of,
+from rooms.console import (TEXT, Machine, call_changed, colour_of, come_back,
                            english_word, listed, machines_in, pause,
                            persons_in, player_name, player_to_move, sentence,
                            show_board, spoken, tell, words_begun, write)
@@ -72,6 +72,19 @@ def machine_named(word, unknown="no player"):
 
 # PROCESS: who plays, and how well
 
+def begin_anew(match, words=()):
+    """Leave what is shown in front of the game, and begin another game."""
+    come_back(match)
+    match.scene.words["new"](match, [])
+
+
+def begin_if_over(match):
+    """When a game has ended, its record says who played, and that must stay
+    true. So before another player is chosen, begin the next game."""
+    if result(match.game) or match.scene.game_behind:
+        begin_anew(match)
+
+
 def set_computer(match, words):
     """Let the computer play White, Black, both sides or none from now on.
 
@@ -81,6 +94,7 @@ def set_computer(match, words):
     strong it is: where it plays both sides, this goes for the named one.
     """
     men, machine = read_seating(words)
+    begin_if_over(match)
     before = machines_in(match.players)
     if men is None:
         men = before or [BLACK if match.game.turns
@@ -120,6 +134,7 @@ def set_level(match, words):
     """Let the computer play better or worse from now on."""
     machine = read_strength(words)
     if machine:
+        begin_if_over(match)
         for player in match.players.values():
             player.machine = machine
         seat_computer(match, machines_in(match.players))
@@ -235,8 +250,6 @@ def side_in_words(match, man):
 # STORAGE
 
 WORDS = {"computer": set_computer, "level": set_level}
-# They read what is typed after such a word, and refuse what means nothing.
-READERS = {"computer": read_seating, "level": read_strength}
 # Players that have names: a function finds them, "ea" gives ["easy"]. Rooms
 # above may add theirs.
 NAME_FINDERS = {"computer": levels_named}

@@ -11,13 +11,13 @@ a match knows how to leave: at two PCs the players first leave their table.
 
 from board import BLACK, WHITE, why_not_drawn
 from rooms.commands.arguments import match_of
-from rooms.commands.computer_player import (READERS, stop_computers,
+from rooms.commands.computer_player import (stop_computers,
                                             two_computers_play)
 from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import give_up, keep_game, offer_unfinished
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, come_back, game_scene, name_of, need_not_show,
-                           say, tell)
+from rooms.console import (TEXT, game_scene, name_of, need_not_show, say,
+                           tell)
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result, turn_shown
 
@@ -55,22 +55,6 @@ def begin_another(begin_new, match):
         tell(match, "score", white=name_of(match, WHITE),
              one=match.players[WHITE].points, black=name_of(match, BLACK),
              two=match.players[BLACK].points)
-
-
-def begin_anew(match, words):
-    """Leave what is shown in front of the game, and begin another game."""
-    come_back(match)
-    match.scene.words["new"](match, [])
-
-
-def begin_and_obey(name, command, match, words):
-    """After a game, begin another one, and obey the word of this name in it.
-    If no more words follow, level and name only tell something. What means
-    nothing is refused first."""
-    if words or name == "computer":
-        READERS.get(name, list)(words)
-        begin_anew(match, [])
-    command(match, words)
 
 
 def count_points(match):

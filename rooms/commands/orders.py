@@ -127,10 +127,7 @@ def order_of(match, word, words):
     nothing here."""
     name, *added = name_meant(match, word).split(" ")
     if is_sentence(match, name, added, words):
-        line = " ".join([word, *words])
-        (name, *words), added = asked_for(match, line), []
-        if not name:
-            refuse_with_offers(match, line)
+        (name, *words), added = asked_for(match, " ".join([word, *words])), []
     # While a question is open, the words of a scene in front of the game wait.
     if match.question and match.scene.game_behind and name not in EVERYWHERE:
         raise Refused("yes or no")
@@ -138,11 +135,6 @@ def order_of(match, word, words):
         raise Refused("no picture")
     answers_it = match.question and name in ("yes", "no")
     function = (game_scene(match) if answers_it else match.scene).words[name]
-    # When a game has ended, its record says who played, and that must stay
-    # true. So a word that changes who plays begins the next game.
-    if name in ("computer", "level", "name") and result(match.game) \
-            and not match.scene.game_behind:
-        function = partial(ending.begin_and_obey, name, function)
     return function, added + words
 
 
@@ -201,41 +193,37 @@ def letters_in(line):
                     for sign in line.lower()]).split()
 
 
-def words_to_offer(match):
-    """The commands that may be offered for a sentence."""
-    known = {*match.scene.words} - {"yes", "no"}
-    return known.difference(reports.IN_PLAY if result(match.game) else ())
-
-
 def asked_for(match, line):
     """[rules and the names of some], if this sentence is about these alone.
     [hint] or [learn], if it has this word and is about nothing else. (It may
-    be about learn and the rules.) Otherwise [None]."""
-    typed, known = letters_in(line), words_to_offer(match)
+    be about learn and the rules.) Otherwise refuse_with_offers raises Refused.
+    """
+    known = {*match.scene.words}.difference(
+        ["yes", "no"], reports.IN_PLAY if result(match.game) else ())
+    typed = letters_in(line)
     ideas, said = ideas_in(typed, known - WEAK), {*map(english_word, typed)}
     about = known.intersection(ideas)
     if about == {"rules"} and ideas[1:]:
         return ["rules", *ideas]
-    if match.question or said & {"no", "none", "never", "off"}:
-        return [None]
-    if "hint" in said & known and about <= {"hint"}:
-        return ["hint"]
-    if "learn" in said & known and about in ({"learn"}, {"learn", "rules"}):
-        return ["learn"]
-    return [None]
+    if not match.question and not said & {"no", "none", "never", "off"}:
+        if "hint" in said & known and about <= {"hint"}:
+            return ["hint"]
+        if "learn" in said & about and about <= {"learn", "rules"}:
+            return ["learn"]
+    return refuse_with_offers(match, line, known, ideas)
 
 
-def refuse_with_offers(match, line):
+def refuse_with_offers(match, line, known, ideas):
     """Raise Refused for a sentence, or for a word that means nothing. Offer
-    the two commands that the sentence is most about, or that the word may
-    mean. Enter obeys the first. If there is none, hint, rules and undo are
-    named, and after a game review, rules and new. Before the first turn learn
-    comes before such words that the sentence does not name. Two people, and a
-    level below the weakest, have an answer of their own."""
+    two of the `known` commands: those that it is most about (its `ideas`), or
+    that the word may mean. Enter obeys the first. If there is none, hint,
+    rules and undo are named, and after a game review, rules and new. Before
+    the first turn learn comes before such words that the sentence does not
+    name. Two people, and a level below the weakest, have an answer of their
+    own."""
     if refusal_now(match):
         raise Refused(refusal_now(match))
-    typed, known = letters_in(line), words_to_offer(match)
-    ideas = ideas_in(typed, known - WEAK)
+    typed = letters_in(line)
     # Without an idea, the first word may be a WEAK one: men now
     names = [name for name in ideas or map(english_word, typed[:1])
              if name in known]

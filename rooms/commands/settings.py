@@ -10,6 +10,7 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import WHITE, can_show
+from rooms.commands.computer_player import begin_if_over
 from rooms.commands.memory import known_name
 from rooms.commands.typed_line import man_in
 from rooms.console import (BOARD_SIGNS, TEXT, call_changed, dashed, diagonals,
@@ -108,6 +109,7 @@ def name_player(match, words):
     name = name_in(" ".join(words[1:] if man else words))
     if not name:
         raise Refused("name usage")
+    begin_if_over(match)
     if not man:             # of the person, or of the one who is to move
         men = persons_in(match.players) or [WHITE]
         man = match.game.to_move if match.game.turns and men[1:] else men[0]
