@@ -153,7 +153,7 @@ def name_meant(match, word):
         return "hint again"
     # 3. After a game, yes does what Enter does, and so does a level or another
     # word that was offered. Before it, a level alone lets the computer play.
-    offered = (match.notes.get("offered order") or "").split(" ")[1:]
+    offered = map(english_word, order_offered(match).split(" ")[1:])
     if name in ["yes", *offered] and result(match.game) \
             and not match.question:
         return ""
@@ -241,11 +241,8 @@ def refuse_with_offers(match, line, known, ideas):
     usual = "review rules new" if result(match.game) else "hint rules undo"
     usual = [name for name in first + usual.split() if name in known]
     offered = names[:2] or usual[:3]
-    order = order_for(offered[0], line)
-    refused = Refused(key, word=line, order=spoken(order), offered=offered)
-    if key == "meant":
-        match.notes.update({"offered order": order, "offered in": refused})
-    raise refused
+    order = key == "meant" and spoken(order_for(offered[0], line))
+    raise Refused(key, word=line, order=order, offered=offered)
 
 
 def order_for(name, line):
@@ -289,11 +286,18 @@ def one_word_like(word, known, names):
 
 # PROCESS: what players do
 
+def order_offered(match):
+    """What the last answer offered: the first word for a line, or, before a
+    game and after it, what comes next. "" if it offered nothing."""
+    if match.notes.get("offered in") == match.spoke_before:
+        return match.notes.get("offered order") or ""
+    return getattr(match.spoke_before, "facts", {}).get("order") or ""
+
+
 def obey_offer(match, words):
-    """Enter obeys what the last answer offered: the first word for a line, or,
-    before a game and after it, what comes next."""
-    order = match.notes.pop("offered order", None)
-    if order and match.notes["offered in"] == match.spoke_before:
+    """Enter obeys what the last answer offered."""
+    order = order_offered(match)
+    if order:
         function, words = look_up(match, order)
         function(match, words)
     else:
