@@ -9,12 +9,10 @@ import importlib
 import pathlib
 import re
 import runpy
-import subprocess
-import sys
 import tempfile
 import unicodedata
 
-from promises.pupil import ROOT, SECONDS, crash_in, promise, reply, typed
+from promises.pupil import ROOT, promise, reply, typed
 
 # STORAGE
 
@@ -404,13 +402,7 @@ def small_game():
                  if "solutions" not in file.parts]
     yield promise("small file", path.is_file(), "small none",
         (elsewhere, "small elsewhere"), folder=ROOT.parent)
-    done = subprocess.run(
-        [sys.executable, "-X", "utf8", str(path)], stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=SECONDS,
-        cwd=str(ROOT.parent))
-    if done.returncode:
-        raise crash_in(done.stderr.decode("utf-8", "replace"))
-    said = done.stdout.decode("utf-8", "replace")
+    said = typed(program=path)
     numbers = re.findall(r"\b\d+\b", said.replace(",", ""))
     yield promise("small positions", "5390" in numbers, "small count",
         (not said.strip(), "small silent"),

@@ -160,14 +160,11 @@ def check(exercises, only_named=False):
     print("    %-28s %5s %5s %9s %5s  %s" % (
         "exercise", "files", "lines", "promised", "red", "equal"))
     kept = True
-    with tempfile.TemporaryDirectory() as place:
-        place = pathlib.Path(place)
-        workers = concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1)
-        rows = [workers.submit(checked, exercise, place, only_named)
-                for exercise in exercises]
-        for row in rows:
-            text, found = row.result()
-            print("\n      ".join([text] + found), flush=True)
+    with tempfile.TemporaryDirectory() as place, \
+            concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
+        for row, found in workers.map(lambda exercise: checked(
+                exercise, pathlib.Path(place), only_named), exercises):
+            print("\n      ".join([row] + found), flush=True)
             kept = kept and not found
     return kept
 
