@@ -123,8 +123,7 @@ def pytest_terminal_summary(terminalreporter):
     if REDS:
         terminalreporter.section("What is red")
         floor = min(REDS)
-        reds = [red for number in sorted(REDS)
-                for red in REDS[number].items()]
+        reds = [red for number in sorted(REDS) for red in REDS[number].items()]
         for text in told_reds(reds, MOST_TOLD):
             terminalreporter.write_line(text + "\n")
         if floor < len(THREE_FILES):

@@ -193,8 +193,7 @@ WAYS = {
         "= 10", "= %d" % step),
     "numbers, and a move in one line": lambda step: OTHERWISE.replace(
         '= 10, "letters"', '= %d, "numbers"' % step),
-    "other names, marks and sentences, and a dictionary": with_other_names,
-}
+    "other names, marks and sentences, and a dictionary": with_other_names}
 
 
 @pytest.mark.parametrize("way", some_daily(WAYS, [*WAYS][2:]))

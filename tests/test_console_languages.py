@@ -429,8 +429,7 @@ SCRIPTS = {
                "tournament easy fair 3 games|tournament beginner easy 2 games "
                "1 seconds|tournament beginner easy 2 zz|quit",
     "meet": "meet|meet zz|meet .|Ann|zz|Ann|help|again|say hi|"
-            "|stop|quit",
-}
+            "|stop|quit"}
 
 
 @needs("learning", "meeting", "tournament")

@@ -6,8 +6,7 @@ from board import BLACK, WHITE
 from rooms.console.picture import GAP, PLACES, SHADES
 from helpers.playing import WHOLE_GAME, copied
 from helpers.real_idle import RealIdle, needs_idle
-from helpers.real_windows import (around, contrast, light, needs_xterm,
-                                  xterm)
+from helpers.real_windows import around, contrast, light, needs_xterm, xterm
 from rooms.console.sentences import TEXT, sentence
 
 pytestmark = [pytest.mark.slow(

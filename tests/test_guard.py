@@ -18,15 +18,13 @@ TRIES = {
                    "    os.listdir(%(games)r)",
     "start_a_program": "subprocess.run([sys.executable, '-c', '0'], env=dict("
                        "os.environ, HOME=%(home)r, USERPROFILE=%(home)r))",
-    "hide_it": "try: open(%(game)r)\n    except BaseException: pass",
-}
+    "hide_it": "try: open(%(game)r)\n    except BaseException: pass"}
 FINE = {
     "own_folder": "open('own.txt', 'w').close(); os.remove('own.txt')\n"
                   "    os.mkdir('games'); forget_kept()\n"
                   "    assert os.listdir('.') == []",
     "own_home": "assert os.path.samefile(os.path.expanduser('~'), '.')",
-    "a_program": "subprocess.run([sys.executable, '-c', '0'], check=True)",
-}
+    "a_program": "subprocess.run([sys.executable, '-c', '0'], check=True)"}
 IMPORTS = "import os, pytest, shutil, subprocess, sys\n" \
     "from helpers.playing import forget_kept\n\n"
 

@@ -116,8 +116,7 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
 
 
 def test_a_draw_and_an_undo_are_agreed_and_both_play_again(share):
-    white, black = sat_here(share, "4", "19",
-                            arguments=("--flying", "never"))
+    white, black = sat_here(share, "4", "19", arguments=("--flying", "never"))
     assert table_in(share).game.options["flying"] == "never"
     for word, asks, answer, key, turns in (
             ("draw", "ask draw", "no", "not agreed", 2),

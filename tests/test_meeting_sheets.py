@@ -8,8 +8,7 @@ import pytest
 
 from board import WHITE
 from helpers import here
-from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
-                             table_by_hand)
+from helpers.by_hand import add_by_hand, open_by_hand, rewrite, table_by_hand
 from helpers.here import (CLOCK, Here, pass_by, play_on, sat_here,
                           type_by_chance, watching)
 from helpers.playing import ROOT

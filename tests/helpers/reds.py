@@ -40,8 +40,7 @@ SAID = {
     "rest": " That is enough: no more tests were run.",
     "more": "... and {number} more.",
     "suspect": "Look here first. The red tests use:",
-    "in": "{place}, in {name}",
-}
+    "in": "{place}, in {name}"}
 
 # What Python says, and what it means. Other words stay as they are.
 PLAIN_WORDS = (
@@ -67,8 +66,7 @@ PLAIN_WORDS = (
     (r"EOF while scanning triple-quoted string literal|unterminated "
      r"triple-quoted string literal.*",
      "a text that begins with three quotation marks does not end."),
-    (r".*Maybe you meant '==' .*",
-     "write == to compare two things."),
+    (r".*Maybe you meant '==' .*", "write == to compare two things."),
     (r"inconsistent use of tabs.*|.*TabError.*",
      "tabs and spaces are mixed. Use spaces."),
     (r"(.*\bNoneType\b.*)",
