@@ -29,31 +29,21 @@ PARTS = {"PLAIN": dict, "QUOTES": tuple,
 
 
 def language_in(path):
-    """The language of a file. In its `faults` stands what is missing or wrong.
-    There its parts are English, so that the other tests go on. Its `written`
-    and `words` are only those that stand in the file."""
-    parts, faults = {"__name__": path.stem}, []
-    try:
-        parts = runpy.run_path(str(path))
-        faults += [name + " is missing" for name in PARTS if name not in parts]
-    except (Exception, SystemExit) as error:
-        faults.append("Python cannot read it: %s" % error)
-    for name, kind in PARTS.items():
-        part = parts.setdefault(name, kind() if kind in (str, tuple, dict)
-                                else english.plural)
-        if not isinstance(part, kind):
-            faults.append("%s must be a %s" % (name, kind.__name__))
-            parts[name] = getattr(english, name)
-        if kind is dict:
-            faults += ["%s: %r and %r must be texts" % (name, key, text)
-                       for key, text in parts[name].items()
-                       if not (isinstance(key, str) and isinstance(text, str))]
-            parts[name] = said.texts_of(types.SimpleNamespace(**parts), name)
-    written, words = parts["SENTENCES"], parts["WORDS"]
-    return types.SimpleNamespace(**{
-        **parts, "name": path.stem, "faults": faults, "written": written,
-        "SENTENCES": {**english.SENTENCES, **written},
-        "WORDS": {**english.WORDS, **words}, "words": words})
+    """The language of a file. What it lacks is English, and stands in `faults`.
+    Its `written` and `words` are only those that stand in the file."""
+    parts = {**runpy.run_path(str(path)), "__name__": path.stem}
+    faults = ["%s must be a %s" % (name, kind.__name__)
+              for name, kind in PARTS.items()
+              if not isinstance(parts.get(name), kind)]
+    own = types.SimpleNamespace(**{**vars(english), **parts})
+    faults += ["%r and %r must be texts" % pair
+               for table in (own.PLAIN, own.WORDS, own.SENTENCES)
+               for pair in table.items() if {*map(type, pair)} != {str}]
+    own.name, own.faults = path.stem, faults
+    own.written, own.words = own.SENTENCES, own.WORDS
+    own.SENTENCES = {**english.SENTENCES, **own.written}
+    own.WORDS = {**english.WORDS, **own.words}
+    return own
 
 
 def check(own, faults):
