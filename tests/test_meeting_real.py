@@ -6,7 +6,7 @@ import helpers.thonny
 from helpers.playing import copied, until
 from helpers.quoting import part
 from helpers.real_idle import RealIdle, needs_idle
-from helpers.two_pcs import PCS, IdlePc, Pc, seated, table_in
+from helpers.two_pcs import PCS, Pc, seated, table_in
 from helpers.window import needs_terminal
 from rooms.console.sentences import TEXT
 from rooms.meeting.table import side_to_act
@@ -67,20 +67,16 @@ def test_two_real_programs_play_and_ctrl_c_ends_only_waiting(share, folder):
     assert len(list((home / "games").glob("game *.txt"))) == 1
 
 
-class InThonny:
-    """A program in Thonny. A test uses it like a Pc."""
-
-    def __init__(self, name, program):
-        self.name, self.type = name, program.type
-        self.wait_for = lambda key: program.wait_for(part(key))
-
-
 @pytest.mark.slow(why="Thonny and another program")
 @helpers.thonny.needs_thonny
 def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(thonny, share):
     def pc(folder, name):
-        return Pc(folder, name) if name == "Ben" else InThonny(
-            name, thonny("--name", name, "--meet", str(folder)))
+        if name == "Ben":
+            return Pc(folder, name)
+        program = thonny("--name", name, "--meet", str(folder))
+        program.name, wait_for = name, program.wait_for
+        program.wait_for = lambda key: wait_for(part(key))
+        return program
     white, black = seated(pc, share)
     white.type("4")
     black.wait_for("ask place")
@@ -95,19 +91,20 @@ def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(thonny, share):
 @needs_idle
 def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(share, folder):
     with RealIdle(copied(folder / "program")) as idle:
-        ben = IdlePc(idle, share, "Ben")
-        until(lambda: part("waiting guest") in ben.said, "Ben waits")
+        idle.lines(["name white Ben", "meet %s" % share])
+        until(lambda: part("waiting guest") in idle.output(), "Ben waits")
         idle.interrupt()
-        until(lambda: TEXT["ask lobby"].strip() in ben.said[-100:], "a lobby")
+        until(lambda: TEXT["ask lobby"].strip() in idle.output()[-100:],
+              "a lobby")
         ann = Pc(share, "Ann")
         ann.wait_for("waiting guest")
-        ben.type("ann")
+        idle.line("ann")
         ann.wait_for("rolled")
         table = table_in(share)
         if table.players[side_to_act(table)].name == "Ben":
-            ben.type("4")
-        until(lambda: part("waiting in idle") in " ".join(ben.said.split()),
-              "Ben waits")
+            idle.line("4")
+        until(lambda: part("waiting in idle") in " ".join(
+            idle.output().split()), "Ben waits")
         idle.press(["7", "<Return>"])               # at the other's turn
         ann.wait_for("ask place")
         ann.type("19")

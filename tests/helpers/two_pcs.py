@@ -1,7 +1,7 @@
 """two_pcs.py - programs that meet in a folder, where tests type.
 
 Each Pc is the program in its own process, with its own home. Its keyboard and
-its screen are pipes, or a pseudo-terminal. An IdlePc is one in the real IDLE.
+its screen are pipes, or a pseudo-terminal.
 """
 
 import os
@@ -101,23 +101,6 @@ class Pc:
         for end in {self.keyboard, self.screen}:
             os.close(end)
         return status
-
-
-class IdlePc:
-    """The program in the real IDLE. A test uses it like a Pc."""
-
-    def __init__(self, idle, folder, name):
-        self.idle, self.name = idle, name
-        idle.lines(["name white " + name, "meet %s" % folder])
-
-    @property
-    def said(self):
-        """What the shell shows."""
-        return self.idle.output()
-
-    def type(self, *lines):
-        """Type these lines, each when the program waits for it."""
-        self.idle.lines(lines)
 
 
 def home_of(folder, name):
