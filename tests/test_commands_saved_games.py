@@ -201,13 +201,13 @@ def test_the_record_of_a_game_that_is_over_tells_its_players():
         assert "Computer" not in text
         again("load 1", order, *end)
         assert [path.read_text("utf-8") for path in games_kept()] == [text]
-
-
-def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
     # An order after the end is for the next game
     keys = keys_said(*PLAYERS, *ENDED_GAME, "computer black easy")
     score = ("score", {"white": "Ben", "one": "0", "two": "1", "black": "Ann"})
     assert ("computer", {"level": "easy"}) in keys[keys.index(score):]
+
+
+def test_each_new_game_has_a_file_of_its_own_and_the_old_one_is_given_up():
     keys = keys_said("4", "new", "yes", "7", "new", "yes")
     assert "given up" in dict(keys)
     assert [kept_game(number).turns[0][1] for number in range(2)] == [4, 7]

@@ -37,7 +37,7 @@ def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(folder):
     table = copied(folder / "program") / "board.py"
     text = table.read_text("utf-8")
     for name, value, key in (
-            ("BLACK", "WHITE", "bad glyphs"), ("WHITE", "W", "bad glyphs"),
+            ("BLACK", WHITE, "bad glyphs"), ("WHITE", "W", "bad glyphs"),
             ("BLACK", "   ", None), ("EMPTY", " o ", "bad picture")):
         table.write_text(re.sub("(?m)^%s = .*" % name, '%s = "%s"' % (
             name, value), text), "utf-8")
@@ -68,6 +68,14 @@ def test_the_end_shows_result_reason_turns_mills_and_men_lost():
                 ("%s %s %s" % (B, BLACK, TEXT["player two"]), 0, 7))]
     assert "\n" + "\n".join([last, line, result, line, *sums]) + "\n" in end
     assert "\n%s\n" % sentence("turns", turns=1) in end
+    # Then no answer leaves, but new and yes begin another game
+    for line in ("no", "4"):
+        assert "ask over" in dict(keys_said(*ENDED_GAME, line)), line
+    for line in "new", "yes":
+        assert men(last_board(*ENDED_GAME, "no", line, "4"), WHITE) == [4]
+    lines = [*ENDED_GAME, "save it", "save it", "no"]
+    assert TEXT["good-bye"] not in played(*lines)
+    assert "saved" in dict(keys_said(*lines[:-1], "yes"))
 
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():
@@ -86,13 +94,3 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
     keys = dict(keys_said("4", "resign", "yes", "new", arguments=[
         "--computer", "black", "beginner", "--seed", "1"]))
     assert keys["score"]["white"] == "computer" and "placed" in keys
-
-
-def test_after_the_end_no_answer_leaves_but_new_and_yes_begin():
-    for line in ("no", "4"):
-        assert "ask over" in dict(keys_said(*ENDED_GAME, line)), line
-    for line in "new", "yes":
-        assert men(last_board(*ENDED_GAME, "no", line, "4"), WHITE) == [4]
-    lines = [*ENDED_GAME, "save it", "save it", "no"]
-    assert TEXT["good-bye"] not in played(*lines)
-    assert "saved" in dict(keys_said(*lines[:-1], "yes"))
