@@ -11,13 +11,11 @@ a match knows how to leave: at two PCs the players first leave their table.
 
 from board import BLACK, WHITE, why_not_drawn
 from rooms.commands.arguments import match_of
-from rooms.commands.computer_player import (stop_computers,
-                                            two_computers_play)
+from rooms.commands.computer_player import stop_computers, two_computers_play
 from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import give_up, keep_game, offer_unfinished
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, game_scene, name_of, need_not_show, say,
-                           tell)
+from rooms.console import TEXT, game_scene, name_of, need_not_show, say, tell
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, result, turn_shown
 

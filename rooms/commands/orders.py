@@ -154,8 +154,7 @@ def name_meant(match, word):
     # 3. After a game, yes does what Enter does, and so does a level or another
     # word that was offered. Before it, a level alone lets the computer play.
     offered = map(english_word, order_offered(match).split(" ")[1:])
-    if name in ["yes", *offered] and result(match.game) \
-            and not match.question:
+    if name in ["yes", *offered] and result(match.game) and not match.question:
         return ""
     if name in LEVELS and "computer" in known and not match.question \
             and not (match.game.turns or result(match.game)):

@@ -19,5 +19,4 @@ from rooms.computer.levels import (EXPERT_SECONDS, LEVELS, NO_DRAW,
                                    choose_turn, judged_draw, mills_in)
 from rooms.computer.search import SURE, Search, think
 from rooms.computer.symmetries import RING_PLACES, RINGS
-from rooms.computer.weighing import (best_of, turns_to_end, weigh,
-                                     worth_of_man)
+from rooms.computer.weighing import best_of, turns_to_end, weigh, worth_of_man

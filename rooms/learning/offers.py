@@ -21,8 +21,7 @@ from rooms.computer import LEVELS
 from rooms.console import (machines_in, name_of, persons_in, say, sentence,
                            spoken, tell)
 from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
-from rooms.learning.history import (games_of, mended_in, own_puzzles,
-                                    score_in)
+from rooms.learning.history import games_of, mended_in, own_puzzles, score_in
 from rooms.learning.progress import (fitting_level, levels_beaten,
                                      scores_of_player, tasks_done)
 from rooms.learning.reasons import praise

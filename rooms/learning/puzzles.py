@@ -236,8 +236,7 @@ def tell_answer(match, right):
     show_tried(match)
     if not right:
         tell_not_right(match, facts)
-    elif result(game) or GOALS[puzzle.goal](
-            puzzle, game, facts["turns"]):
+    elif result(game) or GOALS[puzzle.goal](puzzle, game, facts["turns"]):
         tell_verdict(match, "solved " + puzzle.goal, "result", **facts)
         if puzzle.themes:
             tell(match, "puzzle theme", **facts)

@@ -20,9 +20,9 @@ from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
 from rooms.console import (Scene, english_word, need_not_show, put_game,
                            read_picture, show_board, show_scene, tell)
 from rooms.learning.hints import goes_on_so
-from rooms.learning.reasons import missing_reason, reason_for
+from rooms.learning.reasons import game_after, missing_reason, reason_for
 from rooms.records import check_men, only_regular, set_up
-from rules import EMPTY_TURN, Refused, change, legal_turns, play
+from rules import EMPTY_TURN, Refused, legal_turns
 
 # STORAGE
 
@@ -107,15 +107,8 @@ def show_task(match, what, words, subject, judge, players, **facts):
     waits. The scene calls judge(match) when a turn has been played."""
     scene = Scene(what, words_with(match, words, IN_TASK_TOO), subject,
                   refusal="in " + what, **facts)
-    scene.takes_line = set_back_first
-    scene.changed = [partial(judge_turn, judge)]
+    scene.takes_line, scene.changed = set_back_first, [judge]
     show_scene(match, scene, players)
-
-
-def judge_turn(judge, match):
-    """Judge the turn that was just played, if it is no answer to one."""
-    if match.game.to_move != match.scene.facts.to_solve.to_move:
-        judge(match)
 
 
 def show_position(match, game, heading):
@@ -146,7 +139,7 @@ def play_answer(match, turn):
     """Play the answer. One board shows both turns. (In words they are not told
     here: a sentence follows that tells the answer.)"""
     match.shown = match.scene.facts.to_solve    # and no turn that was wrong
-    change(match, play, turn)
+    put_game(match, game_after(match.game, turn))   # nobody judges this turn
     if match.screen.words_tell:
         need_not_show(match)
 

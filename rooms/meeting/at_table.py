@@ -29,9 +29,8 @@ from functools import partial
 from board import NAMES
 from rooms.commands import keep_aside, keep_game, number_in, words_with
 from rooms.console import (TEXT, Scene, clean, come_back, english_word,
-                           forget_typed, game_scene, name_in,
-                           options_in_words, sentence, show_board, spoken,
-                           tell, two_people)
+                           forget_typed, game_scene, name_in, options_in_words,
+                           sentence, show_board, spoken, tell, two_people)
 from rooms.meeting.chair import (SILENT, UNHEARD, add_line, exchange,
                                  is_written, leave_chair, opposite, own_player,
                                  own_sheet, seat_guest, seating_of, trouble_in,

@@ -25,8 +25,7 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
 from rooms.records.judge import Unusable
-from rules import (OTHER, all_men_placed, has_few, new_game, position_of,
-                   result)
+from rules import OTHER, all_men_placed, has_few, new_game, position_of, result
 
 # INPUT
 
