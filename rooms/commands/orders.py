@@ -56,15 +56,13 @@ WEAK = {*answers.ASKED, "class", "computer", "players", "why"}
 def all_words(classic):
     """The words of the game: those of the entry script (`classic`), which know
     the computer and the word all from now on, and those of this room."""
-    return {**reports.TOLD, **answers.ASKED, **settings.LOOKS,
-            **languages.WORDS, **computer_player.WORDS, **saved_games.WORDS,
-            **settings.WORDS, **setup.WORDS,
-            "undo": partial(several_turns, undo, "taken back",
-                            classic["undo"]),
-            "redo": partial(several_turns, redo, "played again",
-                            classic["redo"]),
-            "draw": partial(ending.ask_for_draw, classic["draw"]),
-            "": obey_offer}
+    return {
+        **reports.TOLD, **answers.ASKED, **settings.LOOKS, **languages.WORDS,
+        **computer_player.WORDS, **saved_games.WORDS, **settings.WORDS,
+        **setup.WORDS, "": obey_offer,
+        "undo": partial(several_turns, undo, "taken back", classic["undo"]),
+        "redo": partial(several_turns, redo, "played again", classic["redo"]),
+        "draw": partial(ending.ask_for_draw, classic["draw"])}
 
 
 def words_with(match, own, names=()):

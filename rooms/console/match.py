@@ -13,6 +13,7 @@ and the words typed after it, and may return a turn to play.
 
 import random
 from collections import namedtuple
+from types import SimpleNamespace
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
@@ -54,7 +55,13 @@ class Scene:
                                     # None: it asks for a turn
         self.refusal = refusal      # the key of what is said to other words
         self.heading = None         # makes what stands before the question
-        self.facts = Facts(**facts)     # fill its sentences, or are remembered
+        # What it remembers. These facts also fill its question. Two may be
+        # asked for in every scene. Others belong to one kind of scene. Its
+        # file says what they are.
+        #   number      of the task or question that is shown
+        #   to_solve    the Game in which a turn must be found
+        self.facts = SimpleNamespace(
+            **{"number": None, "to_solve": None, **facts})
         self.counts_men = True      # are the men of each side counted?
         self.tags = {}              # of a record, also its comments
         self.takes_line = None      # gets each line before the words do, and
@@ -64,17 +71,6 @@ class Scene:
         self.leave = None           # called to leave, at the end for_good
         self.game_behind = None     # (scene, game, players) of the game that
                                     # waits; None: this is the game itself
-
-
-class Facts:
-    """What a scene remembers. These facts also fill its question. Some may be
-    asked for in every scene: here they have a first value. Others belong to
-    one kind of scene. Its file says what they are."""
-
-    def __init__(self, **facts):
-        self.number = None          # of the task or question that is shown
-        self.to_solve = None        # the Game in which a turn must be found
-        vars(self).update(facts)
 
 
 def new_match(screen, words, seed=None):

@@ -183,9 +183,8 @@ def pupil_of(parts):
                   clean(max(days, default=""), 10).replace(".", "-"),
                   sum(scores), len(scores), scores.count(0),
                   missed_in(habit, habits)["missed"], len(found.damaged))
-    return pupil._replace(need=", ".join([
-        sentence("need " + key, **pupil._asdict()) for key in needs_of(pupil)
-    ]))
+    return pupil._replace(need=", ".join(sentence(
+        "need " + key, **pupil._asdict()) for key in needs_of(pupil)))
 
 
 def urgency(pupil):

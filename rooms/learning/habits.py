@@ -18,7 +18,7 @@ from itertools import accumulate, chain
 
 from rooms.computer import mills_in
 from rooms.console import mills_through
-from rooms.learning.reasons import game_after, threats, ways
+from rooms.learning.reasons import game_after, stops, threats, ways
 from rooms.records import beginning_of, grade_of
 from rules import (all_men_placed, legal_turns, may_fly, men_left, result,
                    times_before, turns_begun)
@@ -45,13 +45,12 @@ def overlooks(before, turn, after, later):
 
 def lets_close(before, turn, after, later):
     """To stop a mill of the other player, when the player makes none."""
-    other = after.to_move
-    lines = [] if turn[2] else threats(before, other)
-    if any(line not in threats(after, other) for line in lines):
+    if turn[2] or not threats(before, after.to_move):
+        return None
+    if stops(before, turn, after):
         return USED
-    return MISSED if any(
-        line not in threats(game_after(before, possible), other)
-        for line in lines for possible in legal_turns(before)) else None
+    return MISSED if any(stops(before, possible, game_after(before, possible))
+                         for possible in legal_turns(before)) else None
 
 
 def lets_enter(before, turn, after, later):

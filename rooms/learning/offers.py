@@ -120,7 +120,7 @@ def offer_game(match):
     fits."""
     scores = scores_of_player(match, name_here(match))
     level = fitting_level(scores)[0] or "beginner"
-    beaten = levels_beaten(scores)
+    beaten = [each for each in levels_beaten(scores)[-1:] if each != level]
     order, how = "computer black " + level, ""
     if result(match.game):
         man = machines_in(match.players)[0]
@@ -132,9 +132,8 @@ def offer_game(match):
             order = "level " + level
             how = partial(sentence, "next harder" if harder else "next easier",
                           level=partial(spoken, other))
-    why = "beaten last" if beaten and beaten[-1] != level else None
-    return offer(match, order, why, how,
-                 level=partial(spoken, beaten[-1]) if why else "")
+    return offer(match, order, "beaten last" if beaten else None, how,
+                 level=partial(spoken, *beaten))
 
 
 # OUTPUT: the start and the end

@@ -253,10 +253,9 @@ def show_partners(match, graded):
     for partner, played in by_partner(graded).items():
         shown = partner and name_said(level_in_records(partner))
         mistakes = sum(len(mistakes_in(*game)) for game in played)
-        tell(match, "progress row", games=len(played),
-             partner=shown or TEXT["people"],
+        tell(match, "progress row", partner=shown or TEXT["people"],
              points=sum(score_in(tags, men) for _, tags, men in played),
-             mistakes=round(mistakes / len(played), 1))
+             games=len(played), mistakes=round(mistakes / len(played), 1))
 
 
 def show_games(match, graded):

@@ -128,7 +128,7 @@ def best_ways(game, after, man, best):
     number = ways(after, man)
     found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
     is_best = number == best(found) and len(found) > 1
-    return [{"ways": number}] if is_best else []
+    return [{"ways": number, "other": after.to_move}] if is_best else []
 
 
 def shut_in(game, man):
@@ -243,8 +243,7 @@ def freest(game, turn, after):
 def narrowest(game, turn, after):
     """No other turn leaves the other player fewer ways to go, and some turns
     leave more."""
-    return [dict(facts, other=after.to_move)
-            for facts in best_ways(game, after, after.to_move, min)]
+    return best_ways(game, after, after.to_move, min)
 
 
 def roomiest(game, turn, after):

@@ -350,10 +350,9 @@ def tell_fall(match, of_loser):
         first, last = row[0], row[-1]
         man = first.game.to_move
         tell(match, "slow loss", who=man, first=number_of_turn(first),
-             last=number_of_turn(last),
+             last=number_of_turn(last), before=ways(first.game, man),
              could=chance_in_words(first, best_of(first)),
              has=chance_in_words(last, last.played),
-             before=ways(first.game, man),
              ways=ways(game_after(last.game, last.played), man))
 
 

@@ -98,9 +98,8 @@ def wait_for_both(match, chair):
         exchange(chair)
     if chair.side == HOST:
         tell(match, "waiting guest", name=lobby.name, folder=lobby.folder)
-        wait_until(match, chair,
-                   lambda: seating_of(chair) and is_written(chair),
-                   look=look_for_guest)
+        wait_until(match, chair, look=look_for_guest,
+                   done=lambda: seating_of(chair) and is_written(chair))
     else:
         tell(match, "waiting host", name=opposite(chair).name)
         wait_until(match, chair, lambda: seating_of(chair), UNHEARD)

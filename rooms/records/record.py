@@ -117,8 +117,7 @@ def read_record(text):
     position = read_fen(tags["FEN"]) if "FEN" in tags else USUAL_BEGINNING
     game = begin_at(*position, **options_of(tags))
     try:
-        outcome = play_words(game, words)
-        restore_end(game, tags, outcome)
+        restore_end(game, tags, play_words(game, words))
     except Unusable as error:
         # A text without a tag and a turn is no record at all.
         reason = error.reason if game.turns or tags else "record none"

@@ -120,8 +120,7 @@ def think_once(job, turns):
     for start, end, removed in turns[len(game.turns):]:
         play_legal(game, (start, end, tuple(removed)))
     try:
-        answer = repr(job["choose"](game))
-        return {"turn": answer[:MOST_RETURNED]}
+        return {"turn": repr(job["choose"](game))[:MOST_RETURNED]}
     except BaseException as error:
         return fault_of_error(error, job["path"])
 

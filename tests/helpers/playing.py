@@ -92,6 +92,10 @@ class Keyboard(io.StringIO):
 class Window(io.BytesIO):
     """A window of a terminal. Its size is that of os.get_terminal_size."""
 
+    def isatty(self):
+        """Is this a terminal?"""
+        return True
+
     def fileno(self):
         """A number. With it, the program asks for the size of the window."""
         return 1
