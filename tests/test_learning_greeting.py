@@ -38,17 +38,18 @@ def test_a_second_name_without_a_colour_says_how_two_play():
     assert [facts for key, facts in said if key == "named now"][1:] == [
         {"name": "Ana", "colour": "white"}, {"name": "Ben", "colour": "black"}]
     assert "name before" not in dict(said)
-    for lines in ["name Ana and Ben"], ["name Ana, Ben"]:
-        assert [facts for key, facts in keys_of(*lines)
-                if key == "named now"] == [
+    for lines in (["name Ana and Ben"], ["name Ana, Ben"],
+                  ["computer black", "name Ana and Ben"],
+                  ["computer white", "name black Ana and Ben", "name Cy, Al & D",
+                   "name Ana & Ben"], ["learn 10", "14 23", "Ana, Ben"]):
+        said = keys_of(*lines)
+        assert [facts for key, facts in said if key == "named now"] == [
             {"name": "Ana", "colour": "white"},
-            {"name": "Ben", "colour": "black"}]
+            {"name": "Ben", "colour": "black"}], lines
     said = keys_again("name white Ana", "name black Ben", "4", "name Cy")
     assert ("welcome name", {"name": "Ana"}) in said
     assert ("named now", {"name": "Cy", "colour": "black"}) in said
     assert dict(said)["name before"]["before"] == "Ben"     # who is to move
-    said = dict(keys_of("computer black", "name Ana and Ben"))  # one plays
-    assert said["named now"]["name"] == "Ana and Ben"
 
 
 def test_what_was_done_without_a_name_belongs_to_the_first_name(folder):

@@ -10,7 +10,7 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import WHITE, can_show
-from rooms.commands.computer_player import begin_if_over
+from rooms.commands.computer_player import begin_if_over, seat_computer
 from rooms.commands.memory import known_name
 from rooms.commands.typed_line import man_in
 from rooms.console import (BOARD_SIGNS, TEXT, call_changed, dashed, diagonals,
@@ -99,22 +99,24 @@ def names_typed(text):
 
 
 def name_player(match, words):
-    """Give a player a name, or both players if two names are typed."""
+    """Give a player a name, or both players if two names are typed. Then two
+    people play, and the computer does not."""
     man = man_in(words[0]) if words else None
-    names = names_typed(" ".join(words))
-    if not man and len(names) == len(persons_in(match.players)) == 2:
-        for side, one in zip(("white", "black"), names):
-            name_player(match, [side, one])
-        return
-    name = name_in(" ".join(words[1:] if man else words))
-    if not name:
+    names = names_typed(" ".join(words[1:] if man else words))
+    if len(names) != 1 and (man or len(names) != 2):
         raise Refused("name usage")
     begin_if_over(match)
+    if names[1:]:
+        seat_computer(match, ())
+        for side, name in zip(("white", "black"), names):
+            name_player(match, [side, name])
+        return
+    name, = names
     if not man:             # of the person, or of the one who is to move
         men = persons_in(match.players) or [WHITE]
         man = match.game.to_move if match.game.turns and men[1:] else men[0]
     player, other = match.players[man], match.players[OTHER[man]]
-    if english_word(name.split(",")[0]) == "computer":
+    if english_word(name) == "computer":
         raise Refused("name computer", name=name, colour=man)
     if name.lower() == other.name.lower():
         raise Refused("name taken", name=other.name, colour=OTHER[man])

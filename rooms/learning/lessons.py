@@ -18,11 +18,10 @@ from collections import namedtuple
 from functools import partial
 
 from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
-                            number_between, number_in, remember, remembered,
-                            stop_scene)
+                            names_typed, number_between, number_in, remember,
+                            remembered, stop_scene)
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, last_turn, name_in, say, sentence, show_board,
-                           tell)
+from rooms.console import TEXT, last_turn, say, sentence, show_board, tell
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
@@ -175,13 +174,12 @@ def next_lesson(match, words):
 
 
 def play_with_name(match, line):
-    """After the last step, a player who has no name may type one. Returns
-    whether this was a name."""
-    name = name_in(line)
-    if not is_name(name):
+    """After the last step, a player who has no name may type one, or the names
+    of two. Returns whether this was a name."""
+    if not is_name(" ".join(names_typed(line))):
         return False
     leave_lessons(match, plays=True)
-    name_and_remember(match, [name])
+    name_and_remember(match, line.split())
     return True
 
 
