@@ -1,5 +1,7 @@
 """What a player does wrong again and again: the habits, a sentence each."""
 
+from functools import partial
+
 import pytest
 
 from board import BLACK, WHITE
@@ -20,11 +22,6 @@ TO_1 = (4, 1)
 SHUT = "W 0 9 14 21 B 1 10 13 23"
 FEWER = "W 0 2 4 18 20 B 6 8 21 23"
 TO_AND_FRO = [(20, 19), (8, 7), (19, 20), (7, 8), (20, 19), (8, 7)]
-
-
-def gives_up(man):
-    """This player gives up the game."""
-    return lambda game: resign(game, man)
 
 
 @pytest.mark.parametrize("words, turns, grade, key, became", [
@@ -58,8 +55,9 @@ def gives_up(man):
     (SHUT + " 4 8", [(21, 22)], "", "lets shut in", None),    # a mill to stop
     # To and fro with more men is lost if the game is not won.
     (FEWER, [*TO_AND_FRO, agree], "", "repeats", LOST),
-    (FEWER, [*TO_AND_FRO, gives_up(WHITE)], "", "repeats", LOST),
-    (FEWER, [*TO_AND_FRO, gives_up(BLACK)], "??", "repeats", MISSED),
+    (FEWER, [*TO_AND_FRO, partial(resign, man=WHITE)], "", "repeats", LOST),
+    (FEWER, [*TO_AND_FRO, partial(resign, man=BLACK)], "??", "repeats",
+     MISSED),
     (FEWER, [*TO_AND_FRO[:2], agree], "", "repeats", USED),
     (FEWER.replace("W 0 2", "W 0"), [*TO_AND_FRO, agree], "", "repeats",
      None)])
