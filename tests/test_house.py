@@ -29,11 +29,7 @@ FILES = sorted(ROOT.glob("*.py")) + [JOIN] + sorted(
     if path not in DOORS)
 PROGRAM = FILES + DOORS + [HOUSE]
 WORDS = ("INPUT", "STORAGE", "PROCESS", "OUTPUT")
-<<<<<<< HEAD
-MOST_CODE = 9135
-=======
-MOST_CODE = 9150
->>>>>>> c8bc008b (Two names always name two players, and then the computer does not play)
+MOST_CODE = 9134
 
 
 def name_of(path):
