@@ -1,16 +1,10 @@
 """floors.py - the floors of the tests: what stands on what.
 
-STORAGE  the floors, from the lowest up, and the files of each: FLOORS
-         PLAIN_FILES
-PROCESS  finds the floor of a test file: floor_of
-
 The tests run from the lowest floor up. If tests of a floor are red, nothing
 above it is run: it would be red for the same reason.
 """
 
 import pathlib
-
-# STORAGE
 
 # (what the floor tests, how the names of its files begin after "test_")
 FLOORS = (
@@ -28,8 +22,6 @@ FLOORS = (
 PLAIN_FILES = ("test_board", "test_rules", "test_rules_ends",
                "test_classic_lines")
 
-
-# PROCESS
 
 def floor_of(path):
     """The number of the floor of a test file: an index of FLOORS.

@@ -1,7 +1,4 @@
-"""plain.py - runs the tests of the lowest floors without pytest.
-
-PROCESS  runs the files and the examples in the docstrings: run_floors
-"""
+"""plain.py - runs the tests of the lowest floors without pytest."""
 
 import doctest
 import importlib
@@ -15,8 +12,6 @@ THREE_FILES = ("board", "rules", "nine_mens_morris")
 MOST_TOLD = 5           # reds of a floor that are told at length
 ENOUGH = 12             # reds of a floor, to know where to look
 
-
-# PROCESS
 
 def run_floors(show):
     """Run the plain files, a floor after the other, and show what is red.
