@@ -26,8 +26,7 @@ records. They find out facts, and this room puts the facts into words.
 from rooms.commands.answers import closings_of
 from rooms.commands.computer_player import (NAME_FINDERS, begin_anew,
                                             dot_by_dot, machine_named,
-                                            set_computer, set_level,
-                                            watched_turn)
+                                            set_computer, watched_turn)
 from rooms.commands.ending import GREETINGS, begin_another, open_match
 from rooms.commands.memory import (FAILED, GONE, LOOKED, MEMORY_FILES, NAME,
                                    NUMBERS_IN, ON_DAY, PLACE, QUIZ_RIGHT,

@@ -241,6 +241,5 @@ def values_of(name):
 
 WORDS = {"options": show_or_set_options, "name": name_player,
          "roll": roll_for_white}
-LOOKS = {"board": show_board_again, "map": switch_map,
-         "numbers": switch_numbers, "light": switch_light,
-         "plain": switch_plain, "style": set_style}
+LOOKS = {"board": show_board_again, "map": switch_map, "light": switch_light,
+         "numbers": switch_numbers, "plain": switch_plain, "style": set_style}

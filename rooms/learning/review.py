@@ -30,7 +30,7 @@ from math import ceil
 from board import BLACK, WHITE, vacant_points
 from rooms.commands import (FAILED, LOOKED, begin_anew, game_at_hand,
                             keep_game, name_here, players_in, remember,
-                            remembered, set_level, stop_scene, words_with)
+                            remembered, stop_scene, words_with)
 from rooms.computer import LEVELS, best_of, turns_to_end
 from rooms.console import (Scene, columns, glyphs_of, listed, name_of,
                            need_not_show, persons_in, player_said, put_game,
@@ -470,9 +470,8 @@ OF_TWO = Kind(AT_LOSS, "own turn", "review found")    # one of a list
 # The words at the list, words of the game that work there, too, and the words
 # at a mistake. There the record is hidden.
 AT_LIST = {"": next_mistake, "next": next_mistake, "show": list_mistakes,
-           "why": next_mistake, "new": begin_anew, "stop": stop_scene,
-           "level": set_level}
-AT_LIST_TOO = ("back", "save", "replay", "review", "progress")
+           "why": next_mistake, "new": begin_anew, "stop": stop_scene}
+AT_LIST_TOO = ("back", "save", "replay", "review", "progress", "level")
 AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list,
               "no": back_to_list}
 IN_LIST = Kind(AT_MISTAKE, "review turn", "review found")
