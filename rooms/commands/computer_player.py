@@ -64,9 +64,8 @@ def machine_named(word, unknown="no player"):
     found = machines_meant(word)
     if len(found) == 1:
         return found[0]
-    guesses = [player_name(name) for _, name in found] or [
-        player_name(name) for names in NAME_FINDERS.values()
-        for name in names("")]
+    guesses = map(player_name, [name for _, name in found] or [
+        name for names in NAME_FINDERS.values() for name in names("")])
     raise Refused("ambiguous" if found else unknown, word=word,
                   levels=levels_said(), guesses=listed(guesses))
 

@@ -178,12 +178,11 @@ def keep_game(match):
     possible, say so, but only once for each game."""
     if match.scene.game_behind:
         return
-    kept, notes = match.kept, match.notes
     try:
-        keep(kept, match.game, match_tags(match))
+        keep(match.kept, match.game, match_tags(match))
     except Unusable as error:
-        if notes.get("not kept") is not kept:
-            notes["not kept"] = kept
+        if match.notes.get("not kept") is not match.kept:
+            match.notes["not kept"] = match.kept
             tell(match, error.reason, "refusal",
                  path=short_path(error.facts["path"]))
 

@@ -307,9 +307,8 @@ def told(match, key, facts):
                 else last_turn(match, fact)
     if "options" in facts:      # the entry script knows only the usual ones
         said["options"] = options_in_words(match)
-    instead = key + " instead"
-    if key == "over" and match.scene.what != "game":    # it says what
-        instead = match.scene.refusal
+    is_over = key == "over" and match.scene.what != "game"
+    instead = match.scene.refusal if is_over else key + " instead"
     keys = [heard(match.screen, key), *([instead] if instead in TEXT else [])]
     rows = help_rows(match, dict.fromkeys(facts.get("offered", ())))
     return "\n".join([" ".join(sentence(one, **said) for one in keys), *rows])

@@ -18,10 +18,10 @@ from itertools import accumulate, chain
 
 from rooms.computer import mills_in
 from rooms.console import mills_through
-from rooms.learning.reasons import game_after, stops, threats, ways
+from rooms.learning.reasons import game_after, lets_in, stops, threats, ways
 from rooms.records import beginning_of, grade_of
 from rules import (all_men_placed, legal_turns, may_fly, men_left, result,
-                   times_before, turns_begun)
+                   times_before)
 
 # STORAGE
 
@@ -62,8 +62,7 @@ def lets_enter(before, turn, after, later):
         return None
     opening = [possible for possible in turns
                if mills_through(before.spots, possible[0])
-               and possible[0] in [end for _, end, _ in turns_begun(
-                   game_after(before, possible))]]
+               and lets_in(before, possible, game_after(before, possible))]
     if turn not in opening:
         return USED if opening else None
     return LOST if later.turns[-1][1] == turn[0] \

@@ -121,12 +121,8 @@ def strength_of(scores, levels, at):
 def levels_beaten(scores):
     """The levels at which a player with these scores_by_partner has won two
     games of three in a row, the weakest first."""
-    return [level for level in LEVELS if is_beaten(scores.get(level, []))]
-
-
-def is_beaten(won):
-    """Do these scores against a level have two wins in three games?"""
-    return any(won[at:at + 3].count(1) > 1 for at in range(len(won)))
+    return [level for level in LEVELS for won in [scores.get(level, [])]
+            if any(won[at:at + 3].count(1) > 1 for at in range(len(won)))]
 
 
 # PROCESS: the word computer
