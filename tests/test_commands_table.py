@@ -224,9 +224,11 @@ def test_rules_shows_those_in_force_and_why_those_behind_a_refusal():
         assert {key for key in keys if key.startswith("rule flying")} \
             == {"rule flying " + flying}
     for lines, rule in ((["4", "4"], "placing"), (["4x1"], "removing"),
-                        ([*"4 0 3 1 5".split()], "mill")):
+                        ([*"4 0 3 1 5".split()], "mill"),
+                        ([*"4 0 3 1 5 14".split()], "removing")):
         keys = {*dict(keys_said(*lines, "why"))}
         assert "rule " + rule in keys and "rule men" not in keys
+        assert ("rule placing" in keys) == (rule == "placing")
     for before in "", "learn", "4,new", "4,0,3,1,5", "puzzle 1":
         lines = [*before.split(","), "what is a mill?"] if before else [
             "rules mill"]

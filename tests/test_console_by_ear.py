@@ -96,7 +96,7 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
                  "<heard placed 18 black>.\n<ask place white>",
                  marks=LEARNING),
     pytest.param(["learn 6", "3 10"],
-                 "<lesson goes on <heard moved 22 21 black>. learn walk "
+                 "<heard moved 22 21 black>.\n<lesson goes on learn walk "
                  "<learned open 3 4 5>>\n<lesson turn 10 6 learn walk>\n"
                  "<ask move white>", marks=LEARNING)])
 def test_each_change_is_told_once_and_without_signs(lines, said):

@@ -25,8 +25,8 @@ from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
                            english_word, game_scene, ideas_in, machines_in,
                            player_said, player_to_move, prompt_of, spoken,
                            tell, words_begun)
-from rules import (EMPTY_TURN, Refused, copy_of, redo, result, set_game,
-                   turn_shown, undo)
+from rules import (EMPTY_TURN, Refused, copy_of, facts_of, redo, result,
+                   set_game, turn_shown, undo)
 
 # STORAGE
 
@@ -112,7 +112,7 @@ def look_up(match, line):
         return None, []
     # 4. Points, unless a question is open or the scene asks for no turn
     if match.question or scene.asks:
-        raise Refused(refusal_now(match))
+        raise refusal_now(match)
     points = plain_turn(line)
     match.screen.names = any(name in points for name in NAMES)
     return None, points.split() or [line]
@@ -219,7 +219,7 @@ def refuse_with_offers(match, line, known, ideas):
     name. Two people, and a level below the weakest, have an answer of their
     own."""
     if refusal_now(match):
-        raise Refused(refusal_now(match))
+        raise refusal_now(match)
     typed = letters_in(line)
     # Without an idea, the first word may be a WEAK one: men now
     names = [name for name in ideas or map(english_word, typed[:1])
@@ -264,9 +264,13 @@ def is_weaker_than_weakest(match, word):
 
 
 def refusal_now(match):
-    """The key of the answer to a line that means nothing, while a question is
-    open or something else than the game is shown. Otherwise None."""
-    return "yes or no" if match.question else match.scene.refusal
+    """The Refused for a line that means nothing, while a question is open or
+    something else than the game is shown. Otherwise None. After a mill it asks
+    for the man to remove."""
+    removes = match.scene.refusal and match.begun[1] is not None
+    key = "mill_first" if removes else match.scene.refusal
+    key = "yes or no" if match.question else key
+    return key and Refused(key, **facts_of(match.game, match.begun))
 
 
 def one_word_like(word, known, names):

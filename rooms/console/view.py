@@ -219,11 +219,11 @@ def what_begins(match):
 
 def flying_begins(match, game, turns):
     """Who may fly since these last turns: texts. Nobody flies while both have
-    men in hand."""
+    men in hand. Where men are not counted, as in a lesson, it is not said."""
     before = game
     for _ in [] if all(game.in_hand.values()) else turns:
         before = game_before(before)
-    return [] if before is game else [
+    return [] if before is game or not match.scene.counts_men else [
         sentence("flying begins", who=player_said(match, man))
         for man in OTHER if may_fly(game, man) and not may_fly(before, man)]
 

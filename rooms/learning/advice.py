@@ -15,12 +15,12 @@ from itertools import cycle
 from rooms.commands import show_rules, switch_on_off
 from rooms.computer import best_of
 from rooms.console import (colour_of, facts_in_words, game_before,
-                           player_to_move, sentence, tell)
+                           player_to_move, sentence, show_board, tell)
 from rooms.learning.grades import chance_lost
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
 from rooms.learning.reasons import reasons_seen
-from rooms.learning.tasks import show_tried, tell_verdict
+from rooms.learning.tasks import tell_verdict
 from rules import EMPTY_TURN, OTHER, WHY, Question, Refused, notation, result
 
 # STORAGE
@@ -137,10 +137,10 @@ def rules_behind(match):
     """The words of the rules behind the last refusal, or behind the mill that
     was made just before. () if there is neither."""
     reason = getattr(match.spoke_before, "reason", None)
-    if reason in WHY and reason not in AFTER_A_MILL.split():
-        return OF_PLACES
-    removes = match.begun[1] is not None and not match.spoke_before
-    return OF_MILLS if reason in WHY or removes else ()
+    removes = match.begun[1] is not None
+    if reason not in WHY and (match.spoke_before or not removes):
+        return ()
+    return OF_MILLS if removes or reason in AFTER_A_MILL.split() else OF_PLACES
 
 
 def tell_played(match):
@@ -174,7 +174,7 @@ def judge_try(match, judged):
     good = key in ("verdict best", "verdict good")
     match.spoke = (best_of if turn == best_of(judged) else chance_lost,
                    match.game)          # code shows few lines that decided
-    show_tried(match)
+    show_board(match)
     tell_verdict(
         match, key, short=good and best_of(judged) != played and {"why": ""},
         turn=notation(turn), best=notation(best_of(judged)),

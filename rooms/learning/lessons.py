@@ -21,7 +21,7 @@ from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
                             names_typed, number_between, number_in, remember,
                             remembered, stop_scene)
 from rooms.computer import LEVELS
-from rooms.console import TEXT, last_turn, say, sentence, show_board, tell
+from rooms.console import TEXT, say, sentence, show_board, tell
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
                                    rest_in_words)
 from rooms.learning.greeting import is_name, name_and_remember
@@ -208,16 +208,15 @@ def go_on(match, words):
 # OUTPUT
 
 def show_goal(match, game, answered=False):
-    """Show a game in which the player must reach a goal, and what to do. First
-    comes the answer that led there, if there is one."""
+    """Show a game in which the player must reach a goal, and what to do. If an
+    answer led there, say first that the turn before it was right."""
     facts, key = match.scene.facts, "learn " + match.scene.subject.name
     show_position(match, game, lambda: sentence(
         "lesson turn", title=TEXT[key].split("\n")[0], **vars(facts)))
     show_board(match)
     # Its first line is the title. Each goal has a line, or the last one.
     task = TEXT[key].split("\n")[:goal_number(match) + 2][-1]
-    say(match.screen, sentence(
-        "lesson goes on", why=facts.why, answer=last_turn(match), task=task)
+    say(match.screen, sentence("lesson goes on", why=facts.why, task=task)
         if answered else task)
 
 

@@ -18,8 +18,8 @@ from functools import partial
 
 from rooms.commands import FAILED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
-from rooms.console import (TEXT, colour_of, last_turn, listed, said_form, say,
-                           sentence, show_board, tell, words_begun)
+from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
+                           show_board, tell, words_begun)
 from rooms.learning.advice import (against_in_words, judge_try,
                                    reasons_in_words, rest_in_words,
                                    rules_behind, show_why)
@@ -32,8 +32,7 @@ from rooms.learning.reasons import (closes, double, frees, reason_for, stops,
                                     traps)
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
-                                  show_task, show_tried, solution_in,
-                                  tell_verdict)
+                                  show_task, solution_in, tell_verdict)
 from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
@@ -232,8 +231,8 @@ def tell_answer(match, right):
     """Say whether the turn was right, and whether the puzzle is solved. If
     not, say what the answer is."""
     puzzle, game = match.scene.subject, match.game
-    facts = {**puzzle_facts(puzzle, game), "answer": last_turn(match)}
-    show_tried(match)
+    facts = puzzle_facts(puzzle, game)
+    show_board(match)
     if not right:
         tell_not_right(match, facts)
     elif result(game) or GOALS[puzzle.goal](puzzle, game, facts["turns"]):
@@ -247,7 +246,7 @@ def tell_answer(match, right):
 
 
 def tell_not_right(match, facts):
-    """Say what the other player answers to a wrong turn, and what is wrong."""
+    """Say what is wrong with a turn. The answer to it has been told."""
     puzzle, game = match.scene.subject, match.game
     before = match.scene.facts.to_solve
     key = "wrong " + puzzle.goal
@@ -366,13 +365,12 @@ def solution(match):
 
 
 def small_hints(puzzle, game, turn, begun):
-    """Sentences that tell what a turn is for, or what the puzzle trains, and
-    then where the turn begins. Once it is begun, one is enough. Once its mill
-    is made, it tells how to choose the man."""
+    """Sentences that tell what a turn is for, if we know that, and then where
+    it begins. Once it is begun, one is enough. Once its mill is made, it tells
+    how to choose the man."""
     start, end, _ = turn
     keys = ["hint of removal"] if begun[1] is not None else []
-    keys += (reason_for(game, turn, IDEAS)
-             or ["puzzle theme"] * bool(puzzle.themes))[:1]
+    keys += (reason_for(game, turn, IDEAS) or [])[:1]
     keys.append("hint of ring" if start is None else "hint of man")
     ring = TEXT[RING_WORDS[RING_PLACES[end][0]]]
     return [sentence(key, start=start, ring=ring, **puzzle_facts(puzzle, game))

@@ -17,8 +17,8 @@ from functools import partial
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
                             players_in, words_with)
-from rooms.console import (Scene, english_word, need_not_show, put_game,
-                           read_picture, show_board, show_scene, tell)
+from rooms.console import (Scene, english_word, put_game, read_picture,
+                           show_scene, tell)
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import game_after, missing_reason, reason_for
 from rooms.records import check_men, only_regular, set_up
@@ -136,18 +136,11 @@ def solution_in(match, right):
 
 
 def play_answer(match, turn):
-    """Play the answer. One board shows both turns. (In words they are not told
-    here: a sentence follows that tells the answer.)"""
-    match.shown = match.scene.facts.to_solve    # and no turn that was wrong
+    """Play the answer. One board shows both turns. In words only the answer is
+    told."""
+    match.shown = match.game if match.screen.words_tell \
+        else match.scene.facts.to_solve         # and no turn that was wrong
     put_game(match, game_after(match.game, turn))   # nobody judges this turn
-    if match.screen.words_tell:
-        need_not_show(match)
-
-
-def show_tried(match):
-    """Show the turn that was tried. Then a verdict stands below the board. Who
-    sees no board hears only the verdict."""
-    (need_not_show if match.screen.words_tell else show_board)(match)
 
 
 def tell_verdict(match, key, kind="plain", short=None, **facts):

@@ -1459,7 +1459,7 @@ SENTENCES = {
     "puzzle too long": "Der Computer braucht zu lange, um dieses Rätsel zu "
                        "prüfen. Tippe `stopp` oder ein anderes, zum Beispiel "
                        "`rätsel 1`.",
-    "wrong": "Nein, {why}. {answer}",
+    "wrong": "Nein, {why}.",
     "wrong win": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
                  "Zügen} gewinnen",
     "wrong man": "jetzt kann {colour} nicht mehr in {turns:einem Zug|# "
@@ -1469,7 +1469,7 @@ SENTENCES = {
     "wrong free": "deine Steine können kaum noch ziehen",
     "wrong at last": "das Ziel ist nicht erreicht",
     "wrong and lost": "{other} gewinnt",
-    "right": "Richtig. {answer} Du bist wieder am Zug.",
+    "right": "Richtig. Du bist wieder am Zug.",
     "solved win": "Gelöst: {colour} hat gewonnen.",
     "solved man": "Gelöst: {colour} hat einen Stein weggenommen, und {other} "
                   "kann nicht gleich einen wegnehmen.",
@@ -1664,7 +1664,7 @@ SENTENCES = {
                      "noch kein Sprung.",
     "missed way": "{other} kann noch von {start} auf {end} ziehen.",
     "lesson turn": "Schritt {number} von {count}. {title}",
-    "lesson goes on": "Richtig. {why} {answer} {task}",
+    "lesson goes on": "Richtig. {why} {task}",
     "ask lesson wrong": "Noch nicht. {why} Drücke Enter und versuche es noch "
                         "einmal: ",
     "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "

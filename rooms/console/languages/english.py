@@ -1355,7 +1355,7 @@ SENTENCES = {
                    "`stop` to go back.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "
                        "another one such as `puzzle 1`.",
-    "wrong": "No: {why}. {answer}",
+    "wrong": "No: {why}.",
     "wrong win": "now {colour} cannot win in {turns:# move|# moves}",
     "wrong man": "now {colour} cannot remove a man in {turns:# move|# moves}",
     "wrong save": "{other} wins in {turns:# move|# moves}",
@@ -1363,7 +1363,7 @@ SENTENCES = {
     "wrong free": "your men can hardly move",
     "wrong at last": "the goal is not reached",
     "wrong and lost": "{other} wins",
-    "right": "Right. {answer} Go on.",
+    "right": "Right. Go on.",
     "solved win": "Solved: {colour} has won.",
     "solved man": "Solved: {colour} has removed a man, and {other} cannot "
                   "remove one right away.",
@@ -1546,7 +1546,7 @@ SENTENCES = {
                      "flight.",
     "missed way": "{other} can still move from {start} to {end}.",
     "lesson turn": "Step {number} of {count}. {title}",
-    "lesson goes on": "Right. {why} {answer} {task}",
+    "lesson goes on": "Right. {why} {task}",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
     "ask lesson last": "Right. {why} That was the last step. Press Enter to "

@@ -1426,7 +1426,7 @@ SENTENCES = {
                    " `parar` para volver.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "
                        "Escribe `parar`, u otro como `reto 1`.",
-    "wrong": "No: {why}. {answer}",
+    "wrong": "No: {why}.",
     "wrong win": "{colour} ya no puede ganar en {turns:# jugada|# jugadas}",
     "wrong man": "{colour} ya no puede capturar una ficha en {turns:# "
                  "jugada|# jugadas}",
@@ -1435,7 +1435,7 @@ SENTENCES = {
     "wrong free": "tus fichas casi no se pueden mover",
     "wrong at last": "no se consigue el objetivo",
     "wrong and lost": "{other} gana",
-    "right": "Bien. {answer} Sigue.",
+    "right": "Bien. Sigue.",
     "solved win": "Resuelto: {colour} ha ganado.",
     "solved man": "Resuelto: {colour} ha capturado una ficha, y {other} no "
                   "puede capturar otra enseguida.",
@@ -1628,7 +1628,7 @@ SENTENCES = {
                      "volar.",
     "missed way": "{other} todavía puede mover del {start} al {end}.",
     "lesson turn": "Paso {number} de {count}. {title}",
-    "lesson goes on": "Bien. {why} {answer} {task}",
+    "lesson goes on": "Bien. {why} {task}",
     "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
     "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para "

@@ -1456,7 +1456,7 @@ SENTENCES = {
                    "`stop` pour revenir.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "
                        "`stop`, ou une autre énigme, par exemple `énigme 1`.",
-    "wrong": "Non : {why}. {answer}",
+    "wrong": "Non : {why}.",
     "wrong win": "{colour} ne peut plus gagner en {turns:# coup|# coups}",
     "wrong man": "{colour} ne peut plus prendre de pion en {turns:# coup|# "
                  "coups}",
@@ -1465,7 +1465,7 @@ SENTENCES = {
     "wrong free": "tes pions ne peuvent presque plus bouger",
     "wrong at last": "le but n'est pas atteint",
     "wrong and lost": "{other} gagne",
-    "right": "Bien. {answer} Continue.",
+    "right": "Bien. Continue.",
     "solved win": "Réussi : {colour} a gagné.",
     "solved man": "Réussi : {colour} a pris un pion, et {other} ne peut pas "
                   "en prendre un tout de suite.",
@@ -1662,7 +1662,7 @@ SENTENCES = {
                      "il n'a pas sauté.",
     "missed way": "{other} peut encore aller de {start} à {end}.",
     "lesson turn": "Étape {number} sur {count}. {title}",
-    "lesson goes on": "Bien. {why} {answer} {task}",
+    "lesson goes on": "Bien. {why} {task}",
     "ask lesson wrong": "Pas encore. {why} Appuie sur Entrée et essaie encore "
                         ": ",
     "ask lesson right": "Bien. {why} Appuie sur Entrée pour l'étape suivante "

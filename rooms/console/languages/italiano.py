@@ -1442,7 +1442,7 @@ SENTENCES = {
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "
                        "problema. Scrivi `stop`, o un altro, per esempio "
                        "`problema 1`.",
-    "wrong": "No: {why}. {answer}",
+    "wrong": "No: {why}.",
     "wrong win": "ora il {colour} non può vincere in {turns:una mossa|# "
                  "mosse}",
     "wrong man": "ora il {colour} non può togliere una pedina in {turns:una "
@@ -1452,7 +1452,7 @@ SENTENCES = {
     "wrong free": "le tue pedine quasi non possono muoversi",
     "wrong at last": "non hai raggiunto l'obiettivo",
     "wrong and lost": "il {other} vince",
-    "right": "Giusto. {answer} Continua.",
+    "right": "Giusto. Continua.",
     "solved win": "Risolto: il {colour} ha vinto.",
     "solved man": "Risolto: il {colour} ha tolto una pedina, e il {other} "
                   "non può togliere subito una pedina al {colour}.",
@@ -1650,7 +1650,7 @@ SENTENCES = {
                      "è mossa, ma non ha saltato.",
     "missed way": "Il {other} può ancora muovere da {start} a {end}.",
     "lesson turn": "Passo {number} di {count}. {title}",
-    "lesson goes on": "Giusto. {why} {answer} {task}",
+    "lesson goes on": "Giusto. {why} {task}",
     "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
     "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
     "ask lesson last": "Giusto. {why} Era l'ultimo passo. Premi Invio per "

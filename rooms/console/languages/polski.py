@@ -1382,7 +1382,7 @@ SENTENCES = {
                    "wpisz `stop`, aby wrócić.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
                        "albo inne zadanie, na przykład `zadanie 1`.",
-    "wrong": "Nie: {why}. {answer}",
+    "wrong": "Nie: {why}.",
     "wrong win": "{colour} nie może już wygrać w {turns:jednym ruchu|# "
                  "ruchach|# ruchach}",
     "wrong man": "{colour} nie może już zbić pionka w {turns:jednym ruchu|# "
@@ -1392,7 +1392,7 @@ SENTENCES = {
     "wrong free": "twoje pionki prawie nie mogą się ruszyć",
     "wrong at last": "cel nie jest osiągnięty",
     "wrong and lost": "{other} wygrywa",
-    "right": "Dobrze. {answer} Teraz znowu twój ruch.",
+    "right": "Dobrze. Teraz znowu twój ruch.",
     "solved win": "Rozwiązane: {colour} wygrywa.",
     "solved man": "Rozwiązane: {colour} zbija pionek, a {other} nie może od "
                   "razu zbić twojego.",
@@ -1576,7 +1576,7 @@ SENTENCES = {
                      "przesunięcie, a nie skok.",
     "missed way": "{other} może jeszcze przejść z {start} na {end}.",
     "lesson turn": "Krok {number} z {count}. {title}",
-    "lesson goes on": "Dobrze. {why} {answer} {task}",
+    "lesson goes on": "Dobrze. {why} {task}",
     "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
                         "raz: ",
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
