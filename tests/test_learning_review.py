@@ -95,6 +95,7 @@ STORY = [
      BACK_AT_LIST),
     *[(typed, ("in review", {}))
       for typed in ("3", "0", "4 7", "x5", "xyz", "hint")],
+    ("no", ("turn", {"turn": "10"})), ("review", BACK_AT_LIST),
     ("show", ("review point", {"number": "1"}), BACK_AT_LIST),
     *[said for typed in ("", "why") for said in (
         (typed, ("review try", {"turn": "7"})),
@@ -117,6 +118,7 @@ STORY = [
     ("stop", ("review point", {"number": "2", "mark": "."}),    # a hint told
      BACK_AT_LIST),
     ("turn 4", ("review try", {"turn": "4", "played": "18"})),
+    ("no", BACK_AT_LIST), ("4", ("review try", {"turn": "4"})),
     ("5", ("verdict best", {"turn": "5"}), ("ask review found", {})),
     ("stop", ("review point", {"number": "1", "mark": "."}),
      ("review point", {"number": "2", "mark": "*"}),

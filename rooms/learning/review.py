@@ -270,9 +270,13 @@ def show_list(match, whole, tags, mistakes):
 
 def choose_by_number(match, line):
     """At the list a number chooses a mistake, and so does the word turn with
-    the number of its turn. Returns whether one was chosen."""
-    for number, (judged, _) in enumerate(match.scene.facts.mistakes, 1):
-        if is_named(judged, number, line):
+    the number of its turn. The word may be missing if no mistake has this
+    number. Returns whether one was chosen."""
+    mistakes = match.scene.facts.mistakes
+    for number, (judged, _) in enumerate(mistakes, 1):
+        turn = number_of_turn(judged)
+        if is_named(judged, number, line) or len(mistakes) < turn \
+                and is_named(judged, turn, line):
             choose_mistake(match, number)
             return True
     return False
@@ -470,7 +474,8 @@ OF_TWO = Kind(AT_LOSS, "own turn", "review found")    # one of a list
 # The words at the list, words of the game that work there, too, and the words
 # at a mistake. There the record is hidden.
 AT_LIST = {"": next_mistake, "next": next_mistake, "show": list_mistakes,
-           "why": next_mistake, "new": begin_anew, "stop": stop_scene}
+           "why": next_mistake, "new": begin_anew, "stop": stop_scene,
+           "no": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress", "level")
 AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list,
               "no": back_to_list}
