@@ -1,6 +1,7 @@
 """Puzzles from a player's own games, and when a puzzle comes again."""
 
 import time
+from contextlib import suppress
 
 import pytest
 
@@ -95,19 +96,23 @@ def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
     done = mended_in([ONE, TWO], lines)
     assert (done["count"], done["mended"]) == (2, mended)
     assert done["once"] == (mended == 0 and ONE in lines[-1:] or TWO in lines)
-    assert following([ONE], lines) == (
-        "no own puzzle" if mended else "own enough" if TODAY in lines else ONE)
+    assert following([ONE], lines) == ("no own puzzle" if mended else ONE)
 
 
 @pytest.mark.parametrize("lines, key", [
     ([], ONE), ([FAILED + THREE, DAYS[1], FOUR], THREE),
     ([TODAY, FAILED + ONE], TWO), ([TODAY, ONE], TWO),
     ([ONE, ONE, TODAY, TWO], THREE),
-    ([TODAY, FAILED + FOUR, ONE], "own enough"),    # these were two today
+    ([TODAY, FAILED + FOUR, ONE], TWO),             # asked for a third one
+    ([TODAY, ONE, TWO, FAILED + THREE, FOUR], THREE),
+    ([TODAY, *FOUR_KEYS], "own enough"),
     ([TODAY, "White win 1", FAILED + ONE, ONE], TWO)])
-def test_at_most_two_puzzles_a_day_come_back_and_each_of_them_once(lines, key):
+def test_at_most_two_puzzles_a_day_come_back_but_who_asks_sees_one(lines, key):
     assert A_DAY == 2 and following(FOUR_KEYS, lines) == key
     assert following([], lines) == "no own puzzle"
+    enough = len(lines) > 2 and lines[0] == TODAY and "win" not in lines[1]
+    with pytest.raises(Refused) if enough else suppress():
+        next_own(FOUR_KEYS, lines, FOUR)        # after one that was shown
 
 
 def test_puzzles_that_are_skipped_come_again_after_all_others(folder):
@@ -151,7 +156,8 @@ def test_only_own_puzzles_are_shown_and_all_turns_are_remembered(folder):
     assert own()[1] == [TODAY, FAILED + in_a_line(puzzle)]
     lines = folder / "games" / "learning.txt"
     for day, mended in zip(DAYS, "01"):
-        assert "own enough" in dict(mine("stop"))           # the same day
+        # The same day, after it was failed, and after it was solved
+        assert ("own enough" in dict(mine("stop"))) == (mended == "1")
         text = lines.read_text("utf-8")
         assert text.count(TODAY) == 1
         lines.write_text(text.replace(TODAY, day), "utf-8")

@@ -230,13 +230,19 @@ def next_own(keys, lines, shown=None):
     """Which of these keys of puzzles comes next: one after the key that is
     `shown` now, or else from the beginning. Those that were tried on another
     day come first. Refused if all of them rest: they are mended, or were tried
-    today, or enough of them were."""
+    today, or enough of them were. Without one that is `shown`, the player has
+    asked: then enough is never enough, and those that were failed today come
+    last."""
     solved, tried = tries_in(lines)
     first = keys.index(shown) + 1 if shown in keys else 0
     broken = [key for key in keys[first:] + keys[:first]
               if len(solved.get(key, ())) < DAYS]
     awake = [key for key in broken if key not in tried]
-    if not awake or len(tried.intersection(keys)) >= A_DAY:
+    if shown not in keys:
+        awake = awake or [key for key in broken if not solved.get(key)]
+    elif len(tried.intersection(keys)) >= A_DAY:
+        awake = []
+    if not awake:
         raise Refused("own enough" if broken else "no own puzzle")
     return min(awake, key=lambda key: key not in solved)
 

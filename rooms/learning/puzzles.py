@@ -73,14 +73,13 @@ def show_own(match, number, stays):
     as in next_own."""
     own, scene, lines = own_puzzles(match), match.scene, remembered(match)
     shown = in_a_line(scene.subject) if scene.what == "puzzle" else None
-    keys, key = [*own], "own puzzle other"
+    keys, key, facts = [*own], "own puzzle other", mended_in(own, lines)
     if stays and not number and shown in keys and not scene.facts.solved:
         number = 1 + keys.index(shown)
     elif not number:
-        key, number = "own puzzle", 1 + keys.index(
-            next_own(keys, lines, shown))
-    show_puzzle(match, [*own.values()], number, ["mine"], key,
-                **mended_in(own, lines))
+        number = 1 + keys.index(next_own(keys, lines, shown))
+        key = "own puzzle" if facts["today"] > 0 else key
+    show_puzzle(match, [*own.values()], number, ["mine"], key, **facts)
 
 
 def show_puzzle(match, puzzles, number, meant, key="puzzle", **facts):
