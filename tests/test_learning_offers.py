@@ -103,6 +103,8 @@ def test_enter_obeys_an_offer_once_and_then_something_else_is_offered(folder):
     assert "lesson turn" not in dict(keys_again("moves", "", ""))
     drawn(folder)
     remember(folder, STEPS)
+    said = [key for key, _ in keys_again("", "stop", "")]
+    assert said.count("mistakes today") == said.count("own puzzle") == 2
     said = dict(keys_again("", "2x19", "", ""))
     assert said["next enter"]["order"] == "computer black easy"
     assert {"own found", "own enough", "at level"} <= {*said}

@@ -194,10 +194,15 @@ def next_puzzle(match, words):
     try:
         choose_puzzle(match, match.scene.facts.meant)
     except Refused as refused:
-        stop_scene(match, words)
         tell(match, refused.reason, "refusal", **refused.facts)
-        if not match.game.turns:
-            match.scene.when_over(match)
+        leave_puzzle(match, words)
+
+
+def leave_puzzle(match, words):
+    """Go back to the game. If it has not begun, make an offer."""
+    stop_scene(match, words)
+    if not match.game.turns:
+        match.scene.when_over(match)
 
 
 # OUTPUT
@@ -381,7 +386,7 @@ def small_hints(puzzle, game, turn, begun):
 IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle,
              "show": partial(hint_in_puzzle, whole=True), "here": play_here,
              "next": next_puzzle, "puzzle": choose_puzzle,
-             "stop": stop_scene, "no": stop_scene, "why": tell_why}
+             "stop": leave_puzzle, "no": leave_puzzle, "why": tell_why}
 OF_FILE = Kind(IN_PUZZLE, "puzzle turn", "puzzle solved")
 AT_MINE = {**IN_PUZZLE, "puzzle": partial(choose_puzzle, stays=True)}
 MINE = Kind(AT_MINE, "own turn", "own solved")
