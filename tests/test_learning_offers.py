@@ -112,18 +112,21 @@ def test_enter_obeys_an_offer_once_and_then_something_else_is_offered(folder):
     assert "next enter" not in said[said.index("own enough"):]  # a game waits
 
 
-@pytest.mark.parametrize("before, lines, order, how", [
-    (None, ANN, "new", "next mistakes"),
-    (lost, STEPS, "new", "next mistakes"),
-    (lost, ANN, "learn", "next game"),          # the second loss in a row
-    (long_ago, ANN, "new", "next mistakes")])
+@pytest.mark.parametrize("before, lines, order, how, level", [
+    (None, ANN, "new", "next mistakes", "beginner"),
+    (lost, STEPS, "new", "next mistakes", "beginner"),
+    (lost, ANN, "learn", "next game", "beginner"),  # the second loss in a row
+    (lost, ANN, "learn", "next game easier", "fair"),
+    (lost, STEPS, "level easy", "next easier", "fair"),
+    (long_ago, ANN, "new", "next mistakes", "beginner")])
 def test_after_a_loss_what_helps_most_is_offered(folder, before, lines, order,
-                                                 how):
+                                                 how, level):
     if before:
         before(folder)
     puzzle = in_a_line(*puzzles_of(a_game(), {PUZZLES: "5"}, [WHITE]))
     remember(folder, lines + "ann: looked " + puzzle)
-    said = dict(keys_again(*LOST, "no"))["next enter"]
+    typed = [line.replace("beginner", level) for line in LOST]
+    said = dict(keys_again(*typed, "no"))["next enter"]
     assert (said["order"], said["how"]) == (order, how)
 
 

@@ -21,7 +21,8 @@ from rooms.computer import LEVELS
 from rooms.console import (machines_in, name_of, persons_in, say, sentence,
                            spoken, tell)
 from rooms.learning.greeting import ask_if_name, is_new, name_and_remember
-from rooms.learning.history import games_of, mended_in, own_puzzles, score_in
+from rooms.learning.history import (games_of, mended_in, own_puzzles,
+                                    partner_of, score_in)
 from rooms.learning.progress import (fitting_level, levels_beaten,
                                      scores_of_player, tasks_done)
 from rooms.learning.reasons import praise
@@ -80,11 +81,17 @@ def offer_steps(match, least=1, how=""):
 
 
 def offer_steps_to_loser(match):
-    """Offer them to a player who has lost two games in a row, too."""
+    """Offer them to a player who has lost two games in a row, too. Name an
+    easier level, if one fits."""
     last = games_of(match, name_here(match), 2)
-    return bool(last[1:]) and not any(
-        score_in(tags, men) for _, tags, men in last) and offer_steps(
-            match, 0, partial(sentence, "next game"))
+    if not last[1:] or any(score_in(tags, men) for _, tags, men in last):
+        return False
+    level = fitting_level(scores_of_player(match, name_here(match)))[0]
+    partner, levels = partner_of(*last[0][1:]), [*LEVELS]
+    easier = partner in levels and level in levels[:levels.index(partner)]
+    return offer_steps(match, 0, partial(
+        sentence, "next game easier" if easier else "next game",
+        order=partial(spoken, "level %s" % level)))
 
 
 def offer_warm_up(match):

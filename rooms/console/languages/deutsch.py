@@ -486,6 +486,7 @@ SENTENCES = {
     "next easier": " (leichter), oder tippe `neu`, um bei {level} zu bleiben",
     "next harder": " (schwerer), oder tippe `neu`, um bei {level} zu bleiben",
     "next game": ", oder tippe `neu` für ein neues Spiel",
+    "next game easier": ", oder tippe `{order}` für ein leichteres Spiel",
     "next mistakes": ", oder tippe `fehler` für deine Fehler",
     "next continue": ", oder tippe `fortsetzen` für das angefangene Spiel",
     "mistakes today": "Heute {today:wartet ein Fehler|warten # Fehler} von "
@@ -1672,7 +1673,8 @@ SENTENCES = {
     "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drücke "
                        "Enter, dann geht es weiter: ",
     "ask lesson name": "Richtig. {why} Das war der letzte Schritt. Tippe "
-                       "deinen Namen, oder drücke Enter, dann geht es "
+                       "deinen Namen, damit sich das Programm merkt, was du "
+                       "gelernt hast. Oder drücke Enter, dann geht es "
                        "weiter: ",
     "in lesson": "Tippe deinen Zug, zum Beispiel `4` oder `4 7`. Tippe "
                  "`tipp` für Hilfe, `weiter` für den nächsten Schritt, "

@@ -469,6 +469,7 @@ SENTENCES = {
     "next easier": " (easier), or type `new` to stay at {level}",
     "next harder": " (harder), or type `new` to stay at {level}",
     "next game": ", or type `new` for another game",
+    "next game easier": ", or type `{order}` for an easier game",
     "next mistakes": ", or type `mistakes` to look at yours",
     "next continue": ", or type `continue` for the unfinished game",
     "mistakes today": "{today:1 of your mistakes waits|# of your mistakes "
@@ -1552,6 +1553,7 @@ SENTENCES = {
     "ask lesson last": "Right. {why} That was the last step. Press Enter to "
                        "go on: ",
     "ask lesson name": "Right. {why} That was the last step. Type your name, "
+                       "so that the program remembers what you have learned, "
                        "or press Enter to go on: ",
     "in lesson": "Type your move, such as `4` or `4 7`. Type `hint` for "
                  "help, `next` to skip this step, or `stop` to go back to "

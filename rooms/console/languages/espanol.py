@@ -479,6 +479,7 @@ SENTENCES = {
     "next harder": " (más difícil), o escribe `nueva` para seguir en el nivel "
                    "{level}",
     "next game": ", o escribe `nueva` para otra partida",
+    "next game easier": ", o escribe `{order}` para una partida más fácil",
     "next mistakes": ", o escribe `errores` para ver los tuyos",
     "next continue": ", o escribe `continuar` para la partida sin terminar",
     "mistakes today": "Hoy te {today:espera un error tuyo|esperan # de tus "
@@ -1633,7 +1634,8 @@ SENTENCES = {
     "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
     "ask lesson last": "Bien. {why} Era el último paso. Pulsa Enter para "
                        "seguir: ",
-    "ask lesson name": "Bien. {why} Era el último paso. Escribe tu nombre, o "
+    "ask lesson name": "Bien. {why} Era el último paso. Escribe tu nombre, "
+                       "para que el programa recuerde lo que has aprendido, o "
                        "pulsa Enter para seguir: ",
     "in lesson": "Escribe tu jugada, como `4` o `4 7`. Escribe `pista` si "
                  "quieres ayuda, o `siguiente` para saltar este paso. Para "

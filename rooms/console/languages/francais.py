@@ -482,6 +482,7 @@ SENTENCES = {
     "next harder": " (plus difficile), ou tape `nouvelle` pour rester au "
                    "niveau {level}",
     "next game": ", ou tape `nouvelle` pour rejouer",
+    "next game easier": ", ou tape `{order}` pour une partie plus facile",
     "next mistakes": ", ou tape `fautes` pour les revoir",
     "next continue": ", ou tape `continuer` pour la partie inachevée",
     "mistakes today": "{today:Une de tes fautes t'attend|# de tes fautes "
@@ -1670,7 +1671,8 @@ SENTENCES = {
     "ask lesson last": "Juste. {why} C'était la dernière étape. Appuie sur "
                        "Entrée pour continuer : ",
     "ask lesson name": "Juste. {why} C'était la dernière étape. Tape ton "
-                       "nom, ou appuie sur Entrée pour continuer : ",
+                       "nom pour que le programme retienne ce que tu as "
+                       "appris, ou appuie sur Entrée pour continuer : ",
     "in lesson": "Tape ton coup, par exemple `4` ou `4 7`. Tape `indice` "
                  "pour avoir de l'aide, `suivant` pour passer à l'étape "
                  "suivante, ou `stop` pour revenir à ta partie.",

@@ -472,6 +472,7 @@ SENTENCES = {
     "next harder": " (più difficile), o scrivi `nuova` per restare al livello "
                    "{level}",
     "next game": ", o scrivi `nuova` per un'altra partita",
+    "next game easier": ", o scrivi `{order}` per una partita più facile",
     "next mistakes": ", o scrivi `sbagli` per rivedere i tuoi",
     "next continue": ", o scrivi `continua` per la partita da finire",
     "mistakes today": "Oggi ti {today:aspetta un tuo sbaglio|aspettano # "
@@ -1656,7 +1657,8 @@ SENTENCES = {
     "ask lesson last": "Giusto. {why} Era l'ultimo passo. Premi Invio per "
                        "andare avanti: ",
     "ask lesson name": "Giusto. {why} Era l'ultimo passo. Scrivi il tuo "
-                       "nome, o premi Invio per andare avanti: ",
+                       "nome, così il programma ricorda quello che hai "
+                       "imparato, o premi Invio per andare avanti: ",
     "in lesson": "Scrivi la tua mossa, per esempio `4` o `4 7`. Scrivi "
                  "`consiglio` per un aiuto, `avanti` per saltare questo "
                  "passo, o `stop` per tornare alla tua partita.",

@@ -442,6 +442,7 @@ SENTENCES = {
     "next harder": " (trudniej) albo wpisz `nowa`, aby zostać na poziomie "
                    "{level}",
     "next game": " albo wpisz `nowa`, aby zagrać jeszcze raz",
+    "next game easier": " albo wpisz `{order}`, aby zagrać łatwiejszą partię",
     "next mistakes": " albo wpisz `błędy`, aby zobaczyć swoje",
     "next continue": " albo wpisz `dokończ`, aby wrócić do tamtej gry",
     "mistakes today": "Dziś {today:czeka jeden twój błąd|czekają # twoje "
@@ -1582,8 +1583,9 @@ SENTENCES = {
     "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
     "ask lesson last": "Dobrze. {why} To był ostatni krok. Naciśnij Enter, "
                        "aby iść dalej: ",
-    "ask lesson name": "Dobrze. {why} To był ostatni krok. Wpisz swoje imię "
-                       "albo naciśnij Enter, aby iść dalej: ",
+    "ask lesson name": "Dobrze. {why} To był ostatni krok. Wpisz swoje "
+                       "imię, żeby program zapamiętał, czego się uczysz, albo "
+                       "naciśnij Enter, aby iść dalej: ",
     "in lesson": "Wpisz swój ruch, na przykład `4` lub `4 7`. Wpisz "
                  "`podpowiedź`, jeśli chcesz pomocy, `dalej`, aby pominąć "
                  "ten krok, albo `stop`, aby wrócić do swojej gry.",
