@@ -102,7 +102,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     obey(match, "4")
     for level, typed, reason in [
             ("beginner", "easier", "weakest"), ("easy", "easier", "meant"),
-            ("beginner", "easy", "meant")]:     # the name of a level
+            ("beginner", "hard", "meant")]:     # of praise, or of complaint
         obey(match, "computer black " + level)
         with pytest.raises(Refused) as refused:
             look_up(match, typed)
@@ -158,6 +158,13 @@ def test_help_knows_every_word_and_two_letters_exchanged_are_guessed(language):
 @needs("learning", "meeting", "tournament")
 @pytest.mark.parametrize("language, line, names", [
     ("english", "stop the game", ["quit", "resign"]),
+    ("english", "stop", ["quit"]), ("polski", "stop", ["quit"]),
+    ("english", "can I take it back", ["undo"]),
+    ("deutsch", "ich will zur\xfcck", ["undo"]),
+    ("english", "who is winning", ["men"]),
+    ("deutsch", "wer gewinnt", ["men"]),
+    ("english", "show me the best move please", ["learn", "hint"]),
+    ("italiano", "mostrami la mossa migliore", ["learn", "hint"]),
     ("english", "can you give me a tip", "hint"),
     ("english", "last move", "last"), ("english", "board again", "board"),
     ("english", "i don't want a hint", ["hint"]),

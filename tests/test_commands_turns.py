@@ -208,13 +208,16 @@ def test_a_few_words_together_are_a_command(language, line, word):
     assert answer(*lines, line) == answer(*lines, word)
 
 
-def test_the_name_of_a_level_alone_is_obeyed_only_before_the_first_turn():
+def test_the_name_of_a_level_alone_is_obeyed_if_it_can_only_be_meant_so():
     for level in "easy", "hard":
         said = dict(keys_said(level))
         assert said["at level"]["strength"] == level and "you play" in said
     for line in ("easy is good", "easy white"):
         assert "at level" not in dict(keys_said(line))
-    for lines in ["4"], ENDED_GAME:
+    told = dict(keys_said("computer black easy", "4", "beginner"))
+    assert told["at level"]["strength"] == "beginner"
+    assert "help level" in dict(keys_said("4", "beginner"))     # two people
+    for lines in ["4"], ["computer black easy", "4"], ENDED_GAME:
         said = dict(keys_said(*lines, "good"))
         assert "help level" in said and "at level" not in said
         told = dict(keys_of(*lines, "good", ""))        # Enter obeys it

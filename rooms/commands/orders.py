@@ -50,7 +50,7 @@ BARE = {*answers.ASKED, *"moves log board players back yes no".split()}
 AFTER_BARE = {*SIDES, *answers.RINGS_ASKED,
               *"ring turn move show again all".split()}
 # In a sentence these seldom say what it is about.
-WEAK = {*answers.ASKED, "class", "computer", "players", "why"}
+WEAK = {*answers.ASKED, "back", "class", "computer", "players", "why"}
 
 
 def all_words(classic):
@@ -150,13 +150,15 @@ def name_meant(match, word):
                                                   match.game):
         return "hint again"
     # 3. After a game, yes does what Enter does, and so does a level or another
-    # word that was offered. Before it, a level alone lets the computer play.
+    # word that was offered. Before it, a level alone lets the computer play,
+    # and later the computer plays at it. (But good and hard may be praise.)
     offered = map(english_word, order_offered(match).split(" ")[1:])
     if name in ["yes", *offered] and result(match.game) and not match.question:
         return ""
+    plays = machines_in(match.players) and name not in ("good", "hard")
     if name in LEVELS and "computer" in known and not match.question \
-            and not (match.game.turns or result(match.game)):
-        return "computer " + name
+            and not result(match.game) and (plays or not match.game.turns):
+        return ("level " if match.game.turns else "computer ") + name
     # 4. Other words for commands, or else the command itself
     return ALIASES.get(name, name)
 

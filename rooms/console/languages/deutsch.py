@@ -215,7 +215,7 @@ IDEAS = {
             "zug-lösch stein-lösch lösch-letzt rückgängig falsche-stelle "
             "falscher-punkt widerruf nicht-gewollt mist war-nicht-gewollt "
             "vertan strg wollt-ich-nicht falsch-gedrückt neee neein "
-            "zug-zurück rückwärts-zug falsche-taste",
+            "zug-zurück rückwärts-zug falsche-taste zurück-nehm",
     "redo": "wieder-vor wieder-her wieder-rein doch-behalten lieber-doch "
             "zug-wieder doch-lieber",
     "review puzzle": "meine-fehler",
@@ -237,17 +237,16 @@ IDEAS = {
              "zu-schwer gemein sei-nett nett-zu schlechter-spielt bot-mies "
              "besseren-bot too-easy viel-easy",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
-             "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewinnt "
-             "wer-vorn wer-gewonnen das-feld zeig-nochmal weiß-dran "
-             "schwarz-dran welche-meine sind-meine meine-welche "
-             "welcher-meiner grad-dran gerade-dran dran-ich brett-nochmal "
-             "zeig-brett aktuell x was-x x-bedeut "
+             "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewonnen "
+             "das-feld zeig-nochmal weiß-dran schwarz-dran welche-meine "
+             "sind-meine meine-welche welcher-meiner grad-dran gerade-dran "
+             "dran-ich brett-nochmal zeig-brett aktuell x was-x x-bedeut "
              "wofür-x klammer was-doppel-linie",
     "men": "übrig viele-steine steine-hab viele-verlor wie-viele-stein "
            "wie-viele-noch viele-hat mehr-steine wieviele-steine "
            "wie-viele-hab meine-steine steine-übrig zähl-stein steine-noch "
            "hat-noch noch-stein wie-viele-der steine-verlor geschlagene "
-           "auf-hand restlich",
+           "auf-hand restlich wer-gewinnt wer-vorn wer-führt",
     "rules mill": "mühle in-reihe wenn-mühle wie-viele-mühle für-mühle "
                   "drei-reihe was-mühle",
     "rules flying": "spring flieg sprung",
@@ -261,7 +260,8 @@ IDEAS = {
     "hint": "best lösung rat würdest soll-ich soll-hin guter-zug vorschlag "
             "keine-ahnung empfehl helf hilf weiß-nicht weiter-weiß "
             "nicht-weiter keinen-plan kein-plan keinen-schimmer strategie "
-            "trick nächster-zug nächsten-zug",
+            "trick nächster-zug nächsten-zug zeig-best-zug sag-best-zug "
+            "was-best-zug welche-best-zug",
     "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch warnen-wenn "
               "sag-wenn schrei bevor-ich vorher-sag stopp-mich wenn-dumm "
               "wenn-blöd wenn-falsch bescheid meckern sag-dumm "
@@ -270,7 +270,7 @@ IDEAS = {
              "hinsetzen welche-züge feld-frei was-geht züge freie-felder "
              "felder-frei frei-feld frei-punkt leer welche-frei noch-frei "
              "verfügbar",
-    "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul stop ff hast-gewonnen "
+    "resign": "gebe-auf gib-auf geb-auf aufgeb kapitul ff hast-gewonnen "
               "geschlagen du-gewinnst ergeb",
     "draw": "remis gleichstand unentschieden einig frieden keiner-gewinnt "
             "niemand-gewinnt vertragen untentschieden unendschieden "
@@ -421,7 +421,7 @@ IDEAS = {
     "learn puzzle": "besser-werden werd-besser",
     "redo undo": "wieder-hin doch-wieder",
     "quit save": "muss-weg klingel pause geklingelt reicht-für reicht-heute",
-    "board men": "wer-führt wer-schwarz wer-weiß",
+    "board men": "wer-schwarz wer-weiß",
     "why review": "wieso-gesagt warum-gesagt warum-schlecht wieso-schlecht "
                   "warum-zug",
     "map point": "neben nachbar angrenz verbunden daneben dieser-punkt "
@@ -464,6 +464,7 @@ IDEAS = {
     "threats point": "er-mir-wegnehm mir-wegnehmen",
     "learn help": "wie-fang fang-an anfangen",
     "trace why": "warum-ki warum-computer",
+    "quit resign": "stop",
 }
 
 # So beginnt ein Satz über einen Zug in einer Aufzeichnung.

@@ -205,7 +205,7 @@ IDEAS = {
             "wrong-point didnt-want pressed-wrong typo slipped ctrl not-there "
             "no-no by-mistake wrong-number wrong-key wrong-move wrong-turn "
             "wrong-one wrong-button hit-wrong move-again turn-again "
-            "take-back-what just-did-undo",
+            "take-back-what just-did-undo can-take-back can-i-take-it-back",
     "redo": "do-that-again unundo nvm-want redo-move want-that-move "
             "bring-back put-back-undid",
     "review": "do-after-lose do-after-lost "
@@ -227,15 +227,16 @@ IDEAS = {
              "bot-too make-harder switch-to to-hard make-weaker go-easy "
              "be-nice easiest play-worse worse sucks too-ez",
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
-             "who-winning am-winning who-next who-won winner show-again "
-             "which-mine which-ones-mine mine-which redraw refresh see-board "
-             "show-board whos-go whose-go is-my-go my-go-or his-go his-turn "
-             "x what-x x-mean bracket what-double-line",
+             "who-next who-won winner show-again which-mine which-ones-mine "
+             "mine-which redraw refresh see-board show-board whos-go whose-go "
+             "is-my-go my-go-or his-go his-turn x what-x x-mean bracket "
+             "what-double-line",
     "men": "remaining many-men many-pieces many-left are-left have-left "
            "many-have many-lose many-lost count-men count-my who-more "
            "more-men how-many-left my-pieces pieces-left stones-left has-left "
            "got-left guys-left left-place counters captured many-dead "
-           "many-guys many-taken many-has",
+           "many-guys many-taken many-has who-winning am-winning whos-winning "
+           "who-ahead whos-ahead im-winning",
     "rules mill": "mill in-row three-row 3-row what-mill whats-mill",
     "rules flying": "jump fly flying what-fly what-flying",
     "rules mill removing losing": "how-win can-win goal aim objective "
@@ -252,7 +253,9 @@ IDEAS = {
     "hint": "best clue solution stuck advise should recommend smart-move "
             "answer suggest good-move better-move what-now where-should "
             "would-you any-idea no-idea good-spot help-move no-clue dunno "
-            "next-move strategy trick dont-know what-do",
+            "next-move strategy trick dont-know what-do best-move "
+            "show-best-move tell-best-move what-best-move whats-best-move "
+            "which-best-move",
     "advice": "warn careful warn-me tell-mistake tell-wrong tell-when tell-if "
               "warn-when stop-warn no-warn tell-before before-go before-i "
               "shout yell scream stop-me alert notify if-bad if-dumb "
@@ -262,8 +265,8 @@ IDEAS = {
              "free-spot free-point free-place free-space empty available "
              "where-allowed spots-left spaces-left legal-move can-go-where "
              "free-dots dots-free",
-    "resign": "give-up surrender concede forfeit stop ff you-won you-win "
-              "give-in surender surrendr i-lose ok-lose",
+    "resign": "give-up surrender concede forfeit ff you-won you-win give-in "
+              "surender surrendr i-lose ok-lose",
     "draw": "tie stalemate call-even both-agree a-tie call-tie peace truce "
             "even nobody-wins noone-wins equal both-win wanna-tie want-tie "
             "nobody-winning noone-winning can-tie we-tie",
@@ -448,6 +451,7 @@ IDEAS = {
     "trace why": "why-ai why-does-ai ai-do why-computer",
     "threats hint": "about-lose im-losing",
     "board men": "who-black who-white",
+    "quit resign": "stop",
 }
 
 # How a sentence about a turn in a record begins.

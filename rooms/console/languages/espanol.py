@@ -228,7 +228,7 @@ IDEAS = {
             "borra-último casilla-equivocad retroced regresar volver-jugada "
             "me-equivoqué pulsé quería devuelve me-arrepent confund control-z "
             "ahí-no no-ahí me-he-confundido mal-puesta tecla-equivocada "
-            "quita-mi-ficha número-equivocado",
+            "quita-mi-ficha número-equivocado retirar-jugada volver",
     "redo": "hacerla-otra sí-quería rehac lo-que-deshice volver-adelante "
             "si-la-quería",
     "review puzzle": "mis-errores",
@@ -249,15 +249,15 @@ IDEAS = {
              "no-hay-quien quien-le-gane más-tonto bueno-conmigo juegue-peor "
              "peor-juegue muy-ez bot-malísimo",
     "board": "tablero no-veo veo-nada me-toca le-toca turno mi-color "
-             "qué-color color-soy quién-gana quién-ganando voy-ganando "
-             "quién-toca quién-ganado enséñalo van-blancas van-negras "
-             "cuáles-mías son-mías las-mías cuál-mía mis-fichas-cuáles "
-             "enséñame-tablero dibuja muestra-tablero a-quién x qué-x "
-             "significa-x corchete qué-doble-línea",
+             "qué-color color-soy quién-toca quién-ganado enséñalo "
+             "van-blancas van-negras cuáles-mías son-mías las-mías cuál-mía "
+             "mis-fichas-cuáles enséñame-tablero dibuja muestra-tablero "
+             "a-quién x qué-x significa-x corchete qué-doble-línea",
     "men": "cuántas-fichas cuántas-me cuántas-quedan cuántos-quedan quedan "
            "fichas-tengo cuenta-fichas contar más-fichas mis-fichas "
            "fichas-quedan le-quedan me-quedan cuántas-lleva cuántas-tiene "
-           "cuántas-he-perdido comidas en-mano",
+           "cuántas-he-perdido comidas en-mano quién-gana quién-ganando "
+           "voy-ganando",
     "rules mill": "molino raya cuántas-molino alinear qué-molino",
     "rules flying": "saltar volar salto",
     "rules mill removing losing": "cómo-gana cómo-gano puedo-ganar "
@@ -269,7 +269,9 @@ IDEAS = {
     "roll": "dado moneda sorte",
     "hint": "mejor-jugada solución pista truco consejo debo-hacer qué-hago "
             "buena-jugada estoy-perdid responde respuesta haría dónde-juego "
-            "estrategia siguiente-jugada ni-idea dónde-pongo mejor-movimiento",
+            "estrategia siguiente-jugada ni-idea dónde-pongo mejor-movimiento "
+            "muéstrame-mejor-jugada enséñame-mejor-jugada dime-mejor-jugada "
+            "cuál-mejor-jugada",
     "advice": "avisa avísame advert avisa-fallo avisa-si chívate dime-si "
               "antes-de si-la-voy grita alerta párame aviso dime-tontería "
               "hago-tontería cuando-fallar vaya-a-fallar",
@@ -277,8 +279,8 @@ IDEAS = {
              "puedo-hacer puedo-ir puedo-jugar qué-jugadas casilla-libre "
              "libre sitio jugadas sitios-quedan quedan-sitios hueco vacías "
              "vacío qué-libre",
-    "resign": "rindo rendi abandon stop parar detener ff tú-ganas has-ganado "
-              "por-vencido vencido pierdo",
+    "resign": "rindo rendi abandon ff tú-ganas has-ganado por-vencido vencido "
+              "pierdo",
     "draw": "empat tablas acuerdo paz nadie-gana ninguno-gana iguales tregua "
             "hacemos-las-paces",
     "threats": "peligro amenaz hacer-molino en-peligro cuidado puede-comer "
@@ -342,7 +344,8 @@ IDEAS = {
             "hasta-luego hasta-mañana suficiente no-jugar no-quiero-jugar "
             "ya-no-jugar no-ganas sácame apágalo aburr irnos fuera dejarlo "
             "ciérralo me-piro quitar-juego cómo-sale se-sale cierro-ventana "
-            "cerrar-ventana largo me-largo",
+            "cerrar-ventana largo me-largo parar quiero-dejar-jugar cómo-paro "
+            "dejar-de-jugar",
     "replay": "ver-partida última-partida película repite-partida repetición "
               "partida-entera entera toda-la-partida vídeo video "
               "otra-vez-partida cámara-lenta desde-el-principio rebobin "
@@ -456,6 +459,7 @@ IDEAS = {
     "trace why": "la-ia-hace por-qué-ia",
     "board men": "quién-negro quién-blanco",
     "threats last": "dónde-quiere",
+    "quit resign": "stop parar detener",
 }
 
 # Así empieza una frase sobre una jugada de un registro.

@@ -223,7 +223,8 @@ IDEAS = {
             "annuler-coup mal-placé mauvaise-place gouré goure tapé-coté "
             "pas-là pas-fait-exprès ctrl control appuyé mauvais-bouton "
             "mauvaise-touche fait-une-erreur par-erreur voulais-pas-ça "
-            "frère-tapé",
+            "frère-tapé peux-reprendre-mon-coup veux-reprendre-mon-coup "
+            "reprendre-le-coup peux-reprendre retour",
     "redo": "refais refaire remet coup-enlevé finalement-si en-fait-remet",
     "review": "perdu-maintenant perdu-quoi-faire après-perd-fait "
               "mon-erreur erreur mes-erreurs fait-mal mal-joué mauvais-coup "
@@ -242,15 +243,16 @@ IDEAS = {
              "challenge gentil moins-bien plus-mal dur-possible bot-nul "
              "trop-ez",
     "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
-             "qui-tour qui-gagne que-je-gagne suis-blanc suis-noir qui-gagné "
-             "affiche montre-encore à-moi aux-blancs aux-noirs les-miens "
-             "lesquels miens cest-à-qui-la à-qui-la c-à-qui c-qui redessine "
-             "montre-plateau affiche-plateau à-qui-de à-qui-le x quoi-x "
-             "x-veut-dire signifie-x crochet quoi-double-ligne",
+             "qui-tour suis-blanc suis-noir affiche montre-encore à-moi "
+             "aux-blancs aux-noirs les-miens lesquels miens cest-à-qui-la "
+             "à-qui-la c-à-qui c-qui redessine montre-plateau affiche-plateau "
+             "à-qui-de à-qui-le x quoi-x x-veut-dire signifie-x crochet "
+             "quoi-double-ligne qui-a-gagné",
     "men": "combien-pion combien-reste combien-perdu reste-pion restent "
            "compte-pion compter plus-pions mes-pions pions-restants "
            "combien-ai pions-reste lui-reste en-main restants me-reste "
-           "combien-lui combien-il",
+           "combien-lui combien-il qui-gagne que-je-gagne qui-en-tête "
+           "qui-mène",
     "rules mill": "moulin aligné aligner combien-moulin quoi-moulin",
     "rules flying": "saut vol voler vole-partir quoi-voler",
     "rules mill removing losing": "comment-gagn quand-gagn peut-gagn but-jeu "
@@ -262,7 +264,8 @@ IDEAS = {
     "roll": "tire-sort tirer-sort pile-face lance-dés",
     "hint": "meilleur solution conseil astuce dois-faire dois-jouer bon-coup "
             "indic proposition suis-perdu réponse quoi-jouer où-jouer ferais "
-            "stratégie aucune-idée prochain-coup bon-endroit",
+            "stratégie aucune-idée prochain-coup bon-endroit "
+            "montre-meilleur-coup montre-moi-meilleur-coup quel-meilleur-coup",
     "advice": "préviens prévenir avertis dis-erreur préviens-si dis-si crie "
               "si-je-vais avant-que stoppe alerte avertir empêche "
               "avant-de-jouer nimp dis-moi-si bêtise quand-faire-erreur "
@@ -271,8 +274,7 @@ IDEAS = {
              "peux-aller peux-faire coups-quels coups-possible case-libre "
              "cases-libre endroit où-libre coups case-vide vide encore-place "
              "de-la-place reste-place cases-libres disponible",
-    "resign": "abandon je-rends capitul stop arrêt ff tu-gagné as-gagné "
-              "jabandonne",
+    "resign": "abandon je-rends capitul ff tu-gagné as-gagné jabandonne",
     "draw": "match-nul nulle égalité paix personne-gagne égaux ex-æquo "
             "ni-toi-ni-moi partage avant-nul",
     "threats": "danger menac faire-moulin va-moulin en-danger attention "
@@ -336,7 +338,7 @@ IDEAS = {
             "jmennuie ferme-le-jeu ferme-tout eteindre partir-maintenant "
             "jpars partir-dici barre-toi chiant saoule soûle arrête-jeu "
             "comment-on-ferme rentrer casse-toi jme-casse on-sort "
-            "comment-sort fermer-fenêtre jme-tire tire casse",
+            "comment-sort fermer-fenêtre jme-tire tire casse arrêt",
     "replay": "dernière-partie remontre depuis-début revoir-partie revoir "
               "toute-la-partie remontre-partie film vidéo ralenti rediffusion "
               "depuis-le-début repasse enregistrement lenregistrement",
@@ -458,6 +460,7 @@ IDEAS = {
     "resign review": "jai-perdu",
     "trace why": "pourquoi-lia pourquoi-lordi",
     "board men": "qui-noir qui-blanc",
+    "quit resign": "stop arrêt",
 }
 
 # Le début d'une phrase sur un coup d'une feuille de partie.

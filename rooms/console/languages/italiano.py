@@ -245,15 +245,15 @@ IDEAS = {
              "batte-nessuno gentil giocare-peggio peggio-gioca fa-schifo "
              "troppo-ez",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
-             "che-colore colore-sono chi-vince chi-vincendo sto-vincendo "
-             "chi-vinto tocca-me tocca-bianc tocca-ner quali-mie sono-mie "
-             "le-mie mie-quali quali-sono-le ridisegna mostra-tavol "
-             "vedere-tavol a-chi chi-adesso x cos-x cosa-x significa-x "
-             "parentesi cosa-doppia-linea",
+             "che-colore colore-sono chi-vinto tocca-me tocca-bianc tocca-ner "
+             "quali-mie sono-mie le-mie mie-quali quali-sono-le ridisegna "
+             "mostra-tavol vedere-tavol a-chi chi-adesso x cos-x cosa-x "
+             "significa-x parentesi cosa-doppia-linea",
     "men": "quante-pedine quante-restan quante-rimast quante-perso rimast "
            "restano dove-pedine conta-pedine contare più-pedine mie-pedine "
            "pedine-restano ne-ha-ancora quante-ne-ha quante-ancora quante-ha "
-           "quante-ne quante-mangiate in-mano",
+           "quante-ne quante-mangiate in-mano chi-vince chi-vincendo "
+           "sto-vincendo",
     "rules mill": "mulino fila quante-mulino allineare cosa-mulino",
     "rules flying": "salta volare",
     "rules mill removing losing": "si-vince come-vinc quando-vince si-perde "
@@ -266,7 +266,8 @@ IDEAS = {
     "hint": "migliore soluzione suggeri trucco devo-fare che-faccio "
             "cosa-faccio buona-mossa consigl aiutin dimmi rispost "
             "mossa-miglior sono-pers faresti dove-gioco strategia "
-            "prossima-mossa non-idea dove-metto",
+            "prossima-mossa non-idea dove-metto mostrami-mossa-miglior "
+            "fammi-vedere-mossa-miglior dimmi-mossa-miglior",
     "advice": "avvis avvert avvis-sbagli avvert-se avvis-se fermami dimmi-se "
               "prima-di se-faccio allarme dimmi-cavolata quando-sbagliare "
               "sto-per-sbagliare",
@@ -274,8 +275,7 @@ IDEAS = {
              "posso-fare cosa-posso casella-libera caselle-libere mosse "
              "dove-posto ancora-posto posto liber vuote vuota vuoto "
              "caselle-vuote disponibil",
-    "resign": "arrend stop basta ferma ff hai-vinto vinci-tu ritiro mi-ritir "
-              "perdo ok-perdo",
+    "resign": "arrend ff hai-vinto vinci-tu ritiro mi-ritir perdo ok-perdo",
     "draw": "patta pareggi accordo pari pace nessuno-vince patto",
     "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
                "attenzione può-mangiare fare-tris fa-tris fregand fregare "
@@ -449,6 +449,7 @@ IDEAS = {
     "trace why": "perché-ia perché-computer",
     "board men": "chi-nero chi-bianco",
     "threats last": "dove-vuole",
+    "quit resign": "stop basta ferma",
 }
 
 # Come comincia una frase su una mossa nel file di una partita.

@@ -205,7 +205,7 @@ IDEAS = {
             "powtórzyć-ruch usuń-ruch skasuj-ruch złe-pole zły-numer wycof oj "
             "kurcze niechcący przypadk przez-przypadek złe-miejsce chciałem "
             "chciałam nie-tam palec omsk wcisn nie-ten zły-klawisz ctrl "
-            "control zły-przycisk",
+            "control zły-przycisk powrót",
     "redo": "ponów jednak-chcia wróć-to-co-cofn przywróć",
     "review": "po-przegr-zrobić przegr-teraz "
               "mój-błąd błęd błąd zrobiłem-źle poszło-źle analiz zrobiłam-źle "
@@ -221,14 +221,14 @@ IDEAS = {
              "na-trudny na-łatwy ustaw-na miły najtrudniejsz najłatwiejsz "
              "gra-gorzej gorzej bot-słab lepszego",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
-             "jaki-kolor tura kto-teraz kto-wygrał kto-wygrywa czy-wygryw "
-             "pole-gry pokaż-jeszcze teraz-biał teraz-czarn które-moje "
-             "są-moje moje-które które-są narysuj czyja-kolej kto-jest x "
-             "co-x to-jest-x znaczy-x oznacza-x nawias co-podwójn-linia",
+             "jaki-kolor tura kto-teraz kto-wygrał pole-gry pokaż-jeszcze "
+             "teraz-biał teraz-czarn które-moje są-moje moje-które które-są "
+             "narysuj czyja-kolej kto-jest x co-x to-jest-x znaczy-x "
+             "oznacza-x nawias co-podwójn-linia",
     "men": "ile-pion ile-zostało ile-straci zostało policz-pion więcej-pion "
            "moje-pionki pionków-zostało ile-położenia ile-jeszcze ile-on-ma "
            "ile-ma ile-mam pionków-ma zbitych ile-zbił w-ręce ile-ma-jeszcze "
-           "ile-biały ile-czarny pozostał",
+           "ile-biały ile-czarny pozostał kto-wygrywa czy-wygryw kto-prowadzi",
     "rules mill": "młyn rzędzie robić-trójk ile-młyn ilu-młyn co-młyn",
     "rules flying": "skak lata",
     "rules mill removing losing": "jak-wygra można-wygra cel celem wygrać",
@@ -239,14 +239,15 @@ IDEAS = {
     "roll": "kostk monet losuj",
     "hint": "najlepsz podpowied rozwiąz utkn byś-zrobił wskaz dobry-ruch "
             "pojęcia pomysł odpowied gdzie-iść strategia następny-ruch "
-            "nie-pomysłu gdzie-postawić",
+            "nie-pomysłu gdzie-postawić pokaż-najlepsz-ruch "
+            "powiedz-najlepsz-ruch jaki-najlepsz-ruch",
     "advice": "ostrzeg mów-jak powiedz-jak ostrzeżen drzyj krzycz zanim "
               "jak-zrobię-głup stop-jak alarm nie-mów-już-że mów-mi-jak "
               "powiedz-jeśli jak-zepsuć zepsuć",
     "moves": "gdzie-mogę gdzie-post możliw mogę-iść mogę-zrobić jakie-ruchy "
              "wolne pole-wolne gdzie-wolno jeszcze-wolne wolny puste-pola "
              "puste pusty dostępn",
-    "resign": "poddaj poddać stop ff wygrałeś wygrałaś wygrywasz",
+    "resign": "poddaj poddać ff wygrałeś wygrałaś wygrywasz",
     "draw": "remis zgoda rozejm pokój nikt-nie-wygr po-równo zremis",
     "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ może-zbić "
                "zaraz-młyn kombinu przerąban zaraz-będzie będzie-miał-trzy "
@@ -303,7 +304,8 @@ IDEAS = {
             "bye wychodz muszę-lecieć muszę-iść kończ widzenia chcę-wyjść "
             "chcę-skończyć dobranoc do-jutra do-domu skończyć mam-dość "
             "nie-chcę-grać nie-gram wypuść nudz wyłącz-to iść-sobie spadam "
-            "idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy mogę-już-iść",
+            "idę-stąd jak-stąd wyjść-stąd mam-dosyć skończmy mogę-już-iść "
+            "przestać jak-przestać",
     "replay": "ostatnią-grę obejrz odtwórz odtwarz film powtórk całą-grę "
               "cała-gra cała-partia całą-partię pokaż-grę od-początku-pokaż "
               "w-zwolnieniu zobaczyć-jeszcze zobaczyć nagrani",
@@ -417,6 +419,7 @@ IDEAS = {
     "trace why": "czemu-ai czemu-komputer",
     "learn help": "jak-zacząć mam-zacząć",
     "board men": "kto-czarny kto-biały",
+    "quit resign": "stop",
 }
 
 # Tak zaczyna się zdanie o ruchu w zapisie gry.
