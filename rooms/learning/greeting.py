@@ -42,8 +42,7 @@ def ask_if_name(match, line):
     asked. The board was shown (before that come orders), and the game has not
     begun."""
     names = names_typed(line) if match.shown and not match.game.turns else []
-    asks = bool(names) and all(
-        name.istitle() and is_name(name) for name in names)
+    asks = is_name(" ".join(names)) and all(map(str.istitle, names))
     if asks:
         match.question = Question(
             "names" if names[1:] else "name", name_and_remember,

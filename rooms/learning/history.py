@@ -237,12 +237,9 @@ def next_own(keys, lines, shown=None):
     first = keys.index(shown) + 1 if shown in keys else 0
     broken = [key for key in keys[first:] + keys[:first]
               if len(solved.get(key, ())) < DAYS]
-    awake = [key for key in broken if key not in tried]
-    if shown not in keys:
-        awake = awake or [key for key in broken if not solved.get(key)]
-    elif len(tried.intersection(keys)) >= A_DAY:
-        awake = []
-    if not awake:
+    awake = [key for key in broken if key not in tried] or [
+        key for key in broken if shown not in keys and not solved.get(key)]
+    if not awake or shown in keys and len(tried.intersection(keys)) >= A_DAY:
         raise Refused("own enough" if broken else "no own puzzle")
     return min(awake, key=lambda key: key not in solved)
 
