@@ -82,10 +82,9 @@ def test_the_other_is_told_of_help(share, folder, clock):
     white.type("save monday", "review")
     white.wait_for("saved", path="monday.txt")
     white.wait_for("ask review list")
-    white.type("new", "level easy")
-    white.wait_for("at table")
+    white.type("level easy", "new", "5x19")
     white.wait_for("in review")
-    white.type("stop", "5x19")
+    white.wait_for("at table")
     black.wait_for("far help", what="far help review")
     black.wait_for("removed", points=19)
     assert len(table_in(share).game.turns) == 5

@@ -18,10 +18,9 @@ from board import BLACK
 from rooms.commands.typed_line import SIDES, man_in
 from rooms.computer import LEVELS, choose_turn
 from rooms.console import (TEXT, Machine, call_changed, colour_of, come_back,
-                           english_word, game_scene, listed, machines_in,
-                           pause, persons_in, player_name, player_to_move,
-                           sentence, show_board, spoken, tell, words_begun,
-                           write)
+                           english_word, listed, machines_in, pause,
+                           persons_in, player_name, player_to_move, sentence,
+                           show_board, spoken, tell, words_begun, write)
 from rules import EMPTY_TURN, OTHER, Refused, result
 
 # STORAGE
@@ -75,9 +74,9 @@ def machine_named(word, unknown="no player"):
 def begin_anew(match, words=()):
     """Leave what is shown in front of the game, and begin another game.
     Refused at two PCs: they share one game."""
-    if "new" not in game_scene(match).words:
-        raise Refused("at table")
     come_back(match)
+    if "new" not in match.scene.words:
+        raise Refused("at table")
     match.scene.words["new"](match, [])
 
 

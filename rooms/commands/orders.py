@@ -209,20 +209,19 @@ def asked_for(match, line):
             return ["hint"]
         if "learn" in said & about and about <= {"learn", "rules"}:
             return ["learn"]
-    return refuse_with_offers(match, line, known, ideas)
+    return refuse_with_offers(match, line, typed, known, ideas)
 
 
-def refuse_with_offers(match, line, known, ideas):
-    """Raise Refused for a sentence, or for a word that means nothing. Offer
-    two of the `known` commands: those that it is most about (its `ideas`), or
-    that the word may mean. Enter obeys the first. If there is none, hint,
-    rules and undo are named, and after a game review, rules and new. Before
-    the first turn learn comes before such words that the sentence does not
-    name. Two people, and a level below the weakest, have an answer of their
-    own."""
+def refuse_with_offers(match, line, typed, known, ideas):
+    """Raise Refused for a sentence, or for a word that means nothing. `typed`
+    are its words in small letters. Offer two of the `known` commands: those
+    that it is most about (its `ideas`), or that the word may mean. Enter obeys
+    the first. If there is none, hint, rules and undo are named, and after a
+    game review, rules and new. Before the first turn learn comes before such
+    words that the sentence does not name. Two people, and a level below the
+    weakest, have an answer of their own."""
     if refusal_now(match):
         raise refusal_now(match)
-    typed = letters_in(line)
     # Without an idea, the first word may be a WEAK one: men now
     names = [name for name in ideas or map(english_word, typed[:1])
              if name in known]

@@ -73,10 +73,11 @@ def match_tags(match):
     """The tags for a record of the game that is being played."""
     match.kept.tags = match.kept.tags or new_tags()
     tags = {**match.kept.tags, **game_scene(match).tags}
+    machines = machines_in(match.players)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
-        if man in machines_in(match.players):
+        if man in machines:
             tags[colour + "Computer"] = match.players[man].machine.name
     return tags
 

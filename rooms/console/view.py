@@ -112,7 +112,8 @@ def turns_said(match, game, turns):
 def rows_below(match, game, turns, glyphs, width):
     """The rows below the board: these turns, the comment of a record, what is
     near or how the game ended, and the men with their `glyphs`."""
-    said = turns_said(match, game, turns) + plain_rows(comments_on(match))
+    comments = plain_rows(comments_on(match))
+    said = turns_said(match, game, turns) + comments
     if result(match.game):
         said.append(("result", result_framed(match, width), None))
         men = men_in_words(match, game, glyphs, "sums")

@@ -207,7 +207,8 @@ def progress(match, words):
     beaten = levels_beaten(scores)
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
-    show_games(match, graded[::-1])
+    if not match.screen.words_tell:
+        show_games(match, graded[::-1])
     habit = worst_habit(habits)
     tell(match, "habit " + (habit or "none"), theme=theme_against(habit),
          **missed_in(habit, habits))
@@ -258,8 +259,6 @@ def show_games(match, graded):
     """A column for each of the latest games that fit the window, the latest
     last: its mistakes as a bar, and below it + for a win, = for a draw, - for
     a loss."""
-    if match.screen.words_tell:
-        return
     graded = graded[-((columns(match.screen) - 4) // 2):]
     mistakes = [len(mistakes_in(*game)) for game in graded]
     rows = ["%3d %s" % (row, "".join(

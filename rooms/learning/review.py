@@ -454,8 +454,7 @@ def list_mistakes(match, words=(), again=False):
     """List the mistakes, but not `again`. Tell how many were found."""
     facts = match.scene.facts
     put_game(match, match.scene.subject)
-    mistakes = [] if again else facts.mistakes
-    for number, (judged, why) in enumerate(mistakes, 1):
+    for number, (judged, why) in enumerate([] if again else facts.mistakes, 1):
         tell(match, "review point", number=number,
              mark="*" if number in facts.found else ".",
              against=against_in_words(why), **turn_facts(match, judged))

@@ -79,7 +79,8 @@ def meet(match, words):
     scene = match.scene
     name = scene.subject.name if scene.what == "lobby" else ""
     lobby = Lobby(folder, name, to_lobby)
-    ask_who_plays(match, lobby)
+    if not name:
+        ask_who_plays(match, lobby)
     look_around(lobby)              # stay here if this is not possible
     enter(match, lobby)
     try:
@@ -93,8 +94,6 @@ def meet(match, words):
 def ask_who_plays(match, lobby):
     """Find out the name of the player in this lobby. Ask for it, if it was not
     given. Raises Refused if there is none."""
-    if lobby.name:
-        return
     _, game, players = game_itself(match)
     given = [player.name for player in players.values()
              if player.kind == "person" and known_name(player.name)]

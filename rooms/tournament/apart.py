@@ -181,9 +181,8 @@ def play_apart(apart):
             if b"begun" not in next_line(seat, monotonic() + STARTING):
                 raise RuntimeError("error ended")
             seat.lines = answer_to(seat, "loaded", LOADING)
-        asked = {man: partial(ask_turn, seats[man], apart.seconds)
-                 for man in seats}
-        play_game(apart, asked)
+        play_game(apart, {man: partial(ask_turn, seat, apart.seconds)
+                          for man, seat in seats.items()})
     except PlayerError as error:
         unread = [man for man in seats if seats[man].lines is None]
         apart.at_fault = [*unread, apart.game.to_move][0]

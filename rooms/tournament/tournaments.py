@@ -78,7 +78,8 @@ def tournament(match, words):
              games=games_in(plan))
     except RuntimeError as error:
         tell(match, "no python", "refusal", error=str(error))
-    show_table(match, played)
+    if played.rows:
+        show_table(match, played)
 
 
 def play_games(match, played):
@@ -219,8 +220,6 @@ def show_how_far(match, played, now):
 
 def show_table(match, played):
     """Show the table of the games so far, and write it down."""
-    if not played.rows:
-        return
     width = 0 if match.screen.words_tell else columns(match.screen)
     narrow, whole = [whole_table(short_path(played.folder), played.plan,
                                  played.rows, each)
