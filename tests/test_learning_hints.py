@@ -31,7 +31,8 @@ def told(*lines):
     """(turn, reasons) of the hint that the word hint tells after these lines.
     For a removal, the turn is its point."""
     said = keys_said(*lines, "hint")
-    point = [facts["point"] for key, facts in said if key == "hint remove"]
+    point = ["x".join([*facts.values()][::-1]) for key, facts in said
+             if key in ("hint remove", "heard turn")]
     return [((*point, facts["turn"])[0], dict(said).get("because", facts)["why"])
             for key, facts in said if key in ("hint", "hint worse")][0]
 
@@ -57,7 +58,7 @@ def test_a_hint_is_about_the_board_shown_and_what_is_begun(lines, turn, why):
 
 def test_the_next_hint_is_another_turn_not_another_removal():
     said = keys_of(*WHOLE_GAME[:14], "hint", "why", "men", "why", "hint")
-    first, again, following = [facts["turn"].split("x")[0] for key, facts
+    first, again, following = [facts["turn"].split(",")[0] for key, facts
                                in said if key in ("hint", "hint worse")]
     assert "why all" in dict(said)      # right after the hint
     assert first == again != following

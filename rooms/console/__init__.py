@@ -19,6 +19,7 @@ and what may be typed: a player is a Player of rules.py, and a question brings
 its functions along.
 """
 
+from rooms.console.ear import by_ear
 from rooms.console.match import (PLAYER_NAMES, Machine, Scene, call_changed,
                                  come_back, game_itself, game_now, game_scene,
                                  machines_in, name_in, new_match, persons_in,

@@ -14,7 +14,7 @@ from itertools import cycle
 
 from rooms.commands import show_rules, switch_on_off
 from rooms.computer import best_of
-from rooms.console import (colour_of, facts_in_words, game_before,
+from rooms.console import (by_ear, colour_of, facts_in_words, game_before,
                            player_to_move, sentence, show_board, tell)
 from rooms.learning.grades import chance_lost
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
@@ -74,9 +74,10 @@ def reason_in_words(key, facts):
 
 
 def rest_in_words(turn, begun):
-    """What is left to do of a turn, when so much of it has been begun."""
+    """What is left to do of a turn, when so much of it has been begun. Not all
+    players know what x means, so a removal is told in words."""
     if begun[1] is None:
-        return notation(turn)
+        return by_ear(notation(turn)) if turn[2] else notation(turn)
     return sentence("hint remove", point=turn[2][len(begun[2])])
 
 

@@ -396,6 +396,7 @@ def show_course(match, end, judgements):
     players who see no board. `end` is the result, if the game is over."""
     if match.screen.words_tell or not (judgements[4:] and any(judgements)):
         return                          # of fewer it is empty
+    tell(match, "chart")
     for row in chart_of(course(end, judgements), columns(match.screen),
                         match.screen):
         write(match.screen, *row, ("plain", "\n"))

@@ -846,8 +846,9 @@ SENTENCES = {
     "why nothing": "Gerade gibt es nichts zu erklären. `warum` nennt den "
                    "Grund für einen Tipp oder für den letzten Zug, oder warum "
                    "etwas nicht geht.",
-    "why all": "Mehr kann der Computer dazu nicht sagen. `tipp` zeigt den "
-               "nächstbesten Zug.",
+    "why all": "Mehr kann der Computer dazu nicht sagen. `regeln mühle` sagt, "
+               "was eine Mühle ist, und `tipp` zeigt den nächstbesten "
+               "Zug.",
     "why played": "{who} spielte {turn}{why}.",
     "why this man": "Der Stein auf {point} wurde weggenommen, um {why}",
     "why quiet": "{who} spielte {turn}. Das schließt keine Mühle und "
@@ -954,6 +955,7 @@ SENTENCES = {
                   "die Züge} {turns} geschadet.",
     "turns cost words": "Tippe die Nummer eines Zuges, um dort einen besseren "
                         "zu suchen, oder `analyse` für das ganze Spiel.",
+    "chart": "Die Chance auf den Sieg nach jedem Zug:",
     "chart white": "Weiß 100 %",
     "chart equal": "50 %",
     "chart black": "Schwarz 100 %",

@@ -794,8 +794,8 @@ SENTENCES = {
     "because": ", to {why}",
     "why nothing": "There is nothing to explain now. `why` gives the reason "
                    "for a hint, a refusal or the last move.",
-    "why all": "That is all the computer can say about it. `hint` shows the "
-               "next best move.",
+    "why all": "That is all the computer can say about it. `rules mill` says "
+               "what a mill is, and `hint` shows the next best move.",
     "why played": "{who} played {turn}{why}.",
     "why this man": "The man on {point} was removed to {why}",
     "why quiet": "{who} played {turn}. It makes no mill, and stops none.",
@@ -889,6 +889,7 @@ SENTENCES = {
                   "the most: {count:turn|turns} {turns}.",
     "turns cost words": "Type the number of a turn to find a better move "
                         "there, or `review` to look at the whole game.",
+    "chart": "The chance of winning after each move:",
     "chart white": "White 100%",
     "chart equal": "50%",
     "chart black": "Black 100%",

@@ -828,8 +828,8 @@ SENTENCES = {
     "why nothing": "Ahora no hay nada que explicar. `porqué` da la razón de "
                    "una pista, de la última jugada, o de que algo no se "
                    "pueda.",
-    "why all": "El ordenador no puede decir más. `pista` muestra la siguiente "
-               "jugada buena.",
+    "why all": "El ordenador no puede decir más. `reglas molino` dice qué es "
+               "un molino, y `pista` muestra la siguiente jugada buena.",
     "why played": "{who} jugó {turn}{why}.",
     "why this man": "La ficha del {point} fue capturada para {why}",
     "why quiet": "{who} jugó {turn}. Esa jugada no hace ningún molino ni "
@@ -932,6 +932,7 @@ SENTENCES = {
                   "{count:jugada|jugadas} {turns}.",
     "turns cost words": "Escribe el número de una jugada para buscar una "
                         "mejor, o `análisis` para ver toda la partida.",
+    "chart": "Las posibilidades de ganar después de cada jugada:",
     "chart white": "Blanco 100 %",
     "chart equal": "50 %",
     "chart black": "Negro 100 %",

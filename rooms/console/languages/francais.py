@@ -841,8 +841,9 @@ SENTENCES = {
     "because": ", pour {why}",
     "why nothing": "Il n'y a rien à expliquer maintenant. `pourquoi` donne la "
                    "raison d'un indice, d'un refus ou du dernier coup.",
-    "why all": "L'ordinateur ne peut pas en dire plus. `indice` montre le "
-               "meilleur coup suivant.",
+    "why all": "L'ordinateur ne peut pas en dire plus. `règles moulin` dit ce "
+               "qu'est un moulin, et `indice` montre le meilleur coup "
+               "suivant.",
     "why played": "{who} a joué {turn}{why}.",
     "why this man": "Le pion en {point} a été pris pour {why}",
     "why quiet": "{who} a joué {turn}. Ce coup ne fait pas de moulin et n'en "
@@ -940,6 +941,7 @@ SENTENCES = {
                   "coûté le plus cher : {count:coup|coups} {turns}.",
     "turns cost words": "Tape le numéro d'un coup pour y chercher mieux, ou "
                         "`bilan` pour revoir toute la partie.",
+    "chart": "Les chances de gagner après chaque coup :",
     "chart white": "Blanc 100 %",
     "chart equal": "50 %",
     "chart black": "Noir 100 %",

@@ -826,8 +826,8 @@ SENTENCES = {
     "why nothing": "Ora non c'è niente da spiegare. `perché` dice il motivo "
                    "di un consiglio, dell'ultima mossa, o perché qualcosa non "
                    "si può fare.",
-    "why all": "Il computer non sa dire altro. `consiglio` mostra la prossima "
-               "mossa buona.",
+    "why all": "Il computer non sa dire altro. `regole mulino` dice che cos'è "
+               "un mulino, e `consiglio` mostra la prossima mossa buona.",
     "why played": "(Il) {who} ha giocato {turn}{why}.",
     "why this man": "La pedina su {point} è stata tolta per {why}",
     "why quiet": "(Il) {who} ha giocato {turn}. Questa mossa non fa un mulino"
@@ -930,6 +930,7 @@ SENTENCES = {
                   "più: {turns}.",
     "turns cost words": "Scrivi il numero di una mossa per cercarne una "
                         "migliore, o `analisi` per tutta la partita.",
+    "chart": "Le probabilità di vincere dopo ogni mossa:",
     "chart white": "Bianco 100%",
     "chart equal": "50%",
     "chart black": "Nero 100%",

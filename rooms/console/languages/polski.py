@@ -789,8 +789,8 @@ SENTENCES = {
     "why nothing": "Teraz nie ma nic do wyjaśnienia. `dlaczego` podaje powód "
                    "podpowiedzi, ostatniego ruchu albo tego, że coś jest "
                    "niedozwolone.",
-    "why all": "Więcej komputer o tym nie powie. `podpowiedź` pokazuje "
-               "następny dobry ruch.",
+    "why all": "Więcej komputer o tym nie powie. `zasady młynek` mówią, co "
+               "to jest młynek, a `podpowiedź` pokazuje następny dobry ruch.",
     "why played": "{who} gra {turn}{why}.",
     "why this man": "Zbicie pionka na polu {point} ma sens, bo {why}",
     "why quiet": "{who} gra {turn}. Ten ruch nie tworzy młynka i żadnego nie "
@@ -889,6 +889,7 @@ SENTENCES = {
                   "ruchy kosztowały} cię chyba najwięcej: {turns}.",
     "turns cost words": "Wpisz numer ruchu, aby poszukać tam lepszego, albo "
                         "`analiza`, aby obejrzeć całą grę.",
+    "chart": "Szansa na wygraną po każdym ruchu:",
     "chart white": "Biały 100%",
     "chart equal": "50%",
     "chart black": "Czarny 100%",
