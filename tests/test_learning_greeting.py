@@ -46,6 +46,8 @@ def test_a_second_name_without_a_colour_says_how_two_play():
         assert [facts for key, facts in said if key == "named now"] == [
             {"name": "Ana", "colour": "white"},
             {"name": "Ben", "colour": "black"}], lines
+    said = keys_of("name black Ana", "computer white", "name ana, Ben")
+    assert ("named now", {"name": "Ben", "colour": "white"}) in said
     said = keys_again("name white Ana", "name black Ben", "4", "name Cy")
     assert ("welcome name", {"name": "Ana"}) in said
     assert ("named now", {"name": "Cy", "colour": "black"}) in said

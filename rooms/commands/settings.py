@@ -100,7 +100,8 @@ def names_typed(text):
 
 def name_player(match, words):
     """Give a player a name, or both players if two names are typed. Then two
-    people play, and the computer does not."""
+    people play, and the computer does not. The first name is White's, unless
+    one of them has the other colour already."""
     man = man_in(words[0]) if words else None
     names = names_typed(" ".join(words[1:] if man else words))
     if len(names) != 1 and (man or len(names) != 2):
@@ -108,6 +109,9 @@ def name_player(match, words):
     begin_if_over(match)
     if names[1:]:
         seat_computer(match, ())
+        white, black = (match.players[man].name.lower() for man in OTHER)
+        if names[0].lower() == black or names[1].lower() == white:
+            names.reverse()
         for side, name in zip(("white", "black"), names):
             name_player(match, [side, name])
         return

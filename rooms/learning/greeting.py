@@ -25,7 +25,7 @@ def name_and_remember(match, words):
     name_player(match, words)
     match.scene.takes_line = None       # nobody is asked for a name now
     names = [match.players[man].name for man in persons_in(match.players)]
-    if names and last_name(match) not in names:
+    if names and last_name(match).lower() not in map(str.lower, names):
         remember_line(match, NAME + max(
             names, key=lambda name: known_name(name) != ""))
 
