@@ -36,12 +36,6 @@ def test_the_best_turn_stands_first_at_each_moment(seed, begun, moments):
         assert turns[0] == search.best
 
 
-def test_the_search_ends_when_so_many_positions_have_been_looked_at():
-    search = Search(positions=500)
-    assert think(search, new_game(), legal_turns(new_game())) == search.best
-    assert 500 < search.positions < 600
-
-
 def after(game, turn):
     """The game after a turn."""
     game = copy_of(game)
@@ -83,7 +77,10 @@ TO_AND_FRO = [(0, 1, ()), (21, 9, ()), (1, 0, ()), (9, 21, ())]
 SHUFFLED = "W 0 2 13 19 B 8 21 23"
 
 
-def test_a_turn_back_to_a_position_before_is_worth_a_draw():
+def test_a_search_has_an_end_and_a_turn_back_is_worth_a_draw():
+    search = Search(positions=500)
+    assert think(search, new_game(), legal_turns(new_game())) == search.best
+    assert 500 < search.positions < 600
     game = at(SHUFFLED, flying="never")
     for turn in [*TO_AND_FRO, *TO_AND_FRO[:3]]:
         play(game, turn)

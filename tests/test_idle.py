@@ -108,9 +108,7 @@ def test_arguments_work_in_idle_and_no_text_is_too_long(shell):
         has_map = any(EMPTY.strip() + "       21 ──" in row for row in rows)
         assert has_map == (width == 80) == (TEXT["narrow"] not in " ".join(
             output.getvalue().split()))
-
-
-def test_enters_that_wait_already_are_not_answered(shell):
+    # Enters that wait already are not answered
     for tick, questions in ((0.01, 1), (1, 3)):
         said = shell("4", "", "", "7", tick=tick).getvalue()
         assert said.count(PLACE[1]) == questions
