@@ -119,7 +119,19 @@ def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
     key, (why, facts) = tried(LEAVE, **judged)
     assert key == "verdict bad" and why == "worse man"
     assert facts["reply"][:2] == (None, 1)
-    assert tried(STOP, leave=9, stop=-9, blunder=-30) == ("verdict good", None)
+    assert tried(STOP, leave=9, stop=-9, blunder=-30) == ("verdict best", None)
+
+
+@pytest.mark.parametrize("words, best, own, turn, told", [
+    ("W 1 3 7 12 15 19 22 B 2 4 11 13 17 18 21", (15, 16, (4,)),
+     (19, 16, ()), (3, 10, ()), ("verdict same", "worse mill")),
+    pytest.param("W 2 6 7 12 18 19 21 B 0 1 4 5 11 13 22 hand 2",
+                 (None, 20, (4,)), (None, 9, ()), (None, 8, (11,)),
+                 ("verdict better", "worse takes"), marks=SLOW)])
+def test_a_better_turn_may_make_the_same_mistake(words, best, own, turn, told):
+    key, (why, _) = verdict(WeighedTurns(
+        at(words), own, {best: 9, turn: 0, own: -9}, 6, False), turn)
+    assert (key, why) == told
 
 
 @pytest.mark.parametrize("words, right, wrong, own, why, facts", [

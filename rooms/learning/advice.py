@@ -166,12 +166,16 @@ def against_in_words(reason):
 
 def judge_try(match, judged):
     """Say how good the turn is that was just tried, see verdict, and why. Is
-    it good enough? A better turn than the one that was played is. What was
+    it good enough? A better turn than the one that was played is. If it is the
+    best, the puzzle keeps it for the word show, and for other tries. What was
     wrong with that one matters more than what is good about a good turn: this
     is told by the word why.
     """
     turn, played = match.game.turns[-1], judged.played
     key, why = verdict(judged, turn)
+    if key == "verdict best":           # by a longer look
+        worths = {turn: 0, **judged.worths, turn: max(judged.worths.values())}
+        judged = match.scene.subject.judged = judged._replace(worths=worths)
     good = key in ("verdict best", "verdict good")
     match.spoke = (best_of if turn == best_of(judged) else chance_lost,
                    match.game)          # code shows few lines that decided

@@ -155,11 +155,11 @@ def warning_for(game, turn, seconds):
 
 
 def verdict(judged, turn):
-    """(key, reason against the turn or None): is this turn as good as the best
-    one, or is only its mill, or is it better than the turn played, or no
+    """(key, reason against the turn or None): is this turn the best one, or as
+    good, or is only its mill, or is it better than the turn played, or no
     better? A search of these three turns looks further ahead than that of all
     turns did, and its worths alone decide. A man that is lost is a reason, but
-    the turn may be worth it."""
+    the turn may be worth it. A better turn may make the same mistake."""
     best, played = best_of(judged), judged.played
     if turn == best:
         return "verdict best", None
@@ -167,12 +167,22 @@ def verdict(judged, turn):
         return "verdict played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, played, turn], TRY_SECONDS, turn)
     if chance_lost(tried) < AS_GOOD:
-        return "verdict good", None
+        is_best = turn == best_of(tried)
+        return "verdict best" if is_best else "verdict good", None
     against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
         or why_worse(tried, turn)
     if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
-        return "verdict better", against
+        seen = overlooked(why_worse(tried, played))
+        is_same = seen and seen == overlooked(against)
+        return "verdict same" if is_same else "verdict better", against
     return "verdict mill" if turn[:2] == best[:2] else "verdict bad", against
+
+
+def overlooked(reason):
+    """What was overlooked, by a reason against a turn: a line, or the start
+    and end of an answer. () if it is neither."""
+    _, facts = reason
+    return facts.get("line") or facts.get("reply", ())[:2]
 
 
 # PROCESS: why a turn is good

@@ -124,12 +124,11 @@ def solution_in(match, right):
     """(one of these right turns, [its reason]): it goes on with what has been
     begun. [] if nothing can be seen. Once its mill is made, the reason is true
     of this man, and not of another one. Refused if there is none."""
-    going_on = [turn for turn in legal_turns(match.game)
-                if goes_on_so(match.begun, turn)]
-    fitting = [turn for turn in right if turn in going_on]
+    fitting = [turn for turn in right if goes_on_so(match.begun, turn)]
     if not fitting:
         raise Refused("hint none" if right else "no solution")
-    wrong = [turn for turn in going_on if turn not in fitting]
+    wrong = [turn for turn in legal_turns(match.game)
+             if goes_on_so(match.begun, turn) and turn not in fitting]
     reason = reason_for(match.game, fitting[0]) if match.begun[1] is None \
         else missing_reason(match.game, fitting[0], [*fitting, *wrong][-1])
     return fitting[0], [reason] if reason else []

@@ -990,12 +990,15 @@ SENTENCES = {
                         "für die Liste: ",
     "in review": "Tippe die Nummer eines Fehlers, `zeigen` für die Liste oder "
                  "`verlauf`. Mit `stopp` verlässt du die Liste.",
-    "verdict good": "Ja, das ist so gut wie der beste Zug: {turn}{why}.",
+    "verdict good": "Ja, {turn} ist so gut wie der beste Zug{why}. "
+                    "Der beste ist {best}.",
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
                       "nicht der beste: {why}. Der beste Zug ist {best}.",
     "verdict bad": "{turn} ist nicht wirklich besser als {played} aus dem "
                    "Spiel: {why}.",
+    "verdict same": "{turn} ist derselbe Fehler wie {played} aus dem Spiel: "
+                    "{why}.",
     "verdict mill": "Die Mühle hast du gefunden. Aber das ist nicht der "
                     "beste Stein zum Wegnehmen: {why}.",
     "verdict played": "{turn} ist der Zug aus dem Spiel: {why}.",

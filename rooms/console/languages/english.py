@@ -921,12 +921,15 @@ SENTENCES = {
     "ask review found": "Press Enter to go on, or type `stop` for the list: ",
     "in review": "Type the number of a mistake, `show` for the list, or "
                  "`log`. Type `stop` to leave the list.",
-    "verdict good": "Yes, this is as good as the best move: {turn}{why}.",
+    "verdict good": "Yes, {turn} is as good as the best move{why}. "
+                    "The best one is {best}.",
     "verdict best": "Yes, this is the best move: {turn}{why}.",
     "verdict better": "{turn} is better than the move in the game, but not "
                       "the best: {why}. The best move is {best}.",
     "verdict bad": "{turn} is not really better than {played} from the game: "
                    "{why}.",
+    "verdict same": "{turn} makes the same mistake as {played} from the game: "
+                    "{why}.",
     "verdict mill": "You found the mill. But this is not the best man to "
                     "remove: {why}.",
     "verdict played": "{turn} is the move from the game: {why}.",

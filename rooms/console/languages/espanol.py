@@ -968,12 +968,15 @@ SENTENCES = {
     "ask review found": "Pulsa Enter para seguir, o escribe `parar`: ",
     "in review": "Escribe el número de un error, `mostrar` para la lista o "
                  "`historial`. Para salir de la lista, escribe `parar`.",
-    "verdict good": "Sí, es tan buena como la mejor jugada: {turn}{why}.",
+    "verdict good": "Sí, {turn} es tan buena como la mejor jugada{why}. "
+                    "La mejor es {best}.",
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}. La mejor jugada es {best}.",
     "verdict bad": "{turn} no es realmente mejor que {played} de la partida: "
                    "{why}.",
+    "verdict same": "{turn} repite el error de {played} de la partida: "
+                    "{why}.",
     "verdict mill": "Has encontrado el molino. Pero no es la ficha que "
                     "más conviene capturar: {why}.",
     "verdict played": "{turn} es la jugada de la partida: {why}.",

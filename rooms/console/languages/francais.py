@@ -978,13 +978,16 @@ SENTENCES = {
                         "pour la liste : ",
     "in review": "Tape un numéro de la liste, `montrer` pour la liste, "
                  "`journal`, ou `stop` pour quitter la liste.",
-    "verdict good": "Oui, ce coup vaut le meilleur : {turn}{why}.",
+    "verdict good": "Oui, {turn} vaut le meilleur coup{why}. "
+                    "Le meilleur : {best}.",
     "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}. Le meilleur coup : "
                       "{best}.",
     "verdict bad": "{turn} n'est pas vraiment meilleur que {played} dans la "
                    "partie : {why}.",
+    "verdict same": "{turn} : la même erreur que {played} dans la partie : "
+                    "{why}.",
     "verdict mill": "Tu as trouvé le moulin. Mais ce n'est pas le meilleur "
                     "pion à prendre : {why}.",
     "verdict played": "{turn} est le coup de la partie : {why}.",

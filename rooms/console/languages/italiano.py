@@ -966,12 +966,15 @@ SENTENCES = {
                         "lista: ",
     "in review": "Scrivi il numero di uno sbaglio, `mostra` per la lista, "
                  "`cronologia`, o `stop` per uscire dalla lista.",
-    "verdict good": "Sì, vale quanto la mossa migliore: {turn}{why}.",
+    "verdict good": "Sì, {turn} vale quanto la mossa migliore{why}. "
+                    "La migliore è {best}.",
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}. La mossa migliore è {best}.",
     "verdict bad": "{turn} non è davvero meglio di {played} della partita: "
                    "{why}.",
+    "verdict same": "{turn} ripete l'errore di {played} della partita: "
+                    "{why}.",
     "verdict mill": "Hai trovato il mulino. Ma non è la pedina migliore da "
                     "togliere: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",

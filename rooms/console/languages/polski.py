@@ -925,12 +925,15 @@ SENTENCES = {
                         "`stop`, aby wrócić do listy: ",
     "in review": "Wpisz numer błędu albo `historia`. Wpisz `pokaż`, aby "
                  "przypomnieć sobie listę, albo `stop`, aby zamknąć listę.",
-    "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}.",
+    "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}. "
+                    "Najlepszy to {best}.",
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
                       "najlepszy: {why}. Najlepszy ruch to {best}.",
     "verdict bad": "{turn} nie jest wyraźnie lepszy niż {played} z gry: "
                    "{why}.",
+    "verdict same": "{turn} to ten sam błąd co {played} z gry: "
+                    "{why}.",
     "verdict mill": "Młynek jest, ale to nie najlepszy pionek do zbicia: "
                     "{why}.",
     "verdict played": "{turn} to ruch z gry: {why}.",
