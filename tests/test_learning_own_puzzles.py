@@ -109,6 +109,7 @@ def test_a_puzzle_solved_on_two_days_rests_until_it_is_failed(lines, mended):
     ([TODAY, "White win 1", FAILED + ONE, ONE], TWO)])
 def test_at_most_two_puzzles_a_day_come_back_but_who_asks_sees_one(lines, key):
     assert A_DAY == 2 and following(FOUR_KEYS, lines) == key
+    assert 0 <= mended_in(FOUR_KEYS, lines)["today"] <= A_DAY
     assert following([], lines) == "no own puzzle"
     enough = len(lines) > 2 and lines[0] == TODAY and "win" not in lines[1]
     with pytest.raises(Refused) if enough else suppress():

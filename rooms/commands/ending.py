@@ -59,9 +59,8 @@ def count_points(match):
     """Count a point for the winner, or half a point for each player after a
     draw, if a game has ended here. Returns whether it has."""
     outcome = None if was_loaded(match.kept) else result(match.game)
-    for man, player in match.players.items():
-        if outcome:
-            player.points += 0.5 if outcome[0] is None else man == outcome[0]
+    for man, player in match.players.items() if outcome else ():
+        player.points += 0.5 if outcome[0] is None else man == outcome[0]
     return outcome is not None
 
 

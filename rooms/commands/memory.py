@@ -113,8 +113,7 @@ def name_here(match):
     _, game, players = game_itself(match)
     men = persons_in(players) or [game.to_move]
     men = [man for man in men if known_name(players[man].name)] or men
-    man = game.to_move if game.to_move in men else men[0]
-    return players[man].name
+    return players[game.to_move if game.to_move in men else men[0]].name
 
 
 # OUTPUT

@@ -270,10 +270,9 @@ def cells_of(pupil):
     name = pupil.name + places if pupil.name else pupil.folder
     if pupil.folder and len(name) > NAME_ROOM:
         name = name[:NAME_ROOM - 3] + "..."
-    quiz = "%d/%d" % (pupil.right, pupil.tries)
-    score = "%s/%d" % (decimal(pupil.score), pupil.games)
-    return [name, str(pupil.steps), quiz if pupil.tries else "-",
-            score if pupil.games else "-", str(pupil.puzzles), pupil.need]
+    quiz = "%d/%d" % (pupil.right, pupil.tries) if pupil.tries else "-"
+    won = "%s/%d" % (decimal(pupil.score), pupil.games) if pupil.games else "-"
+    return [name, str(pupil.steps), quiz, won, str(pupil.puzzles), pupil.need]
 
 
 def write_class(match, heads, pupils, name):

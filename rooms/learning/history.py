@@ -254,7 +254,7 @@ def mended_in(keys, lines):
     days = [min(DAYS, len(solved.get(key, ()))) for key in keys]
     awake = sum(done < DAYS and key not in tried
                 for key, done in zip(keys, days))
-    today = min(awake, A_DAY - tries)
+    today = max(0, min(awake, A_DAY - tries))
     return {"count": len(keys), "mended": days.count(DAYS),
             "once": days.count(1), "today": today, "at": tries + 1,
             "last": tries + today}

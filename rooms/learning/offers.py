@@ -111,7 +111,7 @@ def offer_mistakes(match):
     """Offer the mistakes of the latest games, if one comes back today."""
     facts = mistakes_open(match)
     how = sentence("next continue") if unfinished_game(match) else ""
-    return facts["today"] > 0 and offer(
+    return facts["today"] and offer(
         match, "puzzle mine", "mistakes today", how, **facts)
 
 

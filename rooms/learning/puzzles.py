@@ -78,7 +78,7 @@ def show_own(match, number, stays):
         number = 1 + keys.index(shown)
     elif not number:
         number = 1 + keys.index(next_own(keys, lines, shown))
-        key = "own puzzle" if facts["today"] > 0 else key
+        key = "own puzzle" if facts["today"] else key
     show_puzzle(match, [*own.values()], number, ["mine"], key, **facts)
 
 

@@ -140,13 +140,12 @@ def keep_as_table(match, mark):
     """Keep the game of the table where our sheet has this mark. If it was kept
     before, because our program was killed or the player left, go on in that
     file."""
-    kept = match.kept
-    for path, tags in unfinished_games(kept):
+    for path, tags in unfinished_games(match.kept):
         if tags.get(TABLE) == mark:
             with suppress(OSError):     # then it stays there
-                claim(kept, path)
+                claim(match.kept, path)
                 break
-    kept.tags = dict(new_tags(), **{TABLE: mark})
+    match.kept.tags = dict(new_tags(), **{TABLE: mark})
 
 
 def tell_and_obey(name, order, match, words):

@@ -76,8 +76,7 @@ def meet(match, words):
     if not folder:
         raise Refused("meet no folder" if words else "meet how",
                       name=" ".join(words))
-    scene = match.scene
-    name = scene.subject.name if scene.what == "lobby" else ""
+    name = match.scene.subject.name if match.scene.what == "lobby" else ""
     lobby = Lobby(folder, name, to_lobby)
     if not name:
         ask_who_plays(match, lobby)

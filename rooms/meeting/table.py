@@ -151,10 +151,9 @@ def take_opening(table, side, word, details):
     must_be(sheet.player, "line word")
     if side == HOST:
         try:
-            options = options_said(sheet.options)
+            table.game = new_game(**options_said(sheet.options))
         except (KeyError, ValueError):
             raise Unusable("line options") from None
-        table.game = new_game(**options)
     table.players[side].name = sheet.player
 
 

@@ -33,7 +33,7 @@ def read_fen(text):
     """The position that a FEN describes. Raises Unusable if the text cannot
     be understood. Whether a game can begin there is not checked here. Older
     FENs have fewer numbers at the end."""
-    rings, side, _, action, *men = (text.split() + 8 * [""])[:8]
+    rings, side, _, action, _, white, _, black = (text.split() + 8 * [""])[:8]
     signs = rings.upper().split("/")
     if [len(ring) for ring in signs] != [len(ring) for ring in FEN_RINGS] \
             or not set("".join(signs)) <= set(FEN_SIGNS):
@@ -42,14 +42,13 @@ def read_fen(text):
         raise Unusable("fen side", word=side)
     if action.lower() == "r":
         raise Unusable("fen removal")
-    hands = men[1::2]
-    for word in hands:
+    for word in (white, black):
         if not (word.isascii() and word.isdigit() and len(word) < 3):
             raise Unusable("fen hands", word=word)
     spots = new_spots()
     for sign, point in zip("".join(signs), sum(FEN_RINGS, ())):
         spots[point] = FEN_SIGNS[sign]
-    return spots, MEN_OF[side.lower()], tuple(map(int, hands))
+    return spots, MEN_OF[side.lower()], (int(white), int(black))
 
 
 # STORAGE

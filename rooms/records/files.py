@@ -149,10 +149,9 @@ def path_of(name):
     name is empty or means a folder. Raises OSError if the current folder is
     gone."""
     name = name.strip().strip("\"'").strip()
-    last = os.path.basename(name)
     if not (name and name.isprintable()):
         raise Unusable("file unnamed")
-    if name == "~" or last in ("", ".", ".."):
+    if name == "~" or os.path.basename(name) in ("", ".", ".."):
         raise Unusable("file folder", name=name)
     return os.path.abspath(os.path.expanduser(name))
 

@@ -100,13 +100,12 @@ def limit_memory(most=None):
 def load_player(job):
     """Load the player, and put it into the job. Returns what we tell the
     referee: the line in which its function begins, or what is wrong."""
-    path = job["path"]
     try:
-        choose = job["choose"] = seated(path, job["seconds"])
+        choose = job["choose"] = seated(job["path"], job["seconds"])
     except BaseException as error:          # sys.exit() is one of them
-        return fault_of_error(error, path)
+        return fault_of_error(error, job["path"])
     if not callable(choose):
-        return fault_told("no choose_turn" if os.path.isfile(path)
+        return fault_told("no choose_turn" if os.path.isfile(job["path"])
                           else "no player file")
     code = getattr(choose, "__code__", None)
     return {"loaded": [[code.co_firstlineno, code.co_name, ""]] if code
