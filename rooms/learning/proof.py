@@ -133,9 +133,8 @@ def is_right(puzzle, game, turn, left):
 def stops_solver(puzzle, game, answer, left):
     """Does this answer stop the solver from reaching the goal?"""
     move_men(game, answer)
-    refuted = has_lost(game)
-    if not (refuted or GOALS[puzzle.goal](puzzle, game, left)):
-        refuted = not (left and can_reach(puzzle, game, left))
+    refuted = has_lost(game) or not (GOALS[puzzle.goal](puzzle, game, left)
+                                     or left and can_reach(puzzle, game, left))
     move_men_back(game, answer)
     return refuted
 
