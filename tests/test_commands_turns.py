@@ -197,6 +197,7 @@ def test_a_line_that_is_no_order_is_answered_and_does_nothing():
 
 
 @pytest.mark.parametrize("language, line, word", [
+    ("english", "undo that", "undo"), ("polski", "cofnij to", "undo"),
     ("deutsch", "Ich gebe auf", "resign"), ("francais", "plus tard", "no"),
     ("francais", "J'abandonne !", "resign"), ("italiano", "più tardi", "no"),
     ("italiano", "mi arrendo", "resign"),

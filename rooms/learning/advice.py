@@ -106,8 +106,7 @@ def show_hint(match, words, again=False):
     if before != now:
         hints, last = hints_for(match.game, begun=match.begun), None
     if again and not last:
-        tell_played(match)
-        return
+        return tell_played(match)
     hint = last if again else next(hints, None)
     notes["hints"] = now, hints, hint
     if not hint:

@@ -63,7 +63,8 @@ WORDS = {
     "why": "warum wieso weshalb",
     "advice": "warnung",
     "back": "zurück",
-    "undo": "rückgängig rücknahme zurücknehmen",
+    "undo": "rückgängig rücknahme zurücknehmen rückgängig-machen "
+            "mach-das-rückgängig",
     "redo": "wiederholen wiederhole",
     "board": "brett spielbrett",
     "log": "verlauf zugliste",
@@ -1496,8 +1497,8 @@ SENTENCES = {
                       "Mühle bekommen. Finde diesen Zug.",
     "hint of free": "Einer deiner Steine kann nicht ziehen. Finde einen Zug, "
                     "der ihn befreit.",
-    "hint of shut": "Du kannst einen Stein des anderen einsperren. Finde den "
-                    "Zug.",
+    "hint of shut": "Du kannst einen gegnerischen Stein einsperren. "
+                    "Finde den Zug.",
     "hint of removal": "Überlege bei jedem dieser Steine: Was kann {other} "
                        "ohne ihn noch tun?",
     "hint of ring": "Setze den Stein auf den {ring}.",

@@ -55,7 +55,7 @@ WORDS = {
     "why": "why",
     "advice": "advice",
     "back": "back",
-    "undo": "undo takeback",
+    "undo": "undo takeback undo-it undo-that undo-this undo-move",
     "redo": "redo",
     "board": "board",
     "log": "log history",
@@ -1391,8 +1391,8 @@ SENTENCES = {
     "hint of double": "You can get two chances to make a mill at once. Find "
                       "the move.",
     "hint of free": "One of your men cannot move. Find a move that frees it.",
-    "hint of shut": "You can shut in a man of the other player. Find the "
-                    "move.",
+    "hint of shut": "You can shut in one of the other player's men. Find "
+                    "the move.",
     "hint of removal": "Ask yourself about each of these men: what can "
                        "{other} do without it?",
     "hint of ring": "Place the man on the {ring}.",

@@ -74,7 +74,7 @@ WORDS = {
     "why": "porqué porque",
     "advice": "avisos aviso",
     "back": "atrás volver",
-    "undo": "deshacer deshaz deshago",
+    "undo": "deshacer deshaz deshago deshaz-eso deshaz-esto",
     "redo": "rehacer",
     "board": "tablero",
     "log": "historial registro",

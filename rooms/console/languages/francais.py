@@ -68,7 +68,7 @@ WORDS = {
     "why": "pourquoi",
     "advice": "alerte alertes",
     "back": "retour",
-    "undo": "annuler annule",
+    "undo": "annuler annule annule-ça annuler-ça",
     "redo": "refaire refais",
     "board": "plateau damier",
     "log": "journal historique",

@@ -75,7 +75,7 @@ WORDS = {
     "why": "perché",
     "advice": "avvisi avviso",
     "back": "indietro",
-    "undo": "annulla annullare",
+    "undo": "annulla annullare annulla-mossa",
     "redo": "rifai rifare",
     "board": "tabellone tavola scacchiera",
     "log": "cronologia cronaca",
@@ -1477,7 +1477,7 @@ SENTENCES = {
     "hint of double": "Puoi minacciare due mulini insieme. Trova la mossa.",
     "hint of free": "Una tua pedina non può muoversi. Trova una mossa che la "
                     "liberi.",
-    "hint of shut": "Puoi chiudere una pedina dell'altro giocatore. Trova la "
+    "hint of shut": "Puoi bloccare una pedina dell'avversario. Trova la "
                     "mossa.",
     "hint of removal": "Chiediti per ognuna di queste pedine: se la togli, "
                        "che cosa può ancora fare il {other}?",

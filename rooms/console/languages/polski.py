@@ -55,7 +55,7 @@ WORDS = {
     "why": "dlaczego czemu",
     "advice": "ostrzeżenia ostrzeżenie uwaga",
     "back": "wróć wstecz powrót",
-    "undo": "cofnij cofnąć cofam",
+    "undo": "cofnij cofnąć cofam cofnij-to cofnij-ruch",
     "redo": "ponów",
     "board": "plansza",
     "log": "historia zapis",
