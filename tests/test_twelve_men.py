@@ -14,6 +14,7 @@ from helpers.playing import ROOT, answer, copied, has_room, said_by
 from helpers.quoting import part
 from helpers.seldom import SLOW, needs, some_daily
 from rooms.computer import LEVELS
+from rooms.console.ear import by_ear
 from rooms.console.sentences import TEXT, sentence
 
 DIAGONALS = "((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))"
@@ -79,7 +80,7 @@ def test_men_move_along_diagonals_and_make_mills_and_pictures_are_read(program):
                     points="1 %s 3" % TEXT["or"]) in told
     assert sentence("moved", who=TEXT["white"], start=0, end=3) in told
     if has_room("learning"):
-        assert sentence("hint", turn="7-6x9", why=sentence(
+        assert sentence("hint", turn=by_ear("7-6x9"), why=sentence(
             "because", why=TEXT["hint wins"])) in told
         assert TEXT["puzzles other board"] in told
     assert sentence("moved", who=TEXT["white"], start=7, end=6) \
