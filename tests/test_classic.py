@@ -27,6 +27,7 @@ WRONG = ["", "zz", "24", "-1", "x", "x5", "4 4 4", "5-", "help", "HELP 3",
          "\x1b[31m", "draw\nno", "resign\nno", "new\nno", "undo\nredo",
          "\u2713", "redo \u0663", "\u00b2", "white 99", "place", "a8", "4;7"]
 
+
 def says(key, **facts):
     """What a copy of the three files says for a key and its facts."""
     return without_forms(USUAL[key]).format(**{"who": USUAL["white"], **facts})
@@ -81,8 +82,6 @@ def test_on_any_screen_men_differ_and_strange_signs_are_refused(folder):
     said = said_by(alone, *"4 19 3 18 22 5 22-9".split())
     assert says("flew", start=22, end=9) in said and "(W)" in said and "▓" not in said
 
-
-# With the rooms
 
 @pytest.mark.parametrize("names", ["join.py", pytest.param("**/*.*", marks=SLOW)])
 def test_a_file_that_is_missing_is_named_in_one_sentence(names, folder):

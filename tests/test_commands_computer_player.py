@@ -17,6 +17,7 @@ from rooms.console.sentences import TEXT, sentence
 from rooms.records.record import read_record
 from rules import result
 
+
 def seated(keys):
     """What the computer plays, as it was said: "easy white, hard black"."""
     return ", ".join("%(strength)s %(colour)s" % facts
@@ -132,8 +133,6 @@ def test_a_finished_game_of_two_computers_stays_in_its_record(line, number,
         assert game.turns == first[0].turns[:-number]
         assert "WhiteComputer" not in tags
 
-
-# Ctrl-C
 
 class CtrlC:
     """A moment in which somebody presses Ctrl-C."""

@@ -56,8 +56,6 @@ def test_loading_keeps_the_game_in_progress_and_the_file_as_it_is(folder):
         assert " %s " % point in (folder / "it.txt").read_text("utf-8")
 
 
-# Names of files
-
 @pytest.mark.parametrize("name, key", [
     (".", "file folder"), ("..", "file folder"), ("~", "file folder"),
     ("sub/", "file folder"), ("nofolder/x", "folder missing"),

@@ -315,8 +315,6 @@ def test_roll_lets_chance_exchange_the_players_before_the_first_man():
         assert key in dict(keys_said(*lines, "Options"))
 
 
-# The options of the rules
-
 VALUES = "three, both or never"
 
 
@@ -351,8 +349,6 @@ def test_options_are_shown_and_changed_before_the_first_man_and_stay():
             "--" + option for option in chosen).split()).split("\n")
         assert {row.split(" (")[0] for row in rows} >= {*chosen}
 
-
-# The command line
 
 def test_wrong_arguments_are_refused_in_one_line_with_status_2(capsys):
     for words, key, facts in [

@@ -30,8 +30,6 @@ def test_a_sign_that_is_no_point_is_refused_and_an_empty_line_asks_again():
         assert "%s%s\n%s4" % (asked, clean(typed), asked) in played(typed, "4")
 
 
-# Ways to type a turn
-
 @pytest.mark.parametrize("before, ways, there, gone", [
     (MOVING, ("6-11", "6 11", "6,11", "6, 11", "6 - 11", "c5-c4", "C5 c4",
               "c5,11", "move 6 to 11", "6 | 11", "6->11", "6>11", "6 – 11",

@@ -218,8 +218,6 @@ def test_the_question_has_the_colour_of_the_men(language):
             colour + " name"][0], said) == names
 
 
-# A turn in a window
-
 def test_no_line_is_too_wide_and_the_start_fits_24_lines(monkeypatch):
     played("name white " + "x" * 9, "name black " + "y" * 9, *"4567")
     said = played(afresh=False).split(part("ask place"))[0]

@@ -179,8 +179,6 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
         one.wait_for("table over")
 
 
-# Leaving, and coming back
-
 def test_a_player_who_leaves_says_so_and_may_come_back_tomorrow(share):
     white, black = sat_here(share, "4")
     black.type("quit")
@@ -337,8 +335,6 @@ def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
     assert "system" in dict(white.answer("say hello", "ask lobby"))
     assert os.listdir(share) == []
 
-
-# A folder that cannot be used
 
 def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
     ann = Here(share, "Ann")

@@ -83,8 +83,6 @@ def test_something_that_is_no_file_any_more_is_a_sentence(share, damage):
     waits.wait_for("sheet unread", name=sheet.name)
 
 
-# A player's own sheet
-
 @NOT_WINDOWS
 def test_something_missing_in_the_own_sheet_is_added_again(share):
     white, black = sat_here(share, "4", "19")
