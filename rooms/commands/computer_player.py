@@ -9,7 +9,7 @@ OUTPUT   says who plays: tell_computer
 A word is a function of the match and of the words typed after it. A machine
 plays a side instead of a person, such as Machine("computer", "easy"). Rooms
 above may bring other kinds (see NAME_FINDERS). `men` are colours, such as
-[WHITE, BLACK]. `strength` is a list of words that begins with a name.
+[WHITE, BLACK].
 """
 
 from contextlib import contextmanager

@@ -218,11 +218,10 @@ def pupils_below(match, top, unread):
     for number, (place, numbers) in enumerate(places, 1):
         add_place(found, top, place, numbers, unread)
         grow_bar(match, number, len(places))
-    is_class = any(numbers or os.path.exists(os.path.join(place, name))
-                   for place, numbers in places
-                   for name in (ZIP_FOLDER + ".py", *MEMORY_FILES))
-    pupils = map(pupil_of, found.values()) if is_class else []
-    return sorted(pupils, key=urgency)
+    known = any(numbers or os.path.exists(os.path.join(place, name))
+                for place, numbers in places
+                for name in (ZIP_FOLDER + ".py", *MEMORY_FILES))
+    return sorted(map(pupil_of, found.values()), key=urgency) if known else []
 
 
 def class_table(match, words):

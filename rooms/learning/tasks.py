@@ -143,8 +143,8 @@ def play_answer(match, turn):
 
 
 def tell_verdict(match, key, kind="plain", short=None, **facts):
-    """Say how good the turn is that was tried. The word why says it again. Now
-    the facts in `short` are told instead of the whole ones."""
+    """Say how good the turn is that was tried. The facts in `short` take the
+    place of others now, but not when the word why says it again."""
     match.notes["verdict"] = partial(tell, match, key, kind, **facts)
     tell(match, key, kind, **{**facts, **(short or {})})
 
