@@ -247,7 +247,7 @@ IDEAS = {
            "wie-viele-noch viele-hat mehr-steine wieviele-steine "
            "wie-viele-hab meine-steine steine-übrig zähl-stein steine-noch "
            "hat-noch noch-stein wie-viele-der steine-verlor geschlagene "
-           "auf-hand restlich wer-gewinnt wer-vorn wer-führt",
+           "auf-hand restlich wer-gewinnt wer-vorn wer-führt wer-besser",
     "rules mill": "mühle in-reihe wenn-mühle wie-viele-mühle für-mühle "
                   "drei-reihe was-mühle",
     "rules flying": "spring flieg sprung",

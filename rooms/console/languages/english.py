@@ -236,7 +236,7 @@ IDEAS = {
            "more-men how-many-left my-pieces pieces-left stones-left has-left "
            "got-left guys-left left-place counters captured many-dead "
            "many-guys many-taken many-has who-winning am-winning whos-winning "
-           "who-ahead whos-ahead im-winning",
+           "who-ahead whos-ahead im-winning who-better",
     "rules mill": "mill in-row three-row 3-row what-mill whats-mill",
     "rules flying": "jump fly flying what-fly what-flying",
     "rules mill removing losing": "how-win can-win goal aim objective "

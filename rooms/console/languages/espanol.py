@@ -257,7 +257,7 @@ IDEAS = {
            "fichas-tengo cuenta-fichas contar más-fichas mis-fichas "
            "fichas-quedan le-quedan me-quedan cuántas-lleva cuántas-tiene "
            "cuántas-he-perdido comidas en-mano quién-gana quién-ganando "
-           "voy-ganando",
+           "voy-ganando quién-mejor",
     "rules mill": "molino raya cuántas-molino alinear qué-molino",
     "rules flying": "saltar volar salto",
     "rules mill removing losing": "cómo-gana cómo-gano puedo-ganar "

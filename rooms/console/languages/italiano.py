@@ -253,7 +253,7 @@ IDEAS = {
            "restano dove-pedine conta-pedine contare più-pedine mie-pedine "
            "pedine-restano ne-ha-ancora quante-ne-ha quante-ancora quante-ha "
            "quante-ne quante-mangiate in-mano chi-vince chi-vincendo "
-           "sto-vincendo",
+           "sto-vincendo chi-meglio",
     "rules mill": "mulino fila quante-mulino allineare cosa-mulino",
     "rules flying": "salta volare",
     "rules mill removing losing": "si-vince come-vinc quando-vince si-perde "
