@@ -125,8 +125,10 @@ def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
     The fact `remembers` says whether we remember that the puzzle was solved.
     `meant` are the words after `puzzle` with which the next one comes. The
     scene also knows whether it was `failed`, whether a hint told its turn
-    (`given_away`), and for what small hints were given (`hinted`)."""
-    show_task(match, "puzzle", kind.words, puzzle, answer_turn, players, **{
+    (`given_away`), and for what small hints were given (`hinted`). To say no
+    to a puzzle means to stop."""
+    words = {**kind.words, "no": kind.words["stop"]}
+    show_task(match, "puzzle", words, puzzle, answer_turn, players, **{
         "number": number, "kind": kind, "meant": ["mine"], "remembers": True,
         "failed": False, "given_away": False, "hinted": [], **facts})
     show_turn(match, puzzle.game)
@@ -383,10 +385,9 @@ def small_hints(puzzle, game, turn, begun):
 
 # STORAGE
 
-IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle,
-             "show": partial(hint_in_puzzle, whole=True), "here": play_here,
-             "next": next_puzzle, "puzzle": choose_puzzle,
-             "stop": leave_puzzle, "no": leave_puzzle, "why": tell_why}
+IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle, "why": tell_why,
+             "show": partial(hint_in_puzzle, whole=True), "next": next_puzzle,
+             "here": play_here, "puzzle": choose_puzzle, "stop": leave_puzzle}
 OF_FILE = Kind(IN_PUZZLE, "puzzle turn", "puzzle solved")
 AT_MINE = {**IN_PUZZLE, "puzzle": partial(choose_puzzle, stays=True)}
 MINE = Kind(AT_MINE, "own turn", "own solved")

@@ -466,8 +466,7 @@ def list_mistakes(match, words=(), again=False):
 
 # STORAGE
 
-AT_LOSS = {**IN_PUZZLE, "": leave_mistake, "no": put_off, "stop": put_off,
-           "new": begin_anew}
+AT_LOSS = {**IN_PUZZLE, "": leave_mistake, "stop": put_off, "new": begin_anew}
 LOST = Kind(AT_LOSS, "own turn", "mistake found")
 OF_TWO = Kind(AT_LOSS, "own turn", "review found")    # one of a list
 
@@ -477,8 +476,7 @@ AT_LIST = {"": next_mistake, "next": next_mistake, "show": list_mistakes,
            "why": next_mistake, "new": begin_anew, "stop": stop_scene,
            "no": stop_scene}
 AT_LIST_TOO = ("back", "save", "replay", "review", "progress", "level")
-AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list,
-              "no": back_to_list}
+AT_MISTAKE = {**IN_PUZZLE, "next": next_mistake, "stop": back_to_list}
 IN_LIST = Kind(AT_MISTAKE, "review turn", "review found")
 
 WORDS = {"review": review}
