@@ -166,9 +166,8 @@ def missing_steps(match, lessons):
 
 def next_lesson(match, words):
     """Skip this step. After the last one, play."""
-    facts = match.scene.facts
-    if facts.number < facts.count:
-        learn(match, [str(facts.number + 1)])
+    if match.scene.facts.number < match.scene.facts.count:
+        learn(match, [str(match.scene.facts.number + 1)])
     else:
         leave_lessons(match, plays=True)
 

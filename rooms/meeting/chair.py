@@ -165,9 +165,8 @@ def trouble_in(look, chair):
     try:
         look(chair)
     except Unusable as error:
-        unread = error.reason.startswith("file")
-        return sentence("sheet unread" if unread else error.reason,
-                        **error.facts)
+        return sentence("sheet unread" if error.reason.startswith("file")
+                        else error.reason, **error.facts)
     except OSError as error:
         return sentence("folder gone", error=error)
     if not chair.table.fault:

@@ -121,6 +121,5 @@ def hosts_in(lobby):
 def table_at(lobby, name):
     """The Table of the host whose file has this name."""
     host = sheet_in(lobby, name)
-    is_met = host.guest and is_sheet(host.guest)
-    return read_table(host, sheet_in(lobby, host.guest) if is_met
-                      else NO_SHEET)
+    return read_table(host, sheet_in(lobby, host.guest) if host.guest
+                      and is_sheet(host.guest) else NO_SHEET)

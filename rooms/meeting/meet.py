@@ -129,8 +129,7 @@ def begin_in_lobby(match, line=""):
     player. Without it, sit down again where we sat before, if only to see how
     the game has ended. If there is no such table, show who waits, or wait
     ourselves if nobody does."""
-    lobby = match.scene.subject
-    tables = look_around(lobby)
+    tables = look_around(match.scene.subject)
     own = own_tables(match, tables)
     if english_word(line) == "open":
         open_own(match)
@@ -141,7 +140,7 @@ def begin_in_lobby(match, line=""):
     else:
         if tables:
             show_lobby(match, tables)
-        if not who_is_meant(lobby, ""):
+        if not who_is_meant(match.scene.subject, ""):
             open_own(match)
 
 
