@@ -92,9 +92,8 @@ def tell_rings(match, words):
         raise Refused("questions how")
     for name in meant:
         ring = RINGS[RINGS_ASKED.index(name)]
-        men = {spots[point] for point in ring} & {*OTHER}
         tell(match, "ring " + name, points=spots_in_words(spots, ring)
-             if men else TEXT["empty"])
+             if {*OTHER} & {spots[point] for point in ring} else TEXT["empty"])
 
 
 def tell_men(match, words):

@@ -46,9 +46,8 @@ def names_left(table):
 
 def own_side(lobby, table):
     """The side of a table where the player here sits, or None."""
-    names = [name.lower() for name in names_at(table)]
-    name = lobby.name.lower()
-    return names.index(name) if name in names else None
+    sides = {name.lower(): side for side, name in enumerate(names_at(table))}
+    return sides.get(lobby.name.lower())
 
 
 def has_ended(table):
