@@ -243,12 +243,12 @@ FREQUENT = {name: words.split() for name, words in (
 
 # These are commands of the language, or answers in a quiz, typed whole.
 COMMANDS = {
-    "english": "good new play back no yes ok again next stop here",
-    "deutsch": "gut spielen neu ja nein ok hier nichts",
-    "francais": "bon jouer nouveau oui non ok vrai encore arrête ici après",
-    "espanol": "bueno otra adiós jugar nuevo nueva no sí si vale",
-    "italiano": "buono nuovo nuova sì si no vero ancora qui dopo",
-    "polski": "dobry nowy nowa gra nie tak ok prawda jeszcze"}
+    "english": "new play back no yes ok again next stop here",
+    "deutsch": "spielen neu ja nein ok hier nichts",
+    "francais": "jouer nouveau oui non ok vrai encore arrête ici après",
+    "espanol": "otra adiós jugar nuevo nueva no sí si vale",
+    "italiano": "nuovo nuova sì si no vero ancora qui dopo",
+    "polski": "nowy nowa gra nie tak ok prawda jeszcze"}
 
 # Where the words are typed: the lines that lead there.
 PLACES = [["4"], ["4", "19", "3", "20", "5"], ["4", "resign"], ["4", "new"],
@@ -265,7 +265,7 @@ if has_room("meeting"):
 def at(lines):
     """A match in which these lines were typed."""
     match = new_match("Ann", seed=1)
-    match.screen.drawn, match.scene.when_over = True, lambda match: None
+    match.screen.drawn = True
     if lines == ["meet"]:               # Zora waits in a new folder
         tables = pathlib.Path(tempfile.mkdtemp(dir="."))
         open_by_hand(tables, "Zora")

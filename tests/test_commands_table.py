@@ -99,11 +99,12 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
     assert refused.value.facts["offered"] == ["quit"]
     # If no level is weaker, what else helps is offered
     match = new_match()
-    obey(match, "4")
-    for level, typed, reason in [
-            ("beginner", "easier", "weakest"), ("easy", "easier", "meant"),
-            ("beginner", "hard", "meant")]:     # of praise, or of complaint
-        obey(match, "computer black " + level)
+    for line, typed, reason in [
+            ("", "good", "meant"), ("4", "good", "meant"),      # or praise
+            ("computer black", "easier", "weakest"),
+            ("computer black", "hard", "meant"),        # or a complaint
+            ("computer black easy", "easier", "meant")]:
+        obey(match, line)
         with pytest.raises(Refused) as refused:
             look_up(match, typed)
         assert refused.value.reason == reason

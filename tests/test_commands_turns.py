@@ -208,7 +208,7 @@ def test_a_few_words_together_are_a_command(language, line, word):
 
 
 def test_the_name_of_a_level_alone_is_obeyed_if_it_can_only_be_meant_so():
-    for level in "easy", "hard":
+    for level in "easy", "expert":
         said = dict(keys_said(level))
         assert said["at level"]["strength"] == level and "you play" in said
     for line in ("easy is good", "easy white"):

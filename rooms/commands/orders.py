@@ -155,10 +155,12 @@ def name_meant(match, word):
     offered = map(english_word, order_offered(match).split(" ")[1:])
     if name in ["yes", *offered] and result(match.game) and not match.question:
         return ""
-    plays = name in {*LEVELS} - {"good", "hard"} and machines_in(match.players)
-    if name in LEVELS and "computer" in known and not match.question \
-            and not result(match.game) and (plays or not match.game.turns):
-        return ("level " if match.game.turns else "computer ") + name
+    if name in {*LEVELS} - {"good", "hard"} and "computer" in known \
+            and not match.question and not result(match.game):
+        if not match.game.turns:
+            return "computer " + name
+        if machines_in(match.players):
+            return "level " + name
     # 4. Other words for commands, or else the command itself
     return ALIASES.get(name, name)
 

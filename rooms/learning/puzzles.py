@@ -203,7 +203,7 @@ def next_puzzle(match, words):
 def leave_puzzle(match, words):
     """Go back to the game. If it has not begun, make an offer."""
     stop_scene(match, words)
-    if not match.game.turns:
+    if match.scene.when_over and not match.game.turns:
         match.scene.when_over(match)
 
 
