@@ -156,11 +156,9 @@ def name_meant(match, word):
     if name in ["yes", *offered] and result(match.game) and not match.question:
         return ""
     if name in {*LEVELS} - {"good", "hard"} and "computer" in known \
-            and not match.question and not result(match.game):
-        if not match.game.turns:
-            return "computer " + name
-        if machines_in(match.players):
-            return "level " + name
+            and not (match.question or result(match.game)) and (
+                not match.game.turns or machines_in(match.players)):
+        return ("level " if match.game.turns else "computer ") + name
     # 4. Other words for commands, or else the command itself
     return ALIASES.get(name, name)
 
