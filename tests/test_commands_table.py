@@ -154,52 +154,47 @@ def test_help_knows_every_word_and_two_letters_exchanged_are_guessed(language):
             spoken, refused.value.facts["offered"]))
 
 
-# A line of a pupil, and the commands that it leads to: offered, or done, if
-# the line is about a hint alone.
+# Lines of pupils, and the commands that each leads to: offered, or done, if
+# the line is about a hint or a rule alone.
+PUPILS = {
+    "english": {
+        "stop the game": ["quit", "resign"], "stop": ["quit"],
+        "can I take it back": ["undo"], "who is winning": ["men"],
+        "show me the best move please": ["learn", "hint"],
+        "can you give me a tip": "hint", "last move": "last",
+        "board again": "board", "i don't want a hint": ["hint"],
+        "learn to play": "learn", "turn hints off": ["hint"],
+        "undo what I did": ["undo"], "who starts": ["roll", "rules"],
+        "play with my friend": ["meet"], "2 players": ["meet"],
+        "men now": ["men"], "1 player": ["computer"],
+        "bot is too strong": ["level"], "what is a mill?": "rules",
+        "mill": "rules", "how do i win": "rules", "what is x": ["board"],
+        "call me anna": ["name"], "Deutsch?": ["language"],
+        "goodbye": ["quit"], "go back 2 moves": ["moves", "undo"],
+        "what i must do?": ["learn", "hint"]},
+    "deutsch": {
+        "ich will zur\xfcck": ["undo"], "wer gewinnt": ["men"],
+        "lernen wie man spielt": "learn", "mit freund spielen": ["meet"],
+        "ich will gegen den computer spielen": ["computer"],
+        "ich will keinen tipp": ["hint"], "Muehle, was ist das": "rules",
+        "Zeig mir die regeln": ["rules"]},
+    "francais": {"voler": "rules", "c'est quoi un moulin": "rules"},
+    "espanol": {"molino": "rules", "quiero salir": ["quit"],
+                "no entiendo": ["learn", "rules"]},
+    "italiano": {"mostrami la mossa migliore": ["learn", "hint"],
+                 "come si vince": "rules",
+                 "perch\xe9 ho perso": ["review", "why"]},
+    "polski": {"stop": ["quit"], "jak wygra\u0107": "rules",
+               "co znaczy x": ["board"], "zmie\u0144 kolor": ["computer"],
+               "co zrobi\u0142em \u017ale": ["review"]}}
+if has_room("reading"):
+    PUPILS["english"]["how does the computer think"] = ["trace"]
+
+
 @needs("learning", "meeting", "tournament")
 @pytest.mark.parametrize("language, line, names", [
-    ("english", "stop the game", ["quit", "resign"]),
-    ("english", "stop", ["quit"]), ("polski", "stop", ["quit"]),
-    ("english", "can I take it back", ["undo"]),
-    ("deutsch", "ich will zur\xfcck", ["undo"]),
-    ("english", "who is winning", ["men"]),
-    ("deutsch", "wer gewinnt", ["men"]),
-    ("english", "show me the best move please", ["learn", "hint"]),
-    ("italiano", "mostrami la mossa migliore", ["learn", "hint"]),
-    ("english", "can you give me a tip", "hint"),
-    ("english", "last move", "last"), ("english", "board again", "board"),
-    ("english", "i don't want a hint", ["hint"]),
-    ("english", "learn to play", "learn"),
-    ("deutsch", "lernen wie man spielt", "learn"),
-    ("english", "turn hints off", ["hint"]),
-    ("english", "undo what I did", ["undo"]),
-    *[("english", "how does the computer think", ["trace"])]
-    * has_room("reading"),
-    ("english", "who starts", ["roll", "rules"]),
-    ("english", "play with my friend", ["meet"]),
-    ("english", "2 players", ["meet"]), ("english", "men now", ["men"]),
-    ("english", "1 player", ["computer"]),
-    ("deutsch", "ich will gegen den computer spielen", ["computer"]),
-    ("english", "bot is too strong", ["level"]),
-    ("deutsch", "mit freund spielen", ["meet"]),
-    ("english", "what is a mill?", "rules"), ("english", "mill", "rules"),
-    ("english", "how do i win", "rules"), ("francais", "voler", "rules"),
-    ("polski", "jak wygra\u0107", "rules"), ("espanol", "molino", "rules"),
-    ("italiano", "come si vince", "rules"), ("english", "what is x", ["board"]),
-    ("polski", "co znaczy x", ["board"]),
-    ("english", "call me anna", ["name"]),
-    ("english", "Deutsch?", ["language"]), ("english", "goodbye", ["quit"]),
-    ("polski", "zmie\u0144 kolor", ["computer"]),
-    ("english", "go back 2 moves", ["moves", "undo"]),
-    ("deutsch", "ich will keinen tipp", ["hint"]),
-    ("deutsch", "Muehle, was ist das", "rules"),
-    ("deutsch", "Zeig mir die regeln", ["rules"]),
-    ("francais", "c'est quoi un moulin", "rules"),
-    ("italiano", "perch\xe9 ho perso", ["review", "why"]),
-    ("espanol", "quiero salir", ["quit"]),
-    ("espanol", "no entiendo", ["learn", "rules"]),
-    ("english", "what i must do?", ["learn", "hint"]),
-    ("polski", "co zrobi\u0142em \u017ale", ["review"])])
+    (language, *pair) for language, lines in PUPILS.items()
+    for pair in lines.items()])
 def test_a_sentence_leads_to_what_its_words_are_about(language, line, names):
     match = new_match()
     speak(language)
@@ -337,8 +332,6 @@ def test_options_are_shown_and_changed_before_the_first_man_and_stay():
             ("options colour red", "no option", None)]:
         keys = dict(keys_said(line))
         assert key in keys and facts in (None, keys[key])
-
-
     for lines in (["4"], ["resign", "yes"]):        # not after the first man
         assert "fixed" in dict(keys_said(*lines, "options flying never"))
     # No line is broken within the name of an option

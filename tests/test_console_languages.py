@@ -3,6 +3,7 @@
 import collections
 import re
 import runpy
+import string
 import types
 import unicodedata
 
@@ -365,20 +366,14 @@ def latin(text, typed):
             if re.search("[A-Za-z]{2}", row)]
 
 
+LETTERS = dict(zip(string.ascii_letters, map(chr, [
+    *range(0x561, 0x57b), *range(0x531, 0x54b)])))
+
+
 def armenian(text):
-    """The text with each Latin letter as an Armenian one."""
-    return re.sub("[A-Za-z]", lambda found: chr(
-        ord(found[0].lower()) - ord("a") + (0x561 if found[0].islower()
-                                            else 0x531)), text)
-
-
-def armenian_sentence(text):
-    """A sentence in Armenian letters: its holes stay, but not their forms."""
-    return "".join(
-        part if part.startswith("{") and not {"#", "|"} & {*part} else
-        armenian(part) if not part.startswith("{") else
-        part.split(":")[0] + ":" + armenian(part.split(":")[1])
-        for part in re.split(r"(\{[^{}]*\})", text))
+    """The text in Armenian letters: its holes stay, but not their forms."""
+    return re.sub(r"(\{\w+(:[^{}#|]*\})?)|[A-Za-z]",
+                  lambda found: found[1] or LETTERS[found[0]], text)
 
 
 SCRIPTS = {
@@ -427,8 +422,7 @@ SCRIPTS = {
 def test_nothing_is_said_outside_the_file_of_the_language(
         name, made_up, folder, monkeypatch):
     made_up({word: armenian(word) for word in english.WORDS},
-            {key: armenian_sentence(text)
-             for key, text in english.SENTENCES.items()})
+            {key: armenian(text) for key, text in english.SENTENCES.items()})
     # patched: class players speak the language of whoever wrote them
     monkeypatch.setattr("rooms.tournament.class_players.motto_of",
                         lambda name: "4")

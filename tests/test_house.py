@@ -359,8 +359,7 @@ def is_plain(node):
     if kind == "Assign":
         return not isinstance(node.value, ast.Lambda)
     if kind == "IfExp":
-        return not isinstance(node.body, ast.IfExp) \
-            and not isinstance(node.orelse, ast.IfExp)
+        return ast.IfExp not in map(type, (node.body, node.orelse))
     if kind == "ExceptHandler":
         return node.type is not None
     if kind == "ClassDef":

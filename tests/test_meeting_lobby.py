@@ -22,11 +22,9 @@ def waiting(share, name):
     return pc
 
 
-def rows(share, name="Eve"):
-    """The keys and names of the rows that somebody hears in the lobby."""
-    pc = watching(share, name)
-    pc.kill()
-    return [(key, facts["name"]) for key, facts in pc.heard
+def rows(said):
+    """The keys and names of the rows that somebody has heard in the lobby."""
+    return [(key, facts["name"]) for key, facts in said
             if key.startswith("lobby ") and "name" in facts]
 
 
@@ -40,9 +38,8 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
                                         "turn d6", "turn d5", "turn a1"])
     table_by_hand(share, "Ida", "Jim", ["turn d6", "resign"])
     said = watching(share).heard
-    assert [(key, facts["name"]) for key, facts in said
-            if key.startswith("lobby ") and "name" in facts] == [
-        ("lobby waits", "Cid"), ("lobby plays", "Ann"), ("lobby over", "Ida")]
+    assert rows(said) == [("lobby waits", "Cid"), ("lobby plays", "Ann"),
+                          ("lobby over", "Ida")]
     assert dict(said)["lobby plays"]["turn"] == "4"
     assert dict(said)["lobby plays"]["left"] == ""      # nobody has left it
     black = min("Ann", "Ben", key=lambda name: sheet_of(
@@ -59,8 +56,8 @@ def test_where_many_meet_old_tables_are_left_out(share, others, seen):
     for one in range(others):
         (share / ("sheet-x-%06x.txt" % one)).write_bytes(b"")   # still empty
     told = [("lobby waits", "Cid"), ("lobby over", "Zoe")]
-    assert rows(share) == (told if seen else told[:1])
-    assert rows(share, "Zoe") == told
+    assert rows(watching(share).heard) == (told if seen else told[:1])
+    assert rows(watching(share, "Zoe").heard) == told
 
 
 def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
@@ -120,7 +117,7 @@ def test_ctrl_c_leads_to_the_lobby_and_a_killed_host_waits_again(share):
     pc = waiting(share, "Eve")
     pc.ctrl_c("waiting left")
     pc.wait_for("ask lobby")
-    assert rows(share, "Zoe") == []
+    assert rows(watching(share, "Zoe").heard) == []
     pc.keyboard.lines.append("")        # the end of the input
     assert pc.ends() == 0
     for path in share.iterdir():
@@ -180,4 +177,5 @@ def test_a_table_that_both_have_left_before_the_first_turn_is_over(share):
     black.wait_for("far left", name=white.name)
     black.ctrl_c("ask leave")
     black.answer("yes", "ask lobby")
-    assert ("lobby over", "Ann") in rows(share)     # all have left
+    said = watching(share).heard
+    assert ("lobby over", "Ann") in rows(said)      # all have left

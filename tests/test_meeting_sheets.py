@@ -223,8 +223,7 @@ class SlowDrive:
     def open(self, path, flags, *more, **how):
         """Open a file as it is, or a copy of it as it was."""
         versions = self.versions.get(path)
-        if CLOCK.running and versions and not flags & os.O_RDWR \
-                and not flags & os.O_WRONLY:
+        if CLOCK.running and versions and flags & 3 == os.O_RDONLY:
             at = CLOCK.now - 3 * self.chance.random()
             shown = [whole for when, whole in versions if when <= at][-1]
             later = [whole for when, whole in versions if when > at]

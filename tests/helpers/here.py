@@ -259,12 +259,10 @@ def hold_here(file):
 def go_on():
     """Let the programs go on that can, after the next time that one can.
     Returns False if none can ever go on: all of them read."""
+    if not any(program.is_ready() for program in HERE):
+        CLOCK.now = min((program.wakes for program in HERE
+                         if program.wakes is not None), default=CLOCK.now)
     ready = [program for program in HERE if program.is_ready()]
-    if not ready:
-        wakes = [program.wakes for program in HERE
-                 if program.wakes is not None]
-        CLOCK.now = min(wakes, default=CLOCK.now)
-        ready = [program for program in HERE if program.is_ready()]
     for program in ready:
         program.step()
     return bool(ready)
