@@ -7,7 +7,7 @@ import pytest
 
 from board import BLACK, MILLS, WHITE
 from helpers.drawn import random_game
-from helpers.playing import BLACK_PLAYS, WHOLE_GAME, played
+from helpers.playing import BLACK_PLAYS, WHOLE_GAME, has_room, played
 from helpers.quoting import all_said, part, uncut
 from helpers.seldom import needs, some_daily
 from rooms.commands.typed_line import plain_turn
@@ -90,15 +90,12 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
                          "<ask place white>"),
     ([*PAIR, "last"], "<heard placed 8 black>.\n<ask place white>"),
     # Turns of others, and turns against advice
-    pytest.param(WARNED, "<ask advice <worse man white 19 5>>",
-                 marks=LEARNING),
-    pytest.param([*WARNED, "no"],
-                 "<heard placed 18 black>.\n<ask place white>",
-                 marks=LEARNING),
-    pytest.param(["learn 6", "3 10"],
-                 "<heard moved 22 21 black>.\n<lesson goes on learn walk "
-                 "<learned open 3 4 5>>\n<lesson turn 10 6 learn walk>\n"
-                 "<ask move white>", marks=LEARNING)])
+    *has_room("learning") * [
+        (WARNED, "<ask advice <worse man white 19 5>>"),
+        ([*WARNED, "no"], "<heard placed 18 black>.\n<ask place white>"),
+        (["learn 6", "3 10"],
+         "<heard moved 22 21 black>.\n<lesson goes on learn walk <learned "
+         "open 3 4 5>>\n<lesson turn 10 6 learn walk>\n<ask move white>")]])
 def test_each_change_is_told_once_and_without_signs(lines, said):
     heard = told(*lines)
     assert heard == said or "<wins" in said and heard.startswith(said)

@@ -86,8 +86,7 @@ def test_a_guest_who_left_or_asks_for_another_file_gets_no_chair(share):
     # And a guest whose host has left is told
     eve = open_by_hand(share, "Eve")
     ben = watching(share, "Ben")
-    ben.type("eve")
-    ben.wait_for("waiting host", name="Eve")
+    ben.answer("eve", "waiting host", name="Eve")
     ben.wait_for("host unheard", name="Eve")
     add_by_hand(eve, None, "left")
     ben.wait_for("host left", name="Eve")
@@ -125,8 +124,7 @@ def test_ctrl_c_leads_to_the_lobby_and_a_killed_host_waits_again(share):
     waiting(share, "Ann").kill()
     ben = Here(share, "Ben")
     ben.wait_for("ask lobby")
-    ben.type("ann")
-    ben.wait_for("waiting host", name="Ann")
+    ben.answer("ann", "waiting host", name="Ann")
     ann = Here(share, "ann")              # in small letters, too
     for one in (ann, ben):
         one.wait_for("rolled")
@@ -142,8 +140,7 @@ def test_before_the_game_a_question_takes_only_its_answers(share):
         ben.ctrl_c("ask leave")
         ben.answer(line, "ask leave")
         ben.answer("no", "ask lobby")
-    ben.type("ann")
-    ben.wait_for("rolled")
+    ben.answer("ann", "rolled")
     ben.kill()
     ben = Here(share, "Ben")
     ben.wait_for("meeting back", turns=0)

@@ -71,8 +71,7 @@ def test_the_other_is_told_of_help(share, folder, clock):
     clock.tick = 1                      # a hint needs few positions
     white, black = sat_here(share)
     with gone(share):                   # then there is no help, either
-        white.type("hint")
-        assert "hint" not in dict(white.wait_for("folder gone"))
+        assert "hint" not in dict(white.answer("hint", "folder gone"))
     black.wait_for("far help", what="far help hint")
     white.wait_for("hint")
     play_on(white, black, "4", "19", "3", "18")
@@ -157,8 +156,7 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
     white.answer("undo", "ask place")   # the man is put back
     play_on(white, black, "5x9")
     assert "ask take back" not in dict(black.heard)
-    black.type("undo 3")
-    black.wait_for("undo early")
+    black.answer("undo 3", "undo early")
     play_on(black, white, "11")
     white.type("draw")
     black.wait_for("ask draw")
@@ -171,8 +169,7 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
     white.wait_for("says", text="hello")
     white.ctrl_c()
     white.type("draw", "undo", "resign", "no")
-    black.type("resign")
-    black.wait_for("ask resign")
+    black.answer("resign", "ask resign")
     assert black.name in black.said.rpartition("resign")[2]
     black.type("yes")
     for one in (white, black):
@@ -195,15 +192,13 @@ def test_a_player_who_leaves_says_so_and_may_come_back_tomorrow(share):
     again = Here(share, black.name)       # both players have left
     again.wait_for("lobby left")
     again.wait_for("ask lobby")
-    again.type(white.name.lower())
-    again.wait_for("meeting back", turns=1)
+    again.answer(white.name.lower(), "meeting back", turns=1)
 
 
 @pytest.mark.parametrize("rest", [1, 7])
 def test_a_program_killed_while_it_wrote_goes_on(share, rest):
     white, black = sat_here(share, "4", "19")
-    white.type("3")
-    white.wait_for("placed", end=3)     # black has not looked yet
+    white.answer("3", "placed", end=3)  # black has not looked yet
     black.kill()
     white.kill()
     rewrite(sheet_of(share, white.name), lambda whole: whole[:-rest])
@@ -389,8 +384,7 @@ def test_whose_own_sheet_is_damaged_is_told(share, line, key):
         black.ctrl_c("ask lobby")
     assert "first" not in dict(black.heard)     # no board
     rewrite(sheet, lambda _: whole)
-    black.type(white.name.lower())
-    black.wait_for("meeting back", turns=2)
+    black.answer(white.name.lower(), "meeting back", turns=2)
     play_on(white, black, "3")
 
 

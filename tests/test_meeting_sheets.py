@@ -109,8 +109,7 @@ def test_on_a_foreign_sheet_nobody_writes(share, change):
     sheet = sheet_of(share, white.name)
     rewrite(sheet, change)
     there = sheet.read_bytes()
-    white.type("4")
-    white.wait_for("sheet foreign", name=sheet.name)
+    white.answer("4", "sheet foreign", name=sheet.name)
     white.ctrl_c("ask leave")
     white.answer("yes")
     assert sheet.read_bytes() == there
@@ -151,10 +150,8 @@ def test_ctrl_c_while_writing_does_no_harm(share, monkeypatch, moment, after):
     with monkeypatch.context() as patch:
         patch.setattr("os.open" if moment == "before" else "os.fsync",
                       interrupted)
-        white.type("4")
-        white.wait_for("ask leave")
-    white.type(after)
-    white.wait_for("stood up" if after == "yes" else "waiting first")
+        white.answer("4", "ask leave")
+    white.answer(after, "stood up" if after == "yes" else "waiting first")
     pass_by(2)
     text = sheet.read_bytes()
     assert text.startswith(before) and text.count(b" turn d6\n") == 1

@@ -204,10 +204,10 @@ class Here:
                     return self.heard[begun:self.seen]
             self.go_on(limit, (key, facts))
 
-    def answer(self, line, key="ask lobby"):
-        """What it says to a line, up to its next question."""
+    def answer(self, line, key="ask lobby", **facts):
+        """What it says to a line, up to its next question, or to this key."""
         self.type(line)
-        return self.wait_for(key)
+        return self.wait_for(key, **facts)
 
     def asks(self):
         """The key of the question at which it waits, or ""."""
