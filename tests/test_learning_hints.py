@@ -325,17 +325,13 @@ def waits(game, turn, facts):
         for reply in legal_turns(after))
 
 
-def doubled_then(game, turn, facts):
-    return has_two(line_is_played(game, turn, [facts["reply"]]),
-                   facts["other"])
-
-
 AHEAD = {
     "worse man": removed_at_last, "worse soon": removed_at_last,
     "worse than": lambda game, turn, facts: line_is_played(
         game, turn, facts["play"]),
-    "worse wins": loses, "worse double": doubled_then, "hint waits": waits,
-    "hint rather": mill_was_there,
+    "worse double": lambda game, turn, facts: has_two(
+        line_is_played(game, turn, [facts["reply"]]), facts["other"]),
+    "worse wins": loses, "hint waits": waits, "hint rather": mill_was_there,
 }
 
 

@@ -33,15 +33,13 @@ def test_ways_are_told_where_nothing_else_is_seen():
 
 def test_room_around_the_new_man_is_told_before_the_ways_of_all_men():
     game, key = at("W 10 B 11 hand 8 8"), "hint room"
-    room = SIGHTS[key]
-    found = {turn[1]: room(game, turn, game_after(game, turn))
+    found = {turn[1]: SIGHTS[key](game, turn, game_after(game, turn))
              for turn in legal_turns(game)}
     assert [point for point in found if found[point]] == [4, 13, 19]
     assert key not in TO_REMOVE         # for each man it would be as true
     weighed = weigh(game, legal_turns(game), 0.1)
-    weighed.worths.update({turn: 0 for turn in weighed.worths if turn[1] == 4})
-    weighed.worths.update({turn: -50 for turn in weighed.worths
-                           if turn[1] != 4})
+    weighed.worths.update(
+        {turn: -50 * (turn[1] != 4) for turn in weighed.worths})
     assert weightiest(weighed, (None, 4, ())) == (key, {"ways": 4})
 
 

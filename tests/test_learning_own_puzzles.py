@@ -44,8 +44,7 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None, mill=False):
 
 def test_what_was_told_after_a_game_stays_in_its_review_and_a_puzzle(folder):
     keep_game_of(folder, puzzles="1, 5")
-    said = keys_again("name Ann", "review")
-    assert [facts["turn"] for key, facts in said
+    assert [facts["turn"] for key, facts in keys_again("name Ann", "review")
             if key == "review point"] == ["1", "5"]
     match, told = new_match("Ann"), a_turn(0.6, has=0.2, number=3)
     match.game = a_game()
@@ -67,8 +66,7 @@ def test_mistakes_come_by_their_cost_and_wrong_tags_are_left_out(folder):
         [puzzle] = own()[0]
         assert (puzzle.solver, puzzle.goal) == (WHITE, "better"), said
         assert puzzle.game.options == new_game().options
-    tags = {PUZZLES: "5, 6"}
-    [puzzle] = puzzles_of(a_game(), tags, [BLACK])
+    [puzzle] = puzzles_of(a_game(), {PUZZLES: "5, 6"}, [BLACK])
     assert puzzle.solver == BLACK
 
 

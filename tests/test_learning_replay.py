@@ -63,8 +63,7 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
     # A position set up is the beginning
     lines = [SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo"]
     assert "nothing to undo" in dict(keys_said(*lines))
-    first = last_board(SET_UP)
-    assert boards(played(*lines)).count(first) >= 3
+    assert boards(played(*lines)).count(last_board(SET_UP)) >= 3
     assert men(last_board(*lines), WHITE) == [0, 1, 2]
 
 

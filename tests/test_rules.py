@@ -301,8 +301,7 @@ def test_a_man_in_a_mill_may_not_be_removed_while_another_is_free():
 
 
 def test_if_all_opposing_men_stand_in_mills_any_may_be_removed():
-    game = drawn(GUARDED % ".")
-    assert removals(game, 4, 1) == {(3,), (10,), (18,)}
+    assert removals(drawn(GUARDED % "."), 4, 1) == {(3,), (10,), (18,)}
 
 
 def test_if_all_opposing_men_stand_in_mills_none_is_removed_if_so_agreed():

@@ -82,8 +82,7 @@ def test_the_same_seed_gives_the_same_table_on_any_number_of_cores(players):
 def test_an_order_that_cannot_be_is_refused_with_the_reason(
         typed, key, facts, players, folder):
     players("one")
-    said = dict(keys_said(typed))
-    assert facts.items() <= said[key].items()
+    assert facts.items() <= dict(keys_said(typed))[key].items()
     assert not (folder / "tournaments").exists()
 
 

@@ -19,17 +19,11 @@ from rooms.computer.search import Search, think
 from rules import legal_turns
 
 
-def seconds_of(work, *words):
+def seconds_of(work, *words, **options):
     """How long something takes, in real seconds."""
     begun = time.perf_counter()
-    work(*words)
+    work(*words, **options)
     return time.perf_counter() - begun
-
-
-def first_prompt():
-    """Run the program until it asks for the first turn."""
-    subprocess.run([sys.executable, str(ROOT / "nine_mens_morris.py")],
-                   input=b"", stdout=subprocess.PIPE)
 
 
 def main():
@@ -40,8 +34,10 @@ def main():
         seconds = seconds_of(think, search, game, legal_turns(game))
         print("after %2d turns: %6d positions a second, depth %2d, %.3f s"
               % (turns, search.positions / seconds, search.depth, seconds))
-    print("first prompt after %.2f s"
-          % min(seconds_of(first_prompt) for _ in range(5)))
+    program = [sys.executable, str(ROOT / "nine_mens_morris.py")]
+    print("first prompt after %.2f s" % min(seconds_of(
+        subprocess.run, program, input=b"", stdout=subprocess.PIPE)
+        for _ in range(5)))
 
 
 if __name__ == "__main__":

@@ -11,9 +11,7 @@ enough? It takes the best of each kind, half of them for White, and no two
 mirror images. They are written to rooms/learning/puzzles.txt, easy ones first.
 The same seed gives the same file.
 
-The last 26 puzzles there stay. They are tasks from games of players with a
-habit. A long search agreed: the turn that solves it is the best one, by half a
-man or more.
+The other puzzles there stay: tasks from games of players with a habit.
 """
 
 import pathlib
@@ -88,24 +86,22 @@ class Found:
 
 
 def played_game(chance):
-    """The positions of a game in which mills are made and stopped."""
+    """The positions of a game in which a turn mostly makes or stops a mill,
+    but sometimes is any turn."""
     game = new_game()
     while not result(game) and len(game.turns) < LONGEST:
-        play(game, likely_turn(game, legal_turns(game), chance))
+        turns = legal_turns(game)
+        stops = mill_points(game.spots, OTHER[game.to_move])
+        for good in ([turn for turn in turns if turn[2]],
+                     [turn for turn in turns if turn[1] in stops]):
+            if good and chance.randrange(5):
+                turns = good
+                break
+        play(game, chance.choice(turns))
         after = set_up(game.spots, game.to_move,
                        [game.in_hand[man] for man in OTHER])
         if not result(after):
             yield after
-
-
-def likely_turn(game, turns, chance):
-    """A turn that mostly makes or stops a mill, but sometimes is any turn."""
-    stops = mill_points(game.spots, OTHER[game.to_move])
-    for good in ([turn for turn in turns if turn[2]],
-                 [turn for turn in turns if turn[1] in stops]):
-        if good and chance.randrange(5):
-            return chance.choice(good)
-    return chance.choice(turns)
 
 
 def endgame(chance):
@@ -194,12 +190,12 @@ def chosen(found):
         for _ in range(number):
             blacks = sum(each.puzzle.solver == BLACK for each in taken)
             fewer = BLACK if 2 * blacks < len(taken) else WHITE
-            new = [each for each in best if not used & {
-                each.source, "image %d" % image(each.puzzle)}]
+            new = [each for each in best
+                   if not used & {each.source, image(each.puzzle)}]
             new.sort(key=lambda each: each.puzzle.solver != fewer)
             for each in new[:1]:
                 taken.append(each)
-                used |= {each.source, "image %d" % image(each.puzzle)}
+                used |= {each.source, image(each.puzzle)}
     return sorted(taken, key=lambda each: each.place)
 
 
