@@ -9,8 +9,8 @@ import shutil
 import pytest
 
 from board import BLACK, WHITE
-from helpers.held_open import held_open
-from helpers.keeping import change_text, damage, games_kept, kept_game
+from helpers.keeping import (change_text, damage, games_kept, held_open,
+                             kept_game)
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played, type_lines)

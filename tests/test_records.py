@@ -13,8 +13,7 @@ import pytest
 from board import BLACK, NAMES, WHITE, picture_of
 from helpers import kept_player
 from helpers.drawn import drawn, random_options, turn_by
-from helpers.held_open import held_open
-from helpers.keeping import failing
+from helpers.keeping import failing, held_open
 from helpers.recorded import (MILL, TAGS, contents, damaged, game_by_chance,
                               refusal, refused, state)
 from helpers.seldom import some_daily

@@ -1,6 +1,6 @@
 """recorded.py - games for the tests of records, and what is said of them."""
 
-import os
+import pathlib
 import random
 
 import pytest
@@ -74,10 +74,5 @@ def refused(text):
 
 def contents(folder):
     """The names and bytes of all files in a folder."""
-    found = {}
-    for name in os.listdir(str(folder)):
-        path = os.path.join(str(folder), name)
-        if os.path.isfile(path):
-            with open(path, "rb") as file:
-                found[name] = file.read()
-    return found
+    return {path.name: path.read_bytes()
+            for path in pathlib.Path(str(folder)).iterdir() if path.is_file()}

@@ -5,9 +5,7 @@ positions of four or five men against four or five that are won or lost. It
 reads rooms/computer/flying.bin, and writes walking.bin beside it.
 
 Only one position in a thousand is won or lost here. So it begins where the
-game ends, and goes back from there. A player who is blocked has lost in 0
-turns. A player with a turn to a lost position wins one turn later. A player
-whose turns all lead to won positions loses one turn later.
+game ends, and goes back from there. make_flying.py tells how.
 
 A `lane` stands for a position and its images, see symmetries.py in
 rooms/computer. The player to move has the white men.
