@@ -254,9 +254,8 @@ def test_a_page_has_its_parts_and_few_words_and_no_later_python(step):
     code = " ".join(map("".join, re.findall(
         r"```\n(.*?)```|`([^`]+)`", page, re.S)))
     code = re.sub(r'"[^"]*"|#.*', "", code)
-    later = {word for word in re.findall(r"\w+", code)
-             if FIRST.get(word, 0) > step}
-    assert not later
+    assert not {word for word in re.findall(r"\w+", code)
+                if FIRST.get(word, 0) > step}
     for link in re.findall(r"\]\(([^)#]+)", page):
         assert (BUILD / link).is_file()
 

@@ -48,9 +48,8 @@ def test_chances_grow_with_the_worth_and_are_equal_for_both(moving):
 @pytest.mark.parametrize("way", GAMES)
 def test_each_phase_has_its_limits(way):
     for number, limit in enumerate(LIMITS[way != "placing"]):
-        turns = [a_turn(0.7, has=0.7 * (1 - limit + little), way=way)
+        signs = [grade(a_turn(0.7, has=0.7 * (1 - limit + little), way=way))
                  for little in (0.002, -0.002)]
-        signs = [grade(judged) for judged in turns]
         assert signs == [*SIGNS[number:number + 2]]
 
 

@@ -68,9 +68,8 @@ def test_an_occasion_is_used_or_missed(words, turns, grade, key, became):
             turn(game)
         else:
             play(game, turn if turn[2:] else (*turn, ()))
-    tags = {"comment 1": grade}
-    found = [what for seen, what in habits_in(game, tags, WHITE)
-             if seen == key]
+    found = [what for seen, what in habits_in(
+        game, {"comment 1": grade}, WHITE) if seen == key]
     assert max(found, default=None) == became
 
 

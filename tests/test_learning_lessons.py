@@ -282,8 +282,7 @@ def test_learn_goes_on_where_it_was_left_after_a_new_start():
             (["learn 10", "14-23"], 1),
             (["learn", "4", "learn 10", "14-23"], 2)):  # the first not done
         played(*lines)
-        said = keys_again("learn", "stop")
-        assert NAMES[number - 1] in dict(said), lines
+        assert NAMES[number - 1] in dict(keys_again("learn", "stop")), lines
 
 
 def test_players_with_names_learn_each_for_themselves(folder):

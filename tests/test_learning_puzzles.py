@@ -68,8 +68,7 @@ def solution_of(puzzle):
 
 
 def listed(*lines):
-    """What the list of all puzzles says at the end after these lines: how many
-    are solved, of how many."""
+    """How many are solved, of how many, as the list says after these lines."""
     facts = dict(keys_again(*lines, "puzzles"))["puzzles"]
     return facts["solved"], facts["count"]
 

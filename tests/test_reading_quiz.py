@@ -203,7 +203,8 @@ def test_after_an_answer_the_lines_that_ran_have_marks_and_values(capsys):
     assert re.search(r"^ *\d+   .*return \"not_connected\"", said, re.M)
 
 
-def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
+def test_a_word_of_the_game_is_no_answer_and_with_a_question_stands_its_code(
+        capsys):
     match = asked_in_quiz(*asked("count"))
     for line in ("undo", "new", "resign", "computer black", "taken", "rules",
                  "code MILLS", "board", "hlp"):
@@ -211,6 +212,12 @@ def test_a_word_of_the_game_is_no_answer_to_a_question_about_a_number():
         assert match.scene.facts.number == 1, line
     obey(match, "none")
     assert match.scene.facts.number == 2
+    for kind in QUIZ_KINDS:
+        question, match.game = asked(kind)
+        match.scene.facts.questions[1] = question
+        name = named_in(question.code)
+        assert question.choices or not name or re.search(
+            r"\d+[ >] (def |)%s\b" % name, said_in(capsys, match, "board"))
 
 
 def test_a_player_begins_with_three_easy_questions_and_reads_what_they_mean():
@@ -234,16 +241,6 @@ def test_what_was_hard_comes_again():
     kind = match.scene.facts.questions[0].kind
     type_lines(match, "stop", "quiz")
     assert kind in [each.kind for each in match.scene.facts.questions]
-
-
-def test_with_a_question_stands_the_code_that_it_is_about(capsys):
-    match = asked_in_quiz(*asked("count"))
-    for kind in QUIZ_KINDS:
-        question, match.game = asked(kind)
-        match.scene.facts.questions[0] = question
-        name = named_in(question.code)
-        assert question.choices or not name or re.search(
-            r"\d+[ >] (def |)%s\b" % name, said_in(capsys, match, "board"))
 
 
 @pytest.mark.parametrize("times", some_daily([30, 5000], [30]))

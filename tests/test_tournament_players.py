@@ -89,9 +89,8 @@ def test_an_order_that_cannot_be_is_refused_with_the_reason(
 def test_a_tournament_from_the_command_line_and_its_progress_on_a_screen(
         players, played_here):
     players("one")
-    said = dict(keys_of(arguments=[
-        "--tournament", "one", "easy", "2", "games", "1", "core",
-        "3", "seconds"]))
+    said = dict(keys_of(
+        arguments="--tournament one easy 2 games 1 core 3 seconds".split()))
     assert said["tournament begins"] == {"players": "2", "games": "2",
                                          "seconds": "3", "cores": "1"}
     assert "tournament two" in dict(keys_of(
@@ -121,8 +120,7 @@ def test_a_player_too_slow_in_three_games_is_out(players, folder, monkeypatch):
         assert ("player out", {"player": name}) in said
         assert ("player slow", {"player": name, "at": "at line",
                                 "seconds": "2"}) in said
-    place = folder / "tournaments" / "1"
-    assert len(list(place.glob("[0-9]*.txt"))) == 6     # games were played
+    assert len([*folder.glob("tournaments/1/[0-9]*.txt")]) == 6     # games
 
 
 def test_an_error_loses_the_game_and_each_is_told_and_kept(players, folder):

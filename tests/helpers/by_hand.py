@@ -33,8 +33,7 @@ def open_by_hand(folder, name, options="flying=three", other=None, asked=""):
 
 
 def table_by_hand(folder, host, guest, texts):
-    """The sheets of a table: White's, that is the host's, and Black's. They
-    write these texts in turn."""
+    """The sheets of White, the host, and Black, who write these in turn."""
     ann = open_by_hand(folder, host)
     ben = open_by_hand(folder, guest, other=ann)
     add_by_hand(ann, ben, "seat %s host" % ben.name)

@@ -63,8 +63,7 @@ class ProcessHere:
 
 
 def game_here(apart, lie=None):
-    """Play a GameApart in this process, and return it. With a `lie`, this is
-    what White says instead of a turn."""
+    """Play a GameApart here, and return it. White says the `lie`, if any."""
     state, path = random.getstate(), sys.path[:]
     for man, name in apart.players.items():
         process = ProcessHere(lie if man == WHITE else None)

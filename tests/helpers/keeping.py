@@ -78,8 +78,7 @@ def remember(folder, *lines):
 
 
 def damage(path):
-    """Put a turn that is not legal into a record of 8 turns, as the seventh.
-    Returns the text of the record."""
+    """Put an illegal seventh turn into a record of 8. Returns its text."""
     return change_text(path, " 4. ", " 4. b2 ")
 
 

@@ -57,8 +57,7 @@ def damaged(chance):
 
 
 def refusal(action, *details):
-    """The Unusable with which the program refuses this. It has a sentence
-    for it, in one line."""
+    """The Unusable with which the program refuses this, said in one line."""
     with pytest.raises(Unusable) as caught:
         action(*details)
     error = caught.value

@@ -71,8 +71,7 @@ class Thonny:
         self.over.set()
 
     def wait_for(self, text):
-        """Wait until the program says this, after the text of the last wait.
-        """
+        """Wait until the program says this, after the text waited for last."""
         until(lambda: text in self.said[self.seen:], text, LIMIT)
         self.seen = self.said.index(text, self.seen) + len(text)
 

@@ -80,8 +80,7 @@ class Pc:
         self.seen = wanted.search(self.said, self.seen).end()
 
     def ctrl_c(self):
-        """Press Ctrl-C as a person does, a moment after the sentence: when it
-        waits, as far as the system knows."""
+        """Press Ctrl-C when it waits, as far as the system knows."""
         about = pathlib.Path("/proc/%d/stat" % self.process.pid)
         for _ in range(3):
             until(lambda: not about.exists() or ") S " in about.read_text(),

@@ -21,8 +21,7 @@ TABLES = {"WHY", "STEPS", "ENDS", "SENTENCES"}
 
 
 def sentences_in(folder):
-    """{key: (its file, its sentence as ast.Constant)} of the three files in a
-    folder."""
+    """{key: (its file, its ast.Constant)} of the three files in a folder."""
     return {key.value: (path, sentence)
             for path in (folder / "rules.py", folder / "nine_mens_morris.py")
             for node in ast.parse(path.read_text("utf-8")).body
@@ -33,8 +32,7 @@ def sentences_in(folder):
 
 
 def say(folder, sentences):
-    """Write these sentences, {key: text}, into the three files in a folder,
-    the last one first."""
+    """Write these sentences, {key: text}, into the three files in a folder."""
     for key, (path, old) in reversed([*sentences_in(folder).items()]):
         if sentences.get(key, old.value) != old.value:
             row, text = '"%s": ' % key, path.read_text("utf-8")

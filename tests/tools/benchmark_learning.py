@@ -90,9 +90,8 @@ def goes_to_and_fro(game, turns):
 
 
 def five_games(player, chance):
-    """[(game, man)]: this player plays five games, White and Black by turns.
-    After a win the level of the computer is the next, after a loss the one
-    before."""
+    """[(game, man)] of five games, White and Black by turns. After a win the
+    level of the computer is the next, after a loss the one before."""
     level, games = chance.randrange(4), []
     for man in (WHITE, BLACK, WHITE, BLACK, WHITE):
         game = new_game()
@@ -128,8 +127,7 @@ def named(player, seed):
 
 
 def show_habits(samples=20, first=0):
-    """For each habit that is planted, and each player without a habit: which
-    habits were named, and how often."""
+    """For each player: which habits were named, and how often."""
     for name, kinds in PLAYERS.items():
         said = collections.Counter(
             named(kinds[seed % len(kinds)], first + seed)

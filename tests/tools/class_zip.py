@@ -81,8 +81,7 @@ MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"^## (.*?)$", r"<h3>\1</h3>"),
 
 
 def without_links(page):
-    """A page without the lines, and whole lists, that lead to what is left
-    out."""
+    """A page without the lines and lists that lead to what is left out."""
     for gone in r"^.+:\n\n(?:%s)+\n" % LINK_GONE, LINK_GONE:
         page = re.sub(gone, "", page, flags=re.MULTILINE)
     return page

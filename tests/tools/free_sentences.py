@@ -34,8 +34,7 @@ def changed(text):
 
 
 def reds(keys, tests=()):
-    """Those of the tests, or of all everyday tests, that are red when the
-    sentences with these keys change."""
+    """The tests, of these or all, that are red when these sentences change."""
     with tempfile.TemporaryDirectory() as folder:
         copy = copy_all(pathlib.Path(folder, "copy"))
         say(copy, {key: changed(text.value) for key, (_, text) in

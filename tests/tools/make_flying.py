@@ -18,6 +18,7 @@ won in 1, 3, 5, ... turns if some turn leads to a lost one. It is lost in 2, 4,
 import functools
 import operator
 import pathlib
+import re
 import sys
 import zlib
 from itertools import combinations
@@ -68,8 +69,7 @@ def alone(men):
 
 
 def ends_of(men):
-    """The ranks of where these men can stand after a turn: (without a mill,
-    with a mill). Three men fly."""
+    """The ranks of these men after a turn: (without a mill, with a mill)."""
     spots, quiet, mills = alone(men), [], []
     for start in men:
         for end in destinations(spots, start, len(men) == 3):
@@ -131,11 +131,7 @@ def solve(side, other, takings, number):
 
 def bits(row):
     """The numbers of the bits that are 1 in a row."""
-    text = bin(row)[:1:-1]
-    at = text.find("1")
-    while at >= 0:
-        yield at
-        at = text.find("1", at + 1)
+    return [one.start() for one in re.finditer("1", bin(row)[:1:-1])]
 
 
 def main():

@@ -86,8 +86,7 @@ class Found:
 
 
 def played_game(chance):
-    """The positions of a game in which a turn mostly makes or stops a mill,
-    but sometimes is any turn."""
+    """The positions of a game in which most turns make or stop a mill."""
     game = new_game()
     while not result(game) and len(game.turns) < LONGEST:
         turns = legal_turns(game)

@@ -125,9 +125,8 @@ def files_in(place):
 
 
 def chosen(places, again=None, sample=None):
-    """The Mutants of these places. With `again`, only those that this text
-    names. With `sample`, only that many: by chance, the same each time, and
-    equally many from each place."""
+    """The Mutants of these places: only those that the text `again` names, or
+    `sample` of them by chance, the same each time, as many from each place."""
     chance, found = random.Random(1), []
     for place in places:
         mutants = [mutant for path in files_in(place)
