@@ -70,7 +70,6 @@ def test_a_man_is_moved_by_two_points_on_one_line_or_two():
 def test_a_player_with_three_men_flies_and_a_player_with_two_loses():
     assert keys(*WHOLE_GAME[:29])[-1] == "ask fly"
     assert keys(*WHOLE_GAME[:29], "3")[-1] == "ask fly"
-    assert keys(*WHOLE_GAME[:29], "2")[-1] == "ask fly"
     assert keys(*WHOLE_GAME[:30]) == ["flew", "ask move"]
     assert keys(*WHOLE_GAME)[-3:] == ["few", "wins", "ask over"]
 

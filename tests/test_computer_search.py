@@ -74,14 +74,13 @@ def test_the_only_good_turn_and_a_win_at_once_are_found(level, words):
 
 
 TO_AND_FRO = [(0, 1, ()), (21, 9, ()), (1, 0, ()), (9, 21, ())]
-SHUFFLED = "W 0 2 13 19 B 8 21 23"
 
 
 def test_a_search_has_an_end_and_a_turn_back_is_worth_a_draw():
     search = Search(positions=500)
     assert think(search, new_game(), legal_turns(new_game())) == search.best
     assert 500 < search.positions < 600
-    game = at(SHUFFLED, flying="never")
+    game = at("W 0 2 13 19 B 8 21 23", flying="never")
     for turn in [*TO_AND_FRO, *TO_AND_FRO[:3]]:
         play(game, turn)
     for worth_a_draw in (True, False):

@@ -152,5 +152,3 @@ def test_700_lines_of_anything_leave_a_sound_game():
     assert match.game.spots == new_spots() and match.game.turns == []
     assert "\n" + sentence("named", name="{0}%s", colour=TEXT[
         "white"]) in played("name white {0}%s", "4", "7")
-
-

@@ -74,8 +74,7 @@ def test_the_men_are_those_of_the_theme(theme, ground, white, black, shell):
     output = shell(*WHOLE_GAME[:11], "light", theme=theme, ground=ground)
     said = output.getvalue()
     assert "\x1b" not in said
-    column = 1 if black == "░░░" else 2
-    look = {kind: KINDS[kind][column] for kind in KINDS}
+    look = {kind: KINDS[kind][1 + (black != "░░░")] for kind in KINDS}
     assert boards(said, white, black)[-1].count(WHITE) == 6
 
     def tagged(kind):

@@ -330,4 +330,7 @@ def test_a_damaged_file_of_what_was_solved_does_no_harm(
 def test_the_puzzle_on_the_page_is_one():
     page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
     title, *drawing = page.split("```")[1].strip().split("\n")
-    assert make_puzzles.proven(puzzle_in(title, "\n".join(drawing)))
+    puzzle = puzzle_in(title, "\n".join(drawing))
+    assert make_puzzles.proven(puzzle)
+    found = make_puzzles.Found(puzzle, 1, solution_of(puzzle))
+    assert make_puzzles.chosen([found, found]) == [found]   # none comes twice

@@ -38,8 +38,7 @@ def test_the_pages_in_other_languages_have_the_parts_of_the_readme():
 
 def test_the_session_in_the_readme_happens_so():
     session = BLOCKS[1].replace(", making a mill", TEXT["mills made 1"])
-    typed = re.findall(r": (\S+)$", session, re.M)
-    said = played(*typed)
+    said = played(*re.findall(r": (\S+)$", session, re.M))
     kept = [line for line in said.split("\n") if re.match(
         r"Turn \d|White, remove|There|Taken|\d\.|Good", line)]
     assert "\n".join(kept) + "\n" == session

@@ -56,8 +56,5 @@ def rows_shown(screen, spots, turns):
 
 def spots_with(white=(), black=()):
     """The spots with men on these points."""
-    spots = [EMPTY] * 24
-    for man, points in ((WHITE, white), (BLACK, black)):
-        for point in points:
-            spots[point] = man
-    return spots
+    men = {**dict.fromkeys(white, WHITE), **dict.fromkeys(black, BLACK)}
+    return [men.get(point, EMPTY) for point in range(24)]
