@@ -49,7 +49,7 @@ JUDGES = {
 def place_in(said):
     """(the file, the line, the marked line, the lines) that code showed."""
     path, number = re.search(r'File "(.+)", line (\d+)', said).groups()
-    rows = re.findall(r"^ *(\d+)([> ]) (.*)$", said, re.M)
+    rows = re.findall(r"^ {0,2}(\d+)([> ]|$)(?: |$)(.*)$", said, re.M)
     marked = [(int(at), text) for at, mark, text in rows if mark == ">"]
     return path, int(number), marked, rows
 
@@ -184,10 +184,12 @@ def test_a_function_comes_before_its_sentence_and_a_name_may_be_nearly_right(
 
 def test_at_most_twenty_lines_are_shown_and_more_comes_after(match, capsys):
     said = said_by(capsys, match, "code SENTENCES")
-    assert len(place_in(said)[3]) == 20
-    rows = place_in(said + said_by(capsys, match, "code more"))[3]
+    assert len(said.split("\n")) == 1 + 20 + 2     # place, lines, how many
+    said += said_by(capsys, match, "code more")
+    assert max(map(len, said.split("\n")[1:])) < 80
+    rows = place_in(said)[3]
     first = int(rows[0][0])
-    assert [int(row[0]) for row in rows] == [*range(first, first + 40)]
+    assert [int(row[0]) for row in rows] == [*range(first, first + len(rows))]
 
 
 def test_without_a_turn_code_and_trace_say_what_to_type():

@@ -113,20 +113,21 @@ def where(path, line):
 def show_part(match, path, line, beside):
     """Show the part at a line of a file. `beside` is {line: what to say beside
     it, or ""}. These lines have a >, and the place is the last of them. If
-    that is far down, the first lines are left out."""
+    that is far down, the first lines are left out. A line that is too long
+    with its number goes on in the next row."""
     path, first, last = part_at(path, line)
     if times() != TIMES:
         tell(match, "code changed")
-    place, rows = max(beside, default=first), []
+    import textwrap                 # slow to load, and rarely needed
+    place, rows, at = max(beside, default=first), [], 0
     write(match.screen, ("plain", where(path, place) + "\n"))
-    begin = max(first, place - SHOWN_LINES + 3)
-    for number, text in enumerate(source_lines(path)[begin - 1:last], begin):
+    for number, text in enumerate(source_lines(path)[first - 1:last], first):
+        at = len(rows) if number == place else at
         sign = ">" if number in beside else " "
-        row = "%4d%s %s" % (number, sign, text)
         said = "   # " + beside[number] if beside.get(number) else ""
-        fits = not said or len(row + said) < 80
-        rows += [row + said] if fits else [row, "   " + said]
-    show_rows(match, rows)
+        row = "%3d%s %s%s" % (number, sign, text, said)
+        rows += textwrap.wrap(row, 79, subsequent_indent=" " * 9)
+    show_rows(match, rows[max(0, at - SHOWN_LINES + 3):])
 
 
 def show_rows(match, rows):
