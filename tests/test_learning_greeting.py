@@ -41,7 +41,8 @@ def test_a_second_name_without_a_colour_says_how_two_play():
     for lines in (["name Ana and Ben"], ["name Ana, Ben"],
                   ["computer black", "name Ana and Ben"],
                   ["computer white", "name black Ana and Ben", "name Cy, Al & D",
-                   "name Ana & Ben"], ["learn 10", "14 23", "Ana, Ben"]):
+                   "name Ana & Ben"], ["names Ana and Ben"],
+                  ["learn 10", "14 23", "Ana, Ben"]):
         said = keys_of(*lines)
         assert [facts for key, facts in said if key == "named now"] == [
             {"name": "Ana", "colour": "white"},

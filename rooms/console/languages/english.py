@@ -73,7 +73,7 @@ WORDS = {
     "continue": "continue",
     "draw": "draw",
     "resign": "resign surrender give-up i-give-up",
-    "name": "name",
+    "name": "name names",
     "roll": "roll",
     "options": "options option settings",
     "setup": "setup",

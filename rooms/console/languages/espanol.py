@@ -92,7 +92,7 @@ WORDS = {
     "continue": "continuar seguir",
     "draw": "empate tablas empatar",
     "resign": "rendirse abandonar rendir rindo me-rindo",
-    "name": "nombre",
+    "name": "nombre nombres",
     "roll": "sorteo sortear",
     "options": "opciones opción ajustes",
     "setup": "preparar",

@@ -86,7 +86,7 @@ WORDS = {
     "continue": "continuer reprendre",
     "draw": "nulle égalité",
     "resign": "abandon abandonner abandonne j'abandonne je-me-rends",
-    "name": "nom prénom",
+    "name": "nom noms prénom prénoms",
     "roll": "tirage hasard",
     "options": "options option",
     "setup": "position",

@@ -93,7 +93,7 @@ WORDS = {
     "continue": "continua continuare",
     "draw": "patta pareggio pari",
     "resign": "abbandona abbandonare arrenditi mi-arrendo",
-    "name": "nome",
+    "name": "nome nomi",
     "roll": "sorteggio",
     "options": "opzioni opzione",
     "setup": "posizione",

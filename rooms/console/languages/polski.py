@@ -73,7 +73,7 @@ WORDS = {
     "continue": "dokończ kontynuuj",
     "draw": "remis remisuję",
     "resign": "poddaj poddaję poddać poddaję-się",
-    "name": "imię",
+    "name": "imię imiona",
     "roll": "losuj losowanie",
     "options": "opcje ustawienia",
     "setup": "ustaw",
